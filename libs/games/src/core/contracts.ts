@@ -1,0 +1,104 @@
+/** The sections a member browses; each is a home group (specification section 2, in that order). */
+export const HOME_GROUP_TYPES = [
+  'LIVE',
+  'SPORT',
+  'SLOT',
+  'CARD',
+  'POKER',
+  'LOTTO',
+  'KENO',
+  'LOTTO_LAUNCH',
+  'TRADE',
+  'ESPORT',
+] as const;
+export type HomeGroupType = (typeof HOME_GROUP_TYPES)[number];
+
+/** Categories of game lists that the platform knows: `games/list/{gameType}` (specification section 7). */
+export const GAME_CATEGORIES = ['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'] as const;
+export type GameCategory = (typeof GAME_CATEGORIES)[number];
+
+/** A game as the portal shows it: an entry of `GET /api/provider/game-list`. */
+export interface Game {
+  id: string;
+  name: string;
+  /** Provider code. */
+  provider: string;
+  gameType: GameCategory;
+  refID: string;
+  /** Portrait cover, 3:4, same origin; takes `?w=` of 132, 200 or 300. */
+  imgUrl: string;
+  /** Landscape cover, 16:9, same origin. */
+  imgUrlH: string;
+  /** Dominant colour of the cover, `#RRGGBB`: the placeholder. */
+  color: string;
+  providerTier: ProviderTier;
+  /** Set by the provider. */
+  isNew: boolean;
+  isJackpot: boolean;
+  /** Lower is more popular. */
+  rank: number;
+}
+
+export type ProviderTier = 'exclusive' | 'vvip' | 'vip' | '';
+
+/** An entry of `GET /api/provider/provider-list` (specification section 3). */
+export interface GameProvider {
+  provider: string;
+  providerTier: ProviderTier;
+  providerName: string;
+  providerType: 'SLOT' | 'CASINO' | 'CARD' | 'KENO' | 'POKER' | 'LOTTO';
+  name: string;
+  product: string;
+  type: 'SLOT' | 'LIVE' | 'KENO' | 'CARD' | 'POKER' | 'LOTTO';
+  /** Specification section 9, provider orders. */
+  order: number;
+  /** Wordmark, same origin. */
+  url: string;
+  gameCount: number;
+}
+
+/** `GET /api/provider/games-status`: what can be played now. */
+export interface GamesStatus {
+  provider: string;
+  isOpen: boolean;
+  /** ISO 8601, when a maintenance is announced. */
+  until: string | null;
+}
+
+export type HomeGroupKind = 'gameList' | 'launchSportLobby' | 'launchPokerLobby' | 'launchLottoLobby' | 'launchGame';
+
+/** One group of the home screen (specification section 3). Titles come from the locale files by `titleKey`. */
+export interface HomeGroup {
+  type: HomeGroupType;
+  titleKey: string;
+  product: string;
+  provider: string;
+  groupType: HomeGroupKind;
+  isFeatured: boolean;
+  isAlwayShow: boolean;
+  hiddenGameListLink: boolean;
+  isShowFavoriteGame: boolean;
+  refID: string;
+  imgUrl: string;
+  launchGame?: { gameID: string; provider: string; gameCategory: GameCategory };
+}
+
+/** `POST /api/provider/launch-game`. The redirect address is the server's, never the client's. */
+export interface LaunchGameRequest {
+  gameID: string;
+  provider: string;
+  gameType: string;
+}
+
+/** `result` of a launch. */
+export interface LaunchGameResult {
+  /** Where the game opens. */
+  uri: string;
+}
+
+/** `GET /api/apps/favorite_games/{prefix}/{username}` and `POST /api/apps/favorite_games`. */
+export interface SaveFavoriteGamesRequest {
+  agentID: string;
+  username: string;
+  games: string[];
+}

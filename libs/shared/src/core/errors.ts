@@ -1,0 +1,79 @@
+import type { MessageKey } from './messages';
+
+/** What a reply says of a failure. The envelope's `code` is the specification's; the HTTP status is honest. */
+export interface DomainErrorOptions {
+  /** The envelope's `code`. */
+  code: number;
+  /** The HTTP status. */
+  status: number;
+  /** Key of the message in the domain's `locales/{th,en}.json`, for example `auth.invalidCredentials`. */
+  messageKey: MessageKey;
+  /** Values for `{placeholders}` of the message. Never a password, token, OTP or account number. */
+  values?: Record<string, string | number>;
+  /** A provider's own words: shown instead of the message, as the specification asks for provider calls. */
+  providerMessage?: string;
+  cause?: unknown;
+}
+
+/** The base of every named error of a domain. Services throw it; one filter turns it into a reply. */
+export class DomainError extends Error {
+  readonly code: number;
+  readonly status: number;
+  readonly messageKey: MessageKey;
+  readonly values: Record<string, string | number>;
+  readonly providerMessage: string | undefined;
+
+  constructor(options: DomainErrorOptions) {
+    super(options.messageKey, { cause: options.cause });
+    this.name = new.target.name;
+    this.code = options.code;
+    this.status = options.status;
+    this.messageKey = options.messageKey;
+    this.values = options.values ?? {};
+    this.providerMessage = options.providerMessage;
+  }
+}
+
+export class NotAuthenticated extends DomainError {
+  constructor() {
+    super({ code: 401, status: 401, messageKey: 'shared.notAuthenticated' });
+  }
+}
+
+/** Another member's or another agent's record, or a call the principal may not make. */
+export class Forbidden extends DomainError {
+  constructor() {
+    super({ code: 403, status: 403, messageKey: 'shared.forbidden' });
+  }
+}
+
+export class NotFound extends DomainError {
+  constructor(messageKey: MessageKey = 'shared.notFound') {
+    super({ code: 404, status: 404, messageKey });
+  }
+}
+
+export class Conflict extends DomainError {
+  constructor(messageKey: MessageKey = 'shared.conflict') {
+    super({ code: 409, status: 409, messageKey });
+  }
+}
+
+/** Which field of a request is wrong, and the key of the message that says why. */
+export interface FieldProblem {
+  field: string;
+  messageKey: MessageKey;
+  values?: Record<string, string | number>;
+}
+
+export class InvalidInput extends DomainError {
+  constructor(readonly problems: readonly FieldProblem[]) {
+    super({ code: 422, status: 422, messageKey: 'shared.invalidInput' });
+  }
+}
+
+export class TooManyRequests extends DomainError {
+  constructor(readonly retryAfterSeconds: number) {
+    super({ code: 429, status: 429, messageKey: 'shared.tooManyRequests', values: { seconds: retryAfterSeconds } });
+  }
+}

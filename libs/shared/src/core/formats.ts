@@ -1,0 +1,39 @@
+import type { Satang } from './money';
+
+/** Shown for an empty value (specification section 9). */
+export const DASH = '-';
+
+const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** `1234567n` → `"12,345.67"`. */
+export function formatSatang(satang: Satang | null | undefined): string {
+  if (satang === null || satang === undefined) return DASH;
+  const absolute = satang < 0n ? -satang : satang;
+  return `${satang < 0n ? '-' : ''}${group(String(absolute / 100n))}.${String(absolute % 100n).padStart(2, '0')}`;
+}
+
+/** Two decimals, truncated; below 0.01 it is `0.00` (specification section 9, default format `0,0.00`). */
+export function formatNumber(value: number | null | undefined): string {
+  return truncated(value, 2);
+}
+
+/** Four decimals for small values, truncated; below 0.0001 it is `0.00`. */
+export function formatSmallNumber(value: number | null | undefined): string {
+  if (value !== null && value !== undefined && Math.abs(value) < 0.0001) return '0.00';
+  return truncated(value, 4);
+}
+
+function truncated(value: number | null | undefined, decimals: number): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return DASH;
+  // twelve decimals keep what was typed and drop what binary fractions add
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(12).split('.');
+  const rounded = Math.abs(Number(value.toPrecision(15)));
+  const exact = rounded.toFixed(12).split('.');
+  const digits = `${group(exact[0] ?? whole)}.${(exact[1] ?? fraction).slice(0, decimals)}`;
+  return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
+}
+
+/** A share of one as a percentage: `0.57` → `"57%"`; truncated, never rounded up to a goal not reached. */
+export function formatPercent(share: number): string {
+  return `${Math.floor(share * 100 + 1e-9)}%`;
+}

@@ -1,0 +1,37 @@
+/** `domain.key`, as found under `locales/{th,en}.json` of that domain's core. */
+export type MessageKey = `${string}.${string}`;
+
+export type Language = 'th' | 'en';
+export const LANGUAGES: readonly Language[] = ['th', 'en'];
+export const DEFAULT_LANGUAGE: Language = 'th';
+
+/** The words a domain's errors are told in: its `locales/{th,en}.json`, keyed without the domain. */
+export interface MessageCatalogue {
+  domain: string;
+  th: Record<string, string>;
+  en: Record<string, string>;
+}
+
+/** The supported language a value names, else the fallback, Thai. */
+export function languageOf(value: string | null | undefined): Language {
+  const short = value?.trim().toLowerCase().slice(0, 2);
+  return LANGUAGES.find((language) => language === short) ?? DEFAULT_LANGUAGE;
+}
+
+/** Replaces `{name}` by its value. */
+export function fillMessage(message: string, values: Record<string, string | number> = {}): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Looks a key up in catalogues; an unknown key is a defect and is shown as itself. */
+export function translate(
+  catalogues: readonly MessageCatalogue[],
+  key: MessageKey,
+  language: Language,
+  values?: Record<string, string | number>,
+): string {
+  const dot = key.indexOf('.');
+  const catalogue = catalogues.find(({ domain }) => domain === key.slice(0, dot));
+  const message = catalogue?.[language][key.slice(dot + 1)];
+  return message === undefined ? key : fillMessage(message, values);
+}

@@ -1,0 +1,74 @@
+/**
+ * Money is an integer number of satang (1 baht = 100 satang), never a floating-point number.
+ *
+ * Wire fields that the specification names (`credit`, `balance`, `depositAmount`, …) carry baht as a JSON number
+ * with at most two decimals; fields of ours end in `Satang` and carry an integer. Convert at the edge, with the
+ * functions of this file, and nowhere else.
+ */
+export type Satang = bigint;
+
+/** Thrown when an amount from outside is not a baht amount with at most two decimals. */
+export class InvalidAmount extends Error {
+  constructor(readonly received: unknown) {
+    super('not a baht amount with at most two decimals');
+    this.name = 'InvalidAmount';
+  }
+}
+
+const BAHT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
+
+/** `12345.67` or `"12345.67"` (baht) → `1234567n`. Exact: reads decimal digits. @throws InvalidAmount */
+export function satangFromBaht(baht: number | string): Satang {
+  const digits = typeof baht === 'number' ? decimalDigits(baht) : baht;
+  const match = BAHT.exec(digits);
+  if (!match) throw new InvalidAmount(baht);
+  const [, sign, whole, fraction = ''] = match;
+  const satang = BigInt(whole!) * 100n + BigInt(fraction.padEnd(2, '0'));
+  return sign ? -satang : satang;
+}
+
+/**
+ * Providers send sums such as `0.1 + 0.2`; a number within a millionth of a satang of a whole satang is that satang,
+ * anything else is refused.
+ */
+function decimalDigits(baht: number): string {
+  if (!Number.isFinite(baht)) throw new InvalidAmount(baht);
+  const satang = baht * 100;
+  const whole = Math.round(satang);
+  if (!Number.isSafeInteger(whole) || Math.abs(satang - whole) > 1e-6 * Math.max(1, Math.abs(whole) * 1e-9)) {
+    throw new InvalidAmount(baht);
+  }
+  return bahtDigits(BigInt(whole));
+}
+
+/** `1234567n` → `"12345.67"`: always two decimals, no grouping. */
+export function bahtDigits(satang: Satang): string {
+  const absolute = satang < 0n ? -satang : satang;
+  return `${satang < 0n ? '-' : ''}${absolute / 100n}.${String(absolute % 100n).padStart(2, '0')}`;
+}
+
+/** `1234567n` → `12345.67`, for the wire fields that carry baht as a JSON number. */
+export function bahtNumber(satang: Satang): number {
+  return Number(bahtDigits(satang));
+}
+
+/**
+ * Splits an amount by weights without losing a satang: the parts always add up to the whole.
+ * Left-over satang go to the first parts, one each.
+ */
+export function allocate(amount: Satang, weights: readonly number[]): Satang[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total <= 0 || weights.some((weight) => weight < 0 || !Number.isSafeInteger(weight))) {
+    throw new RangeError('weights are whole numbers, not negative, and at least one is positive');
+  }
+  const parts = weights.map((weight) => (amount * BigInt(weight)) / BigInt(total));
+  let left = amount - parts.reduce((sum, part) => sum + part, 0n);
+  const step = left < 0n ? -1n : 1n;
+  for (let index = 0; left !== 0n; index = (index + 1) % parts.length) {
+    if (weights[index]! > 0) {
+      parts[index]! += step;
+      left -= step;
+    }
+  }
+  return parts;
+}

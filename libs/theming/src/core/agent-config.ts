@@ -1,0 +1,72 @@
+/** The ten configured colours, `#RRGGBB`, in the specification's order (section 3). */
+export interface ThemeColors {
+  textPrimaryColor: string;
+  textSecondaryColor: string;
+  backgroundPrimaryColor: string;
+  backgroundSecondaryColor: string;
+  creditBoxDarkBackgroundColor: string;
+  creditBoxBrightBackgroundColor: string;
+  loginBoxDarkBackgroundColor: string;
+  loginBoxBrightBackgroundColor: string;
+  buttonPrimaryColor: string;
+  buttonSecondaryColor: string;
+}
+
+/** Agent configuration: `GET /api/apps/agent_configs/{prefix}` (specification section 3). */
+export interface AgentConfig {
+  /** The agent's prefix. */
+  agentID: string;
+  /** Grows by one at each change; the ETag and every asset address carry it. */
+  version: number;
+  generals: {
+    /** A share of one: 0.1 is shown as 10. */
+    cashbackPercentage: number;
+    intro: string;
+    lineID: string;
+  };
+  agent: { id: string; name: string; prefix: string; gameType: string };
+  seamlessLogin: {
+    isFirstLogin: boolean;
+    isTransferMember: boolean;
+    isSeamlessLogin: boolean;
+    fromAgents: string[];
+    isUnderMaintenance: boolean;
+    whiteListMembers: string[];
+  };
+  /** Addresses of pictures. */
+  logo: { loginImage: string; mainImage: string; loadingImage: string; favicon: string; shareImage: string };
+  icons: {
+    accountIcon: string;
+    contactIcon: string;
+    depositWithdrawIcon: string;
+    gameIcon: string;
+    mainIcon: string;
+    chipsIcon: string;
+  };
+  /** Chips: the least of one gift, gifts a business day, chips a business day. */
+  sendGift: { countWithdrawLimit: number; minWithdrawReq: number; totalWithdrawLimit: number };
+  themes: ThemeColors;
+  /** True makes start-up fail (specification section 4): the agent is served by another product. */
+  gameAgent: { isEnable: boolean };
+  /** Site configuration, merged from the provider's `prefix/v2`. */
+  site: SiteConfig;
+  /** Business zone, an IANA name. */
+  timeZone: string;
+}
+
+export interface SiteConfig {
+  /** Provider codes: POPG and RECG always, plus the configured ones. */
+  disabledProviders: string[];
+  /** Game ids. */
+  disabledGames: string[];
+  isSmsOtp: boolean;
+}
+
+/** What the HTML shell carries in `<script type="application/json" id="agent-bootstrap">`. `null` agent: /prefix-not-found. */
+export interface AgentBootstrap {
+  config: AgentConfig | null;
+  /** Whether the derived surfaces are dark or light. */
+  colorScheme: 'dark' | 'light';
+  minimumAge: number;
+  simulator: boolean;
+}

@@ -1,0 +1,43 @@
+/** A member's tier (specification section 3). Amounts in baht. */
+export interface MemberTier {
+  tierLevel: number;
+  tierName: string;
+  logoUrl: string;
+  descriptionBackgroundColor: string;
+  backgroundDarkColor: string;
+  backgroundBrightColor: string;
+  /** Accumulated deposits, baht. */
+  depositAmount: number;
+  /** Accumulated turnover, baht. */
+  turnoverAmount: number;
+  access: { menu: string[] };
+}
+
+/** One step of the ladder: `GET /api/apps/user_tier_configs` (specification section 3). */
+export interface TierConfig {
+  tierLevel: number;
+  tierName: string;
+  logoUrl: string;
+  descriptionBackgroundColor: string;
+  backgroundDarkColor: string;
+  backgroundBrightColor: string;
+  condition: {
+    /** Baht. */
+    minDepositAccumulateAmount: number;
+    /** Baht. */
+    minTurnOverAccumulateAmount: number;
+  };
+}
+
+/** Shares of one, capped at 1 (specification section 9, tier progress). */
+export interface TierProgress {
+  current: TierConfig;
+  /** `null` at the top. */
+  next: TierConfig | null;
+  deposit: number;
+  turnover: number;
+  overall: number;
+  /** Baht still missing for the next tier. */
+  missingDeposit: number;
+  missingTurnover: number;
+}

@@ -1,0 +1,11 @@
+/** `POST /api/apps/getProfileAndCredit/{prefix}` (specification section 7, member-system bridge). */
+export interface ProfileAndCredit {
+  username: string;
+  /** Baht, the provider's figure. */
+  balance: number;
+  /** The same in satang. */
+  balanceSatang: number;
+  point: number;
+  /** When the provider gave it, ISO 8601. */
+  asOf: string;
+}
