@@ -14,6 +14,7 @@ export default {
           transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
           target: 'es2023',
           keepClassNames: true,
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
       },

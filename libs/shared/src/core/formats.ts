@@ -20,20 +20,25 @@ export function formatNumber(value: number | null | undefined): string {
 /** Four decimals for small values, truncated; below 0.0001 it is `0.00`. */
 export function formatSmallNumber(value: number | null | undefined): string {
   if (value !== null && value !== undefined && Math.abs(value) < 0.0001) return '0.00';
-  return truncated(value, 4);
+  return truncated(value, 4, 4);
 }
 
-function truncated(value: number | null | undefined, decimals: number): string {
+function truncated(value: number | null | undefined, decimals: number, atLeast = 2): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return DASH;
-  // twelve decimals keep what was typed and drop what binary fractions add
-  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(12).split('.');
-  const rounded = Math.abs(Number(value.toPrecision(15)));
-  const exact = rounded.toFixed(12).split('.');
-  const digits = `${group(exact[0] ?? whole)}.${(exact[1] ?? fraction).slice(0, decimals)}`;
+  const [whole = '0', fraction = ''] = decimalDigits(Math.abs(value)).split('.');
+  const digits = `${group(whole)}.${fraction.slice(0, decimals).padEnd(atLeast, '0')}`;
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
+}
+
+/** The shortest decimal digits of a number: what was typed, without what binary fractions add. */
+function decimalDigits(value: number): string {
+  const digits = String(value);
+  if (!digits.includes('e')) return digits;
+  return value < 1 ? '0' : BigInt(value).toString();
 }
 
 /** A share of one as a percentage: `0.57` → `"57%"`; truncated, never rounded up to a goal not reached. */
 export function formatPercent(share: number): string {
+  // a share such as 0.57 is 56.99999999999999 as a binary product
   return `${Math.floor(share * 100 + 1e-9)}%`;
 }

@@ -28,16 +28,14 @@ export function satangFromBaht(baht: number | string): Satang {
 }
 
 /**
- * Providers send sums such as `0.1 + 0.2`; a number within a millionth of a satang of a whole satang is that satang,
- * anything else is refused.
+ * Providers add amounts as binary fractions (`0.1 + 0.2`): a number nearer to a whole satang than one part in 10^12
+ * (and never further than a millionth of a satang for everyday amounts) is that satang; anything else is refused.
  */
 function decimalDigits(baht: number): string {
-  if (!Number.isFinite(baht)) throw new InvalidAmount(baht);
   const satang = baht * 100;
   const whole = Math.round(satang);
-  if (!Number.isSafeInteger(whole) || Math.abs(satang - whole) > 1e-6 * Math.max(1, Math.abs(whole) * 1e-9)) {
-    throw new InvalidAmount(baht);
-  }
+  const tolerance = Math.max(1e-6, Math.abs(whole) * 1e-12);
+  if (!Number.isSafeInteger(whole) || Math.abs(satang - whole) > tolerance) throw new InvalidAmount(baht);
   return bahtDigits(BigInt(whole));
 }
 

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { formatNumber, formatPercent, formatSatang, formatSmallNumber } from './formats';
+import { shortTransactionId } from './ids';
+import { bahtDigits } from './money';
+import { businessDay, formatDate, formatReadableDate } from './time';
+
+describe('numbers (specification section 9)', () => {
+  it.each([
+    [1234567.89, '1,234,567.89'],
+    [0.009, '0.00'],
+    [0.019, '0.01'],
+    [-0.001, '0.00'],
+    [-1234.567, '-1,234.56'],
+    [1.005, '1.00'],
+    [0.29, '0.29'],
+    [4.35, '4.35'],
+    [1000, '1,000.00'],
+    [1e21, '1,000,000,000,000,000,000,000.00'],
+    [1e-9, '0.00'],
+  ])('shows %p with two decimals, truncated: %s', (value, shown) => {
+    expect(formatNumber(value)).toBe(shown);
+  });
+
+  it.each([
+    [0.00009, '0.00'],
+    [0.00019, '0.0001'],
+    [0.12345, '0.1234'],
+    [0.5, '0.5000'],
+  ])('shows small %p with four decimals: %s', (value, shown) => {
+    expect(formatSmallNumber(value)).toBe(shown);
+  });
+
+  it('never shows more than there is', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e12, noNaN: true }), (value) => {
+        const shown = Number(formatNumber(value).replaceAll(',', ''));
+        expect(shown).toBeLessThanOrEqual(value);
+        expect(value - shown).toBeLessThan(0.01 + value * 1e-15);
+      }),
+    );
+  });
+
+  it('shows a dash for an empty value', () => {
+    for (const empty of [null, undefined]) {
+      expect(formatNumber(empty)).toBe('-');
+      expect(formatSmallNumber(empty)).toBe('-');
+      expect(formatSatang(empty)).toBe('-');
+      expect(formatDate(empty)).toBe('-');
+      expect(shortTransactionId(empty)).toBe('-');
+    }
+    expect(formatNumber(Number.NaN)).toBe('-');
+  });
+
+  it('shows satang exactly as their digits, grouped', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), (amount) => {
+        expect(formatSatang(amount).replaceAll(',', '')).toBe(bahtDigits(amount));
+        expect(formatSatang(amount)).toMatch(/^-?\d{1,3}(,\d{3})*\.\d{2}$/);
+      }),
+    );
+  });
+
+  it('never rounds a percentage up to a goal not reached', () => {
+    expect(formatPercent(0.57)).toBe('57%');
+    expect(formatPercent(0.9999)).toBe('99%');
+    expect(formatPercent(1)).toBe('100%');
+  });
+});
+
+describe('dates and ids', () => {
+  const lateEvening = new Date('2026-11-20T18:30:00Z');
+
+  it('formats YYYY-MM-DD in UTC unless told another zone', () => {
+    expect(formatDate(lateEvening)).toBe('2026-11-20');
+    expect(businessDay(lateEvening)).toBe('2026-11-21');
+  });
+
+  it('shows Thai readers the Buddhist year', () => {
+    expect(formatReadableDate(lateEvening, 'th')).toBe('21 พ.ย. 2569');
+    expect(formatReadableDate(lateEvening, 'en')).toBe('21 Nov 2026');
+  });
+
+  it('shortens a transaction id to six, dots and four', () => {
+    expect(shortTransactionId('5F20A9AAAAAAAAC81E')).toBe('5F20A9...C81E');
+    expect(shortTransactionId('5F20A9C81E')).toBe('5F20A9C81E');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { allocate, bahtDigits, bahtNumber, InvalidAmount, satangFromBaht } from './money';
+
+const satang = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+
+describe('satang and baht', () => {
+  it('come back unchanged through digits and through a JSON number', () => {
+    fc.assert(
+      fc.property(satang, (amount) => {
+        expect(satangFromBaht(bahtDigits(amount))).toBe(amount);
+        expect(satangFromBaht(JSON.parse(JSON.stringify(bahtNumber(amount))) as number)).toBe(amount);
+      }),
+    );
+  });
+
+  it('takes sums of binary fractions for what was meant', () => {
+    expect(satangFromBaht(0.1 + 0.2)).toBe(30n);
+    expect(satangFromBaht(12345.67)).toBe(1234567n);
+    expect(satangFromBaht('100')).toBe(10000n);
+    expect(satangFromBaht('0.5')).toBe(50n);
+  });
+
+  it.each([Number.NaN, Infinity, 0.001, 12.345, '1.234', '1e3', '', ' 1', '1,000.00', '--1', 1e17])(
+    'refuses %p',
+    (value) => {
+      expect(() => satangFromBaht(value)).toThrow(InvalidAmount);
+    },
+  );
+});
+
+describe('allocate', () => {
+  const weights = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 });
+
+  it('never loses or makes a satang, and gives nothing to a weight of zero', () => {
+    fc.assert(
+      fc.property(satang, weights, (amount, shares) => {
+        fc.pre(shares.some((share) => share > 0));
+        const parts = allocate(amount, shares);
+        expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(amount);
+        shares.forEach((share, index) => share === 0 && expect(parts[index]).toBe(0n));
+      }),
+    );
+  });
+
+  it('keeps every part within a satang of its exact share', () => {
+    expect(allocate(100n, [1, 1, 1])).toEqual([34n, 33n, 33n]);
+    expect(allocate(-100n, [1, 1, 1])).toEqual([-34n, -33n, -33n]);
+  });
+
+  it('refuses weights that say nothing', () => {
+    expect(() => allocate(1n, [])).toThrow(RangeError);
+    expect(() => allocate(1n, [0, 0])).toThrow(RangeError);
+    expect(() => allocate(1n, [1, -1])).toThrow(RangeError);
+  });
+});

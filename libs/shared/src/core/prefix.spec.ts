@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { newId } from './ids';
+import { languageOf, translate } from './messages';
+import { sharedMessages } from './catalogue';
+import { isPrefix, normalizePrefix, prefixesOverlap, TEL, usernameHasPrefix } from './prefix';
+
+const prefix = fc.stringMatching(/^[A-Z][A-Z0-9]{1,11}$/);
+
+describe('prefixes', () => {
+  it('overlap exactly when a username could belong to both', () => {
+    fc.assert(
+      fc.property(prefix, prefix, fc.stringMatching(/^[A-Z0-9]{1,8}$/), (a, b, rest) => {
+        const shared = usernameHasPrefix(a + rest, a) && usernameHasPrefix(a + rest, b);
+        if (shared) expect(prefixesOverlap(a, b)).toBe(true);
+        expect(prefixesOverlap(a, a + rest)).toBe(true);
+      }),
+    );
+  });
+
+  it('are not telephone numbers, and are upper case', () => {
+    expect(isPrefix('0812345678')).toBe(false);
+    expect(isPrefix('mto')).toBe(false);
+    expect(isPrefix(normalizePrefix(' mto '))).toBe(true);
+    expect(TEL.test('0812345678')).toBe(true);
+    expect(TEL.test('0712345678')).toBe(false);
+  });
+
+  it('do not make a username by themselves', () => {
+    expect(usernameHasPrefix('MTO', 'MTO')).toBe(false);
+    expect(usernameHasPrefix('mtodemo1', 'MTO')).toBe(true);
+    expect(usernameHasPrefix('NAGADEMO1', 'MTO')).toBe(false);
+  });
+});
+
+describe('words', () => {
+  it('fall back to Thai', () => {
+    expect(languageOf('en-GB,en;q=0.9')).toBe('en');
+    expect(languageOf('fr')).toBe('th');
+    expect(languageOf(undefined)).toBe('th');
+  });
+
+  it('fill their placeholders and show an unknown key as itself', () => {
+    expect(translate([sharedMessages], 'shared.minValue', 'en', { field: 'amount', min: 1 })).toBe(
+      'amount must be at least 1',
+    );
+    expect(translate([sharedMessages], 'shared.nothingOfTheKind', 'en')).toBe('shared.nothingOfTheKind');
+  });
+});
+
+describe('ids', () => {
+  it('sort by time', () => {
+    expect(newId(1_000) < newId(2_000)).toBe(true);
+    expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});
