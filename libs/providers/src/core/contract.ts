@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+
+/** The three systems of the provider (specification section 7). Each has a base URL of its own in the configuration. */
+export const PROVIDER_SYSTEMS = ['memberSystem', 'gamePlatform', 'external'] as const;
+export type ProviderSystem = (typeof PROVIDER_SYSTEMS)[number];
+
+/** Where the simulator mounts each system below its own address; a live base URL takes the place of address and mount. */
+export const SYSTEM_MOUNTS: Readonly<Record<ProviderSystem, string>> = {
+  memberSystem: '/member-system',
+  gamePlatform: '/game-platform',
+  external: '/external',
+};
+
+/**
+ * Who a call is made as.
+ * - `none`: nobody, the caller is not known yet.
+ * - `token`: the member, by the member system's token in the header `token`.
+ * - `bearer`: the member, by `authorization: Bearer …`.
+ * - `catalogue`: anybody who may see the games: a member's bearer token, or this installation with the system's secret as
+ *   bearer token and the agent's prefix in the header `x-agent-prefix`. Guests browse too, so we send the latter.
+ * - `secret`: this installation, by the system's configured secret in the header `x-api-key`.
+ */
+export type WireAuth = 'none' | 'token' | 'bearer' | 'catalogue' | 'secret';
+
+/** The headers that carry each kind of credential; a bearer token is preceded by `Bearer `. */
+export const AUTH_HEADERS: Readonly<Record<Exclude<WireAuth, 'none'>, string>> = {
+  token: 'token',
+  bearer: 'authorization',
+  catalogue: 'authorization',
+  secret: 'x-api-key',
+};
+
+/** Names the agent that a `catalogue` call with the installation's secret is made for. */
+export const AGENT_PREFIX_HEADER = 'x-agent-prefix';
+
+/** What a call sends: path parameters, query and JSON body, each only when the call has it. */
+export type WireRequestShape = z.ZodType<{
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: Record<string, unknown>;
+}>;
+
+/** One call of a provider as it goes over the wire; gateway and simulator both read it. */
+export interface WireContract<
+  Request extends WireRequestShape = WireRequestShape,
+  Response extends z.ZodType = z.ZodType,
+> {
+  /** Unique within its system; with the system it names the call in logs, metrics and faults: `memberSystem.authen`. */
+  name: string;
+  system: ProviderSystem;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the system's base URL, with `{param}` segments. */
+  path: string;
+  auth: WireAuth;
+  /** True when a second call could move money twice: such a call is never repeated. */
+  movesMoney: boolean;
+  /** True for a call that the specification does not list and that a live provider may lack. */
+  extension: boolean;
+  request: Request;
+  /** The reply of a success, `code` 0. Any other code is read with `replyHead`. */
+  response: Response;
+}
+
+type ContractInput<Request extends WireRequestShape, Response extends z.ZodType> = Omit<
+  WireContract<Request, Response>,
+  'movesMoney' | 'extension'
+> &
+  Partial<Pick<WireContract, 'movesMoney' | 'extension'>>;
+
+export function wireContract<Request extends WireRequestShape, Response extends z.ZodType>(
+  contract: ContractInput<Request, Response>,
+): WireContract<Request, Response> {
+  return { movesMoney: false, extension: false, ...contract };
+}
+
+export type WireRequest<Contract extends WireContract> = z.infer<Contract['request']>;
+export type WireResponse<Contract extends WireContract> = z.infer<Contract['response']>;
+
+/** The call's full name: `gamePlatform.profile`. */
+export function callName(contract: Pick<WireContract, 'system' | 'name'>): string {
+  return `${contract.system}.${contract.name}`;
+}
+
+/** `/frontend/games/list/{gameType}` → `/frontend/games/list/:gameType`, as HTTP routers write it. */
+export function routePath(contract: Pick<WireContract, 'path'>): string {
+  return contract.path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** The route below the simulator's own address: mount and path, with `:param` segments. */
+export function simulatorRoute(contract: Pick<WireContract, 'system' | 'path'>): string {
+  return SYSTEM_MOUNTS[contract.system] + routePath(contract);
+}
+
+/** The address of one call below its base URL, percent-encoded, with the query. @throws RangeError on a missing parameter */
+export function callPath(
+  contract: Pick<WireContract, 'path'>,
+  request: { params?: Record<string, string>; query?: Record<string, string | undefined> } = {},
+): string {
+  const path = contract.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = request.params?.[name];
+    if (!value) throw new RangeError(`no value for the path parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) if (value !== undefined) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The header that carries a credential for a call, or none. */
+export function authHeaders(auth: WireAuth, credential: string): Record<string, string> {
+  if (auth === 'none') return {};
+  return { [AUTH_HEADERS[auth]]: AUTH_HEADERS[auth] === 'authorization' ? `Bearer ${credential}` : credential };
+}
