@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isReferralCode, referralCodeOf, referralLink } from './referral-link';
+
+describe('a referral link', () => {
+  it('gives back the code it was made with', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9]{1,64}$/), (code) => {
+        expect(isReferralCode(code)).toBe(true);
+        expect(referralCodeOf(referralLink('https://portal.example', 'MTO', code))).toBe(code);
+        expect(referralCodeOf(`${referralLink('https://portal.example', 'MTO', code)}?utm=1`)).toBe(code);
+      }),
+    );
+  });
+
+  it('takes the last segment only', () => {
+    expect(referralCodeOf('https://naga.example/r/aff-6F2A91C4.html')).toBe('6F2A91C4');
+    expect(referralCodeOf('https://naga.example/r/6F2A91C4')).toBeNull();
+    expect(isReferralCode('a/b')).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+/** The query parameter, and the key of local storage, that carry a referral code (specification section 9). */
+export const REFERRAL_PARAMETER = 'ref';
+export const REFERRAL_STORAGE_KEY = 'userRefCode';
+
+const CODE = /^[A-Za-z0-9]{1,64}$/;
+
+export function isReferralCode(value: string): boolean {
+  return CODE.test(value);
+}
+
+/** The address a member shares: `{origin}/{prefix}/r/{code}.html`. */
+export function referralLink(origin: string, prefix: string, code: string): string {
+  return `${origin}/${prefix}/r/${code}.html`;
+}
+
+/** The code of a link: its last alphanumeric segment before '.html' (specification section 3). `null`: none. */
+export function referralCodeOf(link: string): string | null {
+  return /([A-Za-z0-9]{1,64})\.html(?:[?#].*)?$/.exec(link)?.[1] ?? null;
+}

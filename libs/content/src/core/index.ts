@@ -1,0 +1,3 @@
+export * from './announcements';
+export * from './banners';
+export * from './contracts';

@@ -1,0 +1,31 @@
+/** How a member protects themself: `GET /api/apps/protection/{prefix}/{username}`. */
+export interface ProtectionSettings {
+  /** Minutes between two reminders of the time spent; `null`: none. */
+  reminderMinutes: number | null;
+  /** A longer interval, or none, that waits for its day. */
+  pendingReminder: { minutes: number | null; from: string } | null;
+  /** The exclusion in force. */
+  exclusion: Exclusion | null;
+}
+
+export interface Exclusion {
+  kind: ExclusionKind;
+  /** ISO 8601. */
+  since: string;
+  /** ISO 8601; `null`: until the member asks the operator in person. */
+  until: string | null;
+}
+
+/** COOL_OFF: up to 42 days. SELF_EXCLUSION: at least six months. */
+export type ExclusionKind = 'COOL_OFF' | 'SELF_EXCLUSION';
+
+/** `PUT /api/apps/protection/{prefix}/{username}/reminder`. */
+export interface ReminderRequest {
+  minutes: number | null;
+}
+
+/** `POST /api/apps/protection/{prefix}/{username}/exclusions`. Without `days` a self-exclusion has no end. */
+export interface ExclusionRequest {
+  kind: ExclusionKind;
+  days: number | null;
+}

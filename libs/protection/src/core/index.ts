@@ -1,0 +1,3 @@
+export * from './catalogue';
+export * from './contracts';
+export * from './rules';
