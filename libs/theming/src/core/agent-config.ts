@@ -60,6 +60,10 @@ export interface SiteConfig {
   /** Game ids. */
   disabledGames: string[];
   isSmsOtp: boolean;
+  /** When the provider gave it, ISO 8601; `null` when it never has. */
+  asOf: string | null;
+  /** True while the provider does not answer and the last known answer stands in. */
+  isLastKnown: boolean;
 }
 
 /** What the HTML shell carries in `<script type="application/json" id="agent-bootstrap">`. `null` agent: /prefix-not-found. */
