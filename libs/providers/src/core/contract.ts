@@ -111,3 +111,6 @@ export function authHeaders(auth: WireAuth, credential: string): Record<string, 
   if (auth === 'none') return {};
   return { [AUTH_HEADERS[auth]]: AUTH_HEADERS[auth] === 'authorization' ? `Bearer ${credential}` : credential };
 }
+
+/** What the simulator takes for this installation's secret unless both are configured otherwise. */
+export const SIMULATOR_SECRET = 'simulator-secret';

@@ -1,5 +1,7 @@
+export * from './catalogue';
 export * from './contract';
 export * from './control.schemas';
+export * from './errors';
 export * from './external.schemas';
 export * from './game-platform.schemas';
 export * from './member-system.schemas';
