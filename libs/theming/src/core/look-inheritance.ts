@@ -1,0 +1,32 @@
+import { DEFAULT_PREFIX } from '@housebrand/shared';
+import type { AgentConfig } from './agent-config';
+
+/** Agent codes that share one default look; other agents use their own images (specification section 1). */
+const DEFAULT_LOOK_PREFIXES: ReadonlySet<string> = new Set([DEFAULT_PREFIX, 'MTO', 'SPTN']);
+
+export type AgentImages = Pick<AgentConfig, 'logo' | 'icons'>;
+
+export function hasDefaultLook(prefix: string): boolean {
+  return DEFAULT_LOOK_PREFIXES.has(prefix);
+}
+
+/**
+ * An agent's pictures, complete: its own where it has configured one, else those of the default agent. The shared look is
+ * one of colours and icons; the logo stays each agent's own as long as it is configured.
+ *
+ * @param own what the agent configured; an empty or missing address is inherited
+ * @param defaults the pictures of MASTER, complete
+ */
+export function inheritImages(own: PartialImages, defaults: AgentImages): AgentImages {
+  return { logo: fill(own.logo, defaults.logo), icons: fill(own.icons, defaults.icons) };
+}
+
+export interface PartialImages {
+  logo?: Partial<AgentImages['logo']>;
+  icons?: Partial<AgentImages['icons']>;
+}
+
+function fill<T extends object>(own: Partial<T> | undefined, defaults: T): T {
+  const given = Object.entries(own ?? {}).filter(([, address]) => typeof address === 'string' && address.trim() !== '');
+  return { ...defaults, ...(Object.fromEntries(given) as Partial<T>) };
+}

@@ -1,0 +1,21 @@
+import type { ThemeColors } from './agent-config';
+import { isHexColor } from './color-space';
+
+/** The ten names, in the specification's order (section 3). */
+export const THEME_COLOR_FIELDS = [
+  'textPrimaryColor',
+  'textSecondaryColor',
+  'backgroundPrimaryColor',
+  'backgroundSecondaryColor',
+  'creditBoxDarkBackgroundColor',
+  'creditBoxBrightBackgroundColor',
+  'loginBoxDarkBackgroundColor',
+  'loginBoxBrightBackgroundColor',
+  'buttonPrimaryColor',
+  'buttonSecondaryColor',
+] as const satisfies readonly (keyof ThemeColors)[];
+
+/** The fields that are missing or are not `#RRGGBB`; an empty list means the colours can be used. */
+export function findThemeColorProblems(colors: Partial<Record<keyof ThemeColors, unknown>>): (keyof ThemeColors)[] {
+  return THEME_COLOR_FIELDS.filter((field) => !isHexColor(colors[field]));
+}
