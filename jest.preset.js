@@ -1,3 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+const tool = (name) => fileURLToPath(new URL(`tools/nx/${name}`, import.meta.url));
+
 /** One preset for every project: TypeScript through swc with decorator metadata, ES modules, the source doors of our libraries. */
 export default {
   testEnvironment: 'node',
@@ -5,6 +9,9 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   testEnvironmentOptions: { customExportConditions: ['@housebrand/source', 'node', 'node-addons', 'import', 'default'] },
+  moduleNameMapper: { '\\.(css|svg|png|webp|avif|woff2)(\\?\\w+)?$': tool('asset-stub.mjs') },
+  globalSetup: tool('jest-global-setup.mjs'),
+  globalTeardown: tool('jest-global-teardown.mjs'),
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
@@ -14,7 +21,6 @@ export default {
           transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
           target: 'es2023',
           keepClassNames: true,
-          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
       },

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import preset from '../../jest.preset.js';
+
+export const workspaceRoot = join(import.meta.dirname, '../..');
+
+/** Settings that Jest accepts only at the top, not inside a project. */
+const { globalSetup, globalTeardown, ...projectPreset } = preset;
+
+/** @returns {string[]} folders of every project with specs that Jest runs, relative to the workspace */
+export function jestProjects() {
+  return ['libs', 'apps'].flatMap((kind) =>
+    readdirSync(join(workspaceRoot, kind), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${kind}/${entry.name}`)
+      .filter((root) => existsSync(join(workspaceRoot, root, 'src')))
+      .filter((root) => !existsSync(join(workspaceRoot, root, 'playwright.config.ts'))),
+  );
+}
+
+/** One Jest configuration over several projects. */
+export function jestConfigFor(roots) {
+  return {
+    rootDir: workspaceRoot,
+    globalSetup,
+    globalTeardown,
+    projects: roots.map((root) => ({
+      ...projectPreset,
+      rootDir: join(workspaceRoot, root),
+      displayName: displayName(root),
+    })),
+  };
+}
+
+function displayName(root) {
+  const file = join(workspaceRoot, root, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).name.replace('@housebrand/', '') : root;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { targetsOf } from './targets.mjs';
+
+/**
+ * The house's own Nx plugin: every folder of `apps/` and `libs/` with a package.json is a project, and what it can do
+ * follows from the files it holds. `tools/` itself is a project too, so that the tools are linted and tested alike.
+ */
+export const name = 'housebrand';
+
+const projectFiles = '{{apps,libs}/*/package.json,tools/nx/plugin.mjs}';
+
+export const createNodes = [
+  projectFiles,
+  (configFiles, _options, context) => configFiles.map((file) => [file, nodeFor(file, context.workspaceRoot)]),
+];
+
+function nodeFor(configFile, workspaceRoot) {
+  const isTools = configFile.startsWith('tools/');
+  const root = isTools ? 'tools' : dirname(configFile);
+  const holds = (path) => existsSync(join(workspaceRoot, root, path));
+  const project = {
+    name: isTools ? '@housebrand/tools' : JSON.parse(readFileSync(join(workspaceRoot, configFile), 'utf8')).name,
+    root,
+    projectType: root.startsWith('apps/') ? 'application' : 'library',
+    tags: [isTools ? 'kind:tools' : root.startsWith('apps/') ? 'kind:app' : 'kind:library'],
+    targets: targetsOf(root, holds),
+  };
+  return { projects: { [root]: project } };
+}
+
+/** Edges from the imports' package names: Nx need not guess them from resolution, and the tools lean on nobody. */
+export const createDependencies = (_options, context) => {
+  const byPackage = new Map(Object.values(context.projects).map((project) => [project.name, project.root]));
+  const nameOf = new Map(Object.entries(context.projects).map(([key, project]) => [project.root, key]));
+  const edges = new Map();
+  for (const [source, files] of Object.entries(context.fileMap.projectFileMap)) {
+    for (const { file } of files.filter(({ file }) => /\.(ts|tsx|mts)$/.test(file))) {
+      for (const target of importedPackages(join(context.workspaceRoot, file))) {
+        const root = byPackage.get(target);
+        const targetName = root && nameOf.get(root);
+        if (!targetName || targetName === source) continue;
+        edges.set(`${source} ${targetName}`, { source, target: targetName, sourceFile: file, type: 'static' });
+      }
+    }
+  }
+  return [...edges.values()];
+};
+
+const cache = new Map();
+
+function importedPackages(path) {
+  if (!existsSync(path)) return [];
+  const text = readFileSync(path, 'utf8');
+  const key = createHash('sha1').update(text).digest('hex');
+  if (!cache.has(key)) {
+    const found = text.matchAll(/(?:from|import)\s*\(?\s*['"](@housebrand\/[a-z-]+)/g);
+    cache.set(key, [...new Set([...found].map((match) => match[1]))]);
+  }
+  return cache.get(key);
+}

@@ -1,0 +1,102 @@
+/** What a project can do, read off the files it holds. Commands run from the workspace root with the pinned Node. */
+
+const node = 'node';
+const sources = ['{projectRoot}/src/**/*', '{projectRoot}/package.json', '{projectRoot}/tsconfig.json'];
+const ownFiles = '{projectRoot}/**/*';
+const rootFiles = (...files) => files.map((file) => `{workspaceRoot}/${file}`);
+const packages = (...names) => ({ externalDependencies: names });
+
+/**
+ * @param {string} root folder of the project, relative to the workspace
+ * @param {(path: string) => boolean} holds whether the project holds a file or folder
+ * @returns {Record<string, object>} Nx targets
+ */
+export function targetsOf(root, holds) {
+  const isLibrary = root.startsWith('libs/');
+  return {
+    lint: lint(root),
+    ...(holds('tsconfig.json') && { typecheck: typecheck(root) }),
+    ...(holds('src') && !holds('playwright.config.ts') && { test: test(root) }),
+    ...(root === 'tools' && { test: toolsTest() }),
+    ...(isLibrary && { build: libraryBuild(root), pack: pack(root) }),
+    ...(!isLibrary && holds('vite.config.ts') && { build: appBuild(root) }),
+    ...(holds('playwright.config.ts') && { e2e: e2e(root) }),
+  };
+}
+
+const command = (line, options = {}) => ({ command: line, options: { cwd: '{workspaceRoot}', ...options } });
+
+function lint(root) {
+  return {
+    ...command(`${node} tools/lint/run.mjs ${root}`),
+    cache: true,
+    inputs: [
+      ownFiles,
+      '^sources',
+      ...rootFiles('eslint.config.js', 'tsconfig.base.json', 'tools/lint/**/*'),
+      packages('eslint', 'typescript-eslint', 'eslint-plugin-boundaries', 'eslint-plugin-react-hooks', 'typescript'),
+    ],
+  };
+}
+
+function typecheck(root) {
+  return {
+    ...command(`${node} node_modules/typescript7/bin/tsc -p ${root}`),
+    cache: true,
+    inputs: [ownFiles, '^sources', ...rootFiles('tsconfig.base.json', 'package-lock.json')],
+  };
+}
+
+function test(root) {
+  return {
+    ...command(`${node} tools/nx/jest.mjs ${root}`),
+    cache: true,
+    inputs: [
+      ...sources,
+      '^sources',
+      ...rootFiles('jest.preset.js', 'tools/nx/**/*', 'tools/run/lib/**/*', 'package-lock.json'),
+      // A run against another database or simulator proves something else.
+      { env: 'TEST_DATABASE_URL' },
+      { env: 'SIMULATOR_URL' },
+    ],
+  };
+}
+
+function toolsTest() {
+  return {
+    ...command(`${node} --test "tools/**/*.test.mjs"`),
+    cache: false,
+  };
+}
+
+function libraryBuild(root) {
+  return {
+    ...command(`${node} tools/vite/build-library.mjs ${root}`),
+    cache: true,
+    inputs: [...sources, '^sources', ...rootFiles('tools/vite/**/*', 'tsconfig.base.json', 'package-lock.json')],
+    outputs: ['{projectRoot}/dist'],
+  };
+}
+
+function appBuild(root) {
+  return {
+    ...command(`${node} node_modules/vite/bin/vite.js build ${root}`),
+    cache: true,
+    inputs: [ownFiles, '^sources', ...rootFiles('tools/vite/**/*', 'tsconfig.base.json', 'package-lock.json')],
+    outputs: [`{workspaceRoot}/dist/${root}`],
+  };
+}
+
+function pack(root) {
+  return {
+    ...command(`${node} tools/vite/pack-library.mjs ${root}`),
+    cache: true,
+    dependsOn: ['build'],
+    inputs: [...sources, '{projectRoot}/README.md', ...rootFiles('tools/vite/**/*', 'package-lock.json')],
+    outputs: [`{workspaceRoot}/dist/packages/${root.split('/').at(-1)}`],
+  };
+}
+
+function e2e(root) {
+  return { ...command(`${node} tools/run/test.mjs --only browser`), cache: false, inputs: [ownFiles, '^sources', ...sources] };
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { RunFailure } from './failure.mjs';
+
+const tryListen = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve({ port: null, error }));
+    server.listen({ port, host, exclusive: true }, () => {
+      const taken = server.address().port;
+      server.close(() => resolve({ port: taken, error: null }));
+    });
+  });
+
+/** A port of this machine that nobody uses at the moment. */
+export async function freePort() {
+  const { port, error } = await tryListen(0, '127.0.0.1');
+  if (error) throw error;
+  return port;
+}
+
+/** Whether nobody listens on the port, on any address of this machine. */
+export async function isFree(port) {
+  for (const host of ['0.0.0.0', '127.0.0.1', '::']) {
+    const { error } = await tryListen(port, host);
+    if (error && !['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.code)) return false;
+  }
+  return true;
+}
+
+/** Reads a port from the environment; 0 picks a free one. */
+export async function portFrom(variable, fallback) {
+  const text = process.env[variable]?.trim() || String(fallback);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new RunFailure(`${variable}=${text} is not a port: give a number from 0 to 65535 (0 picks a free one).`);
+  }
+  return port === 0 ? freePort() : port;
+}
+
+/** Refuses in plain words when somebody else already listens. */
+export async function requireFree(port, variable, what) {
+  if (await isFree(port)) return;
+  throw new RunFailure(
+    `Port ${port} is already in use, so ${what} cannot start.\n` +
+      `End the program that holds it, or choose another port:  ${variable}=${port + 1} npm start`,
+  );
+}

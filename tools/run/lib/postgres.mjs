@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, openSync, closeSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { canReach, serverAccount } from './account.mjs';
+import { clusterPlace, ensureDatabases, initialiseCluster, recoverCluster } from './postgres-cluster.mjs';
+import { RunFailure } from './failure.mjs';
+import { freePort } from './ports.mjs';
+import { postgresBinaries } from './postgres-binaries.mjs';
+import { end, identify, stillRuns } from './processes.mjs';
+
+/** Name of the role that owns every database of an embedded cluster. */
+const owner = 'housebrand';
+
+/**
+ * @typedef {object} EmbeddedPostgres
+ * @property {number} port
+ * @property {number} pid of the postmaster
+ * @property {(database: string) => string} url connection string of a database
+ * @property {Promise<string>} ended how it ended, once it has
+ * @property {() => Promise<void>} stop ends it cleanly: clients are disconnected, everything is on disk
+ */
+
+/**
+ * Starts the PostgreSQL that npm brought over a data folder, creating the cluster and the databases when they are missing
+ * and cleaning up after a server that was killed. The caller owns the folder (see data-folder.mjs).
+ * @param {{dataDir: string, databases: string[], settings?: Record<string, string>, port?: number, sync?: boolean}} options
+ * @returns {Promise<EmbeddedPostgres>}
+ */
+export async function startPostgres({ dataDir, databases, settings = {}, port, sync = true }) {
+  const account = serverAccount();
+  const binaries = postgresBinaries(account);
+  const place = clusterPlace(dataDir, account, canReach);
+  const cluster = join(place, 'cluster');
+  const password = passwordOf(dataDir);
+  await recoverCluster(cluster);
+  const tools = { binaries, account, owner };
+  if (!existsSync(cluster)) initialiseCluster({ ...tools, cluster, password, sync });
+  ensureDatabases({ ...tools, cluster, place, databases });
+  const chosen = port ?? (await freePort());
+  const server = launch({ ...tools, cluster, port: chosen, settings, logFile: join(dataDir, 'logs/postgres.log') });
+  await untilReady(server, cluster);
+  const identity = identify(server.child.pid);
+  return {
+    port: chosen,
+    pid: server.child.pid,
+    url: (database) => `postgresql://${owner}:${password}@127.0.0.1:${chosen}/${database}`,
+    ended: server.ended,
+    stop: () => end(identity, { politely: 'SIGINT', forGood: 'SIGQUIT', graceMs: 20_000 }).then(() => server.ended).then(() => {}),
+  };
+}
+
+function passwordOf(dataDir) {
+  const file = join(dataDir, 'database-password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+function launch({ binaries, account, cluster, port, settings, logFile }) {
+  mkdirSync(join(logFile, '..'), { recursive: true });
+  const log = openSync(logFile, 'a');
+  const all = {
+    listen_addresses: '127.0.0.1',
+    // Paths of Unix sockets may have 107 characters at most; a data folder's path may be longer.
+    unix_socket_directories: '',
+    port: String(port),
+    max_connections: '200',
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...settings,
+  };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(join(binaries, 'bin/postgres'), ['-D', cluster, ...options], {
+    cwd: cluster,
+    env: { TZ: 'UTC', LC_ALL: 'C', PATH: process.env.PATH },
+    stdio: ['ignore', log, log],
+    // A Ctrl-C in the terminal goes to the launcher alone, which stops the server after its clients.
+    detached: true,
+    ...(account && { uid: account.uid, gid: account.gid }),
+  });
+  closeSync(log);
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+  return { child, ended, logFile };
+}
+
+async function untilReady(server, cluster) {
+  let how = null;
+  server.ended.then((text) => (how = text));
+  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(20)) {
+    if (how) break;
+    if (statusOf(cluster, server.child.pid) === 'ready') return;
+  }
+  if (!how) server.child.kill('SIGQUIT');
+  const tail = readFileSync(server.logFile, 'utf8').trim().split('\n').slice(-12).join('\n');
+  throw new RunFailure(`PostgreSQL did not start (${how ?? 'no answer within a minute'}). The end of ${server.logFile}:\n${tail}`);
+}
+
+/** PostgreSQL writes its state into the eighth line of postmaster.pid. */
+function statusOf(cluster, pid) {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(lines[0]) === pid ? lines[7]?.trim() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const testPrefix = 'housebrand-test-';
+
+/**
+ * A throw-away cluster for tests, without waiting for the disk. What earlier runs left behind when they were killed is removed first.
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>} `url` is an administrator's connection string
+ */
+export async function startTestCluster() {
+  await removeAbandonedClusters();
+  const dataDir = mkdtempSync(join(tmpdir(), testPrefix));
+  writeFileSync(join(dataDir, 'owner.json'), JSON.stringify(identify(process.pid)));
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '512MB' };
+  const server = await startPostgres({ dataDir, databases: [], settings, sync: false });
+  const stop = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: server.url('postgres'), stop };
+}
+
+async function removeAbandonedClusters() {
+  for (const entry of readdirSync(tmpdir()).filter((name) => name.startsWith(testPrefix))) {
+    const dataDir = join(tmpdir(), entry);
+    const ownerFile = join(dataDir, 'owner.json');
+    if (!existsSync(ownerFile) || stillRuns(JSON.parse(readFileSync(ownerFile, 'utf8')))) continue;
+    await recoverCluster(join(dataDir, 'postgres/cluster'));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

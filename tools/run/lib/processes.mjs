@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * When a process began, as an opaque string, or null when there is none. A process id alone names nobody: after a
+ * restart of the machine, or simply later, it belongs to somebody else.
+ */
+export function startOf(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return process.platform === 'linux' ? linuxStart(pid) : psStart(pid);
+}
+
+function linuxStart(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state, ticks] = [fields[0], fields[19]];
+    if (state === 'Z' || state === 'X') return null;
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${ticks}`;
+  } catch {
+    return null;
+  }
+}
+
+function psStart(pid) {
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {{pid: number, start: string | null}} a name for a process that stays its own */
+export const identify = (pid) => ({ pid, start: startOf(pid) });
+
+/** Whether the very process that was identified still runs. */
+export const stillRuns = (identity) =>
+  Boolean(identity?.start) && startOf(identity.pid) === identity.start;
+
+/** Command line of a process, empty when it is gone. */
+export function commandOf(pid) {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Processes whose working folder is the given one (Linux only; elsewhere none are reported). */
+export function processesIn(folder) {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === folder;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** Signals a process; a process that has gone meanwhile is what was wanted. */
+export function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Waits until none of the processes run. @returns {Promise<boolean>} whether that came in time */
+export async function gone(identities, timeoutMs) {
+  const until = Date.now() + timeoutMs;
+  while (identities.some(stillRuns)) {
+    if (Date.now() > until) return false;
+    await sleep(25);
+  }
+  return true;
+}
+
+/** Ends a process: politely, and when it does not listen, for good. */
+export async function end(identity, { politely = 'SIGTERM', forGood = 'SIGKILL', graceMs = 8000 } = {}) {
+  if (!stillRuns(identity)) return;
+  signal(identity.pid, politely);
+  if (await gone([identity], graceMs)) return;
+  signal(identity.pid, forGood);
+  await gone([identity], 5000);
+}
