@@ -1,0 +1,47 @@
+/** A field of the request that is wrong, in the member's language. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+export interface ApiErrorOptions {
+  /** The envelope's `code`; 0 when no envelope came back. */
+  code: number;
+  /** The HTTP status; 0 when the network failed. */
+  status: number;
+  message: string;
+  errors?: readonly FieldError[];
+  requestId?: string | null;
+  cause?: unknown;
+}
+
+/** Every failure of a call: a refusal (with the server's message), a broken reply, or no reply at all. */
+export class ApiError extends Error {
+  readonly code: number;
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+  /** Names the request in the server's log; shown to the member as a reference. */
+  readonly requestId: string | null;
+
+  constructor({ code, status, message, errors = [], requestId = null, cause }: ApiErrorOptions) {
+    super(message, { cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.errors = errors;
+    this.requestId = requestId;
+  }
+
+  /** No reply: the phone is offline, or the connection broke. */
+  get isNetworkFailure(): boolean {
+    return this.status === 0;
+  }
+
+  /** The system behind us does not answer, or is under maintenance. */
+  get isUnavailable(): boolean {
+    return this.status === 503;
+  }
+}
+
+/** Codes of a provider session that ended (specification section 8). */
+export const SESSION_ERROR_CODES: readonly number[] = [1005, 1003];

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+
+const SECONDS = 1000;
+
+/** A read is repeated when nothing or nobody answered; a refusal stays a refusal. */
+export function shouldRetryRead(failures: number, error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return failures < 2 && (error.isNetworkFailure || error.isUnavailable);
+}
+
+/** Server state of the portal. Writes are never repeated by themselves: some of them move money. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15 * SECONDS,
+        gcTime: 10 * 60 * SECONDS,
+        retry: shouldRetryRead,
+        retryDelay: (failures) => Math.min(500 * 2 ** failures, 4 * SECONDS),
+        refetchOnWindowFocus: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

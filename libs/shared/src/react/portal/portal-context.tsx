@@ -1,0 +1,44 @@
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+
+/** What every screen may know of the site it is shown on. */
+export interface Portal {
+  /** The agent's prefix. */
+  prefix: string;
+  /** The agent's name. */
+  name: string;
+  /** The logged-in member's username, else `null`. */
+  username: string | null;
+  minimumAge: number;
+}
+
+const Context = createContext<Portal | null>(null);
+
+export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
+  return <Context value={portal}>{children}</Context>;
+}
+
+export function usePortal(): Portal {
+  const portal = useContext(Context);
+  if (!portal) throw new Error('usePortal outside of PortalProvider');
+  return portal;
+}
+
+/** Addresses inside the agent's site: `path('game')` → `/MTO/game`, `path()` → `/MTO`. */
+export function usePath(): (route?: string) => string {
+  const { prefix } = usePortal();
+  return useMemo(() => (route = '') => portalPath(prefix, route), [prefix]);
+}
+
+/** `portalPath('MTO', 'game?group=SLOT')` → `/MTO/game?group=SLOT`. */
+export function portalPath(prefix: string, route = ''): string {
+  return route ? `/${prefix}/${route}` : `/${prefix}`;
+}
+
+/** Names the page: `{title} - {agent name}` (specification section 1). */
+export function usePageTitle(title: string): void {
+  const { name } = usePortal();
+  useEffect(() => {
+    document.title = `${title} - ${name}`;
+  }, [title, name]);
+}

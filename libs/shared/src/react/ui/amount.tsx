@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatSatang } from '../../core/formats';
+import type { Satang } from '../../core/money';
+import { useSharedWords } from '../words/shared-words';
+import classes from './amount.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+const COUNT_MS = 700;
+
+/** Follows a value by counting to it; jumps at the first value and under reduced motion. */
+export function useCountUp(target: Satang): Satang {
+  const [shown, setShown] = useState(target);
+  const from = useRef(target);
+  useEffect(() => {
+    const start = from.current;
+    if (start === target) return undefined;
+    if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) {
+      from.current = target;
+      setShown(target);
+      return undefined;
+    }
+    const begun = performance.now();
+    let frame = 0;
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - begun) / COUNT_MS));
+      const eased = 1 - (1 - share) ** 3;
+      const value = share === 1 ? target : start + ((target - start) * BigInt(Math.round(eased * 1000))) / 1000n;
+      from.current = value;
+      setShown(value);
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return shown;
+}
+
+/** Credit, the largest number of its screen: baht large, satang small; counts to its new value. */
+export function CreditNumber({ satang }: { satang: Satang }) {
+  const words = useSharedWords();
+  const [whole, fraction] = formatSatang(useCountUp(satang)).split('.');
+  return (
+    <span className={classes.credit}>
+      <VisuallyHidden>{`${formatSatang(satang)} ${words('baht')}`}</VisuallyHidden>
+      <span aria-hidden className={classes.sign}>
+        ฿
+      </span>
+      <span aria-hidden className={classes.whole}>
+        {whole}
+      </span>
+      <span aria-hidden className={classes.fraction}>
+        .{fraction}
+      </span>
+    </span>
+  );
+}
+
+/** An amount in running text, `0,0.00`. */
+export function Amount({ satang }: { satang: Satang | null | undefined }) {
+  return <span className={classes.amount}>{formatSatang(satang)}</span>;
+}

@@ -1,0 +1,37 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { usePath } from '../portal/portal-context';
+import { useSharedWords } from '../words/shared-words';
+import classes from './app-bar.module.css';
+import { IconButton } from './icon-button';
+
+export interface AppBarProps {
+  title: string;
+  /** Where back leads when there is no page before this one; left out: the home. */
+  parent?: string;
+  /** Icon buttons, or a short note, on the right. */
+  actions?: ReactNode;
+}
+
+/** The head of every screen but the home: back, the title (the page's h1), actions. */
+export function AppBar({ title, parent, actions }: AppBarProps) {
+  const words = useSharedWords();
+  const navigate = useNavigate();
+  const path = usePath();
+  const goBack = () => {
+    // react-router numbers the pages of a visit: 0 is where the visit began
+    const state = window.history.state as { idx?: number } | null;
+    if ((state?.idx ?? 0) > 0) void navigate(-1);
+    else void navigate(parent ?? path(), { replace: true });
+  };
+  return (
+    <header className={classes.bar}>
+      <IconButton label={words('back')} onClick={goBack}>
+        <IconChevronLeft size={26} aria-hidden />
+      </IconButton>
+      <h1 className={classes.title}>{title}</h1>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  );
+}

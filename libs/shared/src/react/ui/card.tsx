@@ -1,0 +1,12 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import classes from './card.module.css';
+import { classNames } from './class-names';
+
+export interface CardProps extends ComponentPropsWithoutRef<'div'> {
+  /** Off for cards whose rows reach the edge. */
+  isPadded?: boolean;
+}
+
+export function Card({ isPadded = true, className, ...rest }: CardProps) {
+  return <div {...rest} className={classNames(classes.card, isPadded && classes.padded, className)} />;
+}

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import classes from './chip.module.css';
+import { classNames } from './class-names';
+
+export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  isSelected?: boolean;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A filter that is on or off. */
+export function Chip({ isSelected = false, icon, children, className, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={isSelected}
+      className={classNames(classes.chip, isSelected && classes.selected, className)}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+/** Chips in a row that scrolls sideways. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.row} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

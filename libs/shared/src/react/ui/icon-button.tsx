@@ -1,0 +1,39 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names';
+import classes from './icon-button.module.css';
+
+interface IconButtonLook {
+  /** What it does, for screen readers. */
+  label: string;
+  /** A 24 px icon. */
+  children: ReactNode;
+  /** A dot that says there is something new; say what in `label`. */
+  hasNews?: boolean;
+  className?: string;
+}
+
+export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {}
+
+/** 44 × 44 to the finger, an icon to the eye. */
+export function IconButton({ label, children, hasNews, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classNames(classes.button, hasNews && classes.news, className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The same, as a link inside the portal. */
+export function IconLink({ label, children, hasNews, className, to }: IconButtonLook & { to: string }) {
+  return (
+    <Link to={to} aria-label={label} className={classNames(classes.button, hasNews && classes.news, className)}>
+      {children}
+    </Link>
+  );
+}

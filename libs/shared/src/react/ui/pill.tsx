@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import classes from './pill.module.css';
+
+export type PillTone = 'neutral' | 'ok' | 'warn' | 'danger' | 'info' | 'gold';
+
+/** A status: icon, word and colour together, never colour alone. */
+export function Pill({ tone = 'neutral', icon, children }: { tone?: PillTone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classNames(classes.pill, classes[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
+}

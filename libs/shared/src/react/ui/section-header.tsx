@@ -1,0 +1,36 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSharedWords } from '../words/shared-words';
+import classes from './section-header.module.css';
+
+export interface SectionHeaderProps {
+  title: string;
+  /** Ties the list below to this heading with `aria-labelledby`. */
+  id?: string;
+  /** 22 px icon before the title. */
+  icon?: ReactNode;
+  /** Where "see all" leads; left out: no link. */
+  to?: string;
+  /** In place of "see all", for example a count. */
+  linkLabel?: string;
+}
+
+export function SectionHeader({ title, id, icon, to, linkLabel }: SectionHeaderProps) {
+  const words = useSharedWords();
+  const label = linkLabel ?? words('seeAll');
+  return (
+    <div className={classes.header}>
+      <h2 className={classes.title} id={id}>
+        {icon}
+        {title}
+      </h2>
+      {to !== undefined && (
+        <Link className={classes.link} to={to} aria-label={`${label} ${title}`}>
+          {label}
+          <IconChevronRight size={16} aria-hidden />
+        </Link>
+      )}
+    </div>
+  );
+}

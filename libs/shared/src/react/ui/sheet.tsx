@@ -1,0 +1,46 @@
+import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useSharedWords } from '../words/shared-words';
+import { IconButton } from './icon-button';
+import classes from './sheet.module.css';
+
+export interface SheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Stays at the foot while the content scrolls. */
+  footer?: ReactNode;
+}
+
+/** A panel from below, over everything; Escape, the scrim and the cross close it, and the focus goes back. */
+export function Sheet({ isOpen, onClose, title, children, footer }: SheetProps) {
+  const words = useSharedWords();
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position="bottom"
+      transitionProps={{ transition: 'slide-up', duration: 240 }}
+      classNames={{ inner: classes.inner!, content: classes.content! }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.66} color="#000" />
+      <Drawer.Content>
+        <span className={classes.grabber} aria-hidden />
+        <div className={classes.header}>
+          <Drawer.Title className={classes.title!}>{title}</Drawer.Title>
+          <IconButton label={words('close')} onClick={onClose}>
+            <IconX size={22} aria-hidden />
+          </IconButton>
+        </div>
+        <Drawer.Body className={classes.body!}>{children}</Drawer.Body>
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useSharedWords } from '../words/shared-words';
+import { classNames } from './class-names';
+import classes from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface SkeletonProps {
+  /** CSS lengths or pixels. */
+  width?: number | string;
+  height?: number | string;
+  radius?: number | string;
+  isCircle?: boolean;
+  style?: CSSProperties;
+  className?: string;
+}
+
+/** One grey shape in the place of something to come. Lives in a {@link SkeletonScreen}, which carries the sheen. */
+export function Skeleton({ width = '100%', height = 16, radius, isCircle, style, className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(classes.shape, className)}
+      style={{ width, height, borderRadius: isCircle ? '50%' : (radius ?? 8), ...style }}
+    />
+  );
+}
+
+/** Skeleton shapes under one sheen that crosses them all together. */
+export function SkeletonScreen({ children, className }: { children: ReactNode; className?: string }) {
+  const words = useSharedWords();
+  return (
+    <div className={classNames(classes.screen, className)} role="status">
+      <VisuallyHidden>{words('loading')}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../api/api-error';
+import { useOnline } from '../state/online';
+import { useSharedWords } from '../words/shared-words';
+import { Button } from './button';
+import { classNames } from './class-names';
+import { Illustration } from './illustrations';
+import type { StateKind } from './illustrations';
+import classes from './state-screen.module.css';
+
+export interface StateScreenProps {
+  kind: StateKind;
+  title: string;
+  text?: ReactNode;
+  /** Shown as a small tag, for example a request id. */
+  reference?: string | null;
+  /** The one clear next step: a Button or LinkButton. */
+  action?: ReactNode;
+  /** A quieter second way. */
+  secondary?: ReactNode;
+  /** Inside a page that has its own h1. */
+  headingLevel?: 1 | 2;
+  /** Fills the screen; off inside a section. */
+  isWhole?: boolean;
+}
+
+/** Empty, error, offline, maintenance and not found: drawn, named, with a next step. */
+export function StateScreen(props: StateScreenProps) {
+  const { kind, title, text, reference, action, secondary, headingLevel = 2, isWhole = false } = props;
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <section className={classNames(classes.screen, isWhole && classes.whole)}>
+      <Illustration kind={kind} />
+      <Heading className={classes.title}>{title}</Heading>
+      {text && <p className={classes.text}>{text}</p>}
+      {reference && <p className={classes.reference}>{reference}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+      {secondary && <div className={classes.secondary}>{secondary}</div>}
+    </section>
+  );
+}
+
+export interface FailureScreenProps {
+  error: unknown;
+  onRetry: () => void;
+  /** In place of "This could not be loaded". */
+  title?: string;
+  secondary?: ReactNode;
+  isWhole?: boolean;
+  headingLevel?: 1 | 2;
+}
+
+/** The state screen for a failed read: offline, maintenance or error, by what the error is. */
+export function FailureScreen({ error, onRetry, title, secondary, isWhole, headingLevel }: FailureScreenProps) {
+  const words = useSharedWords();
+  const isOnline = useOnline();
+  const failure = error instanceof ApiError ? error : null;
+  const common = { secondary, isWhole: isWhole ?? false, headingLevel: headingLevel ?? 2 };
+  if (!isOnline) {
+    return (
+      <StateScreen
+        {...common}
+        kind="offline"
+        title={words('offlineTitle')}
+        text={words('offlineText')}
+        action={<Button onClick={onRetry}>{words('offlineRetry')}</Button>}
+      />
+    );
+  }
+  const isDown = failure?.isUnavailable ?? false;
+  return (
+    <StateScreen
+      {...common}
+      kind={isDown ? 'maintenance' : 'error'}
+      title={title ?? words(isDown ? 'maintenanceTitle' : 'errorTitle')}
+      text={failure?.message || words('errorText')}
+      reference={failure?.requestId ? words('reference', { id: shortReference(failure.requestId) }) : null}
+      action={<Button onClick={onRetry}>{words('tryAgain')}</Button>}
+    />
+  );
+}
+
+/** Long ids are told as the specification tells transaction ids: six characters, dots, four. */
+function shortReference(id: string): string {
+  return id.length <= 13 ? id.toUpperCase() : `${id.slice(0, 6)}...${id.slice(-4)}`.toUpperCase();
+}
