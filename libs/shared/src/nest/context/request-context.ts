@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, type Language } from '@housebrand/shared';
+import type { Principal } from './principal';
+
+/** What is known of the request being served. */
+export interface RequestScope {
+  requestId: string;
+  language: Language;
+  principal: Principal | null;
+}
+
+const scopes = new AsyncLocalStorage<RequestScope>();
+
+/** The request being served, from anywhere below it. Outside a request: no principal, Thai, an empty id. */
+@Injectable()
+export class RequestContext {
+  /** Also in the reply's header `x-request-id`, in every log line and sent on to providers. */
+  get requestId(): string {
+    return scopes.getStore()?.requestId ?? '';
+  }
+
+  get language(): Language {
+    return scopes.getStore()?.language ?? DEFAULT_LANGUAGE;
+  }
+
+  get principal(): Principal | null {
+    return scopes.getStore()?.principal ?? null;
+  }
+
+  /** Called once by the guard that authenticated the request. */
+  authenticate(principal: Principal): void {
+    const scope = scopes.getStore();
+    if (scope) scope.principal = principal;
+  }
+
+  /** Runs work inside a scope: the http edge does so for each request; jobs and tests may. */
+  run<T>(scope: RequestScope, work: () => T): T {
+    return scopes.run(scope, work);
+  }
+}
+
+/** For code that is not injected (logging). */
+export function currentRequestId(): string | undefined {
+  return scopes.getStore()?.requestId;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { APP_ROLE, OPERATOR_ROLE, type Migration } from './migration';
+
+/** Any fixed number: instances that start together take turns. */
+const LOCK = 7_264_001;
+
+/** Roles and house-keeping that every schema stands on. */
+const FOUNDATION: Migration = {
+  id: 'shared-0000',
+  sql: `
+do $$
+declare wanted text;
+begin
+  foreach wanted in array array['${APP_ROLE}', '${OPERATOR_ROLE}'] loop
+    begin
+      if not exists (select from pg_roles where rolname = wanted) then
+        execute format('create role %I nologin', wanted);
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end;
+    if not pg_has_role(current_user, wanted, 'member') then
+      execute format('grant %I to current_user', wanted);
+    end if;
+    execute format('grant usage on schema public to %I', wanted);
+    execute format('alter default privileges in schema public grant usage, select on sequences to %I', wanted);
+    execute format('alter default privileges in schema public grant execute on functions to %I', wanted);
+  end loop;
+  execute 'grant select on schema_migration to ${OPERATOR_ROLE}';
+end $$;
+`,
+};
+
+/** A step that was applied reads differently now. */
+export class MigrationChanged extends Error {
+  constructor(readonly id: string) {
+    super(`migration ${id} was changed after it had been applied; add a new one instead`);
+    this.name = 'MigrationChanged';
+  }
+}
+
+export function checksum(sql: string): string {
+  return createHash('sha256').update(sql).digest('hex');
+}
+
+/**
+ * Applies what is missing, in the order given, each step in a transaction of its own; instances wait for one another.
+ * @returns the ids that were applied now
+ * @throws MigrationChanged when an applied step was edited
+ */
+export async function migrate(url: string, migrations: readonly Migration[]): Promise<string[]> {
+  const steps = [FOUNDATION, ...migrations];
+  const twice = steps.find(({ id }, index) => steps.findIndex((step) => step.id === id) !== index);
+  if (twice) throw new TypeError(`two migrations are called ${twice.id}`);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(`create table if not exists schema_migration (
+      id text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const applied = await appliedSteps(client);
+    const missing = steps.filter((step) => !isApplied(step, applied));
+    for (const step of missing) await apply(client, step);
+    return missing.map(({ id }) => id);
+  } finally {
+    await client.end();
+  }
+}
+
+async function appliedSteps(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ id: string; checksum: string }>('select id, checksum from schema_migration');
+  return new Map(rows.map((row) => [row.id, row.checksum]));
+}
+
+function isApplied(step: Migration, applied: ReadonlyMap<string, string>): boolean {
+  const known = applied.get(step.id);
+  if (known !== undefined && known !== checksum(step.sql)) throw new MigrationChanged(step.id);
+  return known !== undefined;
+}
+
+async function apply(client: pg.Client, step: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(step.sql);
+    await client.query('insert into schema_migration (id, checksum) values ($1, $2)', [step.id, checksum(step.sql)]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${step.id} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

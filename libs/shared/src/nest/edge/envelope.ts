@@ -1,0 +1,28 @@
+import { APP_SUCCESS, PROVIDER_SUCCESS } from '@housebrand/shared';
+import { Paged } from './paged';
+
+const SUCCESS = 'success';
+
+/** Calls that pass a provider's answer on keep its convention (specification section 8): code 0 and `result`. */
+export function isProviderPath(url: string): boolean {
+  return url.startsWith('/api/provider/');
+}
+
+/** What a controller returned, in the envelope of its path. */
+export function successEnvelope(url: string, data: unknown): object {
+  const [value, meta] = data instanceof Paged ? [data.data, { total: data.total }] : [data ?? null, undefined];
+  if (isProviderPath(url)) return { code: PROVIDER_SUCCESS, message: SUCCESS, result: value, ...(meta && { meta }) };
+  return { code: APP_SUCCESS, message: SUCCESS, data: value, ...(meta && { meta }) };
+}
+
+export interface ProblemDetails {
+  code: number;
+  message: string;
+  requestId: string;
+  errors?: readonly { field: string; message: string }[];
+}
+
+export function problemEnvelope(url: string, { code, message, errors, requestId }: ProblemDetails): object {
+  const empty = isProviderPath(url) ? { result: null } : { data: null };
+  return { code, message, ...empty, ...(errors && { errors }), requestId };
+}

@@ -1,0 +1,81 @@
+import { Catch, HttpException, Injectable, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { DomainError, InvalidInput, TooManyRequests, type MessageKey } from '@housebrand/shared';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RequestContext } from '../context/request-context';
+import { AppLog } from '../logging/app-log';
+import { problemEnvelope } from './envelope';
+import { Messages } from './messages';
+
+/** Provider codes that end the session (specification section 8). */
+const SESSION_ENDED: readonly number[] = [1005, 1003];
+const PORTAL_COOKIE = 'portalToken';
+
+const KEYS: Record<number, MessageKey> = {
+  400: 'shared.malformed',
+  401: 'shared.notAuthenticated',
+  403: 'shared.forbidden',
+  404: 'shared.pageNotFound',
+  405: 'shared.pageNotFound',
+  413: 'shared.tooLarge',
+  414: 'shared.tooLarge',
+  415: 'shared.unsupportedMedia',
+  429: 'shared.tooManyRequests',
+  503: 'shared.unavailable',
+};
+
+/** Turns whatever was thrown into the one envelope. What nobody expected is logged and told to nobody. */
+@Catch()
+@Injectable()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(
+    private readonly context: RequestContext,
+    private readonly messages: Messages,
+    private readonly log: AppLog,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    if (reply.sent) return;
+    this.answer(thrown, http.getRequest<FastifyRequest>(), reply);
+  }
+
+  /** The reply to a failure, also for the routes that are not Nest's. */
+  answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const error = thrown instanceof DomainError ? thrown : this.asDomainError(thrown);
+    if (SESSION_ENDED.includes(error.code)) void reply.header('set-cookie', clearedCookie(PORTAL_COOKIE));
+    if (error instanceof TooManyRequests) void reply.header('retry-after', String(error.retryAfterSeconds));
+    const { language, requestId } = this.context;
+    const errors = error instanceof InvalidInput ? error.problems.map((problem) => ({
+      field: problem.field,
+      message: this.messages.say(problem.messageKey, language, problem.values),
+    })) : undefined;
+    const message = error.providerMessage ?? this.messages.say(error.messageKey, language, error.values);
+    void reply
+      .status(error.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(problemEnvelope(request.url, { code: error.code, message, errors, requestId: requestId || request.id }));
+  }
+
+  private asDomainError(thrown: unknown): DomainError {
+    const status = statusOf(thrown);
+    const messageKey = KEYS[status];
+    if (messageKey) return new DomainError({ code: status, status, messageKey });
+    if (status >= 400 && status < 500) return new DomainError({ code: status, status, messageKey: 'shared.malformed' });
+    this.log.error('unexpected failure', thrown);
+    return new DomainError({ code: 500, status: 500, messageKey: 'shared.internal' });
+  }
+}
+
+/** Nest's and Fastify's own refusals carry a status; everything else is a defect. */
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  const { statusCode, code } = (thrown ?? {}) as { statusCode?: unknown; code?: unknown };
+  const fromFastify = typeof code === 'string' && code.startsWith('FST_');
+  return fromFastify && typeof statusCode === 'number' ? statusCode : 500;
+}
+
+function clearedCookie(name: string): string {
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+}

@@ -1,0 +1,60 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { InvalidInput, type FieldProblem, type MessageKey } from '@housebrand/shared';
+
+const MESSAGE_KEY = /^[a-z]+\.[A-Za-z0-9]+$/;
+
+/** class-validator's constraints and the words of ours that say the same. */
+const KEYS: Record<string, MessageKey> = {
+  isDefined: 'shared.required',
+  isNotEmpty: 'shared.required',
+  isInt: 'shared.numeric',
+  isNumber: 'shared.numeric',
+  isNumberString: 'shared.numeric',
+  min: 'shared.minValue',
+  minLength: 'shared.minLength',
+  maxLength: 'shared.maxLength',
+  whitelistValidation: 'shared.unknownField',
+};
+const BOUND: Record<string, string> = { min: 'min', minLength: 'min', maxLength: 'max' };
+
+/**
+ * Checks bodies, queries and path parameters against DTO classes; unknown fields are refused. A decorator's
+ * `message: 'auth.passwordRule'` names a message of that domain.
+ */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    stopAtFirstError: true,
+    validationError: { target: false, value: true },
+    exceptionFactory: (errors) => new InvalidInput(fieldProblems(errors)),
+  });
+}
+
+/** One problem a field, nested fields as `bank.accountNumber`. */
+export function fieldProblems(errors: readonly ValidationError[], parent = ''): FieldProblem[] {
+  return errors.flatMap((error) => {
+    const field = parent ? `${parent}.${error.property}` : error.property;
+    const own = Object.entries(error.constraints ?? {}).slice(0, 1);
+    return [
+      ...own.map(([constraint, message]) => problemOf(field, constraint, message, error.value)),
+      ...fieldProblems(error.children ?? [], field),
+    ];
+  });
+}
+
+function problemOf(field: string, constraint: string, message: string, value: unknown): FieldProblem {
+  if (constraint === 'whitelistValidation') return { field, messageKey: 'shared.unknownField', values: { field } };
+  if (value === undefined || value === null || value === '') return { field, messageKey: 'shared.required' };
+  if (MESSAGE_KEY.test(message)) return { field, messageKey: message as MessageKey, values: { field } };
+  const bound = BOUND[constraint];
+  // class-validator tells a bound in its English sentence only
+  const number = bound ? /-?\d+(?:\.\d+)?(?=\D*$)/.exec(message)?.[0] : undefined;
+  return {
+    field,
+    messageKey: KEYS[constraint] ?? 'shared.invalid',
+    values: { field, ...(bound && number && { [bound]: Number(number) }) },
+  };
+}

@@ -1,0 +1,54 @@
+/** Something changed; every instance hears of it. Keys are ids, never secrets. */
+export interface Change {
+  topic: string;
+  key: string;
+}
+
+export type ChangeListener = (key: string) => void;
+
+/** Carries news between the instances of the API: PostgreSQL's NOTIFY, or Redis when there is one. */
+export abstract class Changes {
+  private readonly listeners = new Map<string, Set<ChangeListener>>();
+  private readonly lostListeners = new Set<() => void>();
+
+  /** Tells every instance, this one included. Resolves when the news is sent, not when it is heard. */
+  abstract publish(topic: string, key: string): Promise<void>;
+
+  /** Calls the listener for each change of a topic. @returns stops listening */
+  on(topic: string, listener: ChangeListener): () => void {
+    const group = this.listeners.get(topic) ?? new Set();
+    this.listeners.set(topic, group.add(listener));
+    return () => group.delete(listener);
+  }
+
+  /** Calls the listener when news may have been missed: forget everything that is cached. */
+  onLost(listener: () => void): () => void {
+    this.lostListeners.add(listener);
+    return () => this.lostListeners.delete(listener);
+  }
+
+  protected heard({ topic, key }: Change): void {
+    for (const listener of this.listeners.get(topic) ?? []) listener(key);
+  }
+
+  protected lost(): void {
+    for (const listener of this.lostListeners) listener();
+  }
+}
+
+/** For one instance alone and for tests. */
+export class LocalChanges extends Changes {
+  publish(topic: string, key: string): Promise<void> {
+    this.heard({ topic, key });
+    return Promise.resolve();
+  }
+}
+
+export function readChange(text: string): Change | undefined {
+  try {
+    const { topic, key } = JSON.parse(text) as Partial<Change>;
+    return typeof topic === 'string' && typeof key === 'string' ? { topic, key } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import type { Database } from '../database/database';
+import type { AppLog } from '../logging/app-log';
+import { Changes, readChange } from './changes';
+
+const CHANNEL = 'housebrand_changes';
+const RETRY_MS = 500;
+
+/** News over LISTEN and NOTIFY, on a connection of its own that comes back by itself. */
+export class PostgresChanges extends Changes implements OnApplicationBootstrap, OnApplicationShutdown {
+  private client: pg.Client | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly database: Database,
+    private readonly log: AppLog,
+  ) {
+    super();
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listen();
+  }
+
+  async publish(topic: string, key: string): Promise<void> {
+    await this.database.operatorQuery({
+      name: 'changes-publish',
+      text: 'select pg_notify($1, $2)',
+      values: [CHANNEL, JSON.stringify({ topic, key })],
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.retry);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    this.client = client;
+    client.on('error', () => this.reconnect(client));
+    client.on('end', () => this.reconnect(client));
+    client.on('notification', ({ payload }) => {
+      const change = readChange(payload ?? '');
+      if (change) this.heard(change);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.lost();
+    } catch (error) {
+      this.log.error('cannot listen for changes', error);
+      this.reconnect(client);
+    }
+  }
+
+  private reconnect(client: pg.Client): void {
+    if (this.closed || client !== this.client) return;
+    this.client = undefined;
+    // what is cached may be old until the connection is back
+    this.lost();
+    client.end().catch(() => undefined);
+    this.retry = setTimeout(() => void this.listen(), RETRY_MS);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable, type LoggerService } from '@nestjs/common';
+import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { currentRequestId } from '../context/request-context';
+import { redact, redactText } from './redaction';
+
+/** Structured lines on the standard output, each with the id of its request and nothing secret. */
+@Injectable()
+export class AppLog implements LoggerService {
+  private readonly pino: Logger;
+
+  constructor(level = 'info', stream: DestinationStream = destination({ dest: 1, sync: false })) {
+    this.pino = pino(
+      {
+        level,
+        base: undefined,
+        timestamp: stdTimeFunctions.isoTime,
+        formatters: { level: (label) => ({ level: label }) },
+        mixin: () => ({ requestId: currentRequestId() }),
+      },
+      stream,
+    );
+  }
+
+  info(message: string, fields: object = {}): void {
+    this.pino.info(redact(fields), redactText(message));
+  }
+
+  log(message: unknown, ...context: unknown[]): void {
+    this.pino.info(named(context), redactText(String(message)));
+  }
+
+  /** `error('what failed', thrown)` or, from the framework, `error(message, stack, context)`. */
+  error(message: unknown, thrown?: unknown, ...context: unknown[]): void {
+    const err = message instanceof Error ? message : thrown;
+    this.pino.error({ ...named(context), err: redact(err) }, redactText(message instanceof Error ? message.message : String(message)));
+  }
+
+  warn(message: unknown, ...context: unknown[]): void {
+    this.pino.warn(named(context), redactText(String(message)));
+  }
+
+  debug(message: unknown, ...context: unknown[]): void {
+    this.pino.debug(named(context), redactText(String(message)));
+  }
+
+  verbose(message: unknown, ...context: unknown[]): void {
+    this.debug(message, ...context);
+  }
+
+  fatal(message: unknown, ...context: unknown[]): void {
+    this.pino.fatal(named(context), redactText(String(message)));
+  }
+}
+
+function named(context: readonly unknown[]): object {
+  const last = context.at(-1);
+  if (typeof last === 'string') return { context: last };
+  return typeof last === 'object' && last !== null ? (redact(last) as object) : {};
+}

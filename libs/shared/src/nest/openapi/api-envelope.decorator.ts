@@ -1,0 +1,36 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiExtension, ApiExtraModels } from '@nestjs/swagger';
+import type { DomainError } from '@housebrand/shared';
+
+/** A named error class without constructor arguments, or a function that makes an example of one. */
+export type ErrorExample = (new () => DomainError) | (() => DomainError);
+
+export interface ApiEnvelopeOptions {
+  /** The payload is a list of the model. */
+  isArray?: boolean;
+  /** The payload is a page: `meta.total` comes along. */
+  paged?: boolean;
+  /** Every named failure of the route beside the usual ones (no session, invalid input, internal). */
+  errors?: readonly ErrorExample[];
+  /** Overrides the example put together from the model's properties. */
+  example?: unknown;
+  description?: string;
+}
+
+/** What `@ApiEnvelope` notes down; `completeDocument` makes the replies of it, since the path decides the envelope. */
+export interface NotedEnvelope {
+  model: string | null;
+  options: ApiEnvelopeOptions;
+}
+
+export const ENVELOPE_EXTENSION = 'x-housebrand-envelope';
+
+/**
+ * Documents a route's replies: the model inside the envelope of its path, and each failure with its code and message.
+ *
+ *     @ApiEnvelope(LoginResultDto, { errors: [InvalidCredentials, () => new TooManyRequests(60)] })
+ */
+export function ApiEnvelope(model: Type | null, options: ApiEnvelopeOptions = {}): MethodDecorator {
+  const noted: NotedEnvelope = { model: model?.name ?? null, options };
+  return applyDecorators(ApiExtension(ENVELOPE_EXTENSION, noted), ...(model ? [ApiExtraModels(model)] : []));
+}

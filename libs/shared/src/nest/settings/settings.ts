@@ -1,0 +1,50 @@
+/** A system behind us. */
+export interface ProviderSettings {
+  /** Base URL of its calls, without a trailing slash. */
+  url: string;
+  /** What our server proves itself with; empty in simulator mode unless given. */
+  secret: string;
+}
+
+/** 32-byte keys by id: the current one seals, all of them open. */
+export interface TokenKeyRing {
+  current: string;
+  keys: ReadonlyMap<string, Buffer>;
+}
+
+/** The configuration, checked at start. Read it by injection; nothing else reads the environment. */
+export class Settings {
+  /** `live` reaches real providers and needs explicit permission; see `loadSettings`. */
+  readonly mode!: 'simulator' | 'live';
+  readonly port!: number;
+  readonly host!: string;
+  readonly databaseUrl!: string;
+  readonly databaseConnections!: number;
+  /** Scheme, host and port that members see, without a trailing slash. */
+  readonly publicOrigin!: string;
+  /** Whether cookies are `Secure` and HSTS is sent: the public origin is https. */
+  readonly secure!: boolean;
+  /** Addresses or networks of proxies whose `x-forwarded-*` headers are believed. Empty: none. */
+  readonly trustedProxies!: readonly string[];
+  /** In years. */
+  readonly minimumAge!: number;
+  /** Country codes the product may be offered in; empty in simulator mode. */
+  readonly jurisdictions!: readonly string[];
+  readonly providers!: {
+    memberSystem: ProviderSettings;
+    gamePlatform: ProviderSettings;
+    external: ProviderSettings;
+  };
+  readonly tokenKeys!: TokenKeyRing;
+  /** Where the process keeps files of its own. */
+  readonly dataDir!: string;
+  /** The built portal. */
+  readonly portalDist!: string;
+  /** Several instances share events and limits through it; without it PostgreSQL does that. */
+  readonly redisUrl!: string | undefined;
+  readonly logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+
+  constructor(values: { [Name in keyof Settings]: Settings[Name] }) {
+    Object.assign(this, values);
+  }
+}

@@ -1,0 +1,60 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import type { MessageCatalogue } from '@housebrand/shared';
+import { Clock } from './clock';
+import { RequestContext } from './context/request-context';
+import { Database } from './database/database';
+import { MESSAGE_CATALOGUES, Messages } from './edge/messages';
+import { ProblemFilter } from './edge/problem.filter';
+import { SuccessInterceptor } from './edge/success.interceptor';
+import { createValidationPipe } from './edge/validation';
+import { Changes } from './hot/changes';
+import { createChanges } from './hot/create-changes';
+import { HotBodies } from './hot/hot-bodies';
+import { createLimiterFactory } from './limits/limiter-factory';
+import { LIMITER_FACTORY, RateLimits } from './limits/rate-limits';
+import { AppLog } from './logging/app-log';
+import { Settings } from './settings/settings';
+
+export interface SharedModuleOptions {
+  settings: Settings;
+  /** The words of the domains that are loaded. */
+  messages?: readonly MessageCatalogue[];
+  /** Default: one on the standard output at the configured level. */
+  log?: AppLog;
+  /** Default: a new one on the configured URL. */
+  database?: Database;
+}
+
+/** What every domain may inject, and the edge that all controllers share. */
+@Module({})
+export class SharedModule {
+  static forRoot({ settings, messages = [], log, database }: SharedModuleOptions): DynamicModule {
+    return {
+      module: SharedModule,
+      global: true,
+      providers: [
+        { provide: Settings, useValue: settings },
+        { provide: AppLog, useValue: log ?? new AppLog(settings.logLevel) },
+        {
+          provide: Database,
+          useFactory: () =>
+            database ?? new Database({ url: settings.databaseUrl, maxConnections: settings.databaseConnections }),
+        },
+        { provide: MESSAGE_CATALOGUES, useValue: messages },
+        { provide: Changes, inject: [Settings, Database, AppLog], useFactory: createChanges },
+        { provide: LIMITER_FACTORY, inject: [Settings, Database], useFactory: createLimiterFactory },
+        Clock,
+        RequestContext,
+        Messages,
+        HotBodies,
+        RateLimits,
+        ProblemFilter,
+        { provide: APP_FILTER, useExisting: ProblemFilter },
+        { provide: APP_INTERCEPTOR, useClass: SuccessInterceptor },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+      ],
+      exports: [Settings, AppLog, Database, Changes, Clock, RequestContext, Messages, HotBodies, RateLimits, ProblemFilter],
+    };
+  }
+}
