@@ -83,12 +83,22 @@ export interface HomeGroup {
   launchGame?: { gameID: string; provider: string; gameCategory: GameCategory };
 }
 
-/** `POST /api/provider/launch-game`. The redirect address is the server's, never the client's. */
+/** `POST /api/provider/launch-game` for a game. The redirect address is the server's, never the client's. */
 export interface LaunchGameRequest {
   gameID: string;
+  /** Provider code. */
   provider: string;
-  gameType: string;
+  gameType: GameCategory;
 }
+
+/** `POST /api/provider/launch-game` for a lobby: a home group's `product` when its `groupType` is `launch…Lobby`. */
+export interface LaunchLobbyRequest {
+  lobby: LobbyCode;
+}
+
+/** Lobbies that open through the launch door (specification section 2, lobby redirects, and the lotto launch). */
+export const LOBBY_CODES = ['SPORT', 'SBO_SPORT', 'SABA_SPORT', 'LOTTO', 'LOTTO_LAUNCH', 'POKER'] as const;
+export type LobbyCode = (typeof LOBBY_CODES)[number];
 
 /** `result` of a launch. */
 export interface LaunchGameResult {
@@ -102,3 +112,21 @@ export interface SaveFavoriteGamesRequest {
   username: string;
   games: string[];
 }
+
+/** Query of `GET /api/provider/game-list`, and without `gameType` of `provider-list` and `games-status`. */
+export interface GameListQuery {
+  gameType: GameCategory;
+  /** A provider's `product`; absent: all. */
+  product?: string;
+  /** The agent; absent: the session's, else the prefix cookie's, else MASTER. */
+  prefix?: string;
+  /** The most popular so many; absent: all. */
+  limit?: GameListLimit;
+}
+
+/** Sizes of a shortened list: few, so that every one of them stays prepared. */
+export const GAME_LIST_LIMITS = [12, 24, 48] as const;
+export type GameListLimit = (typeof GAME_LIST_LIMITS)[number];
+
+/** Favourites a member may keep. */
+export const MAX_FAVORITE_GAMES = 100;

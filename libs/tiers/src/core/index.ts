@@ -1,2 +1,3 @@
 export * from './contracts';
-export * from './index';
+export * from './menu-access';
+export * from './progress';

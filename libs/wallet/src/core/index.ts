@@ -1,2 +1,2 @@
+export * from './balance';
 export * from './contracts';
-export * from './index';

@@ -1,0 +1,26 @@
+import type { LobbyCode } from './contracts';
+
+/** Where a lobby code leads (specification section 2); the lotto launch opens the lotto lobby of its own type. */
+export const LOBBY_REDIRECTS: Readonly<Record<LobbyCode, string>> = {
+  SPORT: 'sports',
+  SBO_SPORT: 'sbo-sports',
+  SABA_SPORT: 'saba-sports',
+  LOTTO: 'lotto',
+  LOTTO_LAUNCH: 'lotto',
+  POKER: 'poker',
+};
+
+/** A lobby as the launch needs it. */
+export type LobbyLaunch =
+  | { kind: 'sport'; lobby: 'sport' | 'sbo-sport' | 'saba-sport' }
+  | { kind: 'lotto'; type: 'LOTTO' | 'LOTTO_LAUNCH' }
+  | { kind: 'poker' };
+
+export const LOBBY_LAUNCHES: Readonly<Record<LobbyCode, LobbyLaunch>> = {
+  SPORT: { kind: 'sport', lobby: 'sport' },
+  SBO_SPORT: { kind: 'sport', lobby: 'sbo-sport' },
+  SABA_SPORT: { kind: 'sport', lobby: 'saba-sport' },
+  LOTTO: { kind: 'lotto', type: 'LOTTO' },
+  LOTTO_LAUNCH: { kind: 'lotto', type: 'LOTTO_LAUNCH' },
+  POKER: { kind: 'poker' },
+};

@@ -1,0 +1,28 @@
+import type { GameRestrictions } from './availability';
+
+/** Who wants to play. */
+export interface Player {
+  prefix: string;
+  username: string;
+  memberId: string;
+}
+
+/** Whether a member may play now. Bound to player protection. */
+export abstract class LaunchGate {
+  /** @throws a named error of the domain that forbids it, for example self-exclusion */
+  abstract assertMayPlay(player: Player): Promise<void>;
+}
+
+/** What games need to know of an agent's site. */
+export interface GameSite extends GameRestrictions {
+  /** Grows with every change: prepared lists carry it. */
+  version: number | string;
+  /** Scheme, host and port that the agent's portal is opened at, without a trailing slash. */
+  origin: string;
+}
+
+/** Where games find an agent's site. Bound to theming's agent configuration. */
+export abstract class GameSites {
+  /** @throws NotFound for an unknown agent */
+  abstract find(prefix: string): Promise<GameSite>;
+}
