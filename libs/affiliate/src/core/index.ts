@@ -1,2 +1,3 @@
 export * from './contracts';
 export * from './referral-link';
+export * from './ports';

@@ -10,3 +10,9 @@ export interface MemberActivity {
 export abstract class MemberActivitySource {
   abstract current(): Promise<MemberActivity>;
 }
+
+/** The zone that an agent's business day is counted in. */
+export abstract class BusinessCalendar {
+  /** IANA name, for example `Asia/Bangkok`. */
+  abstract zoneOf(prefix: string): Promise<string>;
+}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatNumber, formatPercent, formatSatang, formatSmallNumber } from './formats';
 import { shortTransactionId } from './ids';
 import { bahtDigits } from './money';
-import { businessDay, formatDate, formatReadableDate } from './time';
+import { businessDay, businessDayEnd, formatDate, formatReadableDate } from './time';
 
 describe('numbers (specification section 9)', () => {
   it.each([
@@ -79,6 +79,17 @@ describe('dates and ids', () => {
   it('shows Thai readers the Buddhist year', () => {
     expect(formatReadableDate(lateEvening, 'th')).toBe('21 พ.ย. 2569');
     expect(formatReadableDate(lateEvening, 'en')).toBe('21 Nov 2026');
+  });
+
+  it.each(['Asia/Bangkok', 'UTC', 'America/New_York', 'Asia/Kathmandu'])('ends a business day of %s at its midnight', (zone) => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }), (instant) => {
+        const day = businessDay(instant, zone);
+        const end = businessDayEnd(day, zone);
+        expect(businessDay(new Date(end.getTime() - 1), zone)).toBe(day);
+        expect(businessDay(end, zone) > day).toBe(true);
+      }),
+    );
   });
 
   it('shortens a transaction id to six, dots and four', () => {

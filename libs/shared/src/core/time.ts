@@ -29,3 +29,19 @@ export function formatReadableDate(
     .filter(({ type }) => type === 'day' || type === 'month' || type === 'year');
   return parts.map(({ value }) => value).join(' ');
 }
+
+/** The instant at which a business day (`YYYY-MM-DD`) ends in its zone: the next local midnight. */
+export function businessDayEnd(day: string, zone: string = DEFAULT_BUSINESS_ZONE): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + 86_400_000;
+  // twice, since the offset at the guess may be that of the other side of a change of clocks
+  const guess = midnight - zoneOffsetMs(new Date(midnight), zone);
+  return new Date(midnight - zoneOffsetMs(new Date(guess), zone));
+}
+
+function zoneOffsetMs(instant: Date, zone: string): number {
+  const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+}

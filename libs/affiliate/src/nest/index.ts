@@ -1,0 +1,3 @@
+export { AffiliateModule } from './affiliate.module';
+export { affiliateIncomeTable, downlineTable } from './affiliate.tables';
+export { affiliateMigrations } from './migrations';

@@ -1,0 +1,4 @@
+import type { Migration } from '@housebrand/shared/nest';
+import { affiliate } from './0001-affiliate';
+
+export const affiliateMigrations: readonly Migration[] = [affiliate];

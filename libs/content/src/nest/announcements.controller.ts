@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiEnvelope, ProviderUnavailable } from '@housebrand/shared/nest';
+import type { Announcement } from '../core';
+import { AnnouncementsService } from './announcements.service';
+import { AnnouncementDto } from './dto/announcement.dto';
+
+@ApiTags('content')
+@Controller('api/provider/announcements')
+export class AnnouncementsController {
+  constructor(private readonly announcements: AnnouncementsService) {}
+
+  @Get()
+  @ApiOperation({ summary: "The platform's announcements for the member of the session" })
+  @ApiEnvelope(AnnouncementDto, { isArray: true, errors: [() => new ProviderUnavailable('gamePlatform', 'timeout')] })
+  list(): Promise<Announcement[]> {
+    return this.announcements.list();
+  }
+}

@@ -1,0 +1,3 @@
+export { replaceBanners } from './banners.repository';
+export { ContentModule } from './content.module';
+export { contentMigrations } from './migrations';

@@ -1,0 +1,3 @@
+export { protectionMigrations } from './migrations';
+export { ProtectionModule } from './protection.module';
+export { ProtectionService } from './protection.service';

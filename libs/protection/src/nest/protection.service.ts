@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidInput } from '@housebrand/shared';
+import { Clock, type MemberPrincipal } from '@housebrand/shared/nest';
+import {
+  changeReminder,
+  EXCLUSION_CHOICES,
+  exclusionAt,
+  MemberExcluded,
+  newExclusion,
+  REMINDER_CHOICES,
+  reminderAt,
+  type Exclusion,
+  type ExclusionRequest,
+  type ExclusionSpan,
+  type ProtectionSettings,
+  type ReminderRequest,
+} from '../core';
+import { ProtectionRepository } from './protection.repository';
+
+@Injectable()
+export class ProtectionService {
+  constructor(
+    private readonly protections: ProtectionRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async settings({ prefix, username }: MemberPrincipal): Promise<ProtectionSettings> {
+    const stored = await this.protections.find(prefix, username);
+    const nowMs = this.clock.now().getTime();
+    const { minutes, pending } = reminderAt(stored.reminder, nowMs);
+    const exclusion = exclusionAt(stored.exclusions, nowMs);
+    return {
+      reminderMinutes: minutes,
+      pendingReminder: pending && { minutes: pending.minutes, from: new Date(pending.fromMs).toISOString() },
+      exclusion: exclusion && toExclusion(exclusion),
+    };
+  }
+
+  /** @throws InvalidInput for an interval that is not offered */
+  async setReminder(member: MemberPrincipal, { minutes }: ReminderRequest): Promise<ProtectionSettings> {
+    if (minutes !== null && !REMINDER_CHOICES.some((choice) => choice === minutes)) throw notAChoice('minutes');
+    const nowMs = this.clock.now().getTime();
+    await this.protections.changeReminder(member.prefix, member.username, (state) =>
+      changeReminder(state, minutes, nowMs),
+    );
+    return this.settings(member);
+  }
+
+  /** @throws InvalidInput for a length that is not offered */
+  async exclude(member: MemberPrincipal, { kind, days }: ExclusionRequest): Promise<ProtectionSettings> {
+    if (!EXCLUSION_CHOICES[kind].includes(days)) throw notAChoice('days');
+    await this.protections.addExclusion(
+      member.prefix,
+      member.username,
+      newExclusion(kind, days, this.clock.now().getTime()),
+    );
+    return this.settings(member);
+  }
+
+  /** Lets play begin. @throws MemberExcluded while an exclusion is in force */
+  async assertMayPlay({ prefix, username }: MemberPrincipal): Promise<void> {
+    const { exclusions } = await this.protections.find(prefix, username);
+    const exclusion = exclusionAt(exclusions, this.clock.now().getTime());
+    if (exclusion) throw new MemberExcluded(exclusion);
+  }
+}
+
+const notAChoice = (field: string): InvalidInput =>
+  new InvalidInput([{ field, messageKey: 'protection.notAChoice' }]);
+
+function toExclusion({ kind, sinceMs, untilMs }: ExclusionSpan): Exclusion {
+  return {
+    kind,
+    since: new Date(sinceMs).toISOString(),
+    until: untilMs === null ? null : new Date(untilMs).toISOString(),
+  };
+}

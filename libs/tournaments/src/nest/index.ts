@@ -1,0 +1,3 @@
+export { tournamentsMigrations } from './migrations';
+export { tournamentScoreTable, tournamentTable } from './tournament.tables';
+export { TournamentsModule } from './tournaments.module';
