@@ -22,5 +22,6 @@ export * from './migrations';
 export * from './openapi/api-envelope.decorator';
 export * from './outbound/outbound-http';
 export * from './outbound/provider-unavailable';
+export * from './settings/load-settings';
 export * from './settings/settings';
 export * from './shared.module';

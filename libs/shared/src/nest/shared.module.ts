@@ -24,12 +24,16 @@ export interface SharedModuleOptions {
   log?: AppLog;
   /** Default: a new one on the configured URL. */
   database?: Database;
+  /** Default: over Redis or PostgreSQL. */
+  changes?: Changes;
+  /** Default: the machine's. */
+  clock?: Clock;
 }
 
 /** What every domain may inject, and the edge that all controllers share. */
 @Module({})
 export class SharedModule {
-  static forRoot({ settings, messages = [], log, database }: SharedModuleOptions): DynamicModule {
+  static forRoot({ settings, messages = [], log, database, changes, clock }: SharedModuleOptions): DynamicModule {
     return {
       module: SharedModule,
       global: true,
@@ -42,9 +46,11 @@ export class SharedModule {
             database ?? new Database({ url: settings.databaseUrl, maxConnections: settings.databaseConnections }),
         },
         { provide: MESSAGE_CATALOGUES, useValue: messages },
-        { provide: Changes, inject: [Settings, Database, AppLog], useFactory: createChanges },
+        changes
+          ? { provide: Changes, useValue: changes }
+          : { provide: Changes, inject: [Settings, Database, AppLog], useFactory: createChanges },
         { provide: LIMITER_FACTORY, inject: [Settings, Database], useFactory: createLimiterFactory },
-        Clock,
+        clock ? { provide: Clock, useValue: clock } : Clock,
         RequestContext,
         Messages,
         HotBodies,

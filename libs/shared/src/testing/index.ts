@@ -1,1 +1,4 @@
 export * from './fixed-clock';
+export * from './test-app';
+export * from './test-database';
+export * from './test-settings';

@@ -1,0 +1,54 @@
+import { Module, type ModuleMetadata } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { MessageCatalogue } from '@housebrand/shared';
+import {
+  AppLog,
+  LocalChanges,
+  SharedModule,
+  applyHttpEdge,
+  createHttpAdapter,
+  type Clock,
+  type Database,
+  type Settings,
+} from '@housebrand/shared/nest';
+import type { TestDatabase } from './test-database';
+import { testSettings } from './test-settings';
+
+export interface TestAppOptions extends Pick<ModuleMetadata, 'imports' | 'controllers' | 'providers'> {
+  /** Words of the domains under test. */
+  messages?: readonly MessageCatalogue[];
+  database?: TestDatabase;
+  settings?: Partial<{ [Name in keyof Settings]: Settings[Name] }>;
+  clock?: Clock;
+  /** Default: silent. */
+  log?: AppLog;
+}
+
+/**
+ * The modules of a spec behind the same edge as the real API: context, envelopes, validation, problems.
+ * Call it with `app.inject({ method, url, … })`; close it at the end.
+ */
+export async function createTestApp(options: TestAppOptions): Promise<NestFastifyApplication> {
+  const { database: own, messages, clock, imports = [], controllers = [], providers = [] } = options;
+  const settings = testSettings({ ...(own && { databaseUrl: own.url }), ...options.settings });
+  const database: Database | undefined = own?.database;
+  const shared = SharedModule.forRoot({
+    settings,
+    messages,
+    clock,
+    database,
+    log: options.log ?? new AppLog('silent'),
+    changes: own ? undefined : new LocalChanges(),
+  });
+
+  @Module({ imports: [shared, ...imports], controllers, providers })
+  class TestModule {}
+
+  const adapter = createHttpAdapter(settings);
+  const app = await NestFactory.create<NestFastifyApplication>(TestModule, adapter, { logger: false, abortOnError: false });
+  applyHttpEdge(app);
+  await app.init();
+  await adapter.getInstance().ready();
+  return app;
+}

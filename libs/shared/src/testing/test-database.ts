@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Database, checksum, migrate, sharedMigrations, type Migration } from '@housebrand/shared/nest';
+import pg from 'pg';
+
+export interface TestDatabase {
+  database: Database;
+  url: string;
+  /** Closes the connections and drops the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL database of its own with the schema of the migrations (those of shared come first by themselves). A set of
+ * migrations is applied once a server, to a template that each call copies.
+ * `TEST_DATABASE_URL` is an administrator's address; the test runner provides it.
+ */
+export async function createTestDatabase(migrations: readonly Migration[] = []): Promise<TestDatabase> {
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  if (!adminUrl) throw new Error('TEST_DATABASE_URL is not set: run the specs through the test runner, and name this one *.db.spec.ts');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await createFromTemplate(adminUrl, name, withShared(migrations));
+  const url = urlOf(adminUrl, name);
+  const database = new Database({ url, maxConnections: 8, maxOperatorConnections: 4 });
+  const close = async () => {
+    await database.close();
+    await asAdministrator(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  };
+  return { database, url, close };
+}
+
+/** A database with nothing in it, for specs of the migrations themselves. */
+export async function createEmptyDatabase(): Promise<{ url: string; close(): Promise<void> }> {
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  if (!adminUrl) throw new Error('TEST_DATABASE_URL is not set');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asAdministrator(adminUrl, (client) => client.query(`create database ${name}`));
+  const close = async () => {
+    await asAdministrator(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  };
+  return { url: urlOf(adminUrl, name), close };
+}
+
+function withShared(migrations: readonly Migration[]): readonly Migration[] {
+  const given = new Set(migrations.map(({ id }) => id));
+  return [...sharedMigrations.filter(({ id }) => !given.has(id)), ...migrations];
+}
+
+async function createFromTemplate(adminUrl: string, name: string, migrations: readonly Migration[]): Promise<void> {
+  const print = createHash('sha256').update(migrations.map(({ id, sql }) => `${id} ${checksum(sql)}`).join('\n'));
+  const template = `template_${print.digest('hex').slice(0, 16)}`;
+  await asAdministrator(adminUrl, async (client) => {
+    // test workers start together: one makes the template, the others wait for it
+    await client.query('select pg_advisory_lock(7264002)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [template]);
+    if (!rowCount) {
+      await client.query(`drop database if exists ${template} with (force)`);
+      await client.query(`create database ${template}`);
+      await migrate(urlOf(adminUrl, template), migrations);
+      await client.query(`alter database ${template} with is_template true`);
+    }
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
+  });
+}
+
+async function asAdministrator<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}

@@ -1,0 +1,31 @@
+import { Settings } from '@housebrand/shared/nest';
+
+type Values = { [Name in keyof Settings]: Settings[Name] };
+
+/** Settings of a test: simulator mode, nothing reachable unless it is named. */
+export function testSettings(overrides: Partial<Values> = {}): Settings {
+  const nowhere = (path: string) => ({ url: `http://127.0.0.1:9/${path}`, secret: '' });
+  return new Settings({
+    mode: 'simulator',
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: 'postgresql://nobody@127.0.0.1:9/nothing',
+    databaseConnections: 6,
+    publicOrigin: 'http://localhost:3000',
+    secure: false,
+    trustedProxies: [],
+    minimumAge: 20,
+    jurisdictions: [],
+    providers: {
+      memberSystem: nowhere('member-system'),
+      gamePlatform: nowhere('game-platform'),
+      external: nowhere('external'),
+    },
+    tokenKeys: { current: 'test', keys: new Map([['test', Buffer.alloc(32, 7)]]) },
+    dataDir: '/nonexistent',
+    portalDist: '/nonexistent',
+    redisUrl: undefined,
+    logLevel: 'silent',
+    ...overrides,
+  });
+}
