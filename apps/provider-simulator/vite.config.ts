@@ -1,0 +1,3 @@
+import { serverApp } from '../../tools/vite/app.mjs';
+
+export default serverApp(import.meta.dirname);

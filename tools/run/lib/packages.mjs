@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RunFailure } from './failure.mjs';
+import { say } from './progress.mjs';
+import { inWorkspace, workspaceRoot } from './workspace.mjs';
+
+const minimum = 20;
+
+/**
+ * Makes sure of the packages and of the pinned Node 24, and goes on with it: a script that any Node 20 or newer has
+ * started calls this first.
+ * @returns {Promise<boolean>} true when this process is the one to do the work; false when it has handed over and is done
+ */
+export async function underPinnedNode(scriptPath) {
+  if (Number(process.versions.node.split('.')[0]) < minimum) {
+    throw new RunFailure(`Node ${minimum} or newer is needed to begin with; this is ${process.version}.`);
+  }
+  await ensurePackages();
+  const pinned = inWorkspace('node_modules/.bin/node');
+  if (!existsSync(pinned)) return acceptOwnNode();
+  if (realpathSync(pinned) === realpathSync(process.execPath)) return true;
+  await handOver(realpathSync(pinned), scriptPath);
+  return false;
+}
+
+/** Where npm has no Node 24 for the machine, its own must be new enough. */
+function acceptOwnNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return true;
+  throw new RunFailure(`There is no Node 24 from npm for ${process.platform}-${process.arch}: install Node 24, this is ${process.version}.`);
+}
+
+export const lockStamp = 'node_modules/.housebrand-lock';
+
+const stampFile = () => inWorkspace(lockStamp);
+
+export const lockHash = (root) => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+
+/** Installs what package-lock.json names when it is missing or older than the lock. */
+export async function ensurePackages() {
+  const lock = lockHash(workspaceRoot);
+  if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === lock) return;
+  if (!installedAfterLock()) await install();
+  writeFileSync(stampFile(), lock);
+}
+
+/** npm writes this file last, so it is newer than the lock when somebody has installed by hand. */
+function installedAfterLock() {
+  const marker = inWorkspace('node_modules/.package-lock.json');
+  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(inWorkspace('package-lock.json')).mtimeMs;
+}
+
+async function install() {
+  say('Installing packages (once; a minute or two) …');
+  const cli = process.env.npm_execpath;
+  const [program, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
+  const code = await run(program, [...first, 'ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit', '--loglevel=error']);
+  if (code !== 0) throw new RunFailure(`npm ci failed (exit code ${code}): see above. Is the registry reachable?`);
+}
+
+const run = (program, args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: workspaceRoot, stdio: 'inherit' });
+    const cancel = () => {
+      child.kill();
+      process.exit(1);
+    };
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, cancel);
+    child.once('error', (error) => reject(new RunFailure(`${program} could not be started: ${error.message}`)));
+    child.once('exit', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, cancel);
+      resolve(signal ?? code);
+    });
+  });
+
+/** Runs the same script with the pinned Node; signals are passed on, and the other end notices when this process is killed. */
+function handOver(node, scriptPath) {
+  return new Promise((resolve) => {
+    const child = spawn(node, [scriptPath, ...process.argv.slice(2)], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, PATH: `${inWorkspace('node_modules/.bin')}:${process.env.PATH}` },
+    });
+    // In a terminal Ctrl-C reaches both; the child decides when it is over.
+    process.on('SIGINT', () => {});
+    for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
+    child.once('exit', (code, signal) => {
+      process.exitCode = signal ? 1 : code;
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { DataFolder } from './data-folder.mjs';
+import { startPostgres } from './postgres.mjs';
+import { requireFree } from './ports.mjs';
+import { Service } from './service.mjs';
+import { inWorkspace, workspaceRoot } from './workspace.mjs';
+
+/** @typedef {{port: number, simulatorPort: number, dataDir: string, databaseUrl?: string, simulatorDatabaseUrl?: string}} Place */
+
+/** Where a data folder given by the person is, relative to the checkout whatever folder the command was called from. */
+export const dataDirFrom = (given) => resolve(workspaceRoot, given?.trim() || '.data');
+
+/**
+ * The whole system: embedded PostgreSQL (unless a database is named), provider simulator, API with the portal. Parts are
+ * started in the order of need and stopped in the reverse order.
+ */
+export class RunningSystem {
+  #parts = [];
+  #stopped = null;
+
+  /**
+   * @param {Place} place
+   * @param {{say: (text: string) => void, giveUp: (reason: string) => void, mains?: Record<string, string>, env?: Record<string, string>}} hooks
+   */
+  constructor(place, hooks) {
+    this.place = place;
+    this.hooks = hooks;
+    this.mains = { api: inWorkspace('dist/apps/api/main.js'), simulator: inWorkspace('dist/apps/provider-simulator/main.js'), ...hooks.mains };
+    this.portal = `http://localhost:${place.port}`;
+    this.simulator = `http://localhost:${place.simulatorPort}`;
+  }
+
+  /** Takes the data folder and looks at the ports: what can be refused is refused before any work is done. */
+  async take() {
+    this.folder = await DataFolder.own(this.place.dataDir, this.hooks.say);
+    this.#parts.push({ stop: () => this.folder.release() });
+    await requireFree(this.place.port, 'PORT', 'the portal');
+    await requireFree(this.place.simulatorPort, 'SIMULATOR_PORT', 'the provider simulator');
+    this.folder.note({ addresses: { portal: this.portal, simulator: this.simulator } });
+  }
+
+  /** Starts database, simulator and API; ready when all of them answer. */
+  async start() {
+    const databases = await this.#startDatabase();
+    if (this.#stopped) return;
+    this.folder.note({ databaseUrl: databases.api, simulatorDatabaseUrl: databases.simulator });
+    this.simulatorService = this.#service('simulator', 'The provider simulator', this.simulator, simulatorEnv(this, databases));
+    this.apiService = this.#service('api', 'The API', this.portal, apiEnv(this, databases));
+    await this.simulatorService.start();
+    if (this.#stopped) return;
+    await this.apiService.start();
+  }
+
+  /** Ends everything in order; safe to call more than once. */
+  stop() {
+    this.#stopped ??= this.#stopParts();
+    return this.#stopped;
+  }
+
+  async #stopParts() {
+    for (const part of this.#parts.reverse()) await part.stop();
+  }
+
+  async #startDatabase() {
+    const { databaseUrl, simulatorDatabaseUrl, dataDir } = this.place;
+    if (databaseUrl) return { api: databaseUrl, simulator: simulatorDatabaseUrl ?? siblingDatabase(databaseUrl) };
+    this.hooks.say('Starting PostgreSQL …');
+    const server = await this.#launchPostgres(dataDir);
+    return { api: server.url('housebrand'), simulator: server.url('housebrand_simulator') };
+  }
+
+  async #launchPostgres(dataDir, port) {
+    const server = await startPostgres({ dataDir, databases: ['housebrand', 'housebrand_simulator'], port });
+    this.folder.noteChild('PostgreSQL', server.pid);
+    const part = { stop: () => this.database.stop() };
+    if (!this.database) this.#parts.push(part);
+    this.database = server;
+    server.ended.then((how) => this.#databaseEnded(server, dataDir, how)).catch((error) => this.hooks.giveUp(error.message));
+    return server;
+  }
+
+  async #databaseEnded(server, dataDir, how) {
+    if (this.#stopped || this.database !== server) return;
+    this.hooks.say(`PostgreSQL ended unexpectedly (${how}); starting it again.`);
+    await this.#launchPostgres(dataDir, server.port);
+    if (this.#stopped) await this.database.stop();
+    else this.hooks.say('PostgreSQL is ready again.');
+  }
+
+  #service(name, title, origin, env) {
+    const { say, giveUp } = this.hooks;
+    const options = { name, title, main: this.mains[name], env: { ...env, ...this.hooks.env }, readyUrl: `${origin}/health/ready` };
+    const service = new Service({ ...options, dataDir: this.place.dataDir, folder: this.folder, say, giveUp });
+    this.#parts.push(service);
+    return service;
+  }
+}
+
+/** The simulator keeps its world in a database of its own beside ours. */
+function siblingDatabase(databaseUrl) {
+  const url = new URL(databaseUrl);
+  url.pathname = `${url.pathname}_simulator`;
+  return url.href;
+}
+
+function simulatorEnv({ place, portal }, databases) {
+  return {
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    SIMULATOR_PORT: String(place.simulatorPort),
+    SIMULATOR_DATABASE_URL: databases.simulator,
+    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? portal,
+    DATA_DIR: place.dataDir,
+  };
+}
+
+function apiEnv({ place, portal, simulator }, databases) {
+  return {
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    HOUSEBRAND_MODE: process.env.HOUSEBRAND_MODE ?? 'simulator',
+    PORT: String(place.port),
+    DATABASE_URL: databases.api,
+    DATA_DIR: place.dataDir,
+    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? portal,
+    SIMULATOR_ORIGIN: simulator,
+    NODE_COMPILE_CACHE: inWorkspace('node_modules/.cache/housebrand/compile'),
+  };
+}

@@ -1,0 +1,44 @@
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, mergeConfig } from 'vite';
+import { developmentShell } from './development-shell.mjs';
+
+const workspaceRoot = resolve(import.meta.dirname, '../..');
+
+/** Paths that belong to the API also while Vite serves the portal. */
+const apiPaths = ['/api', '/docs', '/health', '/metrics', '/media'];
+
+/**
+ * Configuration of the portal: hashed files under /assets for a year, the source doors of our libraries, and in
+ * development a proxy to the API (HOUSEBRAND_API_ORIGIN) with the API's own HTML shell.
+ * @param {string} root folder of the application
+ * @param {import('vite').UserConfig} own what the application adds
+ */
+export function portalApp(root, own = {}) {
+  const api = process.env.HOUSEBRAND_API_ORIGIN ?? 'http://localhost:3000';
+  return defineConfig(({ command }) =>
+    mergeConfig(
+      {
+        root,
+        plugins: [react(), command === 'serve' && developmentShell(api)].filter(Boolean),
+        resolve: { conditions: ['@housebrand/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+        build: {
+          target: 'es2023',
+          outDir: join(workspaceRoot, 'dist/apps/portal'),
+          emptyOutDir: true,
+          assetsDir: 'assets',
+          assetsInlineLimit: 1024,
+          manifest: true,
+          sourcemap: 'hidden',
+          modulePreload: { polyfill: false },
+        },
+        server: {
+          port: Number(process.env.PORT ?? 3000),
+          strictPort: true,
+          proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, changeOrigin: false, ws: false }])),
+        },
+      },
+      own,
+    ),
+  );
+}
