@@ -12,6 +12,7 @@ export interface SiteRestrictions {
 /** The provider's site configuration as it was last read. */
 export interface ProviderSiteAnswer extends SiteRestrictions {
   isSmsOtp: boolean;
+  /** When it was first read like this. */
   readAt: Date;
 }
 

@@ -1,0 +1,76 @@
+import { DEFAULT_BUSINESS_ZONE } from '@housebrand/shared';
+import { DEFAULT_COLORS, type AgentConfig, type PartialImages, type SiteRestrictions } from '@housebrand/theming';
+
+/** `default`: MASTER's colours and shared pictures. `own`: a look and pictures of its own. */
+export type AgentLook = 'default' | 'own';
+
+/** What an agent configures, as it is stored; the configuration that members get is made of it. */
+export type AgentDetails = Pick<
+  AgentConfig,
+  'generals' | 'seamlessLogin' | 'sendGift' | 'themes' | 'gameAgent' | 'timeZone'
+> & {
+  gameType: string;
+  /** Addresses the agent gave; the rest is drawn for it. */
+  images: PartialImages;
+  /** What the agent switches off, beside what the provider does. */
+  site: { [Name in keyof SiteRestrictions]: string[] };
+};
+
+export interface AgentRecord {
+  prefix: string;
+  name: string;
+  look: AgentLook;
+  version: number;
+  details: AgentDetails;
+  updatedAt: Date;
+}
+
+/** The parts of a change: what is not named stays as it is; a list replaces the list. */
+export type AgentChange = {
+  [Section in keyof AgentDetails]?: AgentDetails[Section] extends readonly unknown[] | string
+    ? AgentDetails[Section]
+    : Partial<AgentDetails[Section]>;
+} & { name?: string; look?: AgentLook };
+
+/** What a new agent starts with. */
+export const DEFAULT_DETAILS: AgentDetails = {
+  generals: { cashbackPercentage: 0, intro: '', lineID: '' },
+  gameType: 'all',
+  seamlessLogin: {
+    isFirstLogin: true,
+    isTransferMember: false,
+    isSeamlessLogin: true,
+    fromAgents: [],
+    isUnderMaintenance: false,
+    whiteListMembers: [],
+  },
+  images: {},
+  sendGift: { countWithdrawLimit: 5, minWithdrawReq: 100, totalWithdrawLimit: 20_000 },
+  themes: DEFAULT_COLORS,
+  gameAgent: { isEnable: false },
+  timeZone: DEFAULT_BUSINESS_ZONE,
+  site: { disabledProviders: [], disabledGames: [] },
+};
+
+/** Details with a change applied, section by section. */
+export function applyChange(details: AgentDetails, change: AgentChange): AgentDetails {
+  return {
+    generals: { ...details.generals, ...given(change.generals) },
+    gameType: change.gameType ?? details.gameType,
+    seamlessLogin: { ...details.seamlessLogin, ...given(change.seamlessLogin) },
+    images: {
+      logo: { ...details.images.logo, ...given(change.images?.logo) },
+      icons: { ...details.images.icons, ...given(change.images?.icons) },
+    },
+    sendGift: { ...details.sendGift, ...given(change.sendGift) },
+    themes: { ...details.themes, ...given(change.themes) },
+    gameAgent: { ...details.gameAgent, ...given(change.gameAgent) },
+    timeZone: change.timeZone ?? details.timeZone,
+    site: { ...details.site, ...given(change.site) },
+  };
+}
+
+/** The named parts only: a DTO carries `undefined` for what a request left out. */
+function given<T extends object>(part: T | undefined): Partial<T> {
+  return Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { AgentPrefixOverlap } from '@housebrand/theming';
+import { Database, type Transaction } from '@housebrand/shared/nest';
+import { DEFAULT_PREFIX } from '@housebrand/shared';
+import { asc, eq, or, sql } from 'drizzle-orm';
+import type { AgentDetails, AgentLook, AgentRecord } from './agent-record';
+import { agentTable } from './agent.tables';
+
+const EXCLUSION_VIOLATION = '23P01';
+const UNIQUE_VIOLATION = '23505';
+
+export interface NewAgent {
+  prefix: string;
+  name: string;
+  look: AgentLook;
+  details: AgentDetails;
+}
+
+@Injectable()
+export class AgentRepository {
+  constructor(private readonly database: Database) {}
+
+  /** `null` when there is no such agent. */
+  async find(prefix: string): Promise<AgentRecord | null> {
+    return this.database.forAgent(prefix, async (tx) => one(await rows(tx).where(eq(agentTable.agent, prefix))));
+  }
+
+  async list(): Promise<AgentRecord[]> {
+    return this.database.asOperator(async (tx) => (await rows(tx).orderBy(asc(agentTable.agent))).map(toRecord));
+  }
+
+  /** Reads an agent and keeps others from changing it until the transaction ends. */
+  async lock(tx: Transaction, prefix: string): Promise<AgentRecord | null> {
+    return one(await rows(tx).where(eq(agentTable.agent, prefix)).for('update'));
+  }
+
+  /** An agent whose prefix begins this one, or is begun by it; the prefix itself counts. */
+  async findOverlap(tx: Transaction, prefix: string): Promise<string | null> {
+    const [found] = await tx
+      .select({ agent: agentTable.agent })
+      .from(agentTable)
+      .where(or(sql`starts_with(${agentTable.agent}, ${prefix})`, sql`starts_with(${prefix}, ${agentTable.agent})`))
+      .limit(1);
+    return found?.agent ?? null;
+  }
+
+  /** @throws AgentPrefixOverlap */
+  async insert(tx: Transaction, { prefix, name, look, details }: NewAgent): Promise<AgentRecord> {
+    try {
+      const [row] = await tx.insert(agentTable).values({ agent: prefix, name, look, details }).returning();
+      return toRecord(row!);
+    } catch (error) {
+      throw asOverlap(error, prefix);
+    }
+  }
+
+  /** Writes an agent with its version one higher; what MASTER changes changes those who wear its look. */
+  async update(tx: Transaction, prefix: string, { name, look, details }: Omit<NewAgent, 'prefix'>): Promise<AgentRecord> {
+    const [row] = await tx
+      .update(agentTable)
+      .set({ name, look, details, version: sql`${agentTable.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(agentTable.agent, prefix))
+      .returning();
+    return toRecord(row!);
+  }
+
+  /** A new version for every agent that wears MASTER's look. Returns their prefixes. */
+  async renewDefaultLooks(tx: Transaction): Promise<string[]> {
+    const renewed = await tx
+      .update(agentTable)
+      .set({ version: sql`${agentTable.version} + 1`, updatedAt: sql`now()` })
+      .where(sql`${agentTable.look} = 'default' and ${agentTable.agent} <> ${DEFAULT_PREFIX}`)
+      .returning({ agent: agentTable.agent });
+    return renewed.map(({ agent }) => agent);
+  }
+}
+
+function rows(tx: Transaction) {
+  return tx.select().from(agentTable).$dynamic();
+}
+
+type Row = typeof agentTable.$inferSelect;
+
+function one([row]: Row[]): AgentRecord | null {
+  return row ? toRecord(row) : null;
+}
+
+function toRecord({ agent, name, look, version, details, updatedAt }: Row): AgentRecord {
+  return { prefix: agent, name, look, version, details, updatedAt };
+}
+
+/** Two writers at once: the database refuses the second. */
+function asOverlap(error: unknown, prefix: string): unknown {
+  const cause = (error as { cause?: { code?: string; detail?: string } }).cause ?? (error as { code?: string; detail?: string });
+  if (cause.code === EXCLUSION_VIOLATION) return new AgentPrefixOverlap(prefix, cause.detail ?? '');
+  if (cause.code === UNIQUE_VIOLATION) return new AgentPrefixOverlap(prefix, prefix);
+  return error;
+}

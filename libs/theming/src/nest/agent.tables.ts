@@ -1,0 +1,30 @@
+import { boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AgentDetails, AgentLook } from './agent-record';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const agentTable = pgTable('agent', {
+  agent: text('agent').primaryKey(),
+  name: text('name').notNull(),
+  look: text('look').$type<AgentLook>().notNull(),
+  version: integer('version').notNull().default(1),
+  details: jsonb('details').$type<AgentDetails>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const agentKeyTable = pgTable('agent_key', {
+  agent: text('agent').notNull(),
+  id: uuid('id').notNull(),
+  keyHash: bytea('key_hash').notNull(),
+  label: text('label').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }),
+});
+
+export const siteSettingTable = pgTable('site_setting', {
+  agent: text('agent').primaryKey(),
+  disabledProviders: text('disabled_providers').array().notNull(),
+  disabledGames: text('disabled_games').array().notNull(),
+  isSmsOtp: boolean('is_sms_otp').notNull(),
+  readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+});

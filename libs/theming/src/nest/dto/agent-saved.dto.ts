@@ -1,0 +1,28 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { Correction, ThemeColors, TokenName } from '@housebrand/theming';
+import { AgentConfigDto } from './agent-sections.dto';
+
+/** A colour that the look could not use as it is. */
+export class CorrectionDto implements Correction {
+  @ApiProperty({ type: String, example: 'textSecondaryColor' }) field!: keyof ThemeColors;
+  @ApiProperty({ type: String, example: 'muted' }) token!: TokenName;
+  @ApiProperty({ enum: ['text', 'background'], example: 'text' }) kind!: 'text' | 'background';
+  @ApiProperty({ example: '#3a4a6a' }) configured!: string;
+  @ApiProperty({ example: '#7f93b9' }) used!: string;
+  @ApiProperty({ example: 1.94 }) contrastBefore!: number;
+  @ApiProperty({ example: 4.52 }) contrastAfter!: number;
+  @ApiProperty({ example: 4.5 }) required!: number;
+}
+
+/** An agent as it is, or with a check as it would be. */
+export class AgentSavedDto {
+  @ApiProperty({ type: AgentConfigDto }) config!: AgentConfigDto;
+
+  @ApiProperty({ type: [CorrectionDto], description: 'What the derivation of the look corrects, for contrast' })
+  corrections!: CorrectionDto[];
+}
+
+export class AgentCreatedDto extends AgentSavedDto {
+  @ApiPropertyOptional({ example: 'hb_…', description: "The new agent's key: shown once, kept as a hash" })
+  agentKey!: string;
+}

@@ -1,0 +1,156 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DEFAULT_COLORS, type AgentConfig, type ThemeColors } from '@housebrand/theming';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+
+const COLOR = /^#[0-9a-fA-F]{6}$/;
+/** A path of this site or an https address. */
+const IMAGE = /^(?:\/(?!\/)[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+)$/;
+
+function Color(name: keyof ThemeColors): PropertyDecorator {
+  return (target, property) => {
+    ApiProperty({ example: DEFAULT_COLORS[name], pattern: COLOR.source, description: 'A colour, #RRGGBB' })(target, property);
+    Matches(COLOR, { message: 'theming.invalidColor' })(target, property);
+  };
+}
+
+function Image(file: string): PropertyDecorator {
+  return (target, property) => {
+    ApiProperty({ example: `/media/agents/MTO/${file}?v=1`, description: 'Address of a picture: a path of this site or https' })(target, property);
+    Matches(IMAGE, { message: 'theming.invalidImage' })(target, property);
+  };
+}
+
+export class ThemeColorsDto implements ThemeColors {
+  @Color('textPrimaryColor') textPrimaryColor!: string;
+  @Color('textSecondaryColor') textSecondaryColor!: string;
+  @Color('backgroundPrimaryColor') backgroundPrimaryColor!: string;
+  @Color('backgroundSecondaryColor') backgroundSecondaryColor!: string;
+  @Color('creditBoxDarkBackgroundColor') creditBoxDarkBackgroundColor!: string;
+  @Color('creditBoxBrightBackgroundColor') creditBoxBrightBackgroundColor!: string;
+  @Color('loginBoxDarkBackgroundColor') loginBoxDarkBackgroundColor!: string;
+  @Color('loginBoxBrightBackgroundColor') loginBoxBrightBackgroundColor!: string;
+  @Color('buttonPrimaryColor') buttonPrimaryColor!: string;
+  @Color('buttonSecondaryColor') buttonSecondaryColor!: string;
+}
+
+export class GeneralsDto {
+  @ApiProperty({ example: 0.1, minimum: 0, maximum: 1, description: 'A share of one: 0.1 is shown as 10' })
+  @IsNumber({ maxDecimalPlaces: 6 })
+  @Min(0)
+  @Max(1)
+  cashbackPercentage!: number;
+
+  @ApiProperty({ example: 'Play where the lights are.', maxLength: 2000 })
+  @IsString()
+  @MaxLength(2000)
+  intro!: string;
+
+  @ApiProperty({ example: '@mtolounge', maxLength: 100, description: 'LINE id of the contact link' })
+  @IsString()
+  @MaxLength(100)
+  lineID!: string;
+}
+
+export class SeamlessLoginDto {
+  @ApiProperty({ example: true, description: 'A member without a seamless record gets one at the first login' })
+  @IsBoolean()
+  isFirstLogin!: boolean;
+
+  @ApiProperty({ example: false })
+  @IsBoolean()
+  isTransferMember!: boolean;
+
+  @ApiProperty({ example: true })
+  @IsBoolean()
+  isSeamlessLogin!: boolean;
+
+  @ApiProperty({ type: [String], example: [], description: 'Prefixes members may come from' })
+  @IsArray()
+  @ArrayMaxSize(200)
+  @IsString({ each: true })
+  fromAgents!: string[];
+
+  @ApiProperty({ example: false, description: 'Only white-listed members may log in or stay logged in' })
+  @IsBoolean()
+  isUnderMaintenance!: boolean;
+
+  @ApiProperty({ type: [String], example: [], description: 'Usernames that maintenance does not keep out' })
+  @IsArray()
+  @ArrayMaxSize(1000)
+  @IsString({ each: true })
+  whiteListMembers!: string[];
+}
+
+export class SendGiftDto {
+  @ApiProperty({ example: 5, minimum: 0, description: 'Gifts a business day' })
+  @IsInt()
+  @Min(0)
+  countWithdrawLimit!: number;
+
+  @ApiProperty({ example: 100, minimum: 0, description: 'Least chips of one gift' })
+  @IsInt()
+  @Min(0)
+  minWithdrawReq!: number;
+
+  @ApiProperty({ example: 20000, minimum: 0, description: 'Chips a business day' })
+  @IsInt()
+  @Min(0)
+  totalWithdrawLimit!: number;
+}
+
+export class LogoDto {
+  @Image('login.svg') loginImage!: string;
+  @Image('logo.svg') mainImage!: string;
+  @Image('loading.svg') loadingImage!: string;
+  @Image('favicon.svg') favicon!: string;
+  @Image('share.png') shareImage!: string;
+}
+
+export class IconsDto {
+  @Image('icon-account.svg') accountIcon!: string;
+  @Image('icon-contact.svg') contactIcon!: string;
+  @Image('icon-deposit-withdraw.svg') depositWithdrawIcon!: string;
+  @Image('icon-game.svg') gameIcon!: string;
+  @Image('icon-main.svg') mainIcon!: string;
+  @Image('icon-chips.svg') chipsIcon!: string;
+}
+
+export class GameAgentDto {
+  @ApiProperty({ example: false, description: 'True makes start-up fail: the agent is served by another product' })
+  @IsBoolean()
+  isEnable!: boolean;
+}
+
+export class AgentIdentityDto {
+  @ApiProperty({ example: 'MTO' }) id!: string;
+  @ApiProperty({ example: 'MTO Lounge' }) name!: string;
+  @ApiProperty({ example: 'MTO' }) prefix!: string;
+  @ApiProperty({ example: 'all' }) gameType!: string;
+}
+
+export class SiteConfigDto {
+  @ApiProperty({ type: [String], example: ['POPG', 'RECG'] }) disabledProviders!: string[];
+  @ApiProperty({ type: [String], example: [] }) disabledGames!: string[];
+  @ApiProperty({ example: false }) isSmsOtp!: boolean;
+
+  @ApiProperty({ example: '2026-11-18T09:00:00.000Z', nullable: true, type: String, description: 'Since when the provider has said so' })
+  asOf!: string | null;
+
+  @ApiProperty({ example: false, description: 'True while the provider does not answer and its last answer stands in' })
+  isLastKnown!: boolean;
+}
+
+export class AgentConfigDto implements AgentConfig {
+  @ApiProperty({ example: 'MTO' }) agentID!: string;
+  @ApiProperty({ example: 1, description: 'Grows by one at each change' }) version!: number;
+  @ApiProperty({ type: GeneralsDto }) generals!: GeneralsDto;
+  @ApiProperty({ type: AgentIdentityDto }) agent!: AgentIdentityDto;
+  @ApiProperty({ type: SeamlessLoginDto }) seamlessLogin!: SeamlessLoginDto;
+  @ApiProperty({ type: LogoDto }) logo!: LogoDto;
+  @ApiProperty({ type: IconsDto }) icons!: IconsDto;
+  @ApiProperty({ type: SendGiftDto }) sendGift!: SendGiftDto;
+  @ApiProperty({ type: ThemeColorsDto }) themes!: ThemeColorsDto;
+  @ApiProperty({ type: GameAgentDto }) gameAgent!: GameAgentDto;
+  @ApiProperty({ type: SiteConfigDto }) site!: SiteConfigDto;
+  @ApiProperty({ example: 'Asia/Bangkok', description: 'Zone of the business day, an IANA name' }) timeZone!: string;
+}

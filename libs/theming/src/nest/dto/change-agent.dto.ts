@@ -1,0 +1,136 @@
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, MaxLength, Min, MinLength, ValidateIf, ValidateNested } from 'class-validator';
+import type { AgentChange, AgentLook } from '../agent-record';
+import { GameAgentDto, GeneralsDto, IconsDto, LogoDto, SeamlessLoginDto, SendGiftDto, ThemeColorsDto } from './agent-sections.dto';
+
+// `null` is not "left out": it would be stored
+const OPTIONAL = { skipNullProperties: false };
+const Given = () => ValidateIf((_target, value: unknown) => value !== undefined);
+
+class GeneralsChangeDto extends PartialType(GeneralsDto, OPTIONAL) {}
+class SeamlessLoginChangeDto extends PartialType(SeamlessLoginDto, OPTIONAL) {}
+class SendGiftChangeDto extends PartialType(SendGiftDto, OPTIONAL) {}
+class ThemeColorsChangeDto extends PartialType(ThemeColorsDto, OPTIONAL) {}
+class GameAgentChangeDto extends PartialType(GameAgentDto, OPTIONAL) {}
+class LogoChangeDto extends PartialType(LogoDto, OPTIONAL) {}
+class IconsChangeDto extends PartialType(IconsDto, OPTIONAL) {}
+
+class ImagesChangeDto {
+  @ApiPropertyOptional({ type: LogoChangeDto })
+  @Given()
+  @ValidateNested()
+  @Type(() => LogoChangeDto)
+  logo?: LogoChangeDto;
+
+  @ApiPropertyOptional({ type: IconsChangeDto })
+  @Given()
+  @ValidateNested()
+  @Type(() => IconsChangeDto)
+  icons?: IconsChangeDto;
+}
+
+class SiteChangeDto {
+  @ApiPropertyOptional({ type: [String], example: [], description: 'Provider codes the agent switches off' })
+  @Given()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @IsString({ each: true })
+  disabledProviders?: string[];
+
+  @ApiPropertyOptional({ type: [String], example: [], description: 'Game ids the agent switches off' })
+  @Given()
+  @IsArray()
+  @ArrayMaxSize(5000)
+  @IsString({ each: true })
+  disabledGames?: string[];
+}
+
+/** What is left out stays as it is. */
+export class ChangeAgentDto implements AgentChange {
+  @ApiPropertyOptional({ example: 3, description: 'The version that was read: another one in the meantime is refused with 409' })
+  @Given()
+  @IsInt()
+  @Min(1)
+  version?: number;
+
+  @ApiPropertyOptional({ example: 'MTO Lounge' })
+  @Given()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(60)
+  name?: string;
+
+  @ApiPropertyOptional({ enum: ['default', 'own'], description: "`default` wears MASTER's colours and icons" })
+  @Given()
+  @IsIn(['default', 'own'])
+  look?: AgentLook;
+
+  @ApiPropertyOptional({ type: GeneralsChangeDto })
+  @Given()
+  @ValidateNested()
+  @Type(() => GeneralsChangeDto)
+  generals?: GeneralsChangeDto;
+
+  @ApiPropertyOptional({ example: 'all' })
+  @Given()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(40)
+  gameType?: string;
+
+  @ApiPropertyOptional({ type: SeamlessLoginChangeDto })
+  @Given()
+  @ValidateNested()
+  @Type(() => SeamlessLoginChangeDto)
+  seamlessLogin?: SeamlessLoginChangeDto;
+
+  @ApiPropertyOptional({ type: ImagesChangeDto })
+  @Given()
+  @ValidateNested()
+  @Type(() => ImagesChangeDto)
+  images?: ImagesChangeDto;
+
+  @ApiPropertyOptional({ type: SendGiftChangeDto })
+  @Given()
+  @ValidateNested()
+  @Type(() => SendGiftChangeDto)
+  sendGift?: SendGiftChangeDto;
+
+  @ApiPropertyOptional({ type: ThemeColorsChangeDto, example: { buttonPrimaryColor: '#FF7A1A' } })
+  @Given()
+  @ValidateNested()
+  @Type(() => ThemeColorsChangeDto)
+  themes?: ThemeColorsChangeDto;
+
+  @ApiPropertyOptional({ type: GameAgentChangeDto })
+  @Given()
+  @ValidateNested()
+  @Type(() => GameAgentChangeDto)
+  gameAgent?: GameAgentChangeDto;
+
+  @ApiPropertyOptional({ example: 'Asia/Bangkok', description: 'An IANA name' })
+  @Given()
+  @IsString()
+  @MaxLength(60)
+  timeZone?: string;
+
+  @ApiPropertyOptional({ type: SiteChangeDto })
+  @Given()
+  @ValidateNested()
+  @Type(() => SiteChangeDto)
+  site?: SiteChangeDto;
+}
+
+export class CreateAgentDto extends ChangeAgentDto {
+  @ApiProperty({ example: 'RIVER', description: '2 to 12 capital letters or digits, at least one of them a letter' })
+  @IsString()
+  @MaxLength(12)
+  prefix!: string;
+
+  @ApiProperty({ example: 'River House' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(60)
+  declare name: string;
+}

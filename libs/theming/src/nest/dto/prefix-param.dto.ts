@@ -1,0 +1,9 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+
+export class PrefixParamDto {
+  @ApiProperty({ example: 'MTO', description: "The agent's prefix, in either case" })
+  @IsString()
+  @MaxLength(40)
+  prefix!: string;
+}

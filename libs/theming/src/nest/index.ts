@@ -1,0 +1,9 @@
+export { themingMessages } from '@housebrand/theming';
+export * from './agent-bootstrap.service';
+export * from './agent-config.service';
+export * from './agent-editor.service';
+export * from './agent-key.service';
+export type { AgentChange, AgentDetails, AgentLook, AgentRecord } from './agent-record';
+export { ChangeAgentDto, CreateAgentDto } from './dto/change-agent.dto';
+export * from './migrations';
+export * from './theming.module';

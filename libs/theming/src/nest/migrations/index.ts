@@ -1,0 +1,4 @@
+import type { Migration } from '@housebrand/shared/nest';
+import { agents } from './0001-agents';
+
+export const themingMigrations: readonly Migration[] = [agents];

@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { AgentBootstrapService } from './agent-bootstrap.service';
+import { AgentConfigService } from './agent-config.service';
+import { AgentConfigsController } from './agent-configs.controller';
+import { AgentEditorService } from './agent-editor.service';
+import { AgentKeyService } from './agent-key.service';
+import { AgentRepository } from './agent.repository';
+import { SiteConfigService } from './site-config.service';
+
+const services = [AgentConfigService, AgentEditorService, AgentKeyService, AgentBootstrapService];
+
+/** Agents: their configuration, keys and look. Global, since the app binds other domains' ports to these services. */
+@Global()
+@Module({
+  controllers: [AgentConfigsController],
+  providers: [AgentRepository, SiteConfigService, ...services],
+  exports: services,
+})
+export class ThemingModule {}
