@@ -1,0 +1,68 @@
+import { memo, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { coverSources, LANDSCAPE_WIDTHS, PORTRAIT_WIDTHS } from '../cover-sources';
+import styles from './cover.module.css';
+
+export interface CoverProps {
+  /** The address the catalogue gives: portrait or landscape, as `shape` says. */
+  address: string;
+  /** The dominant colour, `#RRGGBB`: stands until the picture has come. */
+  color: string;
+  shape?: 'portrait' | 'landscape';
+  /** How wide it is shown, for the browser's choice: the `sizes` attribute. */
+  sizes: string;
+  /** Above the fold: fetched at once and first. Everything else waits until it is near. */
+  isPriority?: boolean;
+  /** Words in the place of a picture that does not come; the accessible name is the tile's. */
+  name: string;
+  /** Takes the height of what is around it instead of its own aspect ratio. */
+  isFilling?: boolean;
+  children?: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A game's picture at a fixed aspect ratio: AVIF, else WebP, over its dominant colour, so nothing jumps. */
+export const Cover = memo(function Cover({
+  address,
+  color,
+  shape = 'portrait',
+  sizes,
+  isPriority = false,
+  name,
+  isFilling = false,
+  children,
+  ref,
+}: CoverProps) {
+  const [isMissing, setMissing] = useState(false);
+  const sources = coverSources(address, shape === 'portrait' ? PORTRAIT_WIDTHS : LANDSCAPE_WIDTHS);
+  return (
+    <span
+      ref={ref}
+      className={`${styles.cover} ${isFilling ? styles.fill : styles[shape]}`}
+      style={{ backgroundColor: color }}
+    >
+      {isMissing ? (
+        <span className={styles.missing} aria-hidden>
+          {name}
+        </span>
+      ) : (
+        <picture>
+          {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+          {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+          <img
+            className={styles.image}
+            src={sources.fallback}
+            alt=""
+            width={shape === 'portrait' ? 300 : 480}
+            height={shape === 'portrait' ? 400 : 270}
+            decoding="async"
+            loading={isPriority ? 'eager' : 'lazy'}
+            fetchPriority={isPriority ? 'high' : 'auto'}
+            onError={() => setMissing(true)}
+          />
+        </picture>
+      )}
+      {children}
+    </span>
+  );
+});

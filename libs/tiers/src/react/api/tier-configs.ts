@@ -1,0 +1,21 @@
+import { api } from '@housebrand/shared/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { TierConfig } from '../../core/contracts';
+
+const MINUTES = 60_000;
+
+/** `GET /api/apps/user_tier_configs`: the ladder of the agent, lowest tier first. */
+export function tierConfigsQuery(prefix: string) {
+  return queryOptions({
+    queryKey: ['tiers', 'configs', prefix],
+    queryFn: async ({ signal }) => {
+      const configs = await api.get<TierConfig[]>('/api/apps/user_tier_configs', { query: { agentID: prefix }, signal });
+      return configs.toSorted((a, b) => a.tierLevel - b.tierLevel);
+    },
+    staleTime: 10 * MINUTES,
+  });
+}
+
+export function useTierConfigs(prefix: string) {
+  return useQuery(tierConfigsQuery(prefix));
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './progress-ring.module.css';
+
+const RADIUS = 74;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+export interface ProgressRingProps {
+  /** A share of one. */
+  value: number;
+  /** What is measured, for screen readers. */
+  label: string;
+  /** Stands in the middle. */
+  children: ReactNode;
+}
+
+/** A share as a golden ring that draws itself once. */
+export function ProgressRing({ value, label, children }: ProgressRingProps) {
+  const gradient = useId();
+  const share = Math.min(1, Math.max(0, value));
+  const length = { '--ring-length': `${LENGTH * share}px` } as CSSProperties;
+  return (
+    <div
+      className={styles.ring}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.floor(share * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <svg className={styles.drawing} viewBox="0 0 168 168" fill="none" strokeWidth="11" aria-hidden focusable="false">
+        <linearGradient id={gradient} x1="1" y1="0" x2="0" y2="1">
+          <stop offset="0" className={styles.from} />
+          <stop offset=".5" className={styles.mid} />
+          <stop offset="1" className={styles.to} />
+        </linearGradient>
+        <circle className={styles.way} cx="84" cy="84" r={RADIUS} />
+        {share > 0 && (
+          <circle
+            className={styles.done}
+            style={length}
+            cx="84"
+            cy="84"
+            r={RADIUS}
+            stroke={`url(#${gradient})`}
+            strokeLinecap="round"
+            strokeDasharray={`${LENGTH * share} ${LENGTH}`}
+          />
+        )}
+      </svg>
+      <div className={styles.middle}>{children}</div>
+    </div>
+  );
+}

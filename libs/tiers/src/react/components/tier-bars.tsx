@@ -1,0 +1,78 @@
+import { formatNumber } from '@housebrand/shared';
+import { ProgressTrack } from '@housebrand/shared/react';
+import { IconCheck, IconCoins, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { MemberTier, TierProgress } from '../../core/contracts';
+import { useTierWords } from '../words';
+import styles from './tier-bars.module.css';
+
+/** A share as the tier detail tells it: truncated, so a goal is never shown as reached before it is. */
+export function percentText(share: number): string {
+  return `${formatNumber(share * 100)}%`;
+}
+
+interface BarProps {
+  icon: ReactNode;
+  label: string;
+  /** Baht. */
+  have: number;
+  need: number;
+  missing: number;
+  share: number;
+}
+
+function Bar({ icon, label, have, need, missing, share }: BarProps) {
+  const words = useTierWords();
+  return (
+    <div>
+      <div className={styles.top}>
+        <span className={styles.label}>
+          {icon}
+          {label}
+        </span>
+        <span className={styles.sums}>
+          <b>{formatNumber(have)}</b> / {formatNumber(need)}
+        </span>
+      </div>
+      <ProgressTrack look="thick" value={share} label={label} />
+      <div className={styles.below}>
+        <span>{percentText(share)}</span>
+        {missing > 0 ? (
+          <span>{words('missing', { amount: formatNumber(missing) })}</span>
+        ) : (
+          <span className={styles.reached}>
+            <IconCheck size={15} aria-hidden />
+            {words('reached')}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Deposits and turnover against what the next tier asks for. */
+export function TierBars({ tier, progress }: { tier: MemberTier; progress: TierProgress }) {
+  const words = useTierWords();
+  if (!progress.next) return null;
+  const { minDepositAccumulateAmount, minTurnOverAccumulateAmount } = progress.next.condition;
+  return (
+    <div className={styles.bars}>
+      <Bar
+        icon={<IconCoins size={20} aria-hidden />}
+        label={words('deposit')}
+        have={tier.depositAmount}
+        need={minDepositAccumulateAmount}
+        missing={progress.missingDeposit}
+        share={progress.deposit}
+      />
+      <Bar
+        icon={<IconRefresh size={20} aria-hidden />}
+        label={words('turnover')}
+        have={tier.turnoverAmount}
+        need={minTurnOverAccumulateAmount}
+        missing={progress.missingTurnover}
+        share={progress.turnover}
+      />
+    </div>
+  );
+}

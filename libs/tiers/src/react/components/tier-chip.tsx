@@ -1,0 +1,24 @@
+import { usePath } from '@housebrand/shared/react';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { MemberTier } from '../../core/contracts';
+import { useTierWords } from '../words';
+import styles from './tier-chip.module.css';
+import { TierMedal } from './tier-medal';
+
+/** Medal, name and the way to the tier's detail; stands in the credit box. */
+export function TierChip({ tier }: { tier: Pick<MemberTier, 'tierName' | 'logoUrl'> }) {
+  const words = useTierWords();
+  const path = usePath();
+  return (
+    <Link
+      className={styles.chip}
+      to={path('user-info/tier-detail')}
+      aria-label={words('openDetail', { name: tier.tierName })}
+    >
+      <TierMedal url={tier.logoUrl} size={26} />
+      <span className={styles.name}>{words('tierNamed', { name: tier.tierName })}</span>
+      <IconChevronRight size={16} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatNumber } from '@housebrand/shared';
+import { classNames } from '@housebrand/shared/react';
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
+import type { TierConfig } from '../../core/contracts';
+import { useTierWords } from '../words';
+import styles from './tier-ladder.module.css';
+import { TierMedal } from './tier-medal';
+
+export interface TierLadderProps {
+  /** Lowest first. */
+  ladder: readonly TierConfig[];
+  currentLevel: number;
+  /** A share of one, towards the step after the current one. */
+  overall: number;
+  labelledBy: string;
+}
+
+/** How much of the way to a step is done, in per cent of the line that leads to it. */
+export function wayDone(level: number, currentLevel: number, nextLevel: number | undefined, overall: number): number {
+  if (level <= currentLevel) return 100;
+  return level === nextLevel ? Math.floor(Math.min(1, Math.max(0, overall)) * 100) : 0;
+}
+
+/** All tiers in a row with the way done so far; choosing one tells what it asks for. */
+export function TierLadder({ ladder, currentLevel, overall, labelledBy }: TierLadderProps) {
+  const nextLevel = ladder.find(({ tierLevel }) => tierLevel > currentLevel)?.tierLevel;
+  const [chosenLevel, choose] = useState(nextLevel ?? currentLevel);
+  const chosen = ladder.find(({ tierLevel }) => tierLevel === chosenLevel);
+  return (
+    <>
+      <ol className={styles.ladder} aria-labelledby={labelledBy}>
+        {ladder.map(({ tierLevel, tierName, logoUrl }) => {
+          const way = { '--way': `${wayDone(tierLevel, currentLevel, nextLevel, overall)}%` } as CSSProperties;
+          const place = tierLevel === currentLevel ? 'current' : tierLevel < currentLevel ? 'behind' : 'ahead';
+          return (
+            <li
+              key={tierLevel}
+              className={styles.step}
+              style={way}
+              aria-current={tierLevel === currentLevel ? 'step' : undefined}
+            >
+              <button
+                type="button"
+                className={classNames(styles.button, styles[place])}
+                aria-pressed={tierLevel === chosenLevel}
+                onClick={() => choose(tierLevel)}
+              >
+                <span className={styles.plate}>
+                  <span className={styles.disc}>
+                    <TierMedal url={logoUrl} size={place === 'current' ? 50 : 42} className={styles.medal} />
+                  </span>
+                </span>
+                {tierName}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {chosen && <Conditions config={chosen} isFirst={chosen === ladder[0]} />}
+    </>
+  );
+}
+
+function Conditions({ config, isFirst }: { config: TierConfig; isFirst: boolean }) {
+  const words = useTierWords();
+  const { minDepositAccumulateAmount: deposit, minTurnOverAccumulateAmount: turnover } = config.condition;
+  return (
+    <div className={styles.conditions} aria-live="polite">
+      <h3 className={styles.heading}>{words('conditionsOf', { name: config.tierName })}</h3>
+      {isFirst && deposit === 0 && turnover === 0 ? (
+        <p>{words('startsHere')}</p>
+      ) : (
+        <dl className={styles.figures}>
+          <dt>{words('deposit')}</dt>
+          <dd>{formatNumber(deposit)}</dd>
+          <dt>{words('turnover')}</dt>
+          <dd>{formatNumber(turnover)}</dd>
+        </dl>
+      )}
+    </div>
+  );
+}

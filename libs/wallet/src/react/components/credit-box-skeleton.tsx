@@ -1,0 +1,38 @@
+import { Skeleton, SkeletonScreen } from '@housebrand/shared/react';
+import type { SkeletonProps } from '@housebrand/shared/react';
+import styles from './credit-box.module.css';
+
+const Bone = (props: SkeletonProps) => <Skeleton {...props} className={styles.bone ?? ''} />;
+
+/** The credit box before anything is known of the member: as high as what comes, so nothing moves. */
+export function CreditBoxSkeleton() {
+  return (
+    <SkeletonScreen className={styles.box ?? ''}>
+      <div className={styles.top}>
+        <Bone width={40} height={40} isCircle />
+        <div className={styles.who}>
+          <Bone width={104} height={16} style={{ margin: '4px 0' }} />
+          <Bone width={76} height={12} style={{ margin: '5px 0 4px' }} />
+        </div>
+        <Bone width={92} height={32} radius={16} />
+      </div>
+      <div className={styles.labelRow}>
+        <Bone width={96} height={13} />
+      </div>
+      <div className={styles.amount}>
+        <Bone width={190} height={38} radius={10} />
+      </div>
+      <div className={styles.meter}>
+        <Bone height={6} radius={3} />
+      </div>
+      <div className={styles.below}>
+        <Bone width={96} height={12} style={{ margin: '4px 0' }} />
+        <Bone width={110} height={12} style={{ margin: '4px 0' }} />
+      </div>
+      <div className={styles.actions}>
+        <Bone height={48} radius={24} />
+        <Bone height={48} radius={24} />
+      </div>
+    </SkeletonScreen>
+  );
+}

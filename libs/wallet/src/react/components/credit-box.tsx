@@ -1,0 +1,63 @@
+import { Avatar, ProgressTrack } from '@housebrand/shared/react';
+import type { ReactNode } from 'react';
+import { useWalletWords } from '../words';
+import styles from './credit-box.module.css';
+import { CreditFigures } from './credit-figures';
+import type { CreditFiguresProps } from './credit-figures';
+import { Watermark } from './watermark';
+
+/** How far the next tier is. The words are the caller's: tiers are another domain. */
+export interface CreditBoxMeter {
+  /** A share of one. */
+  share: number;
+  /** For example "To Gold 57%". */
+  label: string;
+  /** What is missing, for example "Deposit 11,500.00 more". */
+  missing: string;
+}
+
+export interface CreditBoxProps extends CreditFiguresProps {
+  username: string;
+  /** The member's own name; its first letters stand in the roundel. Left out: the username's. */
+  name?: string | undefined;
+  /** Stands at the top right: the tier chip. */
+  tier?: ReactNode;
+  meter?: CreditBoxMeter | undefined;
+  /** `LinkButton`s in the variants `credit` and `creditGhost`: one filled, the rest ghosts. */
+  actions?: ReactNode;
+  /** A one-colour silhouette of the agent's logo. */
+  watermarkUrl?: string | undefined;
+}
+
+/** What a member has: who, tier, credit, points and the way to the next tier at a glance. */
+export function CreditBox({ username, name, tier, meter, actions, watermarkUrl, credit, isOnline }: CreditBoxProps) {
+  const words = useWalletWords();
+  return (
+    <section className={styles.box} aria-label={words('credit')}>
+      <Watermark url={watermarkUrl} />
+      <div className={styles.top}>
+        <span className={styles.portrait}>
+          <Avatar name={name || username} />
+        </span>
+        <div className={styles.who}>
+          <div className={styles.name}>{username}</div>
+          <div className={styles.quiet}>{words('welcomeBack')}</div>
+        </div>
+        {tier}
+      </div>
+      <CreditFigures credit={credit} isOnline={isOnline} />
+      {meter && (
+        <>
+          <div className={styles.meter}>
+            <ProgressTrack look="credit" value={meter.share} label={meter.label} />
+          </div>
+          <div className={styles.below}>
+            <span>{meter.label}</span>
+            <span>{meter.missing}</span>
+          </div>
+        </>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </section>
+  );
+}

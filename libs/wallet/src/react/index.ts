@@ -1,0 +1,8 @@
+export * from './api/credit';
+export * from './components/credit-box';
+export * from './components/credit-box-guest';
+export * from './components/credit-box-skeleton';
+export * from './components/credit-figures';
+export * from './credit-visibility';
+export * from './feature';
+export { useWalletWords } from './words';
