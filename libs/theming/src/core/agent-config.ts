@@ -60,7 +60,7 @@ export interface SiteConfig {
   /** Game ids. */
   disabledGames: string[];
   isSmsOtp: boolean;
-  /** When the provider gave it, ISO 8601; `null` when it never has. */
+  /** Since when the provider has said so, ISO 8601; `null` when it never has answered. */
   asOf: string | null;
   /** True while the provider does not answer and the last known answer stands in. */
   isLastKnown: boolean;
@@ -73,4 +73,6 @@ export interface AgentBootstrap {
   colorScheme: 'dark' | 'light';
   minimumAge: number;
   simulator: boolean;
+  /** Whether the request carried a portal token, valid or not. Without one the portal asks for no profile. */
+  hasPortalToken: boolean;
 }

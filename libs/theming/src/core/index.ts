@@ -11,3 +11,4 @@ export { TOKEN_NAMES, type TokenName, type Tokens } from './token-names';
 export { tokensCss } from './tokens-css';
 export { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from './errors';
 export { ALWAYS_DISABLED_PROVIDERS, mergeSiteConfig, type ProviderSiteAnswer, type SiteRestrictions } from './site-config';
+export { PREFIX_NOT_FOUND, readPortalAddress, sitePrefix, writePortalAddress, type PortalAddress } from './portal-address';
