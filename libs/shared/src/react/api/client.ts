@@ -108,6 +108,9 @@ export const api = {
   async post<T>(path: string, body: unknown = {}, options: CallOptions = {}): Promise<T> {
     return content(path, await send('POST', path, body, options)) as T;
   },
+  async put<T>(path: string, body: unknown = {}, options: CallOptions = {}): Promise<T> {
+    return content(path, await send('PUT', path, body, options)) as T;
+  },
   /** A list call, with `meta.total`. */
   async page<T>(path: string, options: CallOptions = {}): Promise<Page<T>> {
     const reply = await send('GET', path, undefined, options);

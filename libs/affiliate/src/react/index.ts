@@ -1,0 +1,4 @@
+/// <reference path="./css.d.ts" />
+export * from './api/get-summary';
+export * from './components/invite-card';
+export * from './feature';

@@ -1,0 +1,74 @@
+import { useState, type UIEvent } from 'react';
+import { Link } from 'react-router';
+import { Skeleton, SkeletonScreen, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
+import type { Banner } from '../../core';
+import { useBanners } from '../api/get-banners';
+import { useContentWords } from '../words';
+import classes from './banner-carousel.module.css';
+
+/** The agent's banners in a rail that snaps; nothing moves by itself. Without banners there is no rail. */
+export function BannerCarousel() {
+  const { prefix } = usePortal();
+  const { data, isPending } = useBanners(prefix);
+  if (isPending) {
+    return (
+      <SkeletonScreen className={classes.waiting}>
+        <Skeleton height={140} radius="var(--radius-sheet)" />
+      </SkeletonScreen>
+    );
+  }
+  return data && data.length > 0 ? <Slides banners={data} /> : null;
+}
+
+function Slides({ banners }: { banners: readonly Banner[] }) {
+  const words = useContentWords();
+  const [shown, setShown] = useState(0);
+  const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) => setShown(nearestSlide(currentTarget));
+  return (
+    <section aria-label={words('banners')}>
+      <ul className={classes.rail} onScroll={follow}>
+        {banners.map((banner, index) => (
+          <li key={banner.id} className={classes.slide}>
+            <BannerSlide banner={banner} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {banners.length > 1 && (
+        <div className={classes.dots} aria-hidden>
+          {banners.map(({ id }, index) => (
+            <span key={id} className={classes.dot} data-current={index === shown} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const language = useLanguage();
+  const path = usePath();
+  return (
+    <Link to={path(banner.path)} className={classes.banner}>
+      <img
+        src={banner.imgUrl}
+        alt=""
+        width={636}
+        height={280}
+        decoding="async"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'low'}
+      />
+      <span className={classes.words}>
+        <small>{banner.eyebrow[language]}</small>
+        <b>{banner.title[language]}</b>
+        <span className={classes.action}>{banner.action[language]}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The slide whose left edge is nearest to the rail's. */
+function nearestSlide({ children, scrollLeft }: HTMLUListElement): number {
+  const distances = Array.from(children, (slide) => Math.abs((slide as HTMLElement).offsetLeft - 16 - scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}

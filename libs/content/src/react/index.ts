@@ -1,0 +1,7 @@
+/// <reference path="./css.d.ts" />
+export * from './announcement-cookie';
+export * from './api/get-announcements';
+export * from './api/get-banners';
+export * from './components/announcements';
+export * from './components/banner-carousel';
+export * from './feature';

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Button, LinkButton, Sheet, usePath, usePortal } from '@housebrand/shared/react';
+import { useProtection } from '../api/get-protection';
+import { nextReminder, visitBegan } from '../state/session-time';
+import { useProtectionWords } from '../words';
+import classes from './session-reminder.module.css';
+
+/** Tells a member, at the interval they chose, how long this visit has lasted. Stands once in the portal. */
+export function SessionReminder() {
+  const words = useProtectionWords();
+  const path = usePath();
+  const { prefix, username } = usePortal();
+  const interval = useProtection(prefix, username).data?.reminderMinutes ?? null;
+  const [minutes, setMinutes] = useState<number | null>(null);
+  useEffect(() => {
+    if (username === null || interval === null || minutes !== null) return undefined;
+    const next = nextReminder(visitBegan(username), interval, Date.now());
+    const timer = setTimeout(() => setMinutes(next.minutes), next.inMs);
+    return () => clearTimeout(timer);
+  }, [username, interval, minutes]);
+  if (minutes === null) return null;
+  const close = () => setMinutes(null);
+  return (
+    <Sheet
+      isOpen
+      onClose={close}
+      title={words('timeTitle', { minutes })}
+      footer={
+        <div className={classes.actions}>
+          <LinkButton variant="ghost" to={path('user-info/play-safely')} onClick={close}>
+            {words('takeBreak')}
+          </LinkButton>
+          <Button onClick={close}>{words('continue')}</Button>
+        </div>
+      }
+    >
+      <p className={classes.text}>{words('timeText')}</p>
+    </Sheet>
+  );
+}

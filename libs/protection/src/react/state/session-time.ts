@@ -1,0 +1,16 @@
+const KEY = 'playSince';
+
+/** When this visit of a member began, epoch milliseconds; the first question of a visit begins it. */
+export function visitBegan(username: string, nowMs: number = Date.now()): number {
+  const stored = sessionStorage.getItem(KEY)?.split(' ');
+  if (stored?.[0] === username && Number(stored[1]) <= nowMs) return Number(stored[1]);
+  sessionStorage.setItem(KEY, `${username} ${nowMs}`);
+  return nowMs;
+}
+
+/** Milliseconds until the next reminder, and the minutes it will tell. */
+export function nextReminder(beganMs: number, intervalMinutes: number, nowMs: number): { inMs: number; minutes: number } {
+  const intervalMs = intervalMinutes * 60_000;
+  const count = Math.floor(Math.max(0, nowMs - beganMs) / intervalMs) + 1;
+  return { inMs: beganMs + count * intervalMs - nowMs, minutes: count * intervalMinutes };
+}
