@@ -19,6 +19,7 @@ export default {
         jsc: {
           parser: { syntax: 'typescript', tsx: true, decorators: true },
           transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          experimental: { keepImportAttributes: true },
           target: 'es2023',
           keepClassNames: true,
         },

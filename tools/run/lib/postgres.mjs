@@ -115,19 +115,20 @@ const testPrefix = 'housebrand-test-';
 
 /**
  * A throw-away cluster for tests, without waiting for the disk. What earlier runs left behind when they were killed is removed first.
- * @returns {Promise<{url: string, stop: () => Promise<void>}>} `url` is an administrator's connection string
+ * @param {{databases?: string[]}} options databases to create beforehand
+ * @returns {Promise<{url: string, urlOf: (database: string) => string, stop: () => Promise<void>}>} `url` is an administrator's connection string
  */
-export async function startTestCluster() {
+export async function startTestCluster({ databases = [] } = {}) {
   await removeAbandonedClusters();
   const dataDir = mkdtempSync(join(tmpdir(), testPrefix));
   writeFileSync(join(dataDir, 'owner.json'), JSON.stringify(identify(process.pid)));
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '512MB' };
-  const server = await startPostgres({ dataDir, databases: [], settings, sync: false });
+  const server = await startPostgres({ dataDir, databases, settings, sync: false });
   const stop = async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: server.url('postgres'), stop };
+  return { url: server.url('postgres'), urlOf: server.url, stop };
 }
 
 async function removeAbandonedClusters() {

@@ -113,15 +113,15 @@ function simulatorEnv({ place, portal }, databases) {
   };
 }
 
-function apiEnv({ place, portal, simulator }, databases) {
+function apiEnv({ place, portal }, databases) {
   return {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
-    HOUSEBRAND_MODE: process.env.HOUSEBRAND_MODE ?? 'simulator',
     PORT: String(place.port),
     DATABASE_URL: databases.api,
     DATA_DIR: place.dataDir,
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? portal,
-    SIMULATOR_ORIGIN: simulator,
+    SIMULATOR_PORT: String(place.simulatorPort),
+    PORTAL_DIST: inWorkspace('dist/apps/portal'),
     NODE_COMPILE_CACHE: inWorkspace('node_modules/.cache/housebrand/compile'),
   };
 }
