@@ -18,8 +18,10 @@ export function jestProjects() {
   );
 }
 
-/** One Jest configuration over several projects. */
+/** One Jest configuration over one or several projects. */
 export function jestConfigFor(roots) {
+  // Jest reads a list of one project as if it were a path.
+  if (roots.length === 1) return { ...preset, rootDir: join(workspaceRoot, roots[0]), displayName: displayName(roots[0]) };
   return {
     rootDir: workspaceRoot,
     globalSetup,

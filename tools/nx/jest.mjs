@@ -1,10 +1,10 @@
 /** `node tools/nx/jest.mjs <project root> [jest options]`: the specs of one project, configuration inferred. */
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { jestConfigFor, workspaceRoot } from './jest-config.mjs';
 
 const [root, ...options] = process.argv.slice(2);
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+const jest = join(workspaceRoot, 'node_modules/jest/bin/jest.js');
 const child = spawn(
   process.execPath,
   [
