@@ -1,4 +1,4 @@
-import { isPrefix, languageOf, LANGUAGES, normalizePrefix } from '@housebrand/shared';
+import { isPrefix, LANGUAGES, normalizePrefix } from '@housebrand/shared';
 import type { Language } from '@housebrand/shared';
 
 /** The page for an unknown agent; the one address that never belongs to a prefix. */
@@ -22,22 +22,15 @@ export interface PortalAddress {
   route: string;
 }
 
-/** Takes an address apart (specification section 2: every route may carry a prefix first, and a language). */
+/**
+ * Takes an address apart (specification section 2: every route may carry a prefix first, and a language). The language
+ * may stand before or behind the prefix.
+ */
 export function readPortalAddress(pathname: string): PortalAddress {
   const segments = pathname.split('/').filter(Boolean).map(decoded);
-  let prefix: string | null = null;
-  let language = languageSegment(segments[0]);
-  if (language === null) {
-    const first = segments[0];
-    const candidate = first === undefined ? '' : normalizePrefix(first);
-    if (first !== undefined && !ROUTE_NAMES.has(first.toLowerCase()) && isPrefix(candidate)) {
-      prefix = candidate;
-      segments.shift();
-      language = languageSegment(segments[0]);
-    }
-  }
-  if (language !== null) segments.shift();
-  return { prefix, language, route: segments.join('/') };
+  const leading = takeLanguage(segments);
+  const prefix = takePrefix(segments);
+  return { prefix, language: leading ?? takeLanguage(segments), route: segments.join('/') };
 }
 
 /** `{ prefix: 'MTO', language: null, route: 'game' }` → `/MTO/game`. */
@@ -57,9 +50,20 @@ export function sitePrefix(pathname: string, prefixCookie: string | null | undef
   return isPrefix(remembered) ? remembered : null;
 }
 
-function languageSegment(segment: string | undefined): Language | null {
-  const lower = segment?.toLowerCase() as Language | undefined;
-  return lower !== undefined && LANGUAGES.includes(lower) ? languageOf(lower) : null;
+function takeLanguage(segments: string[]): Language | null {
+  const lower = segments[0]?.toLowerCase() as Language | undefined;
+  if (lower === undefined || !LANGUAGES.includes(lower)) return null;
+  segments.shift();
+  return lower;
+}
+
+function takePrefix(segments: string[]): string | null {
+  const first = segments[0];
+  if (first === undefined || ROUTE_NAMES.has(first.toLowerCase())) return null;
+  const candidate = normalizePrefix(first);
+  if (!isPrefix(candidate)) return null;
+  segments.shift();
+  return candidate;
 }
 
 function decoded(segment: string): string {

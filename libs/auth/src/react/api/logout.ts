@@ -1,0 +1,32 @@
+import { api } from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { setHasToken, useSessionStore } from '../session/session-store';
+
+/**
+ * Forgets everything that belongs to a member and makes the browser a guest at once. Agent configuration stays: it is
+ * everybody's.
+ */
+export function forgetMember(client: QueryClient): void {
+  setHasToken(false);
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'theming' });
+}
+
+/**
+ * Logout (specification section 4): the three session cookies go. The member is a guest on this phone at once; a
+ * failure is told to the caller, since the cookies are the server's to remove.
+ */
+export async function logout(client: QueryClient): Promise<void> {
+  if (!useSessionStore.getState().hasToken) return;
+  try {
+    await api.post('/api/provider/logout');
+  } finally {
+    forgetMember(client);
+  }
+}
+
+export function useLogout(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => logout(client), [client]);
+}

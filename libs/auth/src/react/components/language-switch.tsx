@@ -1,0 +1,48 @@
+import { LANGUAGES } from '@housebrand/shared';
+import type { Language } from '@housebrand/shared';
+import { setLanguage, useLanguage, useSharedWords, VisuallyHidden } from '@housebrand/shared/react';
+import { IconWorld } from '@tabler/icons-react';
+import { useAuthWords } from '../words';
+import classes from './language-switch.module.css';
+
+/** A language is written in itself, so that who needs it can read it. */
+const OWN_NAMES = { th: 'languageTh', en: 'languageEn' } as const;
+const other = (language: Language): Language => (language === 'th' ? 'en' : 'th');
+
+/** One button to the other language. */
+export function LanguageButton() {
+  const target = other(useLanguage());
+  const shared = useSharedWords();
+  return (
+    <button type="button" className={classes.button} lang={target} onClick={() => setLanguage(target)}>
+      <IconWorld size={18} aria-hidden />
+      {shared(OWN_NAMES[target])}
+    </button>
+  );
+}
+
+/** Both languages side by side, the chosen one marked. */
+export function LanguageSwitch() {
+  const words = useAuthWords();
+  const shared = useSharedWords();
+  const current = useLanguage();
+  return (
+    <fieldset className={classes.group}>
+      <legend>
+        <VisuallyHidden>{words('language')}</VisuallyHidden>
+      </legend>
+      {LANGUAGES.map((language) => (
+        <label key={language} className={classes.choice} lang={language}>
+          <input
+            type="radio"
+            name="language"
+            value={language}
+            checked={language === current}
+            onChange={() => setLanguage(language)}
+          />
+          <span>{shared(OWN_NAMES[language])}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+export * from './api/login';
+export * from './api/logout';
+export * from './api/profile';
+export * from './api/refresh-portal-token';
+export * from './components/language-switch';
+export * from './components/responsible-play-sheet';
+export * from './feature';
+export * from './session/login-form';
+export * from './session/masks';
+export * from './session/profile-post';
+export * from './session/session';
+export * from './session/session-store';
+export { default as LoginScreen } from './screens/login-screen';
+export type { LoginScreenProps } from './screens/login-screen';
+export { default as UserInfoScreen } from './screens/user-info-screen';
+export type { UserInfoScreenProps } from './screens/user-info-screen';
+export { useAuthWords } from './words';

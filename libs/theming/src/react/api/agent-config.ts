@@ -1,0 +1,32 @@
+import { api, ApiError } from '@housebrand/shared/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AgentConfig } from '../../core/agent-config';
+
+export const agentConfigKeys = {
+  of: (prefix: string) => ['theming', 'agent-config', prefix] as const,
+};
+
+/**
+ * `GET /api/apps/agent_configs/{prefix}`; `null` when there is no such agent. The shell brings the first answer; the
+ * query follows changes that an operator makes while the portal is open (maintenance, contact line).
+ */
+export function agentConfigQuery(prefix: string) {
+  return queryOptions({
+    queryKey: agentConfigKeys.of(prefix),
+    queryFn: async ({ signal }): Promise<AgentConfig | null> => {
+      try {
+        return await api.get<AgentConfig>(`/api/apps/agent_configs/${encodeURIComponent(prefix)}`, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The agent's configuration, with the shell's as its first value. */
+export function useAgentConfig(initial: AgentConfig): AgentConfig {
+  const { data } = useQuery({ ...agentConfigQuery(initial.agent.prefix), initialData: initial });
+  return data ?? initial;
+}

@@ -1,0 +1,11 @@
+export * from './api/agent-config';
+export * from './components/ambient-backdrop';
+export * from './components/brand-mark';
+export * from './components/qr-code';
+export * from './contact-link';
+export * from './screens/prefix-not-found-screen';
+export * from './startup/bootstrap';
+export * from './startup/client-init';
+export * from './startup/prefix-cookie';
+export * from './startup/start-up';
+export { useThemingWords } from './words';

@@ -1,0 +1,55 @@
+/** What the portal remembers of how the member came (specification sections 4 and 9). */
+export interface ClientInit {
+  /** Referral code of whoever sent the member. */
+  userRefCode: string | null;
+  /** `ios` or `android`. */
+  platform: 'ios' | 'android' | null;
+  /** Inside the mobile app's web view. */
+  isMobileApp: boolean;
+}
+
+/** Query parameter → local storage key (specification section 9). */
+const KEYS = { ref: 'userRefCode', platform: 'platform', mobileApp: 'mobileApp' } as const;
+
+/** Longer than any referral code; a longer value is not one. */
+const MAX_LENGTH = 64;
+
+export interface KeyValueStore {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+/** Reads ref, platform and mobileApp from the query, else from storage, and keeps them (section 4, client init). */
+export function initClient(search: string, store: KeyValueStore): ClientInit {
+  const query = new URLSearchParams(search);
+  const value = (name: keyof typeof KEYS): string | null => {
+    const given = query.get(name)?.slice(0, MAX_LENGTH);
+    if (!given) return read(store, KEYS[name]);
+    keep(store, KEYS[name], given);
+    return given;
+  };
+  const platform = value('platform')?.toLowerCase();
+  return {
+    userRefCode: value('ref'),
+    platform: platform === 'ios' || platform === 'android' ? platform : null,
+    // section 5: true only when the value is the string 'true'
+    isMobileApp: value('mobileApp') === 'true',
+  };
+}
+
+// storage may be closed to us or full: the visit goes on without memory
+function read(store: KeyValueStore, key: string): string | null {
+  try {
+    return store.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(store: KeyValueStore, key: string, value: string): void {
+  try {
+    store.setItem(key, value);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,47 @@
+import { isPrefix, languageOf } from '@housebrand/shared';
+import type { Language } from '@housebrand/shared';
+import type { AgentConfig } from '../../core/agent-config';
+import { PREFIX_NOT_FOUND, readPortalAddress, sitePrefix, writePortalAddress } from '../../core/portal-address';
+
+/** How a page begins (specification section 4, start-up). */
+export type StartUp =
+  /** The site opens. `address`: where it belongs; differs from the current one when that lacks or misspells the prefix. */
+  | { kind: 'ready'; prefix: string; address: string; config: AgentConfig }
+  /** Configuration missing, or the agent is served by another product: logout, prefix cookie removed, /prefix-not-found. */
+  | { kind: 'failed'; prefix: string }
+  /** No prefix in the address or cookie, or the root path: logout, /prefix-not-found. */
+  | { kind: 'noPrefix' }
+  /** The page for an unknown agent itself. */
+  | { kind: 'prefixNotFound' };
+
+export interface StartUpInput {
+  pathname: string;
+  prefixCookie: string | null;
+  /** The configuration for {@link sitePrefix} of the two above; `null` when there is none. */
+  config: AgentConfig | null;
+}
+
+/** The rule of start-up. The prefix comes from the address or the cookie, upper case. */
+export function startUp({ pathname, prefixCookie, config }: StartUpInput): StartUp {
+  const read = readPortalAddress(pathname);
+  if (read.prefix === null && read.route === PREFIX_NOT_FOUND) return { kind: 'prefixNotFound' };
+  const prefix = sitePrefix(pathname, prefixCookie);
+  if (prefix === null) return { kind: 'noPrefix' };
+  if (config === null || config.agent.prefix !== prefix || config.gameAgent.isEnable) return { kind: 'failed', prefix };
+  return { kind: 'ready', prefix, address: writePortalAddress({ ...read, prefix }), config };
+}
+
+/** What is left in an address to be believed as a prefix: for the form on /prefix-not-found. */
+export function typedPrefix(typed: string): string | null {
+  const candidate = typed.trim().toUpperCase();
+  return isPrefix(candidate) ? candidate : null;
+}
+
+/**
+ * The language of a page: the address's, else the query's, else the one chosen before, else Thai. A language named but
+ * not supported is the fallback, Thai (specification section 5).
+ */
+export function startLanguage(pathname: string, search: string, stored: string | null): Language {
+  const named = readPortalAddress(pathname).language ?? new URLSearchParams(search).get('lang');
+  return languageOf(named ?? stored);
+}
