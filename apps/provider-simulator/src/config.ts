@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+
+const environment = z.object({
+  SIMULATOR_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  SIMULATOR_PORT: port.default(3100),
+  /** Loopback unless told otherwise: the control API moves money and the clock. */
+  SIMULATOR_HOST: z.string().min(1).default('127.0.0.1'),
+  /** The address that browsers reach the simulator at, when it is not `http://localhost:{port}`. */
+  SIMULATOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What an installation shows as `x-api-key`, or as bearer token of a guest's catalogue call. */
+  SIMULATOR_SECRET: z.string().min(8).default('simulator-secret'),
+  /** Makes tokens and rounds of this world different from another's while the seed stays the same. */
+  SIMULATOR_SEED: z.string().min(1).default('housebrand-demo-world'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** How this process was started. */
+export interface SimulatorConfig {
+  databaseUrl: string;
+  port: number;
+  host: string;
+  publicUrl: string | null;
+  secret: string;
+  seed: string;
+  logLevel: string;
+}
+
+/** Injection token of {@link SimulatorConfig}. */
+export const SIMULATOR_CONFIG = Symbol('SIMULATOR_CONFIG');
+
+/** @throws Error that names every wrong setting at once */
+export function readConfig(source: NodeJS.ProcessEnv = process.env): SimulatorConfig {
+  const parsed = environment.safeParse(source);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`The provider simulator cannot start:\n${problems.join('\n')}`);
+  }
+  const settings = parsed.data;
+  return {
+    databaseUrl: settings.SIMULATOR_DATABASE_URL,
+    port: settings.SIMULATOR_PORT,
+    host: settings.SIMULATOR_HOST,
+    publicUrl: settings.SIMULATOR_PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    secret: settings.SIMULATOR_SECRET,
+    seed: settings.SIMULATOR_SEED,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

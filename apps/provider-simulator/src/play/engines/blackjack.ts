@@ -1,0 +1,63 @@
+import type { CardGame, CardState } from './cards';
+import { type Card, rankOf, Shoe } from './cards-deck';
+import { type EngineContext, InvalidBet, type Step, times } from './engine';
+
+const DECKS = 6;
+
+/** The best total not above 21, if there is one; an ace counts 11 while it can. */
+export function total(cards: readonly Card[]): { points: number; soft: boolean } {
+  const hard = cards.reduce((sum, card) => sum + Math.min(rankOf(card), 10), 0);
+  const soft = cards.some((card) => rankOf(card) === 1) && hard + 10 <= 21;
+  return { points: soft ? hard + 10 : hard, soft };
+}
+
+const isNatural = (cards: readonly Card[]): boolean => cards.length === 2 && total(cards).points === 21;
+
+function openView(state: CardState): Record<string, unknown> {
+  const actions = state.player.length === 2 ? ['hit', 'stand', 'double'] : ['hit', 'stand'];
+  return { player: state.player, dealer: [state.dealer[0], null], points: { player: total(state.player).points }, actions };
+}
+
+function settle(state: CardState, stakeNow: bigint, stakeInAll: bigint): Step {
+  const player = total(state.player).points;
+  const dealer = total(state.dealer).points;
+  let returned = 0;
+  if (isNatural(state.player)) returned = isNatural(state.dealer) ? 100 : 250;
+  else if (player <= 21 && !isNatural(state.dealer)) {
+    if (dealer > 21 || player > dealer) returned = 200;
+    else if (player === dealer) returned = 100;
+  }
+  const view = { ...state, points: { player, dealer }, outcome: returned > 100 ? 'win' : returned === 100 ? 'push' : 'lose' };
+  return { stake: stakeNow, payout: times(stakeInAll, returned), state: null, view };
+}
+
+/** The dealer takes cards until 17, soft or hard. */
+function dealerPlays(state: CardState, shoe: Shoe): CardState {
+  const dealer = [...state.dealer];
+  while (total(dealer).points < 17) dealer.push(...shoe.deal(1));
+  return { ...state, dealer };
+}
+
+function act(state: CardState, action: string, stake: bigint, { random }: EngineContext): Step {
+  const shoe = new Shoe(random, DECKS, [...state.player, ...state.dealer]);
+  if (action === 'stand') return settle(dealerPlays(state, shoe), 0n, stake);
+  if (action !== 'hit' && !(action === 'double' && state.player.length === 2)) throw new InvalidBet(`action: ${action}`);
+  const next = { ...state, player: [...state.player, ...shoe.deal(1)] };
+  const extra = action === 'double' ? stake : 0n;
+  const { points } = total(next.player);
+  if (points > 21) return settle(next, extra, stake + extra);
+  if (action === 'double' || points === 21) return settle(dealerPlays(next, shoe), extra, stake + extra);
+  return { stake: 0n, payout: null, state: next, view: openView(next) };
+}
+
+/** Six decks, dealer stands on 17, a natural pays 3:2, doubling on the first two cards; no splitting. */
+export const blackjack: CardGame = {
+  rtp: 9_880,
+  open(stake, { random }) {
+    const shoe = new Shoe(random, DECKS);
+    const state = { player: shoe.deal(2), dealer: shoe.deal(2) };
+    if (isNatural(state.player) || isNatural(state.dealer)) return settle(state, stake, stake);
+    return { stake, payout: null, state, view: openView(state) };
+  },
+  act,
+};

@@ -1,0 +1,58 @@
+import { below, type Random } from '../../world/random';
+
+/** A card as text: rank `A 2 … 9 T J Q K`, then suit `s h d c`. */
+export type Card = string;
+
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+export const SUITS = ['s', 'h', 'd', 'c'] as const;
+const ONE_DECK: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
+
+/** Cards without replacement out of some decks. */
+export class Shoe {
+  private readonly left: Card[];
+
+  constructor(
+    private readonly random: Random,
+    decks = 1,
+    gone: readonly Card[] = [],
+  ) {
+    this.left = Array.from({ length: decks }, () => ONE_DECK).flat();
+    for (const card of gone) this.left.splice(this.left.indexOf(card), 1);
+  }
+
+  deal(count: number): Card[] {
+    return Array.from({ length: count }, () => {
+      const index = below(this.random, this.left.length);
+      const card = this.left[index]!;
+      this.left[index] = this.left[this.left.length - 1]!;
+      this.left.pop();
+      return card;
+    });
+  }
+}
+
+/** 1 for an ace to 13 for a king. */
+export function rankOf(card: Card): number {
+  return RANKS.indexOf(card[0] as (typeof RANKS)[number]) + 1;
+}
+
+/** Points of baccarat, pok deng and their kin: tens and faces are nothing, only the last digit counts. */
+export function lastDigit(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + Math.min(rankOf(card), 10), 0) % 10;
+}
+
+export function sameSuit(cards: readonly Card[]): boolean {
+  return cards.every((card) => card[1] === cards[0]![1]);
+}
+
+export function sameRank(cards: readonly Card[]): boolean {
+  return cards.every((card) => card[0] === cards[0]![0]);
+}
+
+/** Neighbouring ranks; the ace stands below the two and above the king, never between. */
+export function isStraight(cards: readonly Card[]): boolean {
+  const ranks = cards.map(rankOf).sort((a, b) => a - b);
+  const follows = (list: readonly number[]): boolean => list.every((rank, index) => index === 0 || rank === list[index - 1]! + 1);
+  if (follows(ranks)) return true;
+  return ranks[0] === 1 && follows([...ranks.slice(1), 14]);
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { CatalogueGame } from '../../world/catalogue';
+import { blackjack } from './blackjack';
+import type { Card } from './cards-deck';
+import { type Engine, type EngineContext, InvalidBet, limits, readBet, type Step, stakeSchema } from './engine';
+import { pokDeng } from './pok-deng';
+import { threeCards } from './three-cards';
+
+/** What a card game remembers between steps. */
+export interface CardState {
+  player: Card[];
+  dealer: Card[];
+}
+
+/** One card game against the dealer. */
+export interface CardGame {
+  rtp: number;
+  open(stake: bigint, context: EngineContext): Step;
+  act?(state: CardState, action: string, stake: bigint, context: EngineContext): Step;
+}
+
+const games: Readonly<Record<string, CardGame>> = { pokdeng: pokDeng, blackjack, threeCards };
+
+function cardGameOf(game: CatalogueGame): CardGame {
+  const found = games[game.variant];
+  if (!found) throw new Error(`${game.id} names the unknown card game ${game.variant}`);
+  return found;
+}
+
+const bet = z.strictObject({ stake: stakeSchema });
+const action = z.strictObject({ action: z.enum(['hit', 'stand', 'double', 'draw', 'stay']) });
+
+/** Pok deng, blackjack and the three-card duel. */
+export const cardsEngine: Engine = {
+  family: 'cards',
+  rules: (game) => ({ ...limits, rtp: cardGameOf(game).rtp, variant: game.variant }),
+  open: (game, request, context) => cardGameOf(game).open(BigInt(readBet(bet, request).stake), context),
+  act(game, state, request, stakeSoFar, context) {
+    const { act } = cardGameOf(game);
+    if (!act) throw new InvalidBet('this game has no further step');
+    return act(state as CardState, readBet(action, request).action, stakeSoFar, context);
+  },
+};

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { CatalogueGame, Family } from '../../world/catalogue';
+import type { Random } from '../../world/random';
+
+/** What a page needs to offer a game. Amounts are satang as whole numbers. */
+export interface GameRules {
+  /** Declared long-run return to player in ten-thousandths, of the main bet where bets differ. */
+  rtp: number;
+  minStake: number;
+  maxStake: number;
+  [detail: string]: unknown;
+}
+
+export interface EngineContext {
+  random: Random;
+  now: Date;
+}
+
+/** What one step of a round did. A round opens with one step; some families take more. */
+export interface Step {
+  /** Satang taken from the member by this step. */
+  stake: bigint;
+  /** Satang given back, stake included; `null` while the round stays open. */
+  payout: bigint | null;
+  /** What the engine must remember of an open round. Never shown. */
+  state: unknown;
+  /** What the page shows. */
+  view: Record<string, unknown>;
+}
+
+/** One family of games. Pure: the same bet, state and random numbers give the same step. */
+export interface Engine {
+  readonly family: Family;
+  rules(game: CatalogueGame, now: Date): GameRules;
+  /** @throws InvalidBet */
+  open(game: CatalogueGame, bet: unknown, context: EngineContext): Step;
+  /** The next step of an open round, for families that have one. @throws InvalidBet */
+  act?(game: CatalogueGame, state: unknown, action: unknown, stakeSoFar: bigint, context: EngineContext): Step;
+}
+
+/** A bet or an action that the game does not know. */
+export class InvalidBet extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'InvalidBet';
+  }
+}
+
+/** Smallest and largest stake of a round, satang. */
+export const MIN_STAKE = 100;
+export const MAX_STAKE = 1_000_000;
+
+/** A stake in satang: whole baht between the limits. */
+export const stakeSchema = z.int().min(MIN_STAKE).max(MAX_STAKE).multipleOf(100);
+
+/** Reads a bet by its schema. @throws InvalidBet */
+export function readBet<Schema extends z.ZodType>(schema: Schema, bet: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(bet);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new InvalidBet(issue ? `${issue.path.join('.') || 'bet'}: ${issue.message}` : 'bet');
+}
+
+/** A stake multiplied by hundredths, truncated to whole satang. */
+export function times(stake: bigint, hundredths: number): bigint {
+  return (stake * BigInt(hundredths)) / 100n;
+}
+
+export const limits = { minStake: MIN_STAKE, maxStake: MAX_STAKE } as const;

@@ -1,0 +1,27 @@
+/** An agent's site at the game platform. */
+export interface Site {
+  prefix: string;
+  name: string;
+  disabledProviders: readonly string[];
+  disabledGames: readonly string[];
+  isSmsOtp: boolean;
+}
+
+/** A game that the platform still lists and that sites have switched off: the unknown id of specification section 6. */
+export const DISABLED_GAME_ID = 'SIAM-0007';
+
+const common = { disabledProviders: [], disabledGames: [DISABLED_GAME_ID], isSmsOtp: false } as const;
+
+export const sites: readonly Site[] = [
+  { ...common, prefix: 'MASTER', name: 'Housebrand' },
+  { ...common, prefix: 'MTO', name: 'MTO Lounge' },
+  { ...common, prefix: 'SPTN', name: 'SPTN Arena', disabledProviders: ['PRSM'] },
+  { ...common, prefix: 'NAGA', name: 'Naga Palace', isSmsOtp: true },
+  { ...common, prefix: 'LOTUS', name: 'Lotus Bay', disabledProviders: ['IRON', 'VOLT'] },
+  { ...common, prefix: 'KLANG', name: 'Klang Nights' },
+  { ...common, prefix: 'PIER', name: 'Pier Nine' },
+];
+
+export function siteOf(prefix: string): Site | undefined {
+  return sites.find((site) => site.prefix === prefix.toUpperCase());
+}

@@ -1,0 +1,49 @@
+/** One step of the ladder. Amounts in satang. */
+export interface Tier {
+  level: number;
+  name: string;
+  minDeposit: bigint;
+  minTurnover: bigint;
+  descriptionBackgroundColor: string;
+  backgroundDarkColor: string;
+  backgroundBrightColor: string;
+  menu: readonly string[];
+}
+
+const EVERYBODY = ['promotion', 'deposit', 'withdraw', 'game', 'coupon', 'user-info'];
+const SILVER = [...EVERYBODY, 'daily-quest', 'referral', 'chips'];
+const GOLD = [...SILVER, 'tournament', 'ranking'];
+
+/** Bronze to diamond; a member stands on the highest step whose two minimums are both reached. */
+export const tiers: readonly Tier[] = [
+  step(1, 'Bronze', 0n, 0n, ['#4A2E1C', '#6B3F22', '#C98A55'], EVERYBODY),
+  step(2, 'Silver', 5_000n, 20_000n, ['#2F3A4D', '#4C5B75', '#C3D0E4'], SILVER),
+  step(3, 'Gold', 20_000n, 100_000n, ['#4D3A10', '#8A6514', '#F3C65A'], GOLD),
+  step(4, 'Platinum', 100_000n, 500_000n, ['#173B46', '#2A6473', '#A9E3EE'], [...GOLD, 'rewards']),
+  step(5, 'Diamond', 500_000n, 2_500_000n, ['#2A1D57', '#4A34A0', '#B9A8FF'], [...GOLD, 'rewards', 'faq', 'tutorial']),
+];
+
+function step(
+  level: number,
+  name: string,
+  depositBaht: bigint,
+  turnoverBaht: bigint,
+  [description, dark, bright]: [string, string, string],
+  menu: readonly string[],
+): Tier {
+  return {
+    level,
+    name,
+    minDeposit: depositBaht * 100n,
+    minTurnover: turnoverBaht * 100n,
+    descriptionBackgroundColor: description,
+    backgroundDarkColor: dark,
+    backgroundBrightColor: bright,
+    menu,
+  };
+}
+
+/** The step that accumulated deposits and turnover (satang) reach. */
+export function tierFor(deposited: bigint, turnover: bigint): Tier {
+  return tiers.findLast(({ minDeposit, minTurnover }) => deposited >= minDeposit && turnover >= minTurnover) ?? tiers[0]!;
+}
