@@ -8,7 +8,7 @@ export default {
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
-  testEnvironmentOptions: { customExportConditions: ['@housebrand/source', 'node', 'node-addons', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@housebrand/source', 'node', 'node-addons'] },
   moduleNameMapper: { '\\.(css|svg|png|webp|avif|woff2)(\\?\\w+)?$': tool('asset-stub.mjs') },
   globalSetup: tool('jest-global-setup.mjs'),
   globalTeardown: tool('jest-global-teardown.mjs'),

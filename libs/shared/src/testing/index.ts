@@ -1,3 +1,4 @@
+export * from './acting-as';
 export * from './fixed-clock';
 export * from './test-app';
 export * from './test-database';

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { actingAs, actingAsGuard, createTestApp, createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
+import { MemberExcluded, protectionMessages } from '../core';
+import { ProtectionModule, ProtectionService, protectionMigrations } from './index';
+
+const HOUR_MS = 3_600_000;
+let database: TestDatabase;
+let app: NestFastifyApplication;
+const clock = new FixedClock();
+
+beforeAll(async () => {
+  database = await createTestDatabase(protectionMigrations);
+  app = await createTestApp({
+    imports: [ProtectionModule],
+    providers: [actingAsGuard],
+    messages: [protectionMessages],
+    database,
+    clock,
+  });
+});
+
+afterAll(async () => {
+  await app?.close();
+  await database?.close();
+});
+
+const as = (username: string, prefix = 'MTO') => ({
+  url: `/api/apps/protection/${prefix}/${username}`,
+  headers: actingAs(prefix, username),
+});
+
+describe('play protection over HTTP', () => {
+  it('reminds every hour until the member chooses; stricter at once, looser a day later', async () => {
+    const { url, headers } = as('MTOREMIND');
+    const put = (minutes: unknown) => app.inject({ method: 'PUT', url: `${url}/reminder`, headers, payload: { minutes } });
+    expect((await app.inject({ url, headers })).json()).toMatchObject({
+      code: 200,
+      data: { reminderMinutes: 60, pendingReminder: null, exclusion: null },
+    });
+    expect((await put(15)).json().data).toMatchObject({ reminderMinutes: 15, pendingReminder: null });
+    const looser = (await put(null)).json().data;
+    expect(looser.reminderMinutes).toBe(15);
+    expect(looser.pendingReminder).toEqual({
+      minutes: null,
+      from: new Date(clock.now().getTime() + 24 * HOUR_MS).toISOString(),
+    });
+    clock.advance(24 * HOUR_MS);
+    expect((await app.inject({ url, headers })).json().data.reminderMinutes).toBeNull();
+  });
+
+  it('refuses intervals and lengths that are not offered, in Thai, and keeps what was', async () => {
+    const { url, headers } = as('MTOCHOICE');
+    const reply = await app.inject({ method: 'PUT', url: `${url}/reminder`, headers, payload: { minutes: 7 } });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({
+      code: 422,
+      data: null,
+      errors: [{ field: 'minutes', message: 'กรุณาเลือกจากตัวเลือกที่มี' }],
+    });
+    const exclusion = { kind: 'COOL_OFF', days: 365 };
+    const refused = await app.inject({ method: 'POST', url: `${url}/exclusions`, headers, payload: exclusion });
+    expect(refused.statusCode).toBe(422);
+    expect((await app.inject({ url, headers })).json().data).toMatchObject({ reminderMinutes: 60, exclusion: null });
+  });
+
+  it('keeps an excluded member from playing until the end, whatever is asked in between', async () => {
+    const { url, headers } = as('MTOBREAK');
+    const member = { kind: 'member', prefix: 'MTO', username: 'MTOBREAK', memberId: '1', sessionId: '1' } as const;
+    const service = app.get(ProtectionService);
+    await expect(service.assertMayPlay(member)).resolves.toBeUndefined();
+    const exclude = (days: number) =>
+      app.inject({ method: 'POST', url: `${url}/exclusions`, headers, payload: { kind: 'COOL_OFF', days } });
+    const until = new Date(clock.now().getTime() + 7 * 24 * HOUR_MS).toISOString();
+    expect((await exclude(7)).json().data.exclusion).toMatchObject({ kind: 'COOL_OFF', until });
+    expect((await exclude(1)).json().data.exclusion.until).toBe(until);
+    clock.advance(2 * 24 * HOUR_MS);
+    await expect(service.assertMayPlay(member)).rejects.toBeInstanceOf(MemberExcluded);
+    clock.advance(5 * 24 * HOUR_MS);
+    await expect(service.assertMayPlay(member)).resolves.toBeUndefined();
+  });
+
+  it('is nobody else’s: not another member’s, not another agent’s, not a guest’s', async () => {
+    const { headers } = as('MTODEMO1');
+    expect((await app.inject({ url: as('MTODEMO2').url, headers })).statusCode).toBe(403);
+    expect((await app.inject({ url: as('MTODEMO1', 'NAGA').url, headers })).statusCode).toBe(403);
+    expect((await app.inject({ url: as('MTODEMO1').url })).statusCode).toBe(401);
+  });
+
+  it('counts two changes that come at once', async () => {
+    const { url, headers } = as('MTOBOTH');
+    const put = (minutes: number) => app.inject({ method: 'PUT', url: `${url}/reminder`, headers, payload: { minutes } });
+    const replies = await Promise.all([put(15), put(30)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { reminderMinutes, pendingReminder } = (await app.inject({ url, headers })).json().data;
+    expect(reminderMinutes).toBe(15);
+    expect(pendingReminder?.minutes ?? 30).toBe(30);
+  });
+});
