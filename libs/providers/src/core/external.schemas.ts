@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireContract } from './contract';
 import { resultReply } from './reply';
-import { instant, text } from './values.schemas';
+import { instant, text, webAddress } from './values.schemas';
 
 const system = 'external';
 
@@ -35,10 +35,10 @@ export const sportLobbyTicket = wireContract({
       username: text,
       state: z.enum(SPORT_LOBBY_STATES),
       lang: z.literal('th'),
-      redirectUrl: z.url(),
+      redirectUrl: webAddress,
     }),
   }),
-  response: resultReply(z.looseObject({ uri: z.url(), expiresAt: instant })),
+  response: resultReply(z.looseObject({ uri: webAddress, expiresAt: instant })),
 });
 
 /** The calls of the external API, by name. */

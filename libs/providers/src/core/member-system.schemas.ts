@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireContract } from './contract';
 import { dataReply, resultReply } from './reply';
-import { bahtAmount, instant, points, text } from './values.schemas';
+import { bahtAmount, instant, points, text, webAddress } from './values.schemas';
 
 const system = 'memberSystem';
 const nothing = z.object({});
@@ -38,7 +38,7 @@ export const memberProfile = wireContract({
   path: '/c/m/getProfile',
   auth: 'token',
   request: nothing,
-  response: dataReply(z.looseObject({ _id: text, username: text, autoLink: z.url() })),
+  response: dataReply(z.looseObject({ _id: text, username: text, autoLink: webAddress })),
 });
 
 /** Opens a game for the member; `result.uri` is where it is played. */
@@ -52,14 +52,14 @@ export const startGame = wireContract({
     body: z.object({
       playerUsername: text,
       gameID: text,
-      redirectUrl: z.url(),
+      redirectUrl: webAddress,
       /** Thai. */
       language: z.literal('TH'),
       provider: text,
       gameType: text,
     }),
   }),
-  response: resultReply(z.looseObject({ uri: z.url() })),
+  response: resultReply(z.looseObject({ uri: webAddress })),
 });
 
 /** Opens the lottery of a type (`LOTTO` is the lobby of all of them). */
@@ -70,7 +70,7 @@ export const startLotto = wireContract({
   path: '/c/m/startLotto',
   auth: 'token',
   request: z.object({ body: z.object({ type: text }) }),
-  response: resultReply(z.looseObject({ uri: z.url() })),
+  response: resultReply(z.looseObject({ uri: webAddress })),
 });
 
 /** The bridge behind `POST /api/apps/getProfileAndCredit/{prefix}`: a member's balance, asked for by this installation. */

@@ -23,3 +23,6 @@ export const instant = z.iso.datetime({ offset: true });
 export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
 export const text = z.string().min(1);
+
+/** An address that a browser may be sent to. */
+export const webAddress = z.url({ protocol: /^https?$/ });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { externalContracts } from '@housebrand/providers';
+import { externalContracts } from '../core';
 import { EXTERNAL_CLIENT, ProviderClient } from './provider-client';
 import type { SportLobbyLaunch } from './provider-records';
 

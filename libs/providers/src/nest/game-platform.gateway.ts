@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { gamePlatformContracts } from '@housebrand/providers';
+import { gamePlatformContracts } from '../core';
 import { Clock } from '@housebrand/shared/nest';
 import { GAME_PLATFORM_CLIENT, ProviderClient } from './provider-client';
 import { toCatalogueGame, toCatalogueProvider, toPlatformMember } from './provider-records.mapper';

@@ -1,4 +1,4 @@
-export { ProviderRefused, ProviderSessionExpired, providersMessages } from '@housebrand/providers';
+export { ProviderRefused, ProviderSessionExpired, providersMessages } from '../core';
 export * from './external.gateway';
 export * from './game-platform.gateway';
 export * from './member-system.gateway';

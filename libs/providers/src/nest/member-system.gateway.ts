@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { memberSystemContracts } from '@housebrand/providers';
+import { memberSystemContracts } from '../core';
 import { satangFromBaht } from '@housebrand/shared';
 import { ProviderUnavailable } from '@housebrand/shared/nest';
 import { MEMBER_SYSTEM_CLIENT, ProviderClient } from './provider-client';

@@ -12,7 +12,7 @@ import {
   type WireContract,
   type WireRequest,
   type WireResponse,
-} from '@housebrand/providers';
+} from '../core';
 import {
   ProviderUnavailable,
   type OutboundHttp,

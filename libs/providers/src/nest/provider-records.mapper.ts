@@ -1,4 +1,4 @@
-import type { WireGame, WireGameProvider, WireProfile, WireTier } from '@housebrand/providers';
+import type { WireGame, WireGameProvider, WireProfile, WireTier } from '../core';
 import { satangFromBaht } from '@housebrand/shared';
 import type { CatalogueGame, CatalogueProvider, PlatformMember, PlatformTier } from './provider-records';
 

@@ -1,5 +1,5 @@
 import { Global, Module, type FactoryProvider } from '@nestjs/common';
-import { SIMULATOR_SECRET, type ProviderSystem } from '@housebrand/providers';
+import { SIMULATOR_SECRET, type ProviderSystem } from '../core';
 import { outboundToken, providerHttp, Settings, type OutboundHttp } from '@housebrand/shared/nest';
 import { ExternalGateway } from './external.gateway';
 import { GamePlatformGateway } from './game-platform.gateway';

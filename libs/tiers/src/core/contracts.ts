@@ -41,3 +41,11 @@ export interface TierProgress {
   missingDeposit: number;
   missingTurnover: number;
 }
+
+/** What a tier means for its members: `GET /api/apps/user_tier_configs.content`, in the language of the request. */
+export interface TierContent {
+  tierLevel: number;
+  tierName: string;
+  summary: string;
+  benefits: string[];
+}

@@ -1,3 +1,4 @@
 export * from './contracts';
 export * from './menu-access';
+export * from './ports';
 export * from './progress';

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import {
+  GamePlatformGateway,
+  type CatalogueGame,
+  type CatalogueProvider,
+  type ProviderOpening,
+} from '@housebrand/providers/nest';
+import { Clock } from '@housebrand/shared/nest';
+import {
+  availability,
+  byPopularity,
+  GAME_CATEGORIES,
+  GameSites,
+  inProviderOrder,
+  type Availability,
+  type Game,
+  type GameCategory,
+  type GameProvider,
+  type GamesStatus,
+} from '../core';
+import { toGame, toGameProvider, toGamesStatus } from './game.mapper';
+import { RevalidatingCache, type Held } from './revalidating-cache';
+
+const FRESH_MS = 60_000;
+const STATUS_FRESH_MS = 15_000;
+const RETRY_MS = 5_000;
+
+export interface GameSelection {
+  prefix: string;
+  category: GameCategory;
+  product?: string;
+  limit?: number;
+}
+
+/** Something to show, made when it is needed, and a version that tells whether it would be the same as before. */
+export interface Versioned<T> {
+  version: string;
+  make(): T;
+}
+
+/** The providers' catalogue, held per agent and read anew behind the scenes, less what the agent does not offer. */
+@Injectable()
+export class CatalogueService {
+  private readonly gameLists: RevalidatingCache<CatalogueGame[]>;
+  private readonly providerLists: RevalidatingCache<CatalogueProvider[]>;
+  private readonly openingLists: RevalidatingCache<ProviderOpening[]>;
+
+  constructor(
+    private readonly platform: GamePlatformGateway,
+    private readonly sites: GameSites,
+    clock: Clock,
+  ) {
+    this.gameLists = new RevalidatingCache(clock, { freshMs: FRESH_MS, retryMs: RETRY_MS, maxKeys: 2_000 });
+    this.providerLists = new RevalidatingCache(clock, { freshMs: FRESH_MS, retryMs: RETRY_MS, maxKeys: 500 });
+    this.openingLists = new RevalidatingCache(clock, { freshMs: STATUS_FRESH_MS, retryMs: RETRY_MS, maxKeys: 500 });
+  }
+
+  /** @throws NotFound for an unknown agent, ProviderUnavailable when the list was never read */
+  async games({ prefix, category, product, limit }: GameSelection): Promise<Versioned<Game[]>> {
+    const site = await this.sites.find(prefix);
+    const providers = await this.providersOf(prefix);
+    // a product nobody has is an empty list, and is neither asked for nor held
+    const isKnown = !product || providers.value.some((provider) => provider.product === product);
+    const list = isKnown ? await this.gamesOf(prefix, category, product) : { value: [], version: 'none' };
+    return {
+      version: `${site.version}.${providers.version}.${list.version}`,
+      make: () => offeredGames(list.value, providers.value, availability(site)).slice(0, limit),
+    };
+  }
+
+  /** @throws NotFound for an unknown agent, ProviderUnavailable when the list was never read */
+  async providers(prefix: string): Promise<Versioned<GameProvider[]>> {
+    const site = await this.sites.find(prefix);
+    const { value, version } = await this.providersOf(prefix);
+    const { offersProvider } = availability(site);
+    return {
+      version: `${site.version}.${version}`,
+      make: () => inProviderOrder(value.filter(({ code }) => offersProvider(code)).map(toGameProvider)),
+    };
+  }
+
+  /** @throws NotFound for an unknown agent, ProviderUnavailable when the list was never read */
+  async statuses(prefix: string): Promise<Versioned<GamesStatus[]>> {
+    const site = await this.sites.find(prefix);
+    const { value, version } = await this.openingsOf(prefix);
+    const { offersProvider } = availability(site);
+    return {
+      version: `${site.version}.${version}`,
+      make: () => value.filter(({ code }) => offersProvider(code)).map(toGamesStatus),
+    };
+  }
+
+  /** A game that the agent offers; `null` when there is none of that id in the category. */
+  async findGame(prefix: string, category: GameCategory, id: string): Promise<CatalogueGame | null> {
+    const site = await this.sites.find(prefix);
+    const { value } = await this.gamesOf(prefix, category);
+    const game = value.find((candidate) => candidate.id === id);
+    return game && availability(site).offersGame(game) ? game : null;
+  }
+
+  /** The ids of everything the agent offers, over all categories. */
+  async offeredIds(prefix: string): Promise<ReadonlySet<string>> {
+    const { offersGame } = availability(await this.sites.find(prefix));
+    const lists = await Promise.all(GAME_CATEGORIES.map((category) => this.gamesOf(prefix, category)));
+    return new Set(lists.flatMap(({ value }) => value.filter(offersGame).map(({ id }) => id)));
+  }
+
+  /** Whether a provider is open, and until when it is not. A status that cannot be read closes nothing. */
+  async opening(prefix: string, code: string): Promise<ProviderOpening> {
+    const open = { code, isOpen: true, until: null };
+    const { value } = await this.openingsOf(prefix).catch(() => ({ value: [] }));
+    return value.find((opening) => opening.code === code) ?? open;
+  }
+
+  private gamesOf(prefix: string, category: GameCategory, product?: string): Promise<Held<CatalogueGame[]>> {
+    const key = `${prefix} ${category} ${product ?? ''}`;
+    return this.gameLists.get(key, () => this.platform.games(prefix, category, product));
+  }
+
+  private providersOf(prefix: string): Promise<Held<CatalogueProvider[]>> {
+    return this.providerLists.get(prefix, () => this.platform.providers(prefix));
+  }
+
+  private openingsOf(prefix: string): Promise<Held<ProviderOpening[]>> {
+    return this.openingLists.get(prefix, () => this.platform.openings(prefix));
+  }
+}
+
+function offeredGames(
+  games: readonly CatalogueGame[],
+  providers: readonly CatalogueProvider[],
+  { offersGame }: Availability,
+): Game[] {
+  const tiers = new Map(providers.map(({ code, tier }) => [code, tier]));
+  return byPopularity(
+    games.filter(offersGame).map((game, index) => toGame(game, index, tiers.get(game.provider) ?? '')),
+  );
+}

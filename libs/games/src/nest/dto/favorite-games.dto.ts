@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { MAX_FAVORITE_GAMES, type SaveFavoriteGamesRequest } from '../../core';
+
+export class SaveFavoriteGamesDto implements SaveFavoriteGamesRequest {
+  @ApiProperty({ example: 'MTO', description: "The agent's prefix." })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(12)
+  agentID!: string;
+
+  @ApiProperty({ example: 'MTODEMO1' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(64)
+  username!: string;
+
+  @ApiProperty({ type: [String], example: ['NAGX-0001'], description: 'Game ids, in the order they are shown.' })
+  @IsArray()
+  @ArrayMaxSize(MAX_FAVORITE_GAMES, { message: 'games.tooManyFavorites' })
+  @IsString({ each: true })
+  @MaxLength(128, { each: true })
+  games!: string[];
+}

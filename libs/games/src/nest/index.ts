@@ -1,0 +1,3 @@
+export { saveFavoriteGames } from './favorite-games.repository';
+export * from './games.module';
+export * from './migrations';

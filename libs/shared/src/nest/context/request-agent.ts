@@ -1,0 +1,18 @@
+import { DEFAULT_PREFIX, NotFound, isPrefix, normalizePrefix } from '@housebrand/shared';
+import type { FastifyRequest } from 'fastify';
+import type { Principal } from './principal';
+
+const PREFIX_COOKIE = /(?:^|;\s*)prefix=([^;\s]*)/;
+
+/**
+ * Which agent a call means that names none in its path: the one it asks for, else the session's, else the prefix
+ * cookie's, else MASTER (specification sections 4 and 9). For replies that anybody may read.
+ *
+ * @throws NotFound for something that cannot be a prefix
+ */
+export function requestAgent(request: FastifyRequest, principal: Principal | null, asked?: string): string {
+  const cookie = PREFIX_COOKIE.exec(request.headers.cookie ?? '')?.[1];
+  const prefix = normalizePrefix(asked ?? principal?.prefix ?? (cookie || DEFAULT_PREFIX));
+  if (!isPrefix(prefix)) throw new NotFound();
+  return prefix;
+}

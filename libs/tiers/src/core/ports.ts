@@ -1,0 +1,5 @@
+/** Where tiers learn which agents there are. Bound to theming's agent configuration. */
+export abstract class TierAgents {
+  /** @throws NotFound for an unknown agent */
+  abstract assertExists(prefix: string): Promise<void>;
+}

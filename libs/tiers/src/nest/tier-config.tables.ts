@@ -1,0 +1,24 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Language } from '@housebrand/shared';
+
+export type TierWords = Record<Language, { summary: string; benefits: string[] }>;
+
+export const tierConfigTable = pgTable(
+  'tier_config',
+  {
+    agent: text().notNull(),
+    tierLevel: integer('tier_level').notNull(),
+    tierName: text('tier_name').notNull(),
+    logoUrl: text('logo_url').notNull(),
+    descriptionBackgroundColor: text('description_background_color').notNull(),
+    backgroundDarkColor: text('background_dark_color').notNull(),
+    backgroundBrightColor: text('background_bright_color').notNull(),
+    minDepositSatang: bigint('min_deposit_satang', { mode: 'bigint' }).notNull(),
+    minTurnoverSatang: bigint('min_turnover_satang', { mode: 'bigint' }).notNull(),
+    content: jsonb().$type<TierWords>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.tierLevel] })],
+);
+
+/** A step of an agent's ladder as it is stored. */
+export type TierRow = Omit<typeof tierConfigTable.$inferSelect, 'agent'>;

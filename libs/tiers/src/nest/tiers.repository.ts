@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_PREFIX } from '@housebrand/shared';
+import { Database, type Transaction } from '@housebrand/shared/nest';
+import { tierConfigTable, type TierRow } from './tier-config.tables';
+
+@Injectable()
+export class TiersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** An agent's ladder from the bottom; MASTER's for an agent that has none of its own. */
+  async ladder(prefix: string): Promise<TierRow[]> {
+    const own = await this.steps(prefix);
+    return own.length > 0 || prefix === DEFAULT_PREFIX ? own : this.steps(DEFAULT_PREFIX);
+  }
+
+  private steps(prefix: string): Promise<TierRow[]> {
+    return this.database.forAgent(prefix, (tx) =>
+      tx.select().from(tierConfigTable).orderBy(tierConfigTable.tierLevel),
+    );
+  }
+}
+
+/** Writes an agent's ladder; a step that exists is replaced. Call `TiersService.changed` after the commit. */
+export async function saveTiers(tx: Transaction, agent: string, steps: readonly TierRow[]): Promise<void> {
+  for (const step of steps) {
+    await tx
+      .insert(tierConfigTable)
+      .values({ agent, ...step })
+      .onConflictDoUpdate({ target: [tierConfigTable.agent, tierConfigTable.tierLevel], set: step });
+  }
+}
