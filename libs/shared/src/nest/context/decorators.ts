@@ -1,4 +1,5 @@
-import { SetMetadata, createParamDecorator, type CustomDecorator } from '@nestjs/common';
+import { SetMetadata, applyDecorators, createParamDecorator } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import { NotAuthenticated } from '@housebrand/shared';
 import type { MemberPrincipal, Principal } from './principal';
 import { RequestContext } from './request-context';
@@ -8,14 +9,19 @@ export const ACCESS_METADATA = 'housebrand:access';
 /** Who may call a route. Without a decorator a member's session is required. */
 export type Access = 'public' | 'member' | 'memberOrAgentKey' | 'agentKey';
 
+type AccessDecorator = ClassDecorator & MethodDecorator;
+
+/** The guard reads it, and the OpenAPI document tells it. */
+const access = (who: Access): AccessDecorator => applyDecorators(SetMetadata(ACCESS_METADATA, who), ApiExtension('x-access', who));
+
 /** Anybody may call it. */
-export const Public = (): CustomDecorator => SetMetadata(ACCESS_METADATA, 'public' satisfies Access);
+export const Public = (): AccessDecorator => access('public');
 
 /** An agent key may call it as well as a member. */
-export const AgentKeyAllowed = (): CustomDecorator => SetMetadata(ACCESS_METADATA, 'memberOrAgentKey' satisfies Access);
+export const AgentKeyAllowed = (): AccessDecorator => access('memberOrAgentKey');
 
 /** Only an agent key may call it. */
-export const AgentKeyOnly = (): CustomDecorator => SetMetadata(ACCESS_METADATA, 'agentKey' satisfies Access);
+export const AgentKeyOnly = (): AccessDecorator => access('agentKey');
 
 const context = new RequestContext();
 

@@ -37,7 +37,9 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     if (reply.sent) return;
-    this.answer(thrown, http.getRequest<FastifyRequest>(), reply);
+    const request = http.getRequest<FastifyRequest>();
+    if (isHealthReport(thrown, request)) void reply.status(thrown.getStatus()).send(thrown.getResponse());
+    else this.answer(thrown, request, reply);
   }
 
   /** The reply to a failure, also for the routes that are not Nest's. */
@@ -74,6 +76,11 @@ function statusOf(thrown: unknown): number {
   const { statusCode, code } = (thrown ?? {}) as { statusCode?: unknown; code?: unknown };
   const fromFastify = typeof code === 'string' && code.startsWith('FST_');
   return fromFastify && typeof statusCode === 'number' ? statusCode : 500;
+}
+
+/** What is down is told by the report itself. */
+function isHealthReport(thrown: unknown, { url }: FastifyRequest): thrown is HttpException {
+  return url.startsWith('/health/') && thrown instanceof HttpException && thrown.getStatus() === 503;
 }
 
 function clearedCookie(name: string): string {

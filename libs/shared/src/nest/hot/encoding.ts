@@ -18,16 +18,25 @@ const compressGzip = promisify(gzip);
 /** Below this a compressed body is hardly smaller than its headers. */
 const SMALLEST_COMPRESSED = 600;
 
-/** Serialises and compresses once; brotli at 5, where time and size meet. */
-export async function encodeBody(value: unknown, type = 'application/json; charset=utf-8'): Promise<EncodedBody> {
-  const identity = typeof value === 'string' ? Buffer.from(value) : Buffer.from(JSON.stringify(value));
+/** Serialises (text and bytes stay as they are) and compresses once; brotli at 5, where time and size meet. */
+export async function encodeBody(
+  value: unknown,
+  type = 'application/json; charset=utf-8',
+  { compress = true, quality = 5 } = {},
+): Promise<EncodedBody> {
+  const identity = bytesOf(value);
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  if (identity.length < SMALLEST_COMPRESSED) return { tag, type, bytes: { br: identity, gzip: identity, identity } };
+  if (!compress || identity.length < SMALLEST_COMPRESSED) return { tag, type, bytes: { br: identity, gzip: identity, identity } };
   const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     compressGzip(identity, { level: 6 }),
   ]);
   return { tag, type, bytes: { br, gzip: gz, identity } };
+}
+
+function bytesOf(value: unknown): Buffer {
+  if (Buffer.isBuffer(value)) return value;
+  return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 const negotiated = new Map<string, Encoding>();

@@ -1,0 +1,30 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppLog, ProblemFilter, applyHttpEdge, createHttpAdapter, type Settings } from '@housebrand/shared/nest';
+import { AgentBootstrapService } from '@housebrand/theming/nest';
+import type { FastifyInstance } from 'fastify';
+import { AppModule } from './app.module';
+import { mountDocs } from './docs/mount-docs';
+import { addSecurityHeaders } from './edge/security-headers';
+import { PortalAssets, mountAssets } from './shell/assets';
+import { mountShell } from './shell/mount-shell';
+import { PortalShell } from './shell/portal-shell';
+
+/** The whole API, ready to listen. The schema is there already. */
+export async function createApi(settings: Settings, log = new AppLog(settings.logLevel)): Promise<NestFastifyApplication> {
+  const adapter = createHttpAdapter(settings);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(settings, log), adapter, {
+    logger: log,
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  applyHttpEdge(app);
+  addSecurityHeaders(fastify, settings);
+  const assets = new PortalAssets(settings.portalDist);
+  mountDocs(app, fastify, settings);
+  mountAssets(fastify, assets);
+  mountShell(fastify, new PortalShell(settings, app.get(AgentBootstrapService, { strict: false }), assets), assets, app.get(ProblemFilter));
+  app.enableShutdownHooks();
+  await app.init();
+  return app;
+}

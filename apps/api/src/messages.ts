@@ -1,0 +1,5 @@
+import type { MessageCatalogue } from '@housebrand/shared';
+import { themingMessages } from '@housebrand/theming';
+
+/** The words in which each domain tells its errors. */
+export const messages: readonly MessageCatalogue[] = [themingMessages];

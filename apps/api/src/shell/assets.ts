@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { encodeBody, entityTag, matchesTag, negotiateEncoding, type EncodedBody } from '@housebrand/shared/nest';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+};
+const COMPRESSED = new Set(['.js', '.css', '.json', '.map', '.svg', '.txt', '.webmanifest']);
+
+/** The built portal's files, known by name from the start; each is read and compressed once. */
+export class PortalAssets {
+  private readonly paths: ReadonlySet<string>;
+  private readonly bodies = new Map<string, Promise<EncodedBody>>();
+
+  constructor(private readonly folder: string) {
+    this.paths = new Set(filesOf(folder));
+  }
+
+  /** Addresses of the fonts that the first view needs. */
+  get fonts(): string[] {
+    return [...this.paths].filter((path) => path.endsWith('.woff2')).sort();
+  }
+
+  /** Whether an address is a file of the portal, other than its page. */
+  has(path: string): boolean {
+    return this.paths.has(path);
+  }
+
+  async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = await this.body(path);
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    // what is under /assets carries a hash of its content in its name
+    const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    void reply.headers({ 'cache-control': lasting, etag: entityTag(body, encoding), vary: 'accept-encoding' });
+    if (matchesTag(request.headers['if-none-match'], body)) return reply.status(304).send();
+    if (body.bytes[encoding] !== body.bytes.identity) void reply.header('content-encoding', encoding);
+    return reply.type(body.type).send(body.bytes[encoding]);
+  }
+
+  private body(path: string): Promise<EncodedBody> {
+    let body = this.bodies.get(path);
+    if (!body) {
+      body = this.read(path);
+      this.bodies.set(path, body);
+      body.catch(() => this.bodies.delete(path));
+    }
+    return body;
+  }
+
+  private async read(path: string): Promise<EncodedBody> {
+    const bytes = await readFile(join(this.folder, path));
+    const extension = extname(path);
+    return encodeBody(bytes, TYPES[extension] ?? 'application/octet-stream', { compress: COMPRESSED.has(extension), quality: 9 });
+  }
+}
+
+/** Serves the files of the portal; a missing one is 404, never the page. */
+export function mountAssets(fastify: FastifyInstance, assets: PortalAssets): void {
+  fastify.get('/assets/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    if (!assets.has(path)) return reply.callNotFound();
+    return assets.send(path, request, reply);
+  });
+}
+
+function filesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.html')
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+}

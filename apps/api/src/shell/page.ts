@@ -1,0 +1,73 @@
+import { fillMessage, type Language } from '@housebrand/shared';
+import type { AgentBootstrap } from '@housebrand/theming';
+import type { ShellLook } from '@housebrand/theming/nest';
+import { escapeHtml, scriptJson, styleText } from './html';
+import en from './locales/en.json' with { type: 'json' };
+import th from './locales/th.json' with { type: 'json' };
+import type { PageTemplate } from './template';
+
+const WORDS: Record<Language, Record<string, string>> = { en, th };
+
+/** Stands for the reply's nonce in a page that is kept. */
+export const NONCE = '%NONCE%';
+
+export interface PageInput {
+  template: PageTemplate;
+  look: ShellLook;
+  /** Whether the request carries a portal token; if it is good for anything is found out later. */
+  hasPortalToken: boolean;
+  language: Language;
+  titleKey: string;
+  /** Addresses of fonts to load at once. */
+  fonts: readonly string[];
+}
+
+/** The page as its first byte shows it: title, icon, share image, colours, tokens and configuration of the agent. */
+export function renderPage({ template, look, hasPortalToken, language, titleKey, fonts }: PageInput): string {
+  const words = WORDS[language];
+  const title = `${words[titleKey] ?? words.home} - ${look.name}`;
+  const bootstrap: AgentBootstrap = { ...look.bootstrap, hasPortalToken };
+  const { colorScheme } = bootstrap;
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'theme-color', look.themeColor),
+    meta('name', 'color-scheme', colorScheme),
+    meta('name', 'description', look.intro || fillMessage(words.description ?? '', { name: look.name })),
+    ...pictures(look, title),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
+    `<style nonce="${NONCE}">${styleText(look.tokensCss)}</style>`,
+    `<script type="application/json" id="agent-bootstrap" nonce="${NONCE}">${scriptJson(bootstrap)}</script>`,
+  ];
+  return `<!doctype html>
+<html lang="${language}" data-color-scheme="${colorScheme}" data-mantine-color-scheme="${colorScheme}">
+<head>${withNonce(charsetFirst(template.head, head.join('\n')))}</head>
+<body>${withNonce(template.body)}</body>
+</html>`;
+}
+
+function pictures({ name, favicon, shareImage }: ShellLook, title: string): string[] {
+  return [
+    `<link rel="icon" href="${escapeHtml(favicon)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:image', shareImage),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '573'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+function meta(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+}
+
+/** A charset counts only within the first kilobyte. */
+function charsetFirst(head: string, own: string): string {
+  const charset = /<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? '<meta charset="utf-8">';
+  return `${charset}\n${own}\n${head.replace(charset, '')}`;
+}
+
+function withNonce(html: string): string {
+  return html.replace(/<(script|style)(?![^>]*\bnonce=)/gi, `<$1 nonce="${NONCE}"`);
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PREFIX_COOKIE, SESSION_COOKIES } from '@housebrand/auth';
+import { negotiateEncoding, type Settings } from '@housebrand/shared/nest';
+import type { AgentBootstrapService } from '@housebrand/theming/nest';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '../edge/security-headers';
+import { readShellAddress, type ShellAddress } from './address';
+import type { PortalAssets } from './assets';
+import { NONCE, renderPage } from './page';
+import { readTemplate, type PageTemplate } from './template';
+
+const MAX_KEPT = 1_000;
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Serves the portal's page for every address of it. */
+export class PortalShell {
+  private readonly constant: { template: PageTemplate; fonts: readonly string[] };
+  private readonly pages = new Map<string, string>();
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly agents: AgentBootstrapService,
+    assets: PortalAssets,
+  ) {
+    this.constant = { template: readTemplate(settings.portalDist), fonts: assets.fonts };
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = readShellAddress(request.url, cookie(request, PREFIX_COOKIE));
+    const { html, isFound } = await this.page(address, cookie(request, SESSION_COOKIES.portal) !== undefined, request.ip);
+    const nonce = randomBytes(16).toString('base64');
+    void reply.headers({
+      'content-security-policy': pagePolicy(nonce, this.settings),
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+    });
+    void reply.status(this.constant.template.isBuilt ? (isFound ? 200 : 404) : 503).type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, html.replaceAll(NONCE, nonce));
+  }
+
+  private async page(address: ShellAddress, hasPortalToken: boolean, ip: string): Promise<{ html: string; isFound: boolean }> {
+    const { prefix, language, isKnown } = address;
+    const look = await this.agents.forShell(prefix, ip);
+    const isLost = look.bootstrap.config === null;
+    const titleKey = isLost ? 'prefixNotFound' : address.titleKey;
+    const key = [look.version, language, titleKey, hasPortalToken].join('|');
+    const html = this.pages.get(key) ?? this.keep(key, renderPage({ ...this.constant, look, hasPortalToken, language, titleKey }));
+    // an address that names an agent who is not there is not found; the page that says so is
+    return { html, isFound: isKnown && (!isLost || prefix === null || address.isPrefixNotFound) };
+  }
+
+  private keep(key: string, html: string): string {
+    if (this.pages.size >= MAX_KEPT) this.pages.delete(this.pages.keys().next().value!);
+    this.pages.set(key, html);
+    return html;
+  }
+}
+
+/** Fast settings: each page is compressed anew, because its nonce is. */
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.send(html);
+  void reply.header('content-encoding', encoding);
+  if (encoding === 'gzip') return reply.send(await compressGzip(html, { level: 4 }));
+  return reply.send(await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+}
+
+function cookie(request: FastifyRequest, name: string): string | undefined {
+  const pair = (request.headers.cookie ?? '').split(';').find((text) => text.trim().startsWith(`${name}=`));
+  return pair?.trim().slice(name.length + 1);
+}

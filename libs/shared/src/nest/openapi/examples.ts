@@ -1,0 +1,46 @@
+/** As much of an OpenAPI schema as examples need. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  example?: unknown;
+  default?: unknown;
+  enum?: readonly unknown[];
+  nullable?: boolean;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  allOf?: Schema[];
+}
+
+export type Schemas = Record<string, Schema>;
+
+const DEEPEST = 8;
+
+/** An example put together from those of the properties. */
+export function exampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown {
+  if (schema.example !== undefined) return schema.example;
+  if (depth > DEEPEST) return null;
+  if (schema.$ref) return exampleOf(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas, depth + 1);
+  if (schema.allOf?.length) {
+    const parts = schema.allOf.map((part) => exampleOf(part, schemas, depth + 1));
+    return parts.length === 1 ? parts[0] : Object.assign({}, ...(parts as object[]));
+  }
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum?.length) return schema.enum[0];
+  if (schema.type === 'array') return schema.items ? [exampleOf(schema.items, schemas, depth + 1)] : [];
+  if (schema.properties) {
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [name, exampleOf(property, schemas, depth + 1)]),
+    );
+  }
+  return plainExample(schema);
+}
+
+function plainExample({ type, format, nullable }: Schema): unknown {
+  if (nullable) return null;
+  if (type === 'integer' || type === 'number') return 0;
+  if (type === 'boolean') return true;
+  if (type === 'object') return {};
+  return format === 'date-time' ? '2026-11-18T09:00:00.000Z' : 'text';
+}
