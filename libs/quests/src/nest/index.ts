@@ -1,4 +1,4 @@
 export { questsMigrations } from './migrations';
 export { QuestsModule } from './quests.module';
 export { insertBaseline } from './quests.repository';
-export { dailyQuestTable } from './quest.tables';
+export { dailyQuestTable, questBaselineTable } from './quest.tables';
