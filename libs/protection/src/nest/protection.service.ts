@@ -58,7 +58,7 @@ export class ProtectionService {
   }
 
   /** Lets play begin. @throws MemberExcluded while an exclusion is in force */
-  async assertMayPlay({ prefix, username }: MemberPrincipal): Promise<void> {
+  async assertMayPlay({ prefix, username }: Pick<MemberPrincipal, 'prefix' | 'username'>): Promise<void> {
     const { exclusions } = await this.protections.find(prefix, username);
     const exclusion = exclusionAt(exclusions, this.clock.now().getTime());
     if (exclusion) throw new MemberExcluded(exclusion);
