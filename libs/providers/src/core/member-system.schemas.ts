@@ -30,7 +30,7 @@ export const authen = wireContract({
   response: dataReply(z.looseObject({ token: text })),
 });
 
-/** Who the token belongs to. `autoLink` is an address whose query parameter `token` is the game platform's `userKey`. */
+/** Who the token belongs to. `autoLink`, when there is one, is an address whose query parameter `token` is the game platform's `userKey`. */
 export const memberProfile = wireContract({
   name: 'getProfile',
   system,
@@ -38,7 +38,7 @@ export const memberProfile = wireContract({
   path: '/c/m/getProfile',
   auth: 'token',
   request: nothing,
-  response: dataReply(z.looseObject({ _id: text, username: text, autoLink: webAddress })),
+  response: dataReply(z.looseObject({ _id: text, username: text, autoLink: webAddress.optional() })),
 });
 
 /** Opens a game for the member; `result.uri` is where it is played. */

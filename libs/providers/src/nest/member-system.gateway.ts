@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { memberSystemContracts } from '../core';
 import { satangFromBaht } from '@housebrand/shared';
-import { ProviderUnavailable } from '@housebrand/shared/nest';
 import { MEMBER_SYSTEM_CLIENT, ProviderClient } from './provider-client';
 import type { GameLaunch, MemberIdentity, ProviderBalance } from './provider-records';
 import { ProviderTokens } from './provider-tokens';
@@ -39,9 +38,8 @@ export class MemberSystemGateway {
   /** Who a token belongs to; asked right after `authenticate`, before there is a session. */
   async identify(memberSystemToken: string): Promise<MemberIdentity> {
     const { data } = await this.client.call(calls.getProfile, {}, memberSystemToken);
-    const userKey = new URL(data.autoLink).searchParams.get('token');
-    if (!userKey) throw new ProviderUnavailable('memberSystem', 'malformed');
-    return { memberId: data._id, username: data.username, userKey };
+    const userKey = data.autoLink === undefined ? null : new URL(data.autoLink).searchParams.get('token');
+    return { memberId: data._id, username: data.username, userKey: userKey || null };
   }
 
   /** Opens a game for the member of this session. @returns where it is played */

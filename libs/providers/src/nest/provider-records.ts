@@ -4,8 +4,8 @@ import type { Satang } from '@housebrand/shared';
 export interface MemberIdentity {
   memberId: string;
   username: string;
-  /** Logs the member into the game platform without a password. */
-  userKey: string;
+  /** Logs the member into the game platform without a password; `null` when the member system gives none. */
+  userKey: string | null;
 }
 
 /** A member's tier at the game platform. */
