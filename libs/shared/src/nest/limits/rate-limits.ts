@@ -33,6 +33,11 @@ export class RateLimits {
     }
   }
 
+  /** Gives points back that a success need not cost; what failures cost stays. */
+  async refund(rule: RateRule, key: string, points = 1): Promise<void> {
+    await this.limiter(rule).reward(storedKey(key), points);
+  }
+
   /** Gives a key its whole allowance back, after a success. */
   async reset(rule: RateRule, key: string): Promise<void> {
     await this.limiter(rule).delete(storedKey(key));
