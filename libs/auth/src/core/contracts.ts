@@ -43,11 +43,25 @@ export interface LoginResult {
 export interface SeamlessMember {
   username: string;
   prefix: string;
-  transferStatus: string;
+  transferStatus: TransferStatus;
   transferUsername: string;
   /** Baht. */
   transferCredit: number;
 }
+
+/** `GET /api/apps/members/{prefix}/{username or tel}`. */
+export interface MemberRecord {
+  username: string;
+  prefix: string;
+  /** As it was when the member was last synchronised; `null` before that. */
+  tier: MemberTier | null;
+  /** ISO 8601. */
+  createDate: string | null;
+  lastActiveAt: string;
+}
+
+/** How far the transfer of credit from another agent has come. */
+export type TransferStatus = 'NONE' | 'PENDING' | 'SUCCESS';
 
 /** Names, path and lifetime of the session cookies (specification section 9). */
 export const SESSION_COOKIES = { portal: 'portalToken', memberSystem: 'ambToken', gamePlatform: 'funToken' } as const;

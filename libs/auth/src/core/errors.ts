@@ -1,7 +1,4 @@
-import { DomainError } from '@housebrand/shared';
-
-/** The provider's codes for a session it no longer knows (specification section 8, session errors). */
-export const SESSION_ERROR_CODES: readonly number[] = [1005, 1003];
+import { Conflict, DomainError, NotFound } from '@housebrand/shared';
 
 /** Wrong credentials, a username without the prefix, or no seamless record (specification section 8, login). */
 export class InvalidUsernameOrPassword extends DomainError {
@@ -21,14 +18,6 @@ export class FirstLoginFailed extends DomainError {
 export class UnderMaintenance extends DomainError {
   constructor() {
     super({ code: 503, status: 503, messageKey: 'auth.underMaintenance' });
-  }
-}
-
-/** The provider no longer knows the session: the portal token goes and the member logs in again (section 8). */
-export class SessionExpired extends DomainError {
-  /** @param code 1005 or 1003, as the provider answered. */
-  constructor(code: number = SESSION_ERROR_CODES[0]!, cause?: unknown) {
-    super({ code, status: 401, messageKey: 'auth.sessionExpired', cause });
   }
 }
 
@@ -63,5 +52,26 @@ export class TransferCreditMismatch extends DomainError {
 export class TransferNotPossible extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'auth.transferNotPossible' });
+  }
+}
+
+/** The agent has no such member, as far as we know. */
+export class UnknownMember extends NotFound {
+  constructor() {
+    super('auth.memberNotFound');
+  }
+}
+
+/** The member has no seamless record. */
+export class NoSeamlessRecord extends NotFound {
+  constructor() {
+    super('auth.seamlessNotFound');
+  }
+}
+
+/** The member has a seamless record already. */
+export class SeamlessRecordExists extends Conflict {
+  constructor() {
+    super('auth.seamlessExists');
   }
 }

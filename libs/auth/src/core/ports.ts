@@ -6,6 +6,8 @@ export interface LoginAgent {
   seamlessLogin: SeamlessRules;
   /** True: the agent is served by another product, nobody logs in here (specification section 4, start-up). */
   isServedElsewhere: boolean;
+  /** Where members may bring credit from (specification section 3, seamless login). */
+  transfers: { isAllowed: boolean; fromAgents: readonly string[] };
 }
 
 /** Where identity finds an agent. Bound to theming's agent configuration. */
