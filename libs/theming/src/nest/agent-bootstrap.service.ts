@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
 import { Settings } from '@housebrand/shared/nest';
-import { DEFAULT_COLORS, deriveTokens, tokensCss, type AgentBootstrap } from '@housebrand/theming';
+import { DEFAULT_COLORS, deriveTokens, tokensCss, type AgentBootstrap } from '../core';
 import { AgentConfigService, type AgentConfigView } from './agent-config.service';
 import { drawnImages } from './agent-config.mapper';
 

@@ -6,7 +6,7 @@ import {
   type AgentImages,
   type SiteConfig,
   type ThemeColors,
-} from '@housebrand/theming';
+} from '../core';
 import type { AgentRecord } from './agent-record';
 
 /** Where an agent's drawn pictures are; the version makes them cacheable for a year. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_PREFIX, isPrefix, normalizePrefix } from '@housebrand/shared';
 import { Changes } from '@housebrand/shared/nest';
-import { mergeSiteConfig, UnknownAgent, type AgentConfig } from '@housebrand/theming';
+import { mergeSiteConfig, UnknownAgent, type AgentConfig } from '../core';
 import { toAgentConfig } from './agent-config.mapper';
 import type { AgentRecord } from './agent-record';
 import { AgentRepository } from './agent.repository';

@@ -10,7 +10,7 @@ import {
   requireSelf,
   type Principal,
 } from '@housebrand/shared/nest';
-import { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from '@housebrand/theming';
+import { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from '../core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AgentConfigService } from './agent-config.service';
 import { AgentEditorService, type AgentReport } from './agent-editor.service';

@@ -17,7 +17,7 @@ import {
   UnknownAgent,
   type AgentConfig,
   type Correction,
-} from '@housebrand/theming';
+} from '../core';
 import { toAgentConfig } from './agent-config.mapper';
 import { AGENT_CHANGED, AgentConfigService } from './agent-config.service';
 import { applyChange, DEFAULT_DETAILS, type AgentChange, type AgentDetails, type AgentLook, type AgentRecord } from './agent-record';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { newId, NotFound } from '@housebrand/shared';
 import { Database } from '@housebrand/shared/nest';
-import { UnknownAgent } from '@housebrand/theming';
+import { UnknownAgent } from '../core';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { agentKeyTable, agentTable } from './agent.tables';
 

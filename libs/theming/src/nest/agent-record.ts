@@ -1,5 +1,5 @@
 import { DEFAULT_BUSINESS_ZONE } from '@housebrand/shared';
-import { DEFAULT_COLORS, type AgentConfig, type PartialImages, type SiteRestrictions } from '@housebrand/theming';
+import { DEFAULT_COLORS, type AgentConfig, type PartialImages, type SiteRestrictions } from '../core';
 
 /** `default`: MASTER's colours and shared pictures. `own`: a look and pictures of its own. */
 export type AgentLook = 'default' | 'own';

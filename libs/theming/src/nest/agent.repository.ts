@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AgentPrefixOverlap } from '@housebrand/theming';
+import { AgentPrefixOverlap } from '../core';
 import { Database, type Transaction } from '@housebrand/shared/nest';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
 import { asc, eq, or, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-export { themingMessages } from '@housebrand/theming';
+export { themingMessages } from '../core';
 export * from './agent-bootstrap.service';
 export * from './agent-config.service';
 export * from './agent-editor.service';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { GamePlatformGateway } from '@housebrand/providers/nest';
 import { AppLog, Clock, Database } from '@housebrand/shared/nest';
-import type { ProviderSiteAnswer } from '@housebrand/theming';
+import type { ProviderSiteAnswer } from '../core';
 import { eq } from 'drizzle-orm';
 import { siteSettingTable } from './agent.tables';
 

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { Correction, ThemeColors, TokenName } from '@housebrand/theming';
+import type { Correction, ThemeColors, TokenName } from '../../core';
 import { AgentConfigDto } from './agent-sections.dto';
 
 /** A colour that the look could not use as it is. */

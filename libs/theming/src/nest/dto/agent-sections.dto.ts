@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { DEFAULT_COLORS, type AgentConfig, type ThemeColors } from '@housebrand/theming';
+import { DEFAULT_COLORS, type AgentConfig, type ThemeColors } from '../../core';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
 const COLOR = /^#[0-9a-fA-F]{6}$/;
-/** A path of this site or an https address. */
-const IMAGE = /^(?:\/(?!\/)[^\s"'<>\\]*|https:\/\/[^\s"'<>\\]+)$/;
+/** A path of this site: the page's policy shows no picture of another. */
+const IMAGE = /^\/(?!\/)[^\s"'<>\\]*$/;
 
 function Color(name: keyof ThemeColors): PropertyDecorator {
   return (target, property) => {
@@ -15,7 +15,7 @@ function Color(name: keyof ThemeColors): PropertyDecorator {
 
 function Image(file: string): PropertyDecorator {
   return (target, property) => {
-    ApiProperty({ example: `/media/agents/MTO/${file}?v=1`, description: 'Address of a picture: a path of this site or https' })(target, property);
+    ApiProperty({ example: `/media/agents/MTO/${file}?v=1`, description: 'Address of a picture: a path of this site' })(target, property);
     Matches(IMAGE, { message: 'theming.invalidImage' })(target, property);
   };
 }
