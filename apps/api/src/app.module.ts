@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { HealthModule, SharedModule, type AppLog, type Settings } from '@housebrand/shared/nest';
-import { BindingsModule } from './bindings';
+import { BindingsModule } from './bindings/bindings.module';
 import { domains } from './domains';
 import { messages } from './messages';
 import { migrations } from './migrations';
@@ -10,7 +10,12 @@ export class AppModule {
   static forRoot(settings: Settings, log: AppLog): DynamicModule {
     return {
       module: AppModule,
-      imports: [SharedModule.forRoot({ settings, messages, log }), HealthModule.forRoot(migrations), BindingsModule, ...domains],
+      imports: [
+        SharedModule.forRoot({ settings, messages, log }),
+        HealthModule.forRoot(migrations),
+        BindingsModule,
+        ...domains,
+      ],
     };
   }
 }

@@ -11,7 +11,10 @@ import { mountShell } from './shell/mount-shell';
 import { PortalShell } from './shell/portal-shell';
 
 /** The whole API, ready to listen. The schema is there already. */
-export async function createApi(settings: Settings, log = new AppLog(settings.logLevel)): Promise<NestFastifyApplication> {
+export async function createApi(
+  settings: Settings,
+  log = new AppLog(settings.logLevel),
+): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(settings);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(settings, log), adapter, {
     logger: log,
@@ -23,7 +26,12 @@ export async function createApi(settings: Settings, log = new AppLog(settings.lo
   const assets = new PortalAssets(settings.portalDist);
   mountDocs(app, fastify, settings);
   mountAssets(fastify, assets);
-  mountShell(fastify, new PortalShell(settings, app.get(AgentBootstrapService, { strict: false }), assets), assets, app.get(ProblemFilter));
+  mountShell(
+    fastify,
+    new PortalShell(settings, app.get(AgentBootstrapService, { strict: false }), assets),
+    assets,
+    app.get(ProblemFilter),
+  );
   app.enableShutdownHooks();
   await app.init();
   return app;

@@ -1,7 +1,15 @@
+import { authMessages } from '@housebrand/auth';
 import { gamesMessages } from '@housebrand/games';
+import { protectionMessages } from '@housebrand/protection';
 import { providersMessages } from '@housebrand/providers';
 import type { MessageCatalogue } from '@housebrand/shared';
 import { themingMessages } from '@housebrand/theming';
 
 /** The words in which each domain tells its errors. */
-export const messages: readonly MessageCatalogue[] = [providersMessages, themingMessages, gamesMessages];
+export const messages: readonly MessageCatalogue[] = [
+  authMessages,
+  gamesMessages,
+  protectionMessages,
+  providersMessages,
+  themingMessages,
+];

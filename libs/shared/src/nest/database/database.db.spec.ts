@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { sql } from 'drizzle-orm';
+import { Database, prepared } from './database';
+import { tenantTable, type Migration } from './migration';
+
+const noteMigration: Migration = {
+  id: 'note-0001',
+  sql: `create table note (agent text not null, id int not null, body text not null, primary key (agent, id));${tenantTable('note')}`,
+};
+
+describe('Database', () => {
+  let test: TestDatabase;
+  let database: Database;
+
+  beforeAll(async () => {
+    test = await createTestDatabase([noteMigration]);
+    database = test.database;
+    await database.asOperator(async (tx) => {
+      await tx.execute(sql`insert into note values ('MTO', 1, 'for MTO'), ('NAGA', 1, 'for NAGA')`);
+    });
+  });
+  afterAll(() => test.close());
+
+  const bodiesOf = (prefix: string) =>
+    database.forAgent(prefix, async (tx) => (await tx.execute<{ body: string }>(sql`select body from note`)).rows.map(({ body }) => body));
+
+  it("shows an agent its own rows only, whatever the statement asks for", async () => {
+    expect(await bodiesOf('MTO')).toEqual(['for MTO']);
+    expect(await bodiesOf('NAGA')).toEqual(['for NAGA']);
+    expect(await bodiesOf('LOTUS')).toEqual([]);
+    const asked = await database.forAgent('MTO', (tx) => tx.execute(sql`select body from note where agent = 'NAGA'`));
+    expect(asked.rows).toEqual([]);
+  });
+
+  it("lets an agent neither change, delete nor write another's rows", async () => {
+    const changed = await database.forAgent('MTO', (tx) => tx.execute(sql`update note set body = 'taken' where agent = 'NAGA'`));
+    const deleted = await database.forAgent('MTO', (tx) => tx.execute(sql`delete from note where agent = 'NAGA'`));
+    expect([changed.rowCount, deleted.rowCount]).toEqual([0, 0]);
+    await expect(
+      database.forAgent('MTO', (tx) => tx.execute(sql`insert into note values ('NAGA', 2, 'smuggled')`)),
+    ).rejects.toMatchObject({ cause: { code: '42501' } });
+    await expect(
+      database.forAgent('MTO', (tx) => tx.execute(sql`update note set agent = 'NAGA'`)),
+    ).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  it("ends the agent's scope with the transaction, on the same connection too", async () => {
+    const lone = new Database({ url: test.url, maxConnections: 1 });
+    const setting = sql`select current_setting('app.agent', true) as agent`;
+    expect((await lone.forAgent('MTO', (tx) => tx.execute(setting))).rows).toEqual([{ agent: 'MTO' }]);
+    expect((await lone.forAgent('NAGA', (tx) => tx.execute(setting))).rows).toEqual([{ agent: 'NAGA' }]);
+    await lone.close();
+  });
+
+  it('gives the role that serves members no right to change the schema', async () => {
+    await expect(database.forAgent('MTO', (tx) => tx.execute(sql`create table other (id int)`))).rejects.toThrow();
+    await expect(database.forAgent('MTO', (tx) => tx.execute(sql`alter table note disable row level security`))).rejects.toThrow();
+  });
+
+  it('shows operators every row and lets them change no table', async () => {
+    const rows = await database.asOperator((tx) => tx.execute(sql`select agent from note order by agent`));
+    expect(rows.rows).toEqual([{ agent: 'MTO' }, { agent: 'NAGA' }]);
+    await expect(database.asOperator((tx) => tx.execute(sql`drop table note`))).rejects.toThrow();
+  });
+
+  it('refuses a prefix that is none, so that it never reaches a statement', async () => {
+    await expect(database.forAgent("MTO'; drop table note; --", () => Promise.resolve())).rejects.toThrow(TypeError);
+    await expect(database.forAgent('', () => Promise.resolve())).rejects.toThrow(TypeError);
+  });
+
+  it('rolls back everything when the work fails, inner transactions to their savepoint', async () => {
+    const failing = database.forAgent('MTO', async (tx) => {
+      await tx.execute(sql`insert into note values ('MTO', 5, 'lost')`);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await database.forAgent('MTO', async (tx) => {
+      await tx.execute(sql`insert into note values ('MTO', 6, 'kept')`);
+      const inner = tx.transaction(async (deeper) => {
+        await deeper.execute(sql`insert into note values ('MTO', 7, 'lost')`);
+        throw new Error('inner');
+      });
+      await expect(inner).rejects.toThrow('inner');
+    });
+    expect(await bodiesOf('MTO')).toEqual(['for MTO', 'kept']);
+  });
+
+  it('prepares a named statement once a connection', async () => {
+    const statement = { name: 'spec-count', text: 'select count(*)::int as count from note where id < $1' };
+    const [row] = await database.forAgent('NAGA', (tx) => prepared<{ count: number }>(tx, statement, [100]));
+    expect(row).toEqual({ count: 1 });
+    const { rows } = await database.forAgent('NAGA', async (tx) => {
+      await prepared(tx, statement, [1]);
+      return tx.execute(sql`select name from pg_prepared_statements where name = 'spec-count'`);
+    });
+    expect(rows).toHaveLength(1);
+  });
+
+  it('serves on after a connection was cut', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => bodiesOf('NAGA')));
+    const { default: pg } = await import('pg');
+    const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await admin.connect();
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [new URL(test.url).pathname.slice(1)]);
+    await admin.end();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await bodiesOf('NAGA')).toEqual(['for NAGA']);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createEmptyDatabase } from '@housebrand/shared/testing';
+import pg from 'pg';
+import { MigrationChanged, migrate } from './migrator';
+
+const first = { id: 'x-0001', sql: 'create table a (id int primary key);' };
+const second = { id: 'x-0002', sql: 'alter table a add column name text;' };
+
+describe('migrate', () => {
+  let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
+  beforeEach(async () => {
+    empty = await createEmptyDatabase();
+  });
+  afterEach(() => empty.close());
+
+  it('applies what is missing, in order, once', async () => {
+    expect(await migrate(empty.url, [first])).toEqual(['shared-0000', 'x-0001']);
+    expect(await migrate(empty.url, [first, second])).toEqual(['x-0002']);
+    expect(await migrate(empty.url, [first, second])).toEqual([]);
+  });
+
+  it('is safe when instances start together', async () => {
+    const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(empty.url, [first, second])));
+    expect(applied.flat().sort()).toEqual(['shared-0000', 'x-0001', 'x-0002']);
+  });
+
+  it('refuses a step that was edited after it had been applied', async () => {
+    await migrate(empty.url, [first]);
+    const edited = { ...first, sql: `${first.sql} -- a word` };
+    await expect(migrate(empty.url, [edited])).rejects.toThrow(MigrationChanged);
+  });
+
+  it('leaves nothing of a step that fails, and names it', async () => {
+    const broken = { id: 'x-0002', sql: 'create table b (id int); select nonsense;' };
+    await expect(migrate(empty.url, [first, broken])).rejects.toThrow(/x-0002 failed/);
+    const client = new pg.Client({ connectionString: empty.url });
+    await client.connect();
+    const { rows } = await client.query(`select to_regclass('a') as a, to_regclass('b') as b`);
+    await client.end();
+    expect(rows).toEqual([{ a: 'a', b: null }]);
+    expect(await migrate(empty.url, [first, second])).toEqual(['x-0002']);
+  });
+
+  it('refuses two steps of one name', async () => {
+    await expect(migrate(empty.url, [first, first])).rejects.toThrow(/two migrations/);
+  });
+});

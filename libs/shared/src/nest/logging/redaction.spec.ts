@@ -1,0 +1,71 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { AppLog } from './app-log';
+import { isSensitiveName, redactQuery } from './redaction';
+
+const CANARY = 'canary-7f3a';
+
+function logged(write: (log: AppLog) => void): string {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  write(new AppLog('debug', stream));
+  return lines.join('');
+}
+
+describe('redaction', () => {
+  it.each([
+    'password', 'loginPassword', 'newPwd', 'currentPwd', 'confirmNewPwd', 'token', 'access_token', 'ambToken', 'portalToken',
+    'otp', 'smsOtp', 'accountNumber', 'account_number', 'bankAccountNo', 'accountNo', 'cookie', 'set-cookie', 'Authorization',
+    'x-user-auth', 'x-agent-key', 'jwt', 'secret', 'clientSignature', 'userKey', 'captcha',
+  ])('takes the value of %s out of a log line, however deep', (name) => {
+    const text = logged((log) => log.info('call', { body: { list: [{ [name]: CANARY }] } }));
+    expect(text).toContain('[redacted]');
+    expect(text).not.toContain(CANARY);
+  });
+
+  it.each(['username', 'prefix', 'amount', 'route', 'status', 'accountIcon', 'bankName'])('keeps %s', (name) => {
+    expect(isSensitiveName(name)).toBe(false);
+  });
+
+  it('takes secrets out of sentences, addresses and errors with their causes', () => {
+    const cause = new Error(`{"password":"${CANARY}"}`);
+    const text = logged((log) => {
+      log.error('failed', new Error(`GET /x?token=${CANARY}&a=1`, { cause }));
+      log.warn(`Authorization: Bearer ${CANARY}`);
+      log.log(`accountNumber=${CANARY}`);
+      log.error(new Error(`otp: ${CANARY}`));
+    });
+    expect(text).not.toContain(CANARY);
+    expect(text).toContain('a=1');
+  });
+
+  it('leaves the values of a failed statement out', () => {
+    const failure = new Error(`Failed query: insert into member values ($1)\nparams: ${CANARY},\n  ${CANARY}`);
+    const text = logged((log) => log.error('statement', failure));
+    expect(text).toContain('Failed query');
+    expect(text).not.toContain(CANARY);
+  });
+
+  it('never logs what a database says of a row, nor other fields that errors carry', () => {
+    const failure = Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (tel)=(${CANARY})`, config: { data: CANARY } });
+    const text = logged((log) => log.error('statement', failure));
+    expect(text).toContain('23505');
+    expect(text).not.toContain(CANARY);
+  });
+
+  it('redacts a query by name', () => {
+    expect(redactQuery(`/MTO?ref=9&token=${CANARY}&password=${CANARY}`)).toBe('ref=9&token=[redacted]&password=[redacted]');
+    expect(redactQuery('/MTO')).toBe('');
+  });
+
+  it('survives what it cannot look through', () => {
+    const round: { self?: unknown; amount: bigint } = { amount: 5n };
+    round.self = round;
+    expect(logged((log) => log.info('round', round))).toContain('"amount":"5"');
+  });
+});

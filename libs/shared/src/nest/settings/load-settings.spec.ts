@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ConfigurationInvalid, loadSettings } from './load-settings';
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const enough = { DATABASE_URL: 'postgresql://app@db:5432/housebrand', DATA_DIR: folder };
+const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
+const live = {
+  ...enough,
+  MODE: 'live',
+  PUBLIC_ORIGIN: 'https://play.example/',
+  JURISDICTIONS: 'XA, XB',
+  MEMBER_SYSTEM_URL: 'https://members.example',
+  MEMBER_SYSTEM_SECRET: 'a',
+  GAME_PLATFORM_URL: 'https://games.example/api/',
+  GAME_PLATFORM_SECRET: 'b',
+  EXTERNAL_API_URL: 'https://external.example',
+  EXTERNAL_API_SECRET: 'c',
+  TOKEN_KEYS: `k2:${key(2)},k1:${key(1)}`,
+};
+
+function problemsOf(environment: Record<string, string | undefined>): readonly string[] {
+  try {
+    loadSettings(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationInvalid) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('loadSettings', () => {
+  it('needs no more than a database in simulator mode', () => {
+    const settings = loadSettings({ ...enough, SIMULATOR_PORT: '3177', PORT: '' });
+    expect(settings).toMatchObject({ mode: 'simulator', port: 3000, publicOrigin: 'http://localhost:3000', minimumAge: 20, secure: false });
+    expect(settings.providers.gamePlatform).toEqual({ url: 'http://localhost:3177/game-platform', secret: '' });
+  });
+
+  it('makes the token keys once and lets nobody else read them', () => {
+    const once = loadSettings(enough).tokenKeys;
+    const again = loadSettings(enough).tokenKeys;
+    expect(once.keys.get(once.current)).toHaveLength(32);
+    expect(again).toEqual(once);
+    const file = join(folder, 'token-keys');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toMatch(/^k1:/);
+  });
+
+  it('names every problem at once', () => {
+    const problems = problemsOf({ PORT: 'many', REDIS_URL: 'http://x', LOG_LEVEL: 'loud', TOKEN_KEYS: 'k1:short', DATA_DIR: folder });
+    expect(problems).toHaveLength(5);
+    for (const name of ['DATABASE_URL: is missing', 'PORT:', 'REDIS_URL:', 'LOG_LEVEL:', 'TOKEN_KEYS: key k1 must be 32 bytes']) {
+      expect(problems.some((problem) => problem.startsWith(name))).toBe(true);
+    }
+  });
+
+  it('refuses live mode until every missing setting is there, naming each', () => {
+    const problems = problemsOf({ ...enough, MODE: 'live' });
+    for (const name of Object.keys(live).filter((name) => !(name in enough) && name !== 'MODE')) {
+      expect(problems.join('\n')).toContain(`${name}: is missing`);
+    }
+    expect(problemsOf(live)).toEqual([]);
+  });
+
+  it.each(Object.keys(live).filter((name) => !(name in enough) && name !== 'MODE'))('refuses live mode without %s', (name) => {
+    expect(problemsOf({ ...live, [name]: undefined })).toEqual([expect.stringContaining(`${name}: is missing`)]);
+  });
+
+  it('refuses live mode for members under 20, or over plain http', () => {
+    expect(problemsOf({ ...live, MINIMUM_AGE: '18' })).toEqual([expect.stringContaining('MINIMUM_AGE')]);
+    expect(problemsOf({ ...live, PUBLIC_ORIGIN: 'http://play.example' })).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
+  });
+
+  it('reads a key ring: the first key seals, all open', () => {
+    const { tokenKeys, publicOrigin, secure, jurisdictions } = loadSettings(live);
+    expect([tokenKeys.current, [...tokenKeys.keys.keys()]]).toEqual(['k2', ['k2', 'k1']]);
+    expect([publicOrigin, secure, jurisdictions]).toEqual(['https://play.example', true, ['XA', 'XB']]);
+  });
+
+  it('never puts a value into a message', () => {
+    const problems = problemsOf({ ...live, TOKEN_KEYS: 'k1:canary-secret', DATABASE_URL: 'canary-password' });
+    expect(problems.join()).not.toContain('canary');
+  });
+});
