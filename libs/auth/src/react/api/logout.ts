@@ -14,16 +14,13 @@ export function forgetMember(client: QueryClient): void {
 }
 
 /**
- * Logout (specification section 4): the three session cookies go. The member is a guest on this phone at once; a
- * failure is told to the caller, since the cookies are the server's to remove.
+ * Logout (specification section 4): the three session cookies go. The browser is a guest at once; a failure is told to
+ * the caller, since the cookies are the server's to remove.
  */
 export async function logout(client: QueryClient): Promise<void> {
   if (!useSessionStore.getState().hasToken) return;
-  try {
-    await api.post('/api/provider/logout');
-  } finally {
-    forgetMember(client);
-  }
+  forgetMember(client);
+  await api.post('/api/provider/logout');
 }
 
 export function useLogout(): () => Promise<void> {

@@ -1,0 +1,74 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import type { Member, MemberRecord } from '../../core';
+import type { MemberTier } from '@housebrand/tiers';
+
+export class TierAccessDto {
+  @ApiProperty({ type: [String], example: ['coupon', 'daily-quest'], description: 'Menu keys the tier opens beside promotion' })
+  menu!: string[];
+}
+
+export class MemberTierDto implements MemberTier {
+  @ApiProperty({ example: 2 }) tierLevel!: number;
+  @ApiProperty({ example: 'Silver' }) tierName!: string;
+  @ApiProperty({ example: '/media/tiers/2.svg?v=1' }) logoUrl!: string;
+  @ApiProperty({ example: '#2F3A4D' }) descriptionBackgroundColor!: string;
+  @ApiProperty({ example: '#4C5B75' }) backgroundDarkColor!: string;
+  @ApiProperty({ example: '#C3D0E4' }) backgroundBrightColor!: string;
+  @ApiProperty({ example: 12000, description: 'Baht' }) depositAmount!: number;
+  @ApiProperty({ example: 54321.5, description: 'Baht' }) turnoverAmount!: number;
+  @ApiProperty({ type: TierAccessDto }) access!: TierAccessDto;
+}
+
+export class MemberDto implements Member {
+  @ApiProperty({ example: '65f0c0de0000000000000101', description: 'Also the affiliate code' }) _id!: string;
+  @ApiProperty({ example: 'MTODEMO1' }) username!: string;
+  @ApiProperty({ example: 'MTO' }) prefix!: string;
+  @ApiProperty({ example: 12345.67, description: "Baht, the provider's figure" }) credit!: number;
+  @ApiProperty({ example: '2026-11-18T09:00:00.000Z' }) creditAsOf!: string;
+  @ApiProperty({ example: 250 }) point!: number;
+  @ApiProperty({ example: 'Somchai Jaidee' }) name!: string;
+  @ApiProperty({ example: 'Somchai' }) firstName!: string;
+  @ApiProperty({ example: 'Jaidee' }) lastName!: string;
+  @ApiProperty({ example: '0812345678' }) tel!: string;
+  @ApiProperty({ example: 'SCB' }) bankName!: string;
+  @ApiProperty({ example: '••••••7890', description: 'Masked but for the last four digits' }) accountNumber!: string;
+  @ApiProperty({ enum: ['BONUS', 'NO_BONUS'], example: 'NO_BONUS' }) bonus!: 'BONUS' | 'NO_BONUS';
+  @ApiProperty({ type: MemberTierDto }) tier!: MemberTierDto;
+  @ApiProperty({ example: '2025-11-18T09:00:00.000Z' }) createDate!: string;
+}
+
+export class MemberRecordDto implements MemberRecord {
+  @ApiProperty({ example: 'MTODEMO1' }) username!: string;
+  @ApiProperty({ example: 'MTO' }) prefix!: string;
+  @ApiProperty({ type: MemberTierDto, nullable: true }) tier!: MemberTierDto | null;
+  @ApiProperty({ type: String, nullable: true, example: '2025-11-18T09:00:00.000Z' }) createDate!: string | null;
+  @ApiProperty({ example: '2026-11-18T09:00:00.000Z' }) lastActiveAt!: string;
+}
+
+/** Whom a call is about: the member of the session, or with an agent key any member of the agent. */
+export class MemberReferenceDto {
+  @ApiProperty({ example: 'MTO' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(12)
+  agentID!: string;
+
+  @ApiProperty({ example: 'MTODEMO1' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  username!: string;
+}
+
+export class MemberPathDto {
+  @ApiProperty({ example: 'MTO' })
+  @IsString()
+  @MaxLength(12)
+  prefix!: string;
+
+  @ApiProperty({ example: 'MTODEMO1', description: 'A username, or a telephone number (06, 08 or 09 and eight digits)' })
+  @IsString()
+  @MaxLength(64)
+  usernameOrTel!: string;
+}

@@ -1,0 +1,112 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsISO8601, IsNumber, IsOptional, IsString, Matches, MaxLength, Min, MinLength } from 'class-validator';
+import { PASSWORD_MAX_LENGTH, type SeamlessMember, type TransferStatus } from '../../core';
+
+const ACCOUNT_NUMBER = /^\d{10,15}$/;
+
+export class AgentPathDto {
+  @ApiProperty({ example: 'MTO' })
+  @IsString()
+  @MaxLength(12)
+  prefix!: string;
+}
+
+export class SeamlessPathDto extends AgentPathDto {
+  @ApiProperty({ example: 'MTODEMO1' })
+  @IsString()
+  @MaxLength(64)
+  username!: string;
+}
+
+class SeamlessCallDto {
+  @ApiProperty({ example: 'MTO' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(12)
+  agentID!: string;
+
+  @ApiProperty({ example: 'MTOSOMCHAI' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  username!: string;
+
+  @ApiProperty({ example: 'Somchai Jaidee' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(120)
+  name!: string;
+
+  @ApiProperty({ example: '0812345678' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(20)
+  phoneNo!: string;
+
+  @ApiPropertyOptional({ example: '65f0c0de0000000000000101' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  affiliateCode?: string;
+
+  @ApiPropertyOptional({ example: '2026-11-18T09:00:00.000Z' })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  createdDate?: string;
+
+  @ApiPropertyOptional({ format: 'password', description: 'Taken for compatibility and not kept' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(PASSWORD_MAX_LENGTH)
+  password?: string;
+}
+
+export class CreateSeamlessDto extends SeamlessCallDto {
+  @ApiProperty({ example: '1234567890' })
+  @Matches(ACCOUNT_NUMBER)
+  account!: string;
+
+  @ApiProperty({ example: 'SCB' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(20)
+  bank!: string;
+
+  @ApiPropertyOptional({ example: 0, description: 'Baht; re-read from the source agent, another figure is refused with 409' })
+  @IsOptional()
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(0)
+  transferCredit?: number;
+
+  @ApiPropertyOptional({ example: '', description: 'Username at the source agent' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  transferUsername?: string;
+}
+
+export class FirstLoginDto extends SeamlessCallDto {
+  @ApiProperty({ example: '1234567890' })
+  @Matches(ACCOUNT_NUMBER)
+  accountNumber!: string;
+
+  @ApiProperty({ example: 'SCB' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(20)
+  bankName!: string;
+
+  @ApiPropertyOptional({ example: '' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  parentID?: string;
+}
+
+export class SeamlessMemberDto implements SeamlessMember {
+  @ApiProperty({ example: 'MTODEMO1' }) username!: string;
+  @ApiProperty({ example: 'MTO' }) prefix!: string;
+  @ApiProperty({ enum: ['NONE', 'PENDING', 'SUCCESS'], example: 'NONE' }) transferStatus!: TransferStatus;
+  @ApiProperty({ example: '' }) transferUsername!: string;
+  @ApiProperty({ example: 0, description: 'Baht' }) transferCredit!: number;
+}

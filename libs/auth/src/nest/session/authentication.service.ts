@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { SESSION_COOKIES } from '../../core';
+import { Settings } from '@housebrand/shared/nest';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookies, setSessionCookies } from './cookies';
+import { requireSameOrigin } from './same-origin';
+import { SessionTokenSealer, type OpenedToken } from './session-token';
+import { SessionService, type LiveSession } from './session.service';
+
+/** Where a request's token came from. */
+export type TokenSource = 'header' | 'jwt' | 'cookies' | 'none';
+
+/** A request's session, if it has one. */
+export interface RequestSession {
+  source: TokenSource;
+  /** `null`: no token, or one that is nothing any more. */
+  session: LiveSession | null;
+}
+
+interface FoundToken {
+  source: TokenSource;
+  token: OpenedToken | null;
+}
+
+/** Finds the session of a request: header `x-user-auth`, else cookie `jwt`, else the three cookies (specification section 6). */
+@Injectable()
+export class AuthenticationService {
+  constructor(
+    private readonly sealer: SessionTokenSealer,
+    private readonly sessions: SessionService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws ForeignOrigin for a write with cookies that comes from elsewhere */
+  async authenticate(request: FastifyRequest, reply: FastifyReply): Promise<RequestSession> {
+    const { source, token } = await this.findToken(request);
+    if (source === 'jwt' || source === 'cookies') requireSameOrigin(request, [this.settings.publicOrigin]);
+    const session = token && (await this.sessions.find(token));
+    if (session?.resealed && source === 'cookies') setSessionCookies(reply, session.resealed, this.settings);
+    return { source, session };
+  }
+
+  /** The session a request carries, whatever it asks for; `null` when there is none. */
+  async find(request: FastifyRequest): Promise<LiveSession | null> {
+    const { token } = await this.findToken(request);
+    return token && this.sessions.find(token);
+  }
+
+  private async findToken(request: FastifyRequest): Promise<FoundToken> {
+    const header = request.headers['x-user-auth'];
+    if (typeof header === 'string' && header !== '') {
+      return { source: 'header', token: await this.sealer.open(header.replace(/^Bearer\s+/i, '')) };
+    }
+    const cookies = readCookies(request);
+    const jwt = cookies.get('jwt');
+    if (jwt) return { source: 'jwt', token: await this.sealer.open(jwt) };
+    const portal = cookies.get(SESSION_COOKIES.portal);
+    if (!portal) return { source: 'none', token: null };
+    return { source: 'cookies', token: await this.openThree(portal, cookies) };
+  }
+
+  /** All three must be ours and of one session: a mixture of two logins is none. */
+  private async openThree(portal: string, cookies: ReadonlyMap<string, string>): Promise<OpenedToken | null> {
+    const [first, ...others] = await Promise.all([
+      this.sealer.open(portal, ['portal']),
+      this.sealer.open(cookies.get(SESSION_COOKIES.memberSystem) ?? '', ['memberSystem']),
+      this.sealer.open(cookies.get(SESSION_COOKIES.gamePlatform) ?? '', ['gamePlatform']),
+    ]);
+    if (!first) return null;
+    return others.every((other) => other?.handle === first.handle) ? first : null;
+  }
+}

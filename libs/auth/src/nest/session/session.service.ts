@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { newId, usernameHasPrefix } from '@housebrand/shared';
+import { Changes, Clock, type MemberPrincipal, type Transaction } from '@housebrand/shared/nest';
+import { sessionExpiresAt, sessionState, shouldTouch } from '../../core';
+import { KeyRing } from '../keys/key-ring.service';
+import { SessionCache } from './session-cache';
+import { hashHandle, newHandle, SessionTokenSealer, type OpenedToken, type SessionTokens } from './session-token';
+import { SessionRepository, type StoredSession } from './session.repository';
+
+/** The topic that tells every instance of a session that ended or changed; its key is the session's id. */
+const CHANGED = 'session-changed';
+
+/** What a login learned of the provider; kept sealed, on the server only. */
+export interface ProviderSecrets {
+  memberSystemToken: string;
+  gamePlatformToken: string;
+  password: string;
+}
+
+export interface NewSession extends ProviderSecrets {
+  prefix: string;
+  username: string;
+  memberId: string;
+}
+
+/** A session that was just given tokens. */
+export interface IssuedSession {
+  principal: MemberPrincipal;
+  tokens: SessionTokens;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** A live session found by a token. */
+export interface LiveSession {
+  principal: MemberPrincipal;
+  expiresAt: number;
+  /** Present when an older key sealed the token: the same session under the current key. */
+  resealed?: SessionTokens;
+}
+
+/** Sessions of members: they live in the database, can be revoked, and end by themselves (see `SESSION_LIMITS`). */
+@Injectable()
+export class SessionService {
+  constructor(
+    private readonly repository: SessionRepository,
+    private readonly sealer: SessionTokenSealer,
+    private readonly keys: KeyRing,
+    private readonly cache: SessionCache,
+    private readonly clock: Clock,
+    private readonly changes: Changes,
+  ) {
+    changes.on(CHANGED, (id) => cache.forget(id));
+    changes.onLost(() => cache.clear());
+  }
+
+  /** Starts a session inside a transaction of the agent. */
+  async start(tx: Transaction, { prefix, username, memberId, ...secrets }: NewSession): Promise<IssuedSession> {
+    const now = this.now();
+    const id = newId(now);
+    const handle = newHandle();
+    const session: StoredSession = {
+      id,
+      prefix,
+      username,
+      memberId,
+      memberSystemToken: this.keys.seal(sealPurpose('memberSystem', prefix, id), secrets.memberSystemToken),
+      gamePlatformToken: this.keys.seal(sealPurpose('gamePlatform', prefix, id), secrets.gamePlatformToken),
+      createdAt: now,
+      lastSeenAt: now,
+      revokedAt: null,
+    };
+    const credential = this.keys.seal(sealPurpose('credential', prefix, id), secrets.password);
+    await this.repository.insert(tx, session, hashHandle(handle), credential);
+    return this.issued(session, handle);
+  }
+
+  /** The live session a token names; `null` when there is none any more. */
+  async find(token: OpenedToken): Promise<LiveSession | null> {
+    const session = await this.read(token);
+    if (!session || session.username !== token.username) return null;
+    if (!usernameHasPrefix(session.username, session.prefix)) return null;
+    const now = this.now();
+    if (sessionState(session, now) !== 'active') return null;
+    if (shouldTouch(session, now)) await this.touch(session, now);
+    const live = { principal: principalOf(session), expiresAt: sessionExpiresAt(session) };
+    return token.isCurrent ? live : { ...live, resealed: this.sealer.seal(token) };
+  }
+
+  /** New tokens for a live session; the old ones are nothing from then on. `null` when it has ended. */
+  async renew({ prefix, sessionId }: MemberPrincipal): Promise<IssuedSession | null> {
+    const handle = newHandle();
+    const session = await this.repository.changeHandle(prefix, sessionId, hashHandle(handle), this.now());
+    await this.changes.publish(CHANGED, sessionId);
+    return session && this.issued(session, handle);
+  }
+
+  /** Ends a session in every instance; its credential and the provider's tokens are forgotten. */
+  async revoke({ prefix, sessionId }: Pick<MemberPrincipal, 'prefix' | 'sessionId'>): Promise<void> {
+    await this.repository.revoke(prefix, sessionId, this.now());
+    this.cache.forget(sessionId);
+    await this.changes.publish(CHANGED, sessionId);
+  }
+
+  /** A provider's token of a session; `null` when the session has ended. */
+  async providerToken(principal: MemberPrincipal, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
+    const { prefix, sessionId } = principal;
+    const session = this.cache.byId(sessionId) ?? (await this.repository.findById(prefix, sessionId));
+    const sealed = system === 'memberSystem' ? session?.memberSystemToken : session?.gamePlatformToken;
+    return sealed ? this.unseal(system, principal, sealed) : null;
+  }
+
+  /** The password that the member typed at login, for a new login at the provider. `null` when the session has ended. */
+  async password(principal: MemberPrincipal): Promise<string | null> {
+    const sealed = await this.repository.credential(principal.prefix, principal.sessionId);
+    return sealed ? this.unseal('credential', principal, sealed) : null;
+  }
+
+  async changeProviderTokens(principal: MemberPrincipal, tokens: Omit<ProviderSecrets, 'password'>): Promise<void> {
+    const { prefix, sessionId } = principal;
+    await this.repository.changeTokens(prefix, sessionId, {
+      memberSystem: this.keys.seal(sealPurpose('memberSystem', prefix, sessionId), tokens.memberSystemToken),
+      gamePlatform: this.keys.seal(sealPurpose('gamePlatform', prefix, sessionId), tokens.gamePlatformToken),
+    });
+    await this.changes.publish(CHANGED, sessionId);
+  }
+
+  private async read(token: OpenedToken): Promise<StoredSession | null> {
+    const hash = hashHandle(token.handle);
+    const slot = `${token.prefix}.${hash.toString('base64url')}`;
+    const known = this.cache.find(slot, this.now());
+    if (known) return known;
+    const generation = this.cache.generation;
+    const session = await this.repository.find(token.prefix, hash);
+    if (session) this.cache.keep(slot, session, this.now(), generation);
+    return session;
+  }
+
+  private async touch(session: StoredSession, now: number): Promise<void> {
+    session.lastSeenAt = now;
+    await this.repository.touch(session.prefix, session.id, now);
+  }
+
+  private async unseal(part: SealedPart, { prefix, sessionId }: MemberPrincipal, sealed: string): Promise<string | null> {
+    return (await this.keys.open(sealPurpose(part, prefix, sessionId), sealed))?.text ?? null;
+  }
+
+  private issued(session: StoredSession, handle: string): IssuedSession {
+    const { prefix, username, memberId } = session;
+    const tokens = this.sealer.seal({ prefix, username, handle, timestamp: this.now(), profileId: memberId });
+    return { principal: principalOf(session), tokens, expiresAt: sessionExpiresAt(session) };
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}
+
+export type SealedPart = 'memberSystem' | 'gamePlatform' | 'credential';
+
+/** A sealed column opens in its own row only. */
+export function sealPurpose(part: SealedPart, prefix: string, sessionId: string): string {
+  return `member_session:${part}:${prefix}:${sessionId}`;
+}
+
+function principalOf({ prefix, username, memberId, id }: StoredSession): MemberPrincipal {
+  return { kind: 'member', prefix, username, memberId, sessionId: id };
+}
