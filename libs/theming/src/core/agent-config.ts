@@ -75,4 +75,6 @@ export interface AgentBootstrap {
   simulator: boolean;
   /** Whether the request carried a portal token, valid or not. Without one the portal asks for no profile. */
   hasPortalToken: boolean;
+  /** Exact origins that may embed the portal and be told the member's profile; left out: none. */
+  embeddingOrigins?: string[];
 }

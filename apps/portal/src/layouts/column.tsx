@@ -1,0 +1,37 @@
+import { classNames, useOnline } from '@housebrand/shared/react';
+import { IconWifiOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { usePortalWords } from '../words';
+import classes from './column.module.css';
+
+/** The one column, at most 30rem wide, with the agent's light at its top. */
+export function Column({ children, hasTabs = false, hasGlow = true }: ColumnProps) {
+  return (
+    <div className={classNames(classes.column, hasTabs && classes.tabbed, hasGlow && classes.glow)}>
+      <OfflineBanner />
+      {children}
+    </div>
+  );
+}
+
+interface ColumnProps {
+  children: ReactNode;
+  /** Leaves room for the tabs at the bottom. */
+  hasTabs?: boolean;
+  hasGlow?: boolean;
+}
+
+function OfflineBanner() {
+  const words = usePortalWords();
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={classes.offline}>
+          <IconWifiOff size={18} aria-hidden />
+          {words('offline')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { DialogHost as default } from '@housebrand/shared/react';

@@ -1,0 +1,45 @@
+import { ApiError } from '@housebrand/shared/react';
+import { readPortalAddress } from '@housebrand/theming';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorLayout } from './error-layout';
+
+interface BoundaryProps {
+  /** Changes with the page: another page gets another chance. */
+  page: string;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  failure: { error: unknown; page: string } | null;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromProps({ page }: BoundaryProps, { failure }: BoundaryState): Partial<BoundaryState> | null {
+    if (failure && failure.page !== '' && failure.page !== page) return { failure: null };
+    return failure && failure.page === '' ? { failure: { ...failure, page } } : null;
+  }
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error, page: '' } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const known = failure.error instanceof ApiError ? failure.error : null;
+    const { prefix } = readPortalAddress(this.props.page);
+    return (
+      <ErrorLayout status={known?.status || 500} message={known?.message} home={prefix ? `/${prefix}` : '/'} />
+    );
+  }
+}
+
+/** Specification section 8: other errors show an error page with a status code and a message. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary page={pathname}>{children}</Boundary>;
+}

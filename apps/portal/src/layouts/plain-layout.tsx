@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { Column } from './column';
+
+/** The layout without navigation: the whole height for one task. */
+export function PlainLayout({ children }: { children: ReactNode }) {
+  return <Column>{children}</Column>;
+}

@@ -1,0 +1,20 @@
+import { createI18n, storedLanguage } from '@housebrand/shared/react';
+import { setHasToken } from '@housebrand/auth/react';
+import { initClient, readBootstrap, startLanguage } from '@housebrand/theming/react';
+import { createRoot } from 'react-dom/client';
+import './start.css';
+import { App } from './app';
+import { reloadOnLostChunks } from './chunks/chunk-reload';
+
+const bootstrap = readBootstrap();
+const { pathname, search } = window.location;
+
+createI18n(startLanguage(pathname, search, storedLanguage()));
+initClient(search, window.localStorage);
+// without a shell nobody knows; asking for the profile tells
+setHasToken(bootstrap?.hasPortalToken ?? true);
+document.documentElement.dataset.colorScheme = bootstrap?.colorScheme ?? 'dark';
+reloadOnLostChunks();
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App bootstrap={bootstrap} />);

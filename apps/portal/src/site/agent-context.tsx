@@ -1,0 +1,19 @@
+import type { AgentConfig } from '@housebrand/theming';
+import { createContext, useContext } from 'react';
+
+export interface Agent {
+  config: AgentConfig;
+  minimumAge: number;
+  isSimulator: boolean;
+}
+
+const Context = createContext<Agent | null>(null);
+
+export const AgentProvider = Context;
+
+/** The agent whose site this is. */
+export function useAgent(): Agent {
+  const agent = useContext(Context);
+  if (!agent) throw new Error('useAgent outside of a site');
+  return agent;
+}

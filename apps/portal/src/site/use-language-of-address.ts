@@ -1,0 +1,47 @@
+import { LANGUAGES, languageOf } from '@housebrand/shared';
+import type { Language } from '@housebrand/shared';
+import { currentLanguage, setLanguage, useLanguage } from '@housebrand/shared/react';
+import { readPortalAddress, writePortalAddress } from '@housebrand/theming';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** The language an address names by path or query; one that is not supported is the fallback (section 5). */
+export function languageInAddress({ pathname, search }: Address): Language | null {
+  const inPath = readPortalAddress(pathname).language;
+  if (inPath !== null) return inPath;
+  const inQuery = new URLSearchParams(search).get('lang');
+  return inQuery === null ? null : languageOf(inQuery);
+}
+
+/** The same address in another language: only what names a language changes. */
+export function addressIn(language: Language, { pathname, search }: Address): string {
+  const read = readPortalAddress(pathname);
+  const path = read.language === null ? pathname : writePortalAddress({ ...read, language });
+  const query = new URLSearchParams(search);
+  if (query.has('lang')) query.set('lang', language);
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Follows a language that the address names, and keeps the address true when the member switches. */
+export function useLanguageOfAddress(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  useEffect(() => {
+    const named = languageInAddress({ pathname, search });
+    if (named !== null && named !== currentLanguage()) setLanguage(named);
+  }, [pathname, search]);
+  useEffect(() => {
+    const here = { pathname: window.location.pathname, search: window.location.search };
+    const named = languageInAddress(here);
+    if (named === null || named === language || !LANGUAGES.includes(language)) return;
+    void navigate(addressIn(language, here) + hash, { replace: true });
+    // only a switch of the language may rewrite the address
+  }, [language, navigate, hash]);
+}

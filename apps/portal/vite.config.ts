@@ -1,0 +1,3 @@
+import { portalApp } from '../../tools/vite/portal.mjs';
+
+export default portalApp(import.meta.dirname);
