@@ -1,6 +1,7 @@
+import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppLog, ProblemFilter, applyHttpEdge, createHttpAdapter, type Settings } from '@housebrand/shared/nest';
+import { AppLog, NEST_OPTIONS, ProblemFilter, applyHttpEdge, createHttpAdapter, type Settings } from '@housebrand/shared/nest';
 import { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
@@ -17,8 +18,8 @@ export async function createApi(
 ): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(settings);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(settings, log), adapter, {
-    logger: log,
-    abortOnError: false,
+    ...NEST_OPTIONS,
+    logger: frameworkLog(log),
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   applyHttpEdge(app);
@@ -35,4 +36,17 @@ export async function createApi(
   app.enableShutdownHooks();
   await app.init();
   return app;
+}
+
+/** What the framework says while it starts is of use to nobody; its warnings are. */
+function frameworkLog(log: AppLog): LoggerService {
+  const quiet = () => undefined;
+  return {
+    log: quiet,
+    debug: quiet,
+    verbose: quiet,
+    warn: log.warn.bind(log),
+    error: log.error.bind(log),
+    fatal: log.fatal.bind(log),
+  };
 }

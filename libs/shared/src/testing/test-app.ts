@@ -5,6 +5,7 @@ import type { MessageCatalogue } from '@housebrand/shared';
 import {
   AppLog,
   LocalChanges,
+  NEST_OPTIONS,
   SharedModule,
   applyHttpEdge,
   createHttpAdapter,
@@ -46,7 +47,7 @@ export async function createTestApp(options: TestAppOptions): Promise<NestFastif
   class TestModule {}
 
   const adapter = createHttpAdapter(settings);
-  const app = await NestFactory.create<NestFastifyApplication>(TestModule, adapter, { logger: false, abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(TestModule, adapter, { ...NEST_OPTIONS, logger: false });
   applyHttpEdge(app);
   await app.init();
   await adapter.getInstance().ready();

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { languageOf, newId } from '@housebrand/shared';
+import { languageOf, newId, sharedMessages, translate } from '@housebrand/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestContext, type RequestScope } from '../context/request-context';
 import { AppLog } from '../logging/app-log';
 import { redactQuery } from '../logging/redaction';
 import { requestSeconds } from '../metrics/metrics';
 import type { Settings } from '../settings/settings';
+import { problemEnvelope } from './envelope';
 
 /** The largest body a request may have. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -29,14 +30,19 @@ export function createHttpAdapter(settings: Settings): FastifyAdapter {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
     },
     skipMiddie: true,
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => refuseAddress(request, reply),
   });
 }
+
+/** Options of `NestFactory.create` that go with the adapter. */
+export const NEST_OPTIONS = { bodyParser: false, abortOnError: false } as const;
 
 /** Request context, request id, access log and metrics for every request, Nest's or not. */
 export function applyHttpEdge(app: NestFastifyApplication): void {
   const context = app.get(RequestContext);
   const log = app.get(AppLog);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  readJsonOnly(fastify);
   fastify.addHook('onRequest', (request: ScopedRequest, reply, done) => {
     const scope: RequestScope = { requestId: request.id, language: requestLanguage(request), principal: null };
     request[SCOPE] = scope;
@@ -56,10 +62,33 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
   });
 }
 
-/** `lang` in the query wins over the browser's `Accept-Language`. */
+/**
+ * JSON and nothing else: a form of another site cannot send it without asking first. A call without payload may say it
+ * sends JSON and send nothing.
+ */
+function readJsonOnly(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.length === 0) done(null, {});
+    else void parse(request, text as string, done);
+  });
+}
+
+/** The router refuses an address before any hook has run. */
+function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
+  const message = translate([sharedMessages], 'shared.malformed', languageOf(request.headers['accept-language']));
+  const body = problemEnvelope(request.raw.url ?? '/', { code: 400, message, requestId: request.id });
+  void reply.status(400).headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' }).send(body);
+}
+
+/** `lang` in the query wins over the browser's `Accept-Language`; every call takes it, so no call's own check sees it. */
 function requestLanguage(request: FastifyRequest): RequestScope['language'] {
   const query = request.query as { lang?: unknown } | null;
-  return languageOf(typeof query?.lang === 'string' ? query.lang : request.headers['accept-language']);
+  if (typeof query?.lang !== 'string') return languageOf(request.headers['accept-language']);
+  const language = languageOf(query.lang);
+  delete query.lang;
+  return language;
 }
 
 function recordAccess(log: AppLog, request: FastifyRequest, reply: FastifyReply, scope: RequestScope): void {

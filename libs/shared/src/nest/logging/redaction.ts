@@ -44,7 +44,7 @@ export function redactQuery(url: string): string {
 function describeError(error: Error, depth: number): Record<string, unknown> {
   const { code } = error as { code?: unknown };
   return {
-    type: error.name,
+    type: error.constructor.name,
     message: redactText(withoutValues(error.message)),
     stack: redactText(withoutValues(error.stack ?? '')),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),

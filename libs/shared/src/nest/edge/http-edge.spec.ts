@@ -1,0 +1,252 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Body, Controller, Get, Injectable, Param, Post, Query, Res, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Conflict, DomainError, Forbidden, NotFound, TooManyRequests, type MessageCatalogue } from '@housebrand/shared';
+import { createTestApp } from '@housebrand/shared/testing';
+import { Type } from 'class-transformer';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, MinLength, ValidateNested } from 'class-validator';
+import type { FastifyReply } from 'fastify';
+import { AppLog } from '../logging/app-log';
+import { CurrentMember, Public } from '../context/decorators';
+import { requireSelf, type MemberPrincipal } from '../context/principal';
+import { RequestContext } from '../context/request-context';
+import { ProviderUnavailable } from '../outbound/provider-unavailable';
+import { metrics } from '../metrics/metrics';
+import { paged } from './paged';
+
+const words: MessageCatalogue = {
+  domain: 'spec',
+  th: { tel: 'เบอร์ {field} ไม่ถูกต้อง', closed: 'ปิด' },
+  en: { tel: 'Telephone {field} is wrong', closed: 'closed' },
+};
+
+class InnerDto {
+  @IsInt() count!: number;
+}
+class BodyDto {
+  @IsString() @IsNotEmpty() name!: string;
+  @IsOptional() @MinLength(9) password?: string;
+  @IsOptional() @Matches(/^0\d{9}$/, { message: 'spec.tel' }) tel?: string;
+  @IsOptional() @Type(() => InnerDto) @ValidateNested() inner?: InnerDto;
+}
+class QueryDto {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
+}
+
+const thrown: Record<string, () => Error> = {
+  forbidden: () => new Forbidden(),
+  missing: () => new NotFound(),
+  conflict: () => new Conflict(),
+  busy: () => new TooManyRequests(7),
+  unavailable: () => new ProviderUnavailable('gamePlatform', 'timeout'),
+  session: () => new DomainError({ code: 1005, status: 401, messageKey: 'spec.closed' }),
+  provider: () => new DomainError({ code: 77, status: 422, messageKey: 'spec.closed', providerMessage: 'said by the provider' }),
+  defect: () => new Error('canary-defect with password=canary-secret'),
+};
+
+@Controller('api')
+class SpecController {
+  constructor(private readonly context: RequestContext) {}
+
+  @Get('apps/one') one() {
+    return { id: 1 };
+  }
+  @Get('apps/nothing') nothing() {}
+  @Get('apps/page') page() {
+    return paged([1, 2], 12);
+  }
+  @Post('provider/echo') echo(@Body() body: BodyDto) {
+    return { ...body, requestId: this.context.requestId };
+  }
+  @Get('apps/query') query(@Query() query: QueryDto) {
+    return { limit: query.limit ?? 10 };
+  }
+  @Get('apps/throw/:what') fail(@Param('what') what: string) {
+    throw thrown[what]!();
+  }
+  @Post('provider/throw/:what') failProvider(@Param('what') what: string) {
+    throw thrown[what]!();
+  }
+  @Get('apps/me/:prefix/:username') me(@CurrentMember() member: MemberPrincipal, @Param() { prefix, username }: Record<string, string>) {
+    return { ...requireSelf(member, prefix!, username) };
+  }
+  @Get('apps/language') language() {
+    return this.context.language;
+  }
+  @Public() @Get('raw') raw(@Res() reply: FastifyReply) {
+    return reply.send('raw');
+  }
+}
+
+@Injectable()
+class SpecGuard implements CanActivate {
+  constructor(private readonly context: RequestContext) {}
+  canActivate(execution: ExecutionContext): boolean {
+    const { headers } = execution.switchToHttp().getRequest<{ headers: Record<string, string> }>();
+    if (headers['x-spec-member']) {
+      this.context.authenticate({ kind: 'member', prefix: 'MTO', username: 'MTODEMO1', memberId: '1', sessionId: 's' });
+    }
+    return true;
+  }
+}
+
+describe('the http edge', () => {
+  let app: NestFastifyApplication;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    app = await createTestApp({
+      controllers: [SpecController],
+      providers: [{ provide: APP_GUARD, useClass: SpecGuard }],
+      messages: [words],
+      log: new AppLog('info', stream),
+    });
+  });
+  afterAll(() => app.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+  const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
+
+  it('wraps by path', async () => {
+    expect((await get('/api/apps/one')).json()).toEqual({ code: 200, message: 'success', data: { id: 1 } });
+    expect((await get('/api/apps/nothing')).json()).toEqual({ code: 200, message: 'success', data: null });
+    expect((await get('/api/apps/page')).json()).toEqual({ code: 200, message: 'success', data: [1, 2], meta: { total: 12 } });
+    const posted = await post('/api/provider/echo', { name: 'a' });
+    expect(posted.statusCode).toBe(200);
+    expect(posted.json()).toMatchObject({ code: 0, message: 'success', result: { name: 'a' } });
+    expect((await get('/api/raw')).body).toBe('raw');
+  });
+
+  it('carries the request id in and out, also where a body was read', async () => {
+    const reply = await post('/api/provider/echo', { name: 'a' }, { 'x-request-id': 'given-by-caller-1' });
+    expect(reply.headers['x-request-id']).toBe('given-by-caller-1');
+    expect(reply.json().result.requestId).toBe('given-by-caller-1');
+    const made = await get('/api/apps/one', { 'x-request-id': 'bad id\twith spaces' });
+    expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('keeps requests that run together apart', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => post('/api/provider/echo', { name: 'a' }, { 'x-request-id': `together-${index}` })),
+    );
+    replies.forEach((reply, index) => expect(reply.json().result.requestId).toBe(`together-${index}`));
+  });
+
+  it.each([
+    ['forbidden', 403, 403],
+    ['missing', 404, 404],
+    ['conflict', 409, 409],
+    ['busy', 429, 429],
+    ['unavailable', 503, 503],
+    ['defect', 500, 500],
+  ])('answers %s with its code and status', async (what, code, status) => {
+    const reply = await get(`/api/apps/throw/${what}`);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toEqual({ code, message: expect.any(String), data: null, requestId: reply.headers['x-request-id'] });
+    const provider = await post(`/api/provider/throw/${what}`, {});
+    expect(provider.json()).toMatchObject({ code, result: null });
+  });
+
+  it('tells a defect to the log only, without its secrets', async () => {
+    lines.length = 0;
+    const reply = await get('/api/apps/throw/defect');
+    expect(reply.body).not.toMatch(/canary|stack|at /);
+    const text = lines.join('');
+    expect(text).toContain('canary-defect');
+    expect(text).not.toContain('canary-secret');
+    expect(text).toContain(reply.headers['x-request-id'] as string);
+  });
+
+  it("shows a provider's own words, and ends the session on 1005", async () => {
+    expect((await post('/api/provider/throw/provider', {})).json()).toMatchObject({ code: 77, message: 'said by the provider' });
+    const ended = await post('/api/provider/throw/session', {});
+    expect([ended.statusCode, ended.json().code]).toEqual([401, 1005]);
+    expect(ended.headers['set-cookie']).toMatch(/^portalToken=; Path=\/; Max-Age=0/);
+  });
+
+  it('says how long to wait', async () => {
+    const reply = await get('/api/apps/throw/busy?lang=en');
+    expect(reply.headers['retry-after']).toBe('7');
+    expect(reply.json().message).toContain('7 seconds');
+  });
+
+  it('speaks Thai unless asked for English by the query or the browser', async () => {
+    expect((await get('/api/apps/language')).json().data).toBe('th');
+    expect((await get('/api/apps/language', { 'accept-language': 'en-GB,en;q=0.9' })).json().data).toBe('en');
+    expect((await get('/api/apps/language?lang=th', { 'accept-language': 'en' })).json().data).toBe('th');
+    expect((await get('/api/apps/language?lang=xx')).json().data).toBe('th');
+  });
+
+  it('names each wrong field in the language of the request', async () => {
+    const reply = await post('/api/provider/echo?lang=en', { password: 'short', tel: '12', inner: { count: 'x' }, extra: 1 });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ code: 422, result: null });
+    expect(reply.json().errors).toEqual(
+      expect.arrayContaining([
+        { field: 'name', message: 'Please fill in.' },
+        { field: 'password', message: 'password needs at least 9 characters' },
+        { field: 'tel', message: 'Telephone tel is wrong' },
+        { field: 'inner.count', message: 'Please enter digits.' },
+        { field: 'extra', message: 'Unknown field extra' },
+      ]),
+    );
+    const thai = await post('/api/provider/echo', { name: '' });
+    expect(thai.json().errors).toEqual([{ field: 'name', message: 'โปรดกรอกข้อมูล' }]);
+  });
+
+  it('checks queries and converts them', async () => {
+    expect((await get('/api/apps/query?limit=5')).json().data).toEqual({ limit: 5 });
+    expect((await get('/api/apps/query?limit=0&lang=en')).json().errors).toEqual([{ field: 'limit', message: 'limit must be at least 1' }]);
+    expect((await get('/api/apps/query?other=1')).statusCode).toBe(422);
+  });
+
+  it.each([
+    ['malformed JSON', '{"name":', 'application/json', 400],
+    ['no JSON at all', 'name=a', 'text/plain', 415],
+    ['an array for an object', '[]', 'application/json', 422],
+    ['a body without end', `{"name":"${'x'.repeat(300_000)}"}`, 'application/json', 413],
+    ['prototype pollution', '{"__proto__":{"admin":true},"name":"a"}', 'application/json', 400],
+  ])('refuses %s', async (_what, payload, type, status) => {
+    const reply = await app.inject({ method: 'POST', url: '/api/provider/echo', payload, headers: { 'content-type': type } });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ code: status, result: null, requestId: expect.any(String) });
+  });
+
+  it('answers an unknown route as the specification says', async () => {
+    const reply = await get('/api/apps/nowhere');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 404, message: 'This page could not be found', data: null });
+    expect((await get('/api/%E0%A4%A')).statusCode).toBe(400);
+    expect((await get('/api/%E0%A4%A')).json()).toMatchObject({ code: 400 });
+  });
+
+  it("refuses anybody else's record, whatever the spelling", async () => {
+    const member = { 'x-spec-member': '1' };
+    expect((await get('/api/apps/me/MTO/MTODEMO1', member)).statusCode).toBe(200);
+    expect((await get('/api/apps/me/mto/mtodemo1', member)).statusCode).toBe(200);
+    for (const path of ['NAGA/MTODEMO1', 'MTO/MTODEMO2', 'MTOX/MTODEMO1', 'MTO/%20MTODEMO11']) {
+      expect((await get(`/api/apps/me/${path}`, member)).statusCode).toBe(403);
+    }
+    expect((await get('/api/apps/me/MTO/MTODEMO1')).statusCode).toBe(401);
+  });
+
+  it('logs the pattern of a route and redacts its query; metrics carry patterns only', async () => {
+    lines.length = 0;
+    await get('/api/apps/me/MTO/canary-name?token=canary-token&page=2');
+    await get('/canary-path?otp=canary-otp');
+    const text = lines.join('');
+    expect(text).toContain('"route":"/api/apps/me/:prefix/:username"');
+    expect(text).toContain('token=[redacted]&page=2');
+    expect(`${text}${await metrics.metrics()}`).not.toContain('canary');
+    expect(await metrics.metrics()).toContain('route="/api/apps/me/:prefix/:username"');
+  });
+});
