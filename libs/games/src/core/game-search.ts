@@ -1,7 +1,7 @@
 import type { Game } from './contracts';
 
 export interface GameFilter {
-  /** Words that must all occur in the name or the provider's code. */
+  /** Words that must all occur in the name or in the provider's code or name. */
   text?: string;
   /** Provider codes; empty or absent: all. */
   providers?: readonly string[];
@@ -25,8 +25,18 @@ export interface GameSearch<T extends SearchableGame> {
   find(filter: GameFilter): T[];
 }
 
-export function createGameSearch<T extends SearchableGame>(games: readonly T[]): GameSearch<T> {
-  const folded = games.map(({ name, provider }) => `${foldText(name)}\n${foldText(provider)}`);
+/** @param providerNames names of providers by code; without them the codes alone are searched */
+export function createGameSearch<T extends SearchableGame>(
+  games: readonly T[],
+  providerNames?: ReadonlyMap<string, string>,
+): GameSearch<T> {
+  const providers = new Map<string, string>();
+  const foldProvider = (code: string): string => {
+    const known = providers.get(code) ?? foldText(`${code} ${providerNames?.get(code) ?? ''}`);
+    providers.set(code, known);
+    return known;
+  };
+  const folded = games.map(({ name, provider }) => `${foldText(name)}\n${foldProvider(provider)}`);
   return {
     find({ text = '', providers = [], only }) {
       const words = foldText(text).split(/\s+/).filter(Boolean);

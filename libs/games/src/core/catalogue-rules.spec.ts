@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { availability } from './availability';
+import { GAME_CATEGORIES, HOME_GROUP_TYPES, LOBBY_CODES } from './contracts';
+import { DEFAULT_GAME_SETTINGS } from './game-settings';
+import { homeGroups } from './home-groups';
+import { LOBBY_LAUNCHES, LOBBY_REDIRECTS } from './lobby-redirects';
+import { gamePictures, placeholderColor } from './pictures';
+import { inProviderOrder, isOrderOfKind } from './provider-order';
+import { categoriesOfProvider, categoryNamed, categoryOfGroup, groupOfCategory, SECTIONS } from './sections';
+
+describe('sections', () => {
+  it('knows every home group and every category exactly once', () => {
+    expect(SECTIONS.flatMap(({ group }) => group ?? [])).toEqual([...HOME_GROUP_TYPES]);
+    expect(SECTIONS.flatMap(({ category }) => category ?? []).sort()).toEqual([...GAME_CATEGORIES].sort());
+  });
+
+  it.each([
+    ['LIVE', 'Casino'],
+    ['CASINO', 'Casino'],
+    ['Casino', 'Casino'],
+    ['slot', 'Slot'],
+    ['FISH', 'Fish'],
+    ['TRADE', 'Trade'],
+    ['ESPORT', null],
+    ['SPORT', null],
+    ['LOTTO', null],
+    ['nonsense', null],
+  ])('reads %s as the category %s', (spelling, category) => expect(categoryNamed(spelling)).toBe(category));
+
+  it('leads from a group to its category and back', () => {
+    expect(categoryOfGroup('LIVE')).toBe('Casino');
+    expect(categoryOfGroup('SPORT')).toBeNull();
+    expect(groupOfCategory('Casino')).toBe('LIVE');
+    expect(groupOfCategory('Fish')).toBeNull();
+    expect(categoriesOfProvider({ type: 'SLOT' })).toEqual(['Slot', 'Fish']);
+  });
+});
+
+describe('home groups', () => {
+  it("come in the specification's order with every field", () => {
+    const groups = homeGroups();
+    expect(groups.map(({ type }) => type)).toEqual([...HOME_GROUP_TYPES]);
+    for (const group of groups) {
+      const isListed = group.groupType === 'gameList';
+      expect(group.titleKey).toBe(`games.group.${group.type}`);
+      expect(isListed).toBe(categoryOfGroup(group.type) !== null && group.type !== 'POKER');
+      if (!isListed) expect(LOBBY_CODES).toContain(group.product);
+    }
+  });
+
+  it('leads lobbies where the specification says', () => {
+    expect(LOBBY_REDIRECTS).toMatchObject({
+      SPORT: 'sports',
+      SBO_SPORT: 'sbo-sports',
+      SABA_SPORT: 'saba-sports',
+      LOTTO: 'lotto',
+      POKER: 'poker',
+    });
+    expect(Object.keys(LOBBY_LAUNCHES).sort()).toEqual([...LOBBY_CODES].sort());
+  });
+
+  it('carries the configured poker game', () => {
+    const groups = homeGroups({ ...DEFAULT_GAME_SETTINGS, pokerGameId: 'P-7' });
+    expect(groups.find(({ type }) => type === 'POKER')?.refID).toBe('P-7');
+  });
+});
+
+describe('providers', () => {
+  it('have the order numbers of the specification', () => {
+    expect([1, 29].every((order) => isOrderOfKind('SLOT', order))).toBe(true);
+    expect([30, 42].every((order) => isOrderOfKind('LIVE', order))).toBe(true);
+    expect([44, 51, 53].every((order) => isOrderOfKind('CARD', order))).toBe(true);
+    expect(isOrderOfKind('KENO', 43) && isOrderOfKind('POKER', 45) && isOrderOfKind('LOTTO', 56)).toBe(true);
+    expect(isOrderOfKind('CARD', 52) || isOrderOfKind('SLOT', 30)).toBe(false);
+  });
+
+  it('are sorted without losing one and without changing the list given', () => {
+    const provider = fc.record({
+      provider: fc.string({ minLength: 1, maxLength: 4 }),
+      order: fc.integer({ min: 1, max: 60 }),
+    });
+    fc.assert(
+      fc.property(fc.array(provider), (providers) => {
+        const before = structuredClone(providers);
+        const sorted = inProviderOrder(providers);
+        expect(providers).toEqual(before);
+        expect(sorted).toHaveLength(providers.length);
+        sorted.slice(1).forEach((entry, index) => expect(entry.order).toBeGreaterThanOrEqual(sorted[index]!.order));
+      }),
+    );
+  });
+});
+
+describe('availability', () => {
+  it('never offers POPG, RECG, the disabled game and what the configuration disables', () => {
+    const offers = availability({ disabledProviders: ['kite'], disabledGames: ['G-2'] });
+    expect(['POPG', 'recg', 'KITE'].some((code) => offers.offersProvider(code))).toBe(false);
+    expect(offers.offersGame({ id: 'G-1', provider: 'NAGX' })).toBe(true);
+    expect(offers.offersGame({ id: 'G-2', provider: 'NAGX' })).toBe(false);
+    expect(offers.offersGame({ id: 'G-1', provider: 'POPG' })).toBe(false);
+    expect(offers.offersGame({ id: DEFAULT_GAME_SETTINGS.disabledGameId, provider: 'NAGX' })).toBe(false);
+  });
+});
+
+describe('pictures', () => {
+  it('are addresses of our own whatever the id, and a colour that can be read', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string(), (id, source) => {
+        fc.pre(id.isWellFormed());
+        const { imgUrl, imgUrlH } = gamePictures(id, source);
+        expect(imgUrl).toMatch(/^\/media\/games\/[^/?#]+\/v\.webp\?v=[0-9a-z]+$/);
+        expect(imgUrlH).toMatch(/^\/media\/games\/[^/?#]+\/h\.webp\?v=[0-9a-z]+$/);
+        expect(placeholderColor(id)).toMatch(/^#[0-9a-f]{6}$/);
+      }),
+    );
+  });
+});

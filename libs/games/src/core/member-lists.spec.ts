@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '@housebrand/shared';
+import fc from 'fast-check';
+import { MAX_FAVORITE_GAMES } from './contracts';
+import { favoritesToStore, toggleFavorite } from './favorites';
+import { MAX_RECENT_GAMES, rememberGame, type RecentGame } from './recently-played';
+
+const recentGame: fc.Arbitrary<RecentGame> = fc.record(
+  { id: fc.constantFrom('a', 'b', 'c', 'd'), gameType: fc.constantFrom('Slot', 'Casino', 'LOTTO') },
+  { requiredKeys: ['gameType'] },
+);
+
+describe('recently played (specification section 4)', () => {
+  it('keeps the newest first and three at most', () => {
+    const opened = ['a', 'b', 'c', 'd', 'b'].map((id) => ({ id, gameType: 'Slot' }));
+    const recent = opened.reduce<RecentGame[]>((list, game) => rememberGame(list, game), []);
+    expect(recent.map(({ id }) => id)).toEqual(['b', 'd', 'c']);
+  });
+
+  it('tells lobbies apart by their game type', () => {
+    const recent = rememberGame([{ gameType: 'LOTTO' }, { id: 'a', gameType: 'LOTTO' }], { gameType: 'LOTTO' });
+    expect(recent).toEqual([{ gameType: 'LOTTO' }, { id: 'a', gameType: 'LOTTO' }]);
+  });
+
+  it('holds for any list, also one that something else has stored', () => {
+    fc.assert(
+      fc.property(fc.array(recentGame), recentGame, (stored, opened) => {
+        const recent = rememberGame(stored, opened);
+        expect(recent[0]).toBe(opened);
+        expect(recent.length).toBeLessThanOrEqual(MAX_RECENT_GAMES);
+        const names = recent.map(({ id, gameType }) => (id ? `id ${id}` : `type ${gameType}`));
+        expect(new Set(names).size).toBe(names.length);
+      }),
+    );
+  });
+});
+
+describe('favourites', () => {
+  const offered = new Set(['a', 'b', 'c']);
+  const isOffered = (id: string): boolean => offered.has(id);
+
+  it('keeps the order, drops repetitions and keeps what is hidden at the moment', () => {
+    expect(favoritesToStore(['b', 'a', 'b'], ['hidden', 'c'], isOffered)).toEqual(['b', 'a', 'hidden']);
+  });
+
+  it('refuses a game that is not offered and one too many', () => {
+    expect(() => favoritesToStore(['a', 'x'], [], isOffered)).toThrow(InvalidInput);
+    const many = Array.from({ length: MAX_FAVORITE_GAMES + 1 }, (_, index) => `g${index}`);
+    expect(() => favoritesToStore(many, [], () => true)).toThrow(InvalidInput);
+    expect(favoritesToStore(many.slice(1), ['hidden'], (id) => id !== 'hidden')).toHaveLength(MAX_FAVORITE_GAMES);
+  });
+
+  it('is undone by doing it again', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string()), fc.string(), (favorites, id) => {
+        const twice = toggleFavorite(toggleFavorite(favorites, id), id);
+        expect(new Set(twice)).toEqual(new Set(favorites));
+      }),
+    );
+  });
+});

@@ -1,0 +1,3 @@
+export * from './connect-gateways';
+export * from './provider-contract';
+export * from './start-simulator';

@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createEmptyDatabase } from '@housebrand/shared/testing';
+import { CONTROL_PATHS, SYSTEM_MOUNTS, type FaultRequest, type ProviderSystem } from '../core';
+
+const BUILT = join(import.meta.dirname, '../../../../dist/apps/provider-simulator/main.js');
+const START_MS = 60_000;
+
+/** A simulator that runs, with the demo world in it. */
+export interface RunningSimulator {
+  /** `http://localhost:41234`. */
+  origin: string;
+  /** The base URL of each system, as the settings of an API want them. */
+  baseUrls: Record<ProviderSystem, string>;
+  /** Makes it misbehave until `clearFaults`. Only on a simulator of one's own: others' specs share the other. */
+  addFault(fault: FaultRequest): Promise<void>;
+  clearFaults(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface StartSimulatorOptions {
+  /** Never the one that `SIMULATOR_URL` names: for specs that disturb it. */
+  own?: boolean;
+}
+
+/**
+ * The simulator that `SIMULATOR_URL` names, else a new process of the built one on a free port with a database of its own
+ * (`TEST_DATABASE_URL`, see `createTestDatabase`).
+ *
+ * @throws Error when there is no built simulator, or it is not ready within a minute
+ */
+export async function startSimulator({ own = false }: StartSimulatorOptions = {}): Promise<RunningSimulator> {
+  const shared = process.env.SIMULATOR_URL;
+  if (shared && !own) return simulatorAt(shared.replace(/\/$/, ''), () => Promise.resolve());
+  const main = process.env.SIMULATOR_MAIN ?? BUILT;
+  if (!existsSync(main)) throw new Error('the provider simulator is not built; build it, or name one in SIMULATOR_URL');
+  const database = await createEmptyDatabase();
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      SIMULATOR_PORT: String(port),
+      SIMULATOR_DATABASE_URL: database.url,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const stop = async (): Promise<void> => {
+    await ended(child);
+    await database.close();
+  };
+  try {
+    await ready(child, `http://localhost:${port}${CONTROL_PATHS.health}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return simulatorAt(`http://localhost:${port}`, stop);
+}
+
+function simulatorAt(origin: string, stop: () => Promise<void>): RunningSimulator {
+  return {
+    origin,
+    baseUrls: {
+      memberSystem: origin + SYSTEM_MOUNTS.memberSystem,
+      gamePlatform: origin + SYSTEM_MOUNTS.gamePlatform,
+      external: origin + SYSTEM_MOUNTS.external,
+    },
+    addFault: (fault) => control(origin, 'POST', fault),
+    clearFaults: () => control(origin, 'DELETE'),
+    stop,
+  };
+}
+
+async function control(origin: string, method: 'POST' | 'DELETE', fault?: FaultRequest): Promise<void> {
+  const reply = await fetch(origin + CONTROL_PATHS.faults, {
+    method,
+    ...(fault && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) }),
+  });
+  if (!reply.ok) throw new Error(`the simulator refused a fault: ${reply.status} ${await reply.text()}`);
+}
+
+async function ready(child: ChildProcess, address: string): Promise<void> {
+  let complaints = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-2_000)));
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the simulator ended by itself\n${complaints}`);
+    const isReady = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the simulator was not ready within ${START_MS / 1_000} s\n${complaints}`);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await exit;
+  clearTimeout(impatience);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

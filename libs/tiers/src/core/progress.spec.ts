@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { TierConfig } from './contracts';
+import { EmptyLadder, tierProgress } from './progress';
+
+const step = (tierLevel: number, deposit: number, turnover: number): TierConfig => ({
+  tierLevel,
+  tierName: `tier ${tierLevel}`,
+  logoUrl: '',
+  descriptionBackgroundColor: '#000000',
+  backgroundDarkColor: '#000000',
+  backgroundBrightColor: '#000000',
+  condition: { minDepositAccumulateAmount: deposit, minTurnOverAccumulateAmount: turnover },
+});
+
+const ladder = [step(1, 0, 0), step(2, 5_000, 20_000), step(3, 20_000, 100_000)];
+
+const baht = fc.integer({ min: 0, max: 1_000_000_000 }).map((satang) => satang / 100);
+const accumulated = fc.record({
+  depositSatang: fc.bigInt({ min: -100n, max: 10n ** 13n }),
+  turnoverSatang: fc.bigInt({ min: -100n, max: 10n ** 13n }),
+});
+
+describe('tier progress (specification section 9)', () => {
+  it('measures deposit and turnover against the next tier and the overall against both together', () => {
+    const progress = tierProgress(ladder, 2, { depositSatang: 1_000_000n, turnoverSatang: 5_000_000n });
+    expect(progress.next?.tierLevel).toBe(3);
+    expect(progress.deposit).toBeCloseTo(0.5, 12);
+    expect(progress.turnover).toBeCloseTo(0.5, 12);
+    expect(progress.overall).toBeCloseTo(0.5, 12);
+    expect([progress.missingDeposit, progress.missingTurnover]).toEqual([10_000, 50_000]);
+  });
+
+  it('caps each at its minimum before adding up: too much of one does not make up for the other', () => {
+    const progress = tierProgress(ladder, 1, { depositSatang: 99_999_999n, turnoverSatang: 0n });
+    expect(progress.deposit).toBe(1);
+    expect(progress.turnover).toBe(0);
+    expect(progress.overall).toBeCloseTo(5_000 / 25_000, 12);
+  });
+
+  it('is complete at the top', () => {
+    const progress = tierProgress(ladder, 3, { depositSatang: 0n, turnoverSatang: 0n });
+    expect(progress).toMatchObject({ next: null, deposit: 1, turnover: 1, overall: 1, missingDeposit: 0 });
+  });
+
+  it('counts a minimum of zero as reached', () => {
+    const free = [step(1, 0, 0), step(2, 0, 0)];
+    expect(tierProgress(free, 1, { depositSatang: 0n, turnoverSatang: 0n })).toMatchObject({
+      deposit: 1,
+      turnover: 1,
+      overall: 1,
+    });
+    const turnoverOnly = [step(1, 0, 0), step(2, 0, 100)];
+    expect(tierProgress(turnoverOnly, 1, { depositSatang: 0n, turnoverSatang: 5_000n })).toMatchObject({
+      deposit: 1,
+      turnover: 0.5,
+      overall: 0.5,
+    });
+  });
+
+  it('places a level that the ladder lacks on the step below, and refuses an empty ladder', () => {
+    expect(tierProgress(ladder, 99, { depositSatang: 0n, turnoverSatang: 0n }).current.tierLevel).toBe(3);
+    expect(tierProgress(ladder, 0, { depositSatang: 0n, turnoverSatang: 0n }).current.tierLevel).toBe(1);
+    expect(() => tierProgress([], 1, { depositSatang: 0n, turnoverSatang: 0n })).toThrow(EmptyLadder);
+  });
+
+  it('stays between zero and one, is one only when nothing is missing, and never falls when more is accumulated', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(baht, baht),
+        accumulated,
+        fc.bigInt({ min: 0n, max: 10n ** 12n }),
+        ([deposit, turnover], has, more) => {
+          const steps = [step(1, 0, 0), step(2, deposit, turnover)];
+          const before = tierProgress(steps, 1, has);
+          for (const share of [before.deposit, before.turnover, before.overall]) {
+            expect(share).toBeGreaterThanOrEqual(0);
+            expect(share).toBeLessThanOrEqual(1);
+          }
+          expect(before.deposit === 1).toBe(before.missingDeposit === 0);
+          expect(before.turnover === 1).toBe(before.missingTurnover === 0);
+          expect(before.overall === 1).toBe(before.missingDeposit === 0 && before.missingTurnover === 0);
+          const after = tierProgress(steps, 1, { ...has, turnoverSatang: has.turnoverSatang + more });
+          expect(after.overall).toBeGreaterThanOrEqual(before.overall);
+          expect(after.missingTurnover).toBeLessThanOrEqual(before.missingTurnover);
+        },
+      ),
+    );
+  });
+});
