@@ -1,5 +1,6 @@
 import type { ModuleMetadata } from '@nestjs/common';
 import { AffiliateModule } from '@housebrand/affiliate/nest';
+import { AuthModule } from '@housebrand/auth/nest';
 import { ContentModule } from '@housebrand/content/nest';
 import { GamesModule } from '@housebrand/games/nest';
 import { ProtectionModule } from '@housebrand/protection/nest';
@@ -14,6 +15,7 @@ import { WalletModule } from '@housebrand/wallet/nest';
 export const domains: NonNullable<ModuleMetadata['imports']> = [
   ProvidersModule,
   ThemingModule,
+  AuthModule,
   GamesModule,
   WalletModule,
   TiersModule,

@@ -1,4 +1,5 @@
 import { affiliateMigrations } from '@housebrand/affiliate/nest';
+import { authMigrations } from '@housebrand/auth/nest';
 import { contentMigrations } from '@housebrand/content/nest';
 import { gamesMigrations } from '@housebrand/games/nest';
 import { protectionMigrations } from '@housebrand/protection/nest';
@@ -12,6 +13,7 @@ import { tournamentsMigrations } from '@housebrand/tournaments/nest';
 export const migrations: readonly Migration[] = [
   ...sharedMigrations,
   ...themingMigrations,
+  ...authMigrations,
   ...gamesMigrations,
   ...tiersMigrations,
   ...contentMigrations,
