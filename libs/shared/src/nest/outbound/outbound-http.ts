@@ -131,6 +131,7 @@ export class OutboundHttp implements OnApplicationShutdown {
       );
       return this.accept(reply.status, reply.data);
     } catch (error) {
+      if (signal.aborted) throw new ProviderUnavailable(this.name, 'timeout', error);
       throw asUnavailable(this.name, error);
     }
   }

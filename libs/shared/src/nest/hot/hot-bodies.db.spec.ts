@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createTestApp, createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { HotBodies, type HotBodyOptions } from './hot-bodies';
+
+interface World {
+  made: number;
+  value: string;
+  fails: boolean;
+  delayMs: number;
+  options: HotBodyOptions;
+}
+
+function instanceOf(world: World) {
+  @Controller('api/apps')
+  class ListController {
+    constructor(private readonly bodies: HotBodies) {}
+
+    @Get('list/:key')
+    list(@Param('key') key: string, @Query('version') version: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+      return this.bodies.serve(request, reply, key, version ?? '1', () => make(world), world.options);
+    }
+  }
+  return ListController;
+}
+
+async function make(world: World): Promise<unknown> {
+  const { value } = world;
+  world.made += 1;
+  await new Promise((resolve) => setTimeout(resolve, world.delayMs));
+  if (world.fails) throw new Error('cannot be made');
+  return { value, filler: 'x'.repeat(2_000) };
+}
+
+describe('HotBodies', () => {
+  const world: World = { made: 0, value: 'first', fails: false, delayMs: 5, options: {} };
+  let test: TestDatabase;
+  let one: NestFastifyApplication;
+  let other: NestFastifyApplication;
+  let key = '';
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    one = await createTestApp({ database: test, controllers: [instanceOf(world)] });
+    other = await createTestApp({ database: test, controllers: [instanceOf(world)] });
+  });
+  beforeEach(() => {
+    Object.assign(world, { made: 0, value: 'first', fails: false, delayMs: 5, options: {} });
+    key = `k${Math.random().toString(36).slice(2)}`;
+  });
+  afterAll(async () => {
+    await one.close();
+    await other.close();
+    await test.close();
+  });
+
+  const get = (app: NestFastifyApplication, headers: Record<string, string> = {}, query = '') =>
+    app.inject({ method: 'GET', url: `/api/apps/list/${key}${query}`, headers });
+  const valueOf = async (app: NestFastifyApplication) => (await get(app)).json().data.value as string;
+  const until = async (condition: () => Promise<boolean>) => {
+    for (const end = Date.now() + 3_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
+      if (await condition()) return;
+    }
+    throw new Error('did not happen within three seconds');
+  };
+
+  it('is made once, however many ask at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 40 }, () => get(one)));
+    expect(world.made).toBe(1);
+    expect(replies.every(({ statusCode, body }) => statusCode === 200 && body === replies[0]!.body)).toBe(true);
+    expect(replies[0]!.json()).toMatchObject({ code: 200, message: 'success', data: { value: 'first' } });
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['identity', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['', undefined],
+  ])('answers Accept-Encoding "%s" with %s', async (accepted, encoding) => {
+    const reply = await get(one, { 'accept-encoding': accepted });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    const open = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
+    expect(JSON.parse(open(reply.rawPayload).toString())).toMatchObject({ data: { value: 'first' } });
+    expect(reply.headers.vary).toContain('accept-encoding');
+  });
+
+  it('gives each encoding a strong tag of its own and knows all of them again', async () => {
+    const tags = await Promise.all(['br', 'gzip', 'identity'].map(async (name) => (await get(one, { 'accept-encoding': name })).headers.etag));
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of [...tags, `"nothing", ${tags[0]}`, `W/${tags[1]}`, '*']) {
+      const reply = await get(one, { 'if-none-match': tag!, 'accept-encoding': 'br' });
+      expect([reply.statusCode, reply.body]).toEqual([304, '']);
+      expect(reply.headers.etag).toBe(tags[0]);
+    }
+    expect((await get(one, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('is made again for another version', async () => {
+    await get(one);
+    world.value = 'second';
+    expect((await get(one, {}, '?version=2')).json().data.value).toBe('second');
+    expect(world.made).toBe(2);
+  });
+
+  it('is forgotten in every instance on a change', async () => {
+    expect([await valueOf(one), await valueOf(other)]).toEqual(['first', 'first']);
+    world.value = 'second';
+    expect(await valueOf(other)).toBe('first');
+    await one.get(HotBodies).invalidate(key);
+    expect(await valueOf(one)).toBe('second');
+    await until(async () => (await valueOf(other)) === 'second');
+  });
+
+  it('does not keep what was made of old data while a change came in', async () => {
+    world.delayMs = 60;
+    const slow = get(one);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    world.value = 'second';
+    await one.get(HotBodies).invalidate(key);
+    expect((await slow).json().data.value).toBe('first');
+    expect(await valueOf(one)).toBe('second');
+  });
+
+  it('forgets everything when it may have missed a change', async () => {
+    expect(await valueOf(other)).toBe('first');
+    world.value = 'second';
+    const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await admin.connect();
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`, [
+      new URL(test.url).pathname.slice(1),
+    ]);
+    await admin.end();
+    await until(async () => (await valueOf(other)) === 'second');
+    world.value = 'third';
+    await until(async () => {
+      await one.get(HotBodies).invalidate(key);
+      return (await valueOf(other)) === 'third';
+    });
+  });
+
+  it('serves the old body while a new one is made, and for a while when that fails', async () => {
+    world.options = { maxAgeMs: 20, staleMs: 300 };
+    expect(await valueOf(one)).toBe('first');
+    world.value = 'second';
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(await valueOf(one)).toBe('first');
+    await until(async () => (await valueOf(one)) === 'second');
+    world.fails = true;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(await valueOf(one)).toBe('second');
+    await new Promise((resolve) => setTimeout(resolve, 320));
+    expect((await get(one)).statusCode).toBe(500);
+  });
+
+  it('keeps no failure', async () => {
+    world.fails = true;
+    expect((await get(one)).statusCode).toBe(500);
+    world.fails = false;
+    expect((await get(one)).statusCode).toBe(200);
+  });
+});

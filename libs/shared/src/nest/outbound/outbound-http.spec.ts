@@ -1,0 +1,159 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { RequestContext } from '../context/request-context';
+import { OutboundHttp, type OutboundOptions, type OutboundRequest } from './outbound-http';
+import { ProviderUnavailable } from './provider-unavailable';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const json = (response: ServerResponse, body: unknown, status = 200) => {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+};
+
+describe('OutboundHttp', () => {
+  let server: Server;
+  let url = '';
+  let handler: Handler;
+  let calls = 0;
+  const open: OutboundHttp[] = [];
+
+  beforeEach(async () => {
+    calls = 0;
+    server = createServer((request, response) => {
+      calls += 1;
+      handler(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base/`;
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((http) => http.onApplicationShutdown()));
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  const connect = (options: Partial<OutboundOptions> = {}) => {
+    const http = new OutboundHttp('spec', { baseUrl: url, timeoutMs: 300, ...options });
+    open.push(http);
+    return http;
+  };
+  const read: OutboundRequest = { method: 'GET', path: 'thing' };
+  const reasonOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'answered',
+      (error: unknown) => (error instanceof ProviderUnavailable ? error.reason : String(error)),
+    );
+
+  it('sends method, path, query, headers, JSON and the request id', async () => {
+    let seen: Record<string, unknown> = {};
+    handler = (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        seen = { method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() };
+        json(response, { code: 0, result: 'ok' });
+      });
+    };
+    const http = connect();
+    const scope = { requestId: 'request-77', language: 'th' as const, principal: null };
+    const reply = await new RequestContext().run(scope, () =>
+      http.request({ method: 'POST', path: '/a/b', query: { type: 'x y', none: undefined }, headers: { authorization: 'Bearer t' }, json: { n: 1 } }),
+    );
+    expect(reply).toEqual({ status: 200, body: { code: 0, result: 'ok' } });
+    expect(seen).toMatchObject({
+      method: 'POST',
+      url: '/base/a/b?type=x+y',
+      body: '{"n":1}',
+      headers: { authorization: 'Bearer t', 'x-request-id': 'request-77', 'content-type': 'application/json' },
+    });
+  });
+
+  it.each<[string, Handler, string]>([
+    ['an error status', (_request, response) => json(response, { code: 1 }, 502), 'status'],
+    ['a page instead of JSON', (_request, response) => response.end('<html>maintenance</html>'), 'malformed'],
+    ['JSON that is cut off', (_request, response) => response.end('{"code":0,"resu'), 'malformed'],
+    ['an empty body', (_request, response) => response.end(), 'malformed'],
+    ['a redirect', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'redirect'],
+    ['no answer at all', () => undefined, 'timeout'],
+    ['a connection that is reset', (request) => request.socket.resetAndDestroy(), 'reset'],
+    ['a connection that ends in the middle', (_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"code":');
+      setTimeout(() => response.destroy(), 20);
+    }, 'reset'],
+    ['one byte at a time', (_request, response) => {
+      const timer = setInterval(() => response.write(' '), 50);
+      response.on('close', () => clearInterval(timer));
+    }, 'timeout'],
+    ['a body without end', (_request, response) => {
+      const chunk = Buffer.alloc(256 * 1024, 32);
+      const pump = () => {
+        while (!response.destroyed && response.write(chunk));
+        response.once('drain', pump);
+      };
+      pump();
+    }, 'tooLarge'],
+  ])('takes %s for unavailable, within the deadline', async (_what, respond, reason) => {
+    handler = respond;
+    const started = Date.now();
+    expect(await reasonOf(connect({ maxBodyBytes: 1_000_000 }).request(read))).toBe(reason);
+    expect(Date.now() - started).toBeLessThan(900);
+    expect(calls).toBe(1);
+  });
+
+  it('takes a refused connection for unavailable and knows that nothing happened', async () => {
+    const http = connect({ baseUrl: 'http://127.0.0.1:1/' });
+    const error = (await http.request(read).catch((thrown: unknown) => thrown)) as ProviderUnavailable;
+    expect([error.reason, error.hadNoEffect, error.status]).toEqual(['refused', true, 503]);
+    expect(new ProviderUnavailable('spec', 'timeout').hadNoEffect).toBe(false);
+  });
+
+  it('passes refusals of business on and never breaks because of them', async () => {
+    handler = (_request, response) => json(response, { code: 1005, msg: 'expired' }, 401);
+    const http = connect();
+    for (let time = 0; time < 40; time++) expect((await http.request(read)).status).toBe(401);
+    expect(calls).toBe(40);
+  });
+
+  it('stops calling a system that is down, refuses at once, and comes back by itself', async () => {
+    handler = (_request, response) => json(response, {}, 500);
+    const http = connect({ breakMs: 150 });
+    for (let time = 0; time < 30; time++) await reasonOf(http.request(read));
+    expect(calls).toBeLessThan(30);
+    const started = Date.now();
+    expect(await reasonOf(http.request(read))).toBe('breakerOpen');
+    expect(Date.now() - started).toBeLessThan(50);
+    handler = (_request, response) => json(response, { code: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await reasonOf(http.request(read))).toBe('answered');
+    expect(await reasonOf(http.request(read))).toBe('answered');
+  });
+
+  it('lets only so many calls through, queues some and refuses the rest', async () => {
+    let running = 0;
+    let most = 0;
+    handler = (_request, response) => {
+      running += 1;
+      most = Math.max(most, running);
+      setTimeout(() => {
+        running -= 1;
+        json(response, { code: 0 });
+      }, 60);
+    };
+    const http = connect({ maxConcurrent: 2, maxQueued: 3, timeoutMs: 1_000 });
+    const reasons = await Promise.all(Array.from({ length: 8 }, () => reasonOf(http.request(read))));
+    expect(most).toBe(2);
+    expect(reasons.filter((reason) => reason === 'answered')).toHaveLength(5);
+    expect(reasons.filter((reason) => reason === 'overloaded')).toHaveLength(3);
+  });
+
+  it('counts the wait for a turn as time', async () => {
+    handler = (_request, response) => void setTimeout(() => json(response, { code: 0 }), 250);
+    const http = connect({ maxConcurrent: 1, maxQueued: 5 });
+    const started = Date.now();
+    expect(await Promise.all([1, 2, 3].map(() => reasonOf(http.request(read))))).toEqual(['answered', 'timeout', 'timeout']);
+    expect(Date.now() - started).toBeLessThan(900);
+  });
+});
