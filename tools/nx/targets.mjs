@@ -20,7 +20,7 @@ export function targetsOf(root, holds) {
     ...(root === 'tools' && { test: toolsTest() }),
     ...(isLibrary && { build: libraryBuild(root), pack: pack(root) }),
     ...(!isLibrary && holds('vite.config.ts') && { build: appBuild(root) }),
-    ...(holds('playwright.config.ts') && { e2e: e2e(root) }),
+    ...(holds('playwright.config.ts') && { e2e: e2e() }),
   };
 }
 
@@ -34,6 +34,8 @@ function lint(root) {
       ownFiles,
       '^sources',
       ...rootFiles('eslint.config.js', 'tsconfig.base.json', 'tools/lint/**/*'),
+      // The lint with types looks at all server code from here.
+      ...(root === 'tools' ? rootFiles('*.js', 'libs/*/src/**/*.ts', 'apps/*/src/**/*.ts') : []),
       packages('eslint', 'typescript-eslint', 'eslint-plugin-boundaries', 'eslint-plugin-react-hooks', 'typescript'),
     ],
   };
@@ -97,6 +99,6 @@ function pack(root) {
   };
 }
 
-function e2e(root) {
+function e2e() {
   return { ...command(`${node} tools/run/test.mjs --only browser`), cache: false, inputs: [ownFiles, '^sources', ...sources] };
 }

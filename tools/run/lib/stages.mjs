@@ -50,8 +50,7 @@ async function jestStage(cleanUps) {
   const env = await testWorld(roots, cleanUps);
   const folder = scratch(cleanUps);
   const [config, report] = [join(folder, 'jest.json'), join(folder, 'report.json')];
-  const { globalSetup, globalTeardown, ...rest } = jestConfigFor(roots);
-  writeFileSync(config, JSON.stringify({ ...rest, testTimeout: 30_000 }));
+  writeFileSync(config, JSON.stringify({ ...jestConfigFor(roots), globalSetup: null, globalTeardown: null, testTimeout: 30_000 }));
   const code = await run(
     [
       '--experimental-vm-modules',

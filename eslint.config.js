@@ -1,0 +1,60 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaryConfigs } from './tools/lint/boundaries.mjs';
+import { housebrand } from './tools/lint/plugin.mjs';
+import { vendorRooms } from './tools/lint/vendor-vocabulary.mjs';
+
+const typescript = ['**/*.{ts,tsx}'];
+const server = ['libs/*/src/nest/**/*.ts', 'apps/{api,provider-simulator}/src/**/*.ts'];
+
+export default defineConfig(
+  globalIgnores(['**/dist/**', '**/node_modules/**', '.data*/**', '.nx/**', 'coverage/**', 'test-results/**', 'screens/**', 'docs/screens/**', 'tools/lint/fixtures/**']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' }, rules: { ...js.configs.recommended.rules } },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'console', 'URL', 'fetch', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'AbortSignal', 'Buffer', 'performance', 'document', 'window', 'structuredClone', 'TextDecoder', 'TextEncoder'].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  { files: typescript, extends: [tseslint.configs.recommended] },
+  {
+    files: typescript,
+    plugins: { housebrand },
+    rules: {
+      // TypeScript knows better what is defined.
+      'no-undef': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'prefer-import', lib: 'never' }],
+      // Handlers of NestJS and Fastify have shapes of their own.
+      '@typescript-eslint/no-extraneous-class': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ['**/*.spec.{ts,tsx}', 'apps/e2e/**', '**/migrations/*.ts'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    plugins: { housebrand },
+    rules: { 'housebrand/relative-imports': 'error', 'housebrand/message-keys': 'error' },
+  },
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**', 'apps/{provider-simulator,e2e}/**', 'apps/api/src/seed/**'],
+    plugins: { housebrand },
+    rules: { 'housebrand/words-in-locales': 'error' },
+  },
+  { files: server, plugins: { housebrand }, rules: { 'housebrand/runtime-types': 'error' } },
+  { files: typescript, ignores: vendorRooms, plugins: { housebrand }, rules: { 'housebrand/vendor-fields': 'error' } },
+  {
+    files: ['libs/*/src/react/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  boundaryConfigs,
+);

@@ -1,0 +1,21 @@
+/** Middle value of numbers. */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/**
+ * Prints figures beside their targets. It reports and never fails: machines differ, and a figure below its target is for
+ * people to look into.
+ * @param {{what: string, figure: string, target: string, met: boolean | null}[]} rows `met` null: no target is set
+ */
+export function printTable(title, rows) {
+  const width = (key, least) => Math.max(least, ...rows.map((row) => row[key].length));
+  const [what, figure] = [width('what', 10), width('figure', 8)];
+  process.stdout.write(`\n${title}\n`);
+  for (const row of rows) {
+    const verdict = row.met === null ? ' ' : row.met ? '✓' : '✗';
+    process.stdout.write(`  ${verdict} ${row.what.padEnd(what)}  ${row.figure.padStart(figure)}   target ${row.target}\n`);
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../../run/lib/build.mjs';
+import { freePort } from '../../run/lib/ports.mjs';
+import { RunningSystem } from '../../run/lib/system.mjs';
+
+export const DEMO_PASSWORD = 'Chips-2026!';
+
+/**
+ * Measures something on a system of its own: built, freshly seeded, on free ports, gone afterwards.
+ * @template T
+ * @param {(system: RunningSystem) => Promise<T>} measure
+ * @returns {Promise<T>}
+ */
+export async function onFreshSystem(measure) {
+  await ensureBuilt();
+  const dataDir = mkdtempSync(join(tmpdir(), 'housebrand-bench-'));
+  const quiet = () => {};
+  const system = new RunningSystem({ port: await freePort(), simulatorPort: await freePort(), dataDir }, { say: quiet, giveUp: console.error });
+  try {
+    await system.take();
+    await system.start();
+    return await measure(system);
+  } finally {
+    await system.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Logs a demo member in. @returns {Promise<string>} the `cookie` header of the session */
+export async function logIn(portal, prefix, username) {
+  const reply = await fetch(`${portal}/api/provider/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: portal },
+    body: JSON.stringify({ prefix, username, password: DEMO_PASSWORD }),
+  });
+  if (!reply.ok) throw new Error(`login of ${username} answered ${reply.status}: ${await reply.text()}`);
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

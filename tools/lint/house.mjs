@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The house as the boundaries see it: its rooms, and who may enter which. The one place to look when an import is refused. */
+
+const workspaceRoot = join(import.meta.dirname, '../..');
+
+/** Libraries that are not domains: everybody stands on them. */
+export const foundations = ['shared', 'providers', 'artwork'];
+
+export const faces = ['core', 'nest', 'react', 'testing'];
+
+/**
+ * A core may import another domain's core only when it is listed here. Every edge is a word of another trade that a
+ * domain cannot do without; a cycle is refused by the tools' tests.
+ * @type {Record<string, string[]>}
+ */
+export const coreEdges = {
+  auth: ['tiers'],
+  games: ['theming'],
+};
+
+/** Small pure libraries that a core may use. */
+export const pureLibraries = ['zod', 'dayjs'];
+
+/** Frameworks of the server and of the browser: each face sees one of the two worlds. */
+export const serverOnly = ['@nestjs/*', 'fastify', '@fastify/*', 'express', 'pg', 'drizzle-orm', 'ioredis', 'nestjs-*', 'pino', 'pino-*', 'undici', 'axios', 'cockatiel', 'class-validator', 'class-transformer', 'reflect-metadata', 'prom-client', 'sharp', '@resvg/*'];
+export const browserOnly = ['react', 'react-dom', 'react-router', '@mantine/*', '@tanstack/*', 'zustand', 'i18next', 'react-i18next', '@tabler/*'];
+
+/** @returns {string[]} names of all libraries in the checkout */
+export const libraries = () => foldersOf('libs');
+
+/** @returns {string[]} names of all applications in the checkout */
+export const applications = () => foldersOf('apps');
+
+export const domains = () => libraries().filter((name) => !foundations.includes(name));
+
+function foldersOf(kind) {
+  return readdirSync(join(workspaceRoot, kind), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+const cores = () => libraries().map((name) => `${name}/core`);
+
+/**
+ * The rooms a room may import from, its own excepted.
+ * @param {string} library @param {string} face
+ * @returns {string[]} `<library>/<face>`
+ */
+export function mayEnter(library, face) {
+  const own = `${library}/core`;
+  const entrances = {
+    core: ['shared/core', ...(coreEdges[library] ?? []).map((name) => `${name}/core`)],
+    nest: [own, 'shared/core', 'shared/nest', 'providers/nest', ...domainCores()],
+    react: [own, 'shared/core', 'shared/react', ...domainCores()],
+    testing: [own, `${library}/nest`, 'shared/core', 'shared/nest', 'shared/testing', 'providers/core', 'providers/nest', ...domainCores()],
+  };
+  const refused = library === 'shared' ? /^(?!shared\/)/ : library === 'providers' ? /^(?!shared\/|providers\/)/ : /^$/;
+  return [...new Set(entrances[face])].filter((room) => room !== `${library}/${face}` && !refused.test(room));
+}
+
+const domainCores = () => domains().map((name) => `${name}/core`);
+
+/** Rooms that specs of a room may import beside what the room itself may. */
+export const specsMayEnter = (library) => [`${library}/testing`, 'shared/testing', 'providers/testing', ...(library === 'providers' ? ['providers/core'] : [])];
+
+/** The rooms an application wires together. */
+export function applicationMayEnter(name) {
+  const all = (face) => libraries().map((library) => `${library}/${face}`);
+  const wired = {
+    portal: [...cores(), ...all('react')],
+    api: [...cores(), ...all('nest')],
+    'provider-simulator': ['shared/core', 'shared/nest', 'providers/core', 'artwork/core', 'artwork/nest'],
+    e2e: [...cores(), ...all('testing')],
+  };
+  return wired[name] ?? [];
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { ESLint } from 'eslint';
+import { coreEdges } from './house.mjs';
+import { localeProblems } from './locales.mjs';
+
+const workspaceRoot = join(import.meta.dirname, '../..');
+const fixtures = join(import.meta.dirname, 'fixtures');
+const eslint = new ESLint({ cwd: workspaceRoot });
+
+/** A fixture says in its first lines where it would lie in the house and which rule it breaks. */
+function read(name) {
+  const text = readFileSync(join(fixtures, name), 'utf8');
+  return {
+    text,
+    filePath: join(workspaceRoot, /^\/\/ file: (.+)$/m.exec(text)[1]),
+    breaks: /^\/\/ breaks: (.+)$/m.exec(text)?.[1] ?? null,
+  };
+}
+
+describe('the boundaries of the house', () => {
+  for (const name of readdirSync(fixtures)) {
+    const { text, filePath, breaks } = read(name);
+    it(breaks ? `refuses ${name} by ${breaks}` : `takes ${name}`, async () => {
+      const [result] = await eslint.lintText(text, { filePath });
+      const rules = [...new Set(result.messages.map(({ ruleId }) => ruleId))];
+      assert.deepEqual(rules, breaks ? [breaks] : []);
+    });
+  }
+
+  it('has no cycle among the cores', () => {
+    const visit = (name, path) => {
+      assert.ok(!path.includes(name), `a cycle: ${[...path, name].join(' → ')}`);
+      for (const next of coreEdges[name] ?? []) visit(next, [...path, name]);
+    };
+    for (const name of Object.keys(coreEdges)) visit(name, []);
+  });
+});
+
+describe('locale files', () => {
+  const root = mkdtempSync(join(tmpdir(), 'housebrand-locales-'));
+  after(() => rmSync(root, { recursive: true, force: true }));
+  const problemsOf = (th, en) => {
+    const folder = join(root, 'src/core/locales');
+    rmSync(root, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    if (th) writeFileSync(join(folder, 'th.json'), JSON.stringify(th));
+    if (en) writeFileSync(join(folder, 'en.json'), JSON.stringify(en));
+    return localeProblems(root);
+  };
+
+  it('agree', () => assert.deepEqual(problemsOf({ a: 'ก {name}', game_other: 'เกม' }, { a: 'a {name}', game_one: 'game', game_other: 'games' }), []));
+  it('fail for a key that one language lacks', () => assert.match(problemsOf({ a: 'ก' }, { a: 'a', b: 'b' })[0], /th\.json: 'b' is missing/));
+  it('fail for an empty word', () => assert.match(problemsOf({ a: ' ' }, { a: 'a' })[0], /th\.json: 'a' is empty/));
+  it('fail for differing placeholders', () => assert.match(problemsOf({ a: 'ก' }, { a: 'a {name}' })[0], /'a' fills/));
+  it('fail for a language that is missing', () => assert.match(problemsOf({ a: 'ก' }, null)[0], /en\.json is missing/));
+});

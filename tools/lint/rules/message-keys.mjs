@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const shape = /^([a-z]+)\.([A-Za-z][A-Za-z0-9]*)$/;
+
+/** Every message key that server code names has its words: `wallet.tooMuch` stands in libs/wallet/src/core/locales. */
+export const messageKeysRule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { missing: "There are no words for '{{key}}': add '{{name}}' to libs/{{domain}}/src/core/locales/{th,en}.json." },
+  },
+  create(context) {
+    return {
+      Literal(node) {
+        const match = typeof node.value === 'string' ? shape.exec(node.value) : null;
+        if (!match || !isMessageKey(node)) return;
+        const [key, domain, name] = match;
+        if (keysOf(context.cwd, domain).has(name)) return;
+        context.report({ node, messageId: 'missing', data: { key, domain, name } });
+      },
+    };
+  },
+};
+
+/** A key stands under `messageKey`, is a default of that type, or is what an error is made with. */
+function isMessageKey(node) {
+  let { parent } = node;
+  while (parent.type === 'ConditionalExpression' || parent.type === 'LogicalExpression') parent = parent.parent;
+  if (parent.type === 'Property' || parent.type === 'PropertyDefinition') return parent.key.name === 'messageKey';
+  if (parent.type === 'AssignmentPattern') return parent.left.typeAnnotation?.typeAnnotation?.typeName?.name === 'MessageKey';
+  if (parent.type === 'CallExpression') return parent.callee.type === 'Super';
+  return parent.type === 'NewExpression' && /^(NotFound|Forbidden|Conflict|InvalidInput|TooMany|Refused|DomainError)/.test(parent.callee.name ?? '');
+}
+
+const cache = new Map();
+
+function keysOf(workspaceRoot, domain) {
+  const file = join(workspaceRoot, 'libs', domain, 'src/core/locales/th.json');
+  if (!existsSync(file)) return new Set();
+  const { mtimeMs } = statSync(file);
+  const known = cache.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.keys;
+  const keys = new Set(Object.keys(JSON.parse(readFileSync(file, 'utf8'))));
+  cache.set(file, { mtimeMs, keys });
+  return keys;
+}
