@@ -8,15 +8,13 @@ export interface CoverProps {
   address: string;
   /** The dominant colour, `#RRGGBB`: stands until the picture has come. */
   color: string;
-  shape?: 'portrait' | 'landscape';
+  shape?: 'portrait' | 'landscape' | 'banner';
   /** How wide it is shown, for the browser's choice: the `sizes` attribute. */
   sizes: string;
   /** Above the fold: fetched at once and first. Everything else waits until it is near. */
   isPriority?: boolean;
   /** Words in the place of a picture that does not come; the accessible name is the tile's. */
   name: string;
-  /** Takes the height of what is around it instead of its own aspect ratio. */
-  isFilling?: boolean;
   children?: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }
@@ -29,7 +27,6 @@ export const Cover = memo(function Cover({
   sizes,
   isPriority = false,
   name,
-  isFilling = false,
   children,
   ref,
 }: CoverProps) {
@@ -38,7 +35,7 @@ export const Cover = memo(function Cover({
   return (
     <span
       ref={ref}
-      className={`${styles.cover} ${isFilling ? styles.fill : styles[shape]}`}
+      className={`${styles.cover} ${styles[shape]}`}
       style={{ backgroundColor: color }}
     >
       {isMissing ? (

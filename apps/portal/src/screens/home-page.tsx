@@ -1,0 +1,57 @@
+import { useSession } from '@housebrand/auth/react';
+import { BannerCarousel } from '@housebrand/content/react';
+import { HomeGroups, preloadLaunch } from '@housebrand/games/react';
+import { IconLink, usePageTitle, usePath, VisuallyHidden } from '@housebrand/shared/react';
+import { BrandMark } from '@housebrand/theming/react';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useAgent } from '../site/agent-context';
+import { usePortalWords } from '../words';
+import { HomeCredit } from './home-credit';
+import classes from './home-page.module.css';
+
+/** The interstitial is fetched once the page has settled, so that the first tap finds it there. */
+const PRELOAD_AFTER_MS = 2_500;
+
+/** Specification section 2, home: who the site is, what I have, what there is to play. */
+export default function HomePage() {
+  const words = usePortalWords();
+  const { config } = useAgent();
+  usePageTitle(words('home'));
+  useEffect(() => {
+    const timer = setTimeout(preloadLaunch, PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <HomeBar />
+      <main>
+        <h1>
+          <VisuallyHidden>{`${words('home')} ${config.agent.name}`}</VisuallyHidden>
+        </h1>
+        <HomeCredit />
+        <div className={classes.banners}>
+          <BannerCarousel />
+        </div>
+        <HomeGroups />
+      </main>
+    </>
+  );
+}
+
+function HomeBar() {
+  const words = usePortalWords();
+  const { config } = useAgent();
+  const path = usePath();
+  const isMember = useSession().kind === 'member';
+  return (
+    <header className={classes.bar}>
+      <BrandMark config={config} />
+      {isMember && (
+        <IconLink label={words('search')} to={path('game')}>
+          <IconSearch size={24} aria-hidden />
+        </IconLink>
+      )}
+    </header>
+  );
+}

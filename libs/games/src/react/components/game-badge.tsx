@@ -1,0 +1,18 @@
+import { classNames } from '@housebrand/shared/react';
+import type { Game } from '../../core/contracts';
+import { useGameWords } from '../words';
+import styles from './game-tile.module.css';
+
+/** The one thing that stands on the art: the provider's tier, else live, else new. */
+export function GameBadge({ game }: { game: Pick<Game, 'providerTier' | 'gameType' | 'isNew'> }) {
+  const words = useGameWords();
+  if (game.providerTier) {
+    return <span className={classNames(styles.badge, styles[game.providerTier])}>{TIER_LABELS[game.providerTier]}</span>;
+  }
+  if (game.gameType === 'Casino') return <span className={styles.live}>{words('live')}</span>;
+  if (game.isNew) return <span className={styles.fresh}>{words('new')}</span>;
+  return null;
+}
+
+/** Labels of the trade, the same in every language (specification section 6). */
+const TIER_LABELS = { exclusive: 'EXCLUSIVE', vvip: 'VVIP', vip: 'VIP' } as const;

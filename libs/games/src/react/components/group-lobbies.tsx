@@ -1,0 +1,67 @@
+import { Card, ListRow, Rail, usePath, usePortal } from '@housebrand/shared/react';
+import { IconBuildingBank, IconClockHour3, IconWorld } from '@tabler/icons-react';
+import type { LobbyCode } from '../../core/contracts';
+import { itemWidth } from '../group-layout';
+import type { GroupLayout } from '../group-layout';
+import { launchPath } from '../launch-target';
+import { lobbyFace } from '../lobby-face';
+import { useGameWords } from '../words';
+import { GameBadge } from './game-badge';
+import styles from './home-group.module.css';
+import { WideCard } from './wide-card';
+
+export interface GroupLobbiesProps {
+  lobbies: readonly LobbyCode[];
+  layout: GroupLayout;
+  labelledBy: string;
+}
+
+/** What a group offers that launches a lobby instead of listing games. */
+export function GroupLobbies({ lobbies, layout, labelledBy }: GroupLobbiesProps) {
+  const words = useGameWords();
+  const cards = lobbies.map((lobby) => ({ target: { kind: 'lobby', lobby } as const, ...lobbyFace(lobby, words) }));
+  if (layout === 'list') return lobbies.map((lobby) => <Draws key={lobby} lobby={lobby} />);
+  if (layout === 'banner') {
+    return cards.map((card) => <WideCard key={card.target.lobby} {...card} isBanner />);
+  }
+  return (
+    <Rail labelledBy={labelledBy} itemWidth={itemWidth(1.34)}>
+      {cards.map((card) => (
+        <WideCard key={card.target.lobby} {...card} pill={<GameBadge game={LIVE_SPORT} />} />
+      ))}
+    </Rail>
+  );
+}
+
+/** A sport lobby always has something running. */
+const LIVE_SPORT = { providerTier: '', gameType: 'Casino', isNew: false } as const;
+
+/** The kinds of draws behind the lotto lobby, one line each. */
+function Draws({ lobby }: { lobby: LobbyCode }) {
+  const words = useGameWords();
+  const path = usePath();
+  const { username } = usePortal();
+  const to = path(username === null ? 'login' : launchPath({ kind: 'lobby', lobby }));
+  const draws = [
+    { word: 'drawThai', icon: IconBuildingBank },
+    { word: 'drawAbroad', icon: IconWorld },
+    { word: 'drawQuick', icon: IconClockHour3 },
+  ] as const;
+  return (
+    <Card isPadded={false} className={styles.list ?? ''}>
+      {draws.map(({ word, icon: Icon }) => (
+        <ListRow
+          key={word}
+          to={to}
+          icon={
+            <span className={styles.mark}>
+              <Icon size={24} aria-hidden />
+            </span>
+          }
+          label={words(word)}
+          note={words(`${word}Note`)}
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { classNames, SectionHeader, useMinimumDisplayDelay, usePath, usePortal } from '@housebrand/shared/react';
+import type { HomeGroup as Group } from '../../core/contracts';
+import { categoryOfGroup } from '../../core/sections';
+import { usePopularGames } from '../api/game-list';
+import { GROUP_LAYOUTS, GROUP_LOBBIES, gamesShown } from '../group-layout';
+import { useNearViewport } from '../near-viewport';
+import { useGameWords } from '../words';
+import { GroupFailed, GroupGames, GroupSkeleton } from './group-games';
+import { GroupIcon } from './group-icon';
+import { GroupLobbies } from './group-lobbies';
+import styles from './home-group.module.css';
+
+export interface HomeGroupProps {
+  group: Group;
+  /** Near the top: loaded with the page instead of when it comes near. */
+  isEarly: boolean;
+  /** The first rail with pictures on the screen. */
+  isPriority: boolean;
+}
+
+/** One group of the home (specification section 2): its heading and what it offers. */
+export function HomeGroup({ group, isEarly, isPriority }: HomeGroupProps) {
+  const [element, isNear] = useNearViewport<HTMLElement>(isEarly);
+  const lobbies = GROUP_LOBBIES[group.type];
+  const isLobby = group.groupType !== 'gameList' && lobbies !== undefined;
+  const category = isLobby ? null : categoryOfGroup(group.type);
+  const { prefix } = usePortal();
+  const layout = GROUP_LAYOUTS[group.type];
+  const query = usePopularGames(prefix, category ?? 'Slot', gamesShown(layout), category !== null && isNear);
+  const isPending = useMinimumDisplayDelay(query.isPending && !query.isError);
+  const headingId = `home-group-${group.type}`;
+  if (category && query.data?.length === 0 && !group.isAlwayShow) return null;
+  const content = isLobby ? (
+    <GroupLobbies lobbies={lobbies} layout={layout} labelledBy={headingId} />
+  ) : query.data && !isPending ? (
+    <GroupGames games={query.data} layout={layout} labelledBy={headingId} isPriority={isPriority} />
+  ) : query.isError ? (
+    <GroupFailed onRetry={() => void query.refetch()} />
+  ) : (
+    <GroupSkeleton layout={layout} />
+  );
+  return (
+    <section
+      ref={element}
+      className={classNames(styles.group, !isEarly && styles.late)}
+      aria-labelledby={headingId}
+      data-group={group.type}
+    >
+      <GroupHeading group={group} id={headingId} />
+      {content}
+    </section>
+  );
+}
+
+function GroupHeading({ group, id }: { group: Group; id: string }) {
+  const words = useGameWords();
+  const path = usePath();
+  const icon = <GroupIcon type={group.type} />;
+  const title = words(`group.${group.type}`);
+  if (group.hiddenGameListLink) return <SectionHeader id={id} title={title} icon={icon} />;
+  return <SectionHeader id={id} title={title} icon={icon} to={path(`game?type=${group.type}`)} />;
+}

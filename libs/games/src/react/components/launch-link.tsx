@@ -1,0 +1,35 @@
+import { usePath, usePortal } from '@housebrand/shared/react';
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router';
+import { keepLaunchOrigin } from '../launch-origin';
+import type { LaunchFace, LaunchState } from '../launch-target';
+
+export interface LaunchLinkProps {
+  /** The route of the launch, without the prefix. */
+  launchRoute: string;
+  face: LaunchFace;
+  /** The picture that grows into the interstitial. */
+  cover: RefObject<Element | null>;
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One tap to the game; a guest logs in first and is then led on to it. */
+export function LaunchLink({ launchRoute, face, cover, label, className, children }: LaunchLinkProps) {
+  const path = usePath();
+  const { username } = usePortal();
+  const launch = path(launchRoute);
+  const state: LaunchState = { face };
+  return (
+    <Link
+      className={className}
+      to={username === null ? path('login') : launch}
+      state={username === null ? { from: launch } : state}
+      aria-label={label}
+      onClick={() => cover.current && keepLaunchOrigin(cover.current)}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { classNames } from '@housebrand/shared/react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { launchPath } from '../launch-target';
+import type { LaunchTarget } from '../launch-target';
+import { Cover } from './cover';
+import styles from './home-group.module.css';
+import { LaunchLink } from './launch-link';
+
+export interface WideCardProps {
+  target: LaunchTarget;
+  name: string;
+  note: string;
+  /** Landscape, 16:9. */
+  imgUrl: string;
+  color: string;
+  /** Stands at the top left. */
+  pill?: ReactNode;
+  /** Over the whole width instead of in a rail. */
+  isBanner?: boolean;
+}
+
+/** A landscape picture with a name and a line on it: a lobby, or a game that is not told apart by its cover. */
+export function WideCard({ target, name, note, imgUrl, color, pill, isBanner = false }: WideCardProps) {
+  const cover = useRef<HTMLSpanElement>(null);
+  return (
+    <LaunchLink
+      className={classNames(styles.wide, isBanner && styles.banner)}
+      launchRoute={launchPath(target)}
+      face={{ name, note, imgUrl, color }}
+      cover={cover}
+    >
+      <Cover
+        ref={cover}
+        address={imgUrl}
+        color={color}
+        shape={isBanner ? 'banner' : 'landscape'}
+        sizes={isBanner ? '(min-width: 30rem) 448px, 92vw' : '(min-width: 30rem) 300px, 64vw'}
+        name=""
+      />
+      {pill && <span className={styles.pill}>{pill}</span>}
+      <span className={styles.shade}>
+        <span className={styles.wideName}>{name}</span>
+        <span className={styles.wideNote}>{note}</span>
+      </span>
+    </LaunchLink>
+  );
+}
