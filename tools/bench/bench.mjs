@@ -1,6 +1,7 @@
-/** `npm run bench`: the server's figures beside their targets (docs/quality.md). */
+/** `npm run bench`: the server's figures, each beside its target. */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from '../run/lib/failure.mjs';
 import { underPinnedNode } from '../run/lib/packages.mjs';
@@ -26,7 +27,7 @@ async function againstBare(inTurns, url, stringify) {
   }
 }
 
-/** Milliseconds of one login after the other; only successes count towards nothing in the rate limits. */
+/** Milliseconds of one login after the other. */
 async function loginTimes(logIn, median, portal, times = 15) {
   const taken = [];
   for (let count = 0; count < times; count++) {
@@ -57,17 +58,25 @@ async function directProfile(simulator) {
   return { url: `${base}/user/profile`, headers: { authorization: `Bearer ${result.token}` } };
 }
 
-/** Stops the API, starts it again on the same data and waits for it. */
+/** Kills the API, which its supervisor starts again on the same data, and waits for it. */
 async function restart({ apiService, portal }) {
-  await apiService.stop();
+  process.kill(apiService.pid, 'SIGKILL');
   const start = performance.now();
-  await apiService.startAgain();
+  while (await isReady(portal)) await sleep(5);
+  while (!(await isReady(portal))) await sleep(5);
   const startMs = performance.now() - start;
-  await fetch(`${portal}/health/ready`);
-  // idle is what is left when the first seconds' garbage has gone
-  await new Promise((resolve) => setTimeout(resolve, 8 * SECOND_MS));
+  // idle is what is left when the garbage of the start has gone
+  await sleep(8 * SECOND_MS);
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${apiService.pid}/status`, 'utf8')) ?? [];
   return { startMs, megabytes: Number(kilobytes) / 1024 };
+}
+
+async function isReady(portal) {
+  try {
+    return (await fetch(`${portal}/health/ready`)).ok;
+  } catch {
+    return false;
+  }
 }
 
 async function main() {
