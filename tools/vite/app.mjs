@@ -11,7 +11,7 @@ export const decorators = { decorator: { legacy: true, emitDecoratorMetadata: tr
 /**
  * Configuration of a server application: one bundle of our code for Node, packages from npm left where they are.
  * @param {string} root folder of the application (`import.meta.dirname` of its vite.config.ts)
- * @param {{entries?: Record<string, string>}} options further entries beside `main`, by output name: path in the application or in a library
+ * @param {{entries?: Record<string, string>}} options further entries beside `main` and `ops`, by output name: path in the application or in a library
  */
 export function serverApp(root, { entries = {} } = {}) {
   return defineConfig({
@@ -32,12 +32,15 @@ export function serverApp(root, { entries = {} } = {}) {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: existing(root, { main: 'src/main.ts', ...entries }),
+        input: existing(root, { main: 'src/main.ts', ...operators(root), ...entries }),
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
   });
 }
+
+/** An application with operators' commands gets a second entry for them. */
+const operators = (root) => (existsSync(join(root, 'src/ops/main.ts')) ? { ops: 'src/ops/main.ts' } : {});
 
 function existing(root, entries) {
   const paths = Object.entries(entries).map(([name, path]) => [name, resolve(root, path)]);

@@ -53,6 +53,13 @@ export class Service {
     if (this.#child?.pid) await end(identify(this.#child.pid));
   }
 
+  /** Ends the process and starts it anew, on purpose (its code has changed). */
+  async restart() {
+    await this.stop();
+    this.#stopping = false;
+    await this.start();
+  }
+
   /** Last lines of the log. */
   tail(lines = 15) {
     return existsSync(this.logFile) ? readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-lines).join('\n') : '';

@@ -1,11 +1,20 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DataFolder } from './data-folder.mjs';
 import { startPostgres } from './postgres.mjs';
 import { requireFree } from './ports.mjs';
 import { Service } from './service.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
-/** @typedef {{port: number, simulatorPort: number, dataDir: string, databaseUrl?: string, simulatorDatabaseUrl?: string}} Place */
+/**
+ * @typedef {object} Place
+ * @property {number} port of the API, which serves the portal
+ * @property {number} simulatorPort
+ * @property {string} dataDir
+ * @property {string} [databaseUrl] instead of the embedded PostgreSQL
+ * @property {string} [simulatorDatabaseUrl] its sibling for the simulator
+ * @property {string} [publicOrigin] where browsers reach the portal, when that is not the API itself
+ * @property {string} [builds] folder of the built applications (default `dist/apps`)
+ */
 
 /** Where a data folder given by the person is, relative to the checkout whatever folder the command was called from. */
 export const dataDirFrom = (given) => resolve(workspaceRoot, given?.trim() || '.data');
@@ -20,13 +29,14 @@ export class RunningSystem {
 
   /**
    * @param {Place} place
-   * @param {{say: (text: string) => void, giveUp: (reason: string) => void, mains?: Record<string, string>, env?: Record<string, string>}} hooks
+   * @param {{say: (text: string) => void, giveUp: (reason: string) => void, env?: Record<string, string>}} hooks
    */
   constructor(place, hooks) {
     this.place = place;
     this.hooks = hooks;
-    this.mains = { api: inWorkspace('dist/apps/api/main.js'), simulator: inWorkspace('dist/apps/provider-simulator/main.js'), ...hooks.mains };
-    this.portal = `http://localhost:${place.port}`;
+    this.builds = place.builds ?? inWorkspace('dist/apps');
+    this.portal = place.publicOrigin ?? `http://localhost:${place.port}`;
+    this.api = `http://localhost:${place.port}`;
     this.simulator = `http://localhost:${place.simulatorPort}`;
   }
 
@@ -44,8 +54,8 @@ export class RunningSystem {
     const databases = await this.#startDatabase();
     if (this.#stopped) return;
     this.folder.note({ databaseUrl: databases.api, simulatorDatabaseUrl: databases.simulator });
-    this.simulatorService = this.#service('simulator', 'The provider simulator', this.simulator, simulatorEnv(this, databases));
-    this.apiService = this.#service('api', 'The API', this.portal, apiEnv(this, databases));
+    this.simulatorService = this.#service('simulator', 'The provider simulator', 'provider-simulator', this.simulator, simulatorEnv(this, databases));
+    this.apiService = this.#service('api', 'The API', 'api', this.api, apiEnv(this, databases));
     await this.simulatorService.start();
     if (this.#stopped) return;
     await this.apiService.start();
@@ -87,9 +97,9 @@ export class RunningSystem {
     else this.hooks.say('PostgreSQL is ready again.');
   }
 
-  #service(name, title, origin, env) {
+  #service(name, title, application, origin, env) {
     const { say, giveUp } = this.hooks;
-    const options = { name, title, main: this.mains[name], env: { ...env, ...this.hooks.env }, readyUrl: `${origin}/health/ready` };
+    const options = { name, title, main: join(this.builds, application, 'main.js'), env: { ...env, ...this.hooks.env }, readyUrl: `${origin}/health/ready` };
     const service = new Service({ ...options, dataDir: this.place.dataDir, folder: this.folder, say, giveUp });
     this.#parts.push(service);
     return service;
@@ -113,7 +123,7 @@ function simulatorEnv({ place, portal }, databases) {
   };
 }
 
-function apiEnv({ place, portal }, databases) {
+function apiEnv({ place, portal, builds }, databases) {
   return {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     PORT: String(place.port),
@@ -121,7 +131,7 @@ function apiEnv({ place, portal }, databases) {
     DATA_DIR: place.dataDir,
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? portal,
     SIMULATOR_PORT: String(place.simulatorPort),
-    PORTAL_DIST: inWorkspace('dist/apps/portal'),
+    PORTAL_DIST: join(builds, 'portal'),
     NODE_COMPILE_CACHE: inWorkspace('node_modules/.cache/housebrand/compile'),
   };
 }

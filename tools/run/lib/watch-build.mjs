@@ -1,0 +1,38 @@
+import { build } from 'vite';
+import { RunFailure } from './failure.mjs';
+import { say } from './progress.mjs';
+import { inWorkspace } from './workspace.mjs';
+
+/**
+ * Builds an application and again whenever its sources change.
+ * @param {string} application
+ * @param {string} outDir
+ * @param {() => Promise<void>} rebuilt called after every build but the first
+ * @returns {Promise<() => Promise<void>>} ends the watching
+ */
+export async function watchBuild(application, outDir, rebuilt) {
+  const root = inWorkspace('apps', application);
+  const watcher = await build({
+    root,
+    configFile: `${root}/vite.config.ts`,
+    mode: 'development',
+    logLevel: 'error',
+    build: { outDir, watch: {}, emptyOutDir: true },
+  });
+  let isFirst = true;
+  let queue = Promise.resolve();
+  await new Promise((resolve, reject) => {
+    watcher.on('event', (event) => {
+      if (event.code === 'BUNDLE_END') void event.result.close();
+      if (event.code === 'ERROR') {
+        if (isFirst) reject(new RunFailure(`Building ${application} failed:\n${event.error.message}`));
+        else say(`${application} cannot be built: ${event.error.message}`);
+      }
+      if (event.code !== 'END') return;
+      if (!isFirst) queue = queue.then(rebuilt);
+      isFirst = false;
+      resolve();
+    });
+  });
+  return () => watcher.close();
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm run ops -- <command>`: operators' commands of the API, on the database of the running instance, on DATABASE_URL, or
+ * on the embedded PostgreSQL of DATA_DIR, which is started for the moment when nobody runs it.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { RunFailure, reportFailure } from './lib/failure.mjs';
+import { underPinnedNode } from './lib/packages.mjs';
+
+async function main() {
+  const { ensureBuilt } = await import('./lib/build.mjs');
+  const { DataFolder } = await import('./lib/data-folder.mjs');
+  const { startPostgres } = await import('./lib/postgres.mjs');
+  const { dataDirFrom } = await import('./lib/system.mjs');
+  const dataDir = dataDirFrom(process.env.DATA_DIR);
+  await ensureBuilt(['api']);
+  const named = process.env.DATABASE_URL?.trim() || DataFolder.running(dataDir)?.databaseUrl;
+  if (named) return runOps(named, dataDir);
+  const folder = await DataFolder.own(dataDir);
+  try {
+    const server = await startPostgres({ dataDir, databases: ['housebrand', 'housebrand_simulator'] });
+    folder.noteChild('PostgreSQL', server.pid);
+    try {
+      return await runOps(server.url('housebrand'), dataDir);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    folder.release();
+  }
+}
+
+async function runOps(databaseUrl, dataDir) {
+  const { existsSync } = await import('node:fs');
+  const { inWorkspace } = await import('./lib/workspace.mjs');
+  const script = inWorkspace('dist/apps/api/ops.js');
+  if (!existsSync(script)) throw new RunFailure('The API was built without its operators\' commands (apps/api/src/ops).');
+  const running = (await import('./lib/data-folder.mjs')).DataFolder.running(dataDir);
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  if (running?.addresses) env.PUBLIC_ORIGIN ??= running.addresses.portal;
+  // Ctrl-C reaches the command itself; the database is stopped after it.
+  process.on('SIGINT', () => {});
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...process.argv.slice(2)], { stdio: 'inherit', env });
+  process.exitCode = await new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ? 1 : code)));
+}
+
+try {
+  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}
