@@ -14,9 +14,7 @@ export class TiersRepository {
   }
 
   private steps(prefix: string): Promise<TierRow[]> {
-    return this.database.forAgent(prefix, (tx) =>
-      tx.select().from(tierConfigTable).orderBy(tierConfigTable.tierLevel),
-    );
+    return this.database.forAgent(prefix, (tx) => tx.select().from(tierConfigTable).orderBy(tierConfigTable.tierLevel));
   }
 }
 

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Forbidden, NotFound } from '@housebrand/shared';
+import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
+import {
+  connectGateways,
+  GivenTokens,
+  logIn,
+  startSimulator,
+  type RunningSimulator,
+} from '@housebrand/providers/testing';
+import {
+  actingAs,
+  actingAsGuard,
+  createTestApp,
+  createTestDatabase,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
+import {
+  gamesMessages,
+  GameSites,
+  isOrderOfKind,
+  LaunchGate,
+  LOBBY_CODES,
+  type Game,
+  type GameProvider,
+  type GameSite,
+  type Player,
+} from '../core';
+import { GamesModule, gamesMigrations } from './index';
+
+const member = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
+const session = new GivenTokens();
+const excluded = new Set<string>();
+const site: GameSite = { version: 1, origin: 'http://localhost:3000', disabledProviders: [], disabledGames: [] };
+
+class TestSites extends GameSites {
+  find(prefix: string): Promise<GameSite> {
+    return prefix === 'MTO' || prefix === 'MASTER' ? Promise.resolve(site) : Promise.reject(new NotFound());
+  }
+}
+
+class TestGate extends LaunchGate {
+  assertMayPlay({ username }: Player): Promise<void> {
+    return excluded.has(username) ? Promise.reject(new Forbidden()) : Promise.resolve();
+  }
+}
+
+const bound = [
+  { provide: ProviderTokens, useValue: session },
+  { provide: GameSites, useClass: TestSites },
+  { provide: LaunchGate, useClass: TestGate },
+];
+
+@Global()
+@Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
+class Bindings {}
+
+let simulator: RunningSimulator;
+let database: TestDatabase;
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  simulator = await startSimulator();
+  database = await createTestDatabase(gamesMigrations);
+  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
+  const at = (url: string) => ({ url, secret: '' });
+  app = await createTestApp({
+    imports: [Bindings, ProvidersModule, GamesModule],
+    providers: [actingAsGuard],
+    messages: [gamesMessages, providersMessages],
+    database,
+    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
+  });
+  const gateways = connectGateways({ baseUrls: simulator.baseUrls });
+  await logIn(gateways, member);
+  session.tokens = gateways.tokens.tokens;
+  await gateways.close();
+}, 90_000);
+
+afterAll(async () => {
+  await app?.close();
+  await database?.close();
+  await simulator?.stop();
+});
+
+beforeEach(() => {
+  Object.assign(site, { version: 1, disabledProviders: [], disabledGames: [] });
+  excluded.clear();
+});
+
+const headers = actingAs(member.prefix, member.username);
+const get = (path: string, more: Record<string, string> = {}) =>
+  app.inject({ url: `/api/provider/${path}`, headers: { ...headers, ...more } });
+const games = async (query: string): Promise<Game[]> => (await get(`game-list?${query}`)).json().result;
+const providers = async (): Promise<GameProvider[]> => (await get('provider-list')).json().result;
+
+describe('game lists over HTTP', () => {
+  it('are for guests, too, in the envelope of provider calls', async () => {
+    const reply = await app.inject({ url: '/api/provider/game-list?gameType=Slot&prefix=mto' });
+    expect(reply.statusCode).toBe(200);
+    const { code, message, result } = reply.json();
+    expect({ code, message }).toEqual({ code: 0, message: 'success' });
+    expect(result.length).toBeGreaterThan(1_000);
+  });
+
+  it('show pictures of our own origin, a colour and the popular games first', async () => {
+    const list = await games('gameType=Slot');
+    for (const game of list.slice(0, 50)) {
+      expect(game.imgUrl).toMatch(/^\/media\/games\/[^/]+\/v\.webp\?v=\w+$/);
+      expect(game.imgUrlH).toMatch(/^\/media\/games\/[^/]+\/h\.webp\?v=\w+$/);
+      expect(game.color).toMatch(/^#[0-9a-fA-F]{6}$/);
+    }
+    expect(list.map(({ rank }) => rank)).toEqual(list.map(({ rank }) => rank).sort((a, b) => a - b));
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  });
+
+  it('never hold POPG and RECG, and lose what the configuration disables at its next version', async () => {
+    const before = await games('gameType=Slot');
+    const [first] = before;
+    expect(before.some(({ provider }) => provider === 'POPG' || provider === 'RECG')).toBe(false);
+    Object.assign(site, {
+      version: 2,
+      disabledProviders: [first!.provider.toLowerCase()],
+      disabledGames: [before[20]!.id],
+    });
+    const after = await games('gameType=Slot');
+    expect(after.some(({ provider, id }) => provider === first!.provider || id === before[20]!.id)).toBe(false);
+    expect((await providers()).some(({ provider }) => provider === first!.provider)).toBe(false);
+  });
+
+  it('read every spelling of a section, narrow to a product, and are cut to the popular ones', async () => {
+    expect(await games('gameType=LIVE')).toEqual(await games('gameType=Casino'));
+    const all = await games('gameType=Slot');
+    const [provider] = await providers();
+    const own = await games(`gameType=Slot&product=${encodeURIComponent(provider!.product)}`);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every((game) => game.provider === provider!.provider)).toBe(true);
+    expect(await games('gameType=Slot&limit=12')).toEqual(all.slice(0, 12));
+    expect(await games('gameType=Slot&product=no-such-product')).toEqual([]);
+  });
+
+  it('are asked for again with the tag of the body, which stays while nothing changes', async () => {
+    const first = await get('game-list?gameType=Slot');
+    const { etag } = first.headers;
+    const again = await get('game-list?gameType=Slot', { 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(304);
+    Object.assign(site, { version: 3, disabledGames: [first.json().result[0].id] });
+    expect((await get('game-list?gameType=Slot', { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+
+  it('refuse a category that there is not, and an agent that there is not', async () => {
+    const wrong = await get('game-list?gameType=Bingo');
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json()).toMatchObject({ code: 422, result: null, errors: [{ field: 'gameType' }] });
+    expect((await get('game-list?gameType=Slot&prefix=NOBODY')).statusCode).toBe(404);
+    expect((await get('provider-list?prefix=%2e%2e')).statusCode).toBe(404);
+  });
+
+  it("list providers in the specification's order, and what is open", async () => {
+    const list = await providers();
+    expect(list.length).toBeGreaterThan(40);
+    expect(list.map(({ order }) => order)).toEqual(list.map(({ order }) => order).sort((a, b) => a - b));
+    expect(list.filter(({ type, order }) => !isOrderOfKind(type, order))).toEqual([]);
+    const statuses: { provider: string; isOpen: boolean }[] = (await get('games-status')).json().result;
+    expect(statuses.some(({ isOpen }) => isOpen)).toBe(true);
+    expect(statuses.some(({ provider }) => provider === 'POPG')).toBe(false);
+  });
+});
+
+describe('launching over HTTP', () => {
+  const launch = (payload: object, as: Record<string, string> = headers) =>
+    app.inject({ method: 'POST', url: '/api/provider/launch-game', headers: as, payload });
+
+  it('opens a game that can be played, and leads back to the portal of the agent', async () => {
+    const [game] = await games('gameType=Slot');
+    const { id: gameID, provider, gameType } = game!;
+    const reply = await launch({ gameID, provider, gameType });
+    expect(reply.statusCode).toBe(200);
+    const { uri } = reply.json().result;
+    const page = await fetch(uri);
+    expect(page.status).toBe(200);
+    expect(`${uri} ${await page.text()}`).toMatch(/localhost:3000(\/|%2F|\\u002[fF])MTO/);
+  });
+
+  it.each(LOBBY_CODES)('opens the lobby %s', async (lobby) => {
+    const reply = await launch({ lobby });
+    expect(reply.json()).toMatchObject({ code: 0, result: { uri: expect.stringMatching(/^https?:/) } });
+    expect((await fetch(reply.json().result.uri)).status).toBe(200);
+  });
+
+  it('takes no address from the client', async () => {
+    const [game] = await games('gameType=Slot');
+    const { id: gameID, provider, gameType } = game!;
+    const reply = await launch({ gameID, provider, gameType, redirectUrl: 'https://evil.example' });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ result: null, errors: [{ field: 'redirectUrl' }] });
+  });
+
+  it('finds only games that the agent offers, at the provider that has them', async () => {
+    const [game, other] = await games('gameType=Slot');
+    const { id: gameID, provider, gameType } = game!;
+    const missing = await launch({ gameID: 'NO-SUCH-GAME', provider, gameType });
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toMatchObject({ code: 404, message: 'ไม่พบเกมนี้', result: null });
+    expect((await launch({ gameID, provider: `${other!.provider}X`, gameType })).statusCode).toBe(404);
+    Object.assign(site, { version: 4, disabledGames: [gameID] });
+    expect((await launch({ gameID, provider, gameType })).statusCode).toBe(404);
+  });
+
+  it('wants a game with all of its fields, or a lobby', async () => {
+    expect((await launch({ gameID: 'G' })).statusCode).toBe(422);
+    expect((await launch({})).statusCode).toBe(422);
+    expect((await launch({ lobby: 'CASINO' })).statusCode).toBe(422);
+  });
+
+  it('is for members who may play', async () => {
+    expect((await launch({ lobby: 'LOTTO' }, {})).statusCode).toBe(401);
+    excluded.add(member.username);
+    expect((await launch({ lobby: 'LOTTO' })).statusCode).toBe(403);
+  });
+
+  it('passes on that the session at the provider is over', async () => {
+    const tokens = session.tokens;
+    session.tokens = { memberSystem: 'gone', gamePlatform: 'gone' };
+    const reply = await launch({ lobby: 'LOTTO' });
+    session.tokens = tokens;
+    expect(reply.statusCode).toBe(401);
+    expect([1003, 1005]).toContain(reply.json().code);
+    expect(reply.json().message).toBe('พบข้อผิดพลาด กรุณาล็อกอินใหม่อีกครั้ง');
+  });
+});
+
+describe('favourite games over HTTP', () => {
+  const of = (username: string, prefix = 'MTO') => ({ url: `/api/apps/favorite_games/${prefix}/${username}`, headers });
+  const save = (list: string[], username = member.username, agentID = 'MTO') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/apps/favorite_games',
+      headers,
+      payload: { agentID, username, games: list },
+    });
+
+  it('keep their order, and come back when what was hidden comes back', async () => {
+    const [a, b] = await games('gameType=Slot');
+    const [live] = await games('gameType=Casino');
+    const wish = [live!.id, b!.id, a!.id];
+    expect((await save([...wish, a!.id])).json()).toMatchObject({ code: 200, data: wish });
+    expect((await app.inject(of(member.username))).json().data).toEqual(wish);
+    Object.assign(site, { version: 5, disabledGames: [b!.id] });
+    expect((await app.inject(of(member.username))).json().data).toEqual([live!.id, a!.id]);
+    await save([a!.id]);
+    Object.assign(site, { version: 6, disabledGames: [] });
+    expect((await app.inject(of(member.username))).json().data).toEqual([a!.id, b!.id]);
+  });
+
+  it('are of games that there are', async () => {
+    const reply = await save(['NO-SUCH-GAME']);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors).toEqual([{ field: 'games', message: 'ไม่พบเกม NO-SUCH-GAME' }]);
+    const many = await save(Array.from({ length: 101 }, (_, index) => `g${index}`));
+    expect(many.json().errors).toEqual([{ field: 'games', message: 'เก็บเกมโปรดได้ไม่เกิน 100 เกม' }]);
+  });
+
+  it('are nobody else’s', async () => {
+    expect((await app.inject(of('MTODEMO2'))).statusCode).toBe(403);
+    expect((await app.inject(of('NAGADEMO1', 'NAGA'))).statusCode).toBe(403);
+    expect((await save([], 'MTODEMO2')).statusCode).toBe(403);
+    expect((await save([], member.username, 'NAGA')).statusCode).toBe(403);
+    expect((await app.inject({ ...of(member.username), headers: {} })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { FixedClock } from '@housebrand/shared/testing';
+import { RevalidatingCache } from './revalidating-cache';
+
+const FRESH_MS = 1_000;
+const RETRY_MS = 100;
+
+function held(maxKeys = 10) {
+  const clock = new FixedClock();
+  const cache = new RevalidatingCache<string[]>(clock, { freshMs: FRESH_MS, retryMs: RETRY_MS, maxKeys });
+  let reads = 0;
+  const reading = (value: string[] | Error) => () => {
+    reads += 1;
+    return value instanceof Error ? Promise.reject(value) : Promise.resolve(value);
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return { clock, cache, reading, settled, reads: () => reads };
+}
+
+describe('values of another system', () => {
+  it('are read once however many wait for the first', async () => {
+    const { cache, reading, reads } = held();
+    const all = await Promise.all(Array.from({ length: 20 }, () => cache.get('k', reading(['a']))));
+    expect(reads()).toBe(1);
+    expect(new Set(all.map(({ version }) => version)).size).toBe(1);
+  });
+
+  it('are given out at once when they are old, and read anew behind it', async () => {
+    const { cache, clock, reading, settled, reads } = held();
+    const first = await cache.get('k', reading(['a']));
+    clock.advance(FRESH_MS);
+    expect((await cache.get('k', reading(['b']))).value).toEqual(['a']);
+    await settled();
+    const second = await cache.get('k', reading(['c']));
+    expect(second.value).toEqual(['b']);
+    expect(second.version).not.toBe(first.version);
+    expect(reads()).toBe(2);
+  });
+
+  it('keep their version while they stay the same', async () => {
+    const { cache, clock, reading, settled } = held();
+    const { version } = await cache.get('k', reading(['a']));
+    clock.advance(FRESH_MS);
+    await cache.get('k', reading(['a']));
+    await settled();
+    expect((await cache.get('k', reading(['x']))).version).toBe(version);
+  });
+
+  it('stay while the system is down, which is asked again only after a while', async () => {
+    const { cache, clock, reading, settled, reads } = held();
+    await cache.get('k', reading(['a']));
+    clock.advance(FRESH_MS * 100);
+    const down = reading(new Error('down'));
+    for (let call = 0; call < 5; call += 1) {
+      expect((await cache.get('k', down)).value).toEqual(['a']);
+      await settled();
+    }
+    expect(reads()).toBe(2);
+    clock.advance(RETRY_MS);
+    await cache.get('k', reading(['b']));
+    await settled();
+    expect((await cache.get('k', down)).value).toEqual(['b']);
+  });
+
+  it('are missing when the very first read fails, and nothing is remembered of that', async () => {
+    const { cache, reading } = held();
+    await expect(cache.get('k', reading(new Error('down')))).rejects.toThrow('down');
+    await expect(cache.get('k', reading(['a']))).resolves.toMatchObject({ value: ['a'] });
+  });
+
+  it('do not grow without end', async () => {
+    const { cache, reading, reads } = held(2);
+    for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, reading([key]));
+    expect(reads()).toBe(4);
+  });
+});

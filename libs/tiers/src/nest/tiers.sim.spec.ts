@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { NotFound } from '@housebrand/shared';
+import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
+import {
+  connectGateways,
+  GivenTokens,
+  logIn,
+  startSimulator,
+  type RunningSimulator,
+} from '@housebrand/providers/testing';
+import {
+  actingAs,
+  actingAsGuard,
+  createTestApp,
+  createTestDatabase,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
+import { TierAgents, type TierConfig, type TierContent, type TierProgress } from '../core';
+import { DEMO_TIERS, saveTiers, seedTiers, TiersModule, tiersMigrations, TiersService } from './index';
+
+const session = new GivenTokens();
+
+class TestAgents extends TierAgents {
+  assertExists(prefix: string): Promise<void> {
+    return ['MASTER', 'MTO', 'NAGA'].includes(prefix) ? Promise.resolve() : Promise.reject(new NotFound());
+  }
+}
+
+const bound = [
+  { provide: ProviderTokens, useValue: session },
+  { provide: TierAgents, useClass: TestAgents },
+];
+
+@Global()
+@Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
+class Bindings {}
+
+let simulator: RunningSimulator;
+let database: TestDatabase;
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  simulator = await startSimulator();
+  database = await createTestDatabase(tiersMigrations);
+  await database.database.asOperator((tx) => seedTiers(tx, 'MASTER'));
+  await database.database.asOperator((tx) => saveTiers(tx, 'NAGA', DEMO_TIERS.slice(0, 2)));
+  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
+  const at = (url: string) => ({ url, secret: '' });
+  app = await createTestApp({
+    imports: [Bindings, ProvidersModule, TiersModule],
+    providers: [actingAsGuard],
+    messages: [providersMessages],
+    database,
+    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
+  });
+}, 90_000);
+
+afterAll(async () => {
+  await app?.close();
+  await database?.close();
+  await simulator?.stop();
+});
+
+async function enter(prefix: string, username: string): Promise<Record<string, string>> {
+  const gateways = connectGateways({ baseUrls: simulator.baseUrls });
+  await logIn(gateways, { prefix, username, password: 'Chips-2026!' });
+  session.tokens = gateways.tokens.tokens;
+  await gateways.close();
+  return actingAs(prefix, username);
+}
+
+describe('tiers over HTTP', () => {
+  it("are the agent's own, else MASTER's, from the bottom, in baht", async () => {
+    const own: TierConfig[] = (await app.inject('/api/apps/user_tier_configs?agentID=NAGA')).json().data;
+    expect(own.map(({ tierLevel }) => tierLevel)).toEqual([1, 2]);
+    const reply = await app.inject('/api/apps/user_tier_configs?agentID=MTO');
+    const ladder: TierConfig[] = reply.json().data;
+    expect(reply.json()).toMatchObject({ code: 200 });
+    expect(ladder.map(({ tierName }) => tierName)).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond']);
+    expect(ladder[1]).toMatchObject({
+      logoUrl: '/media/tiers/2.svg?v=1',
+      condition: { minDepositAccumulateAmount: 5_000, minTurnOverAccumulateAmount: 20_000 },
+    });
+    const again = await app.inject({
+      url: '/api/apps/user_tier_configs?agentID=MTO',
+      headers: { 'if-none-match': String(reply.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('explain themselves in the language of the request', async () => {
+    const content = async (language: string): Promise<TierContent[]> =>
+      (
+        await app.inject({ url: '/api/apps/user_tier_configs.content', headers: { 'accept-language': language } })
+      ).json().data;
+    expect((await content('th'))[1]?.benefits).toContain('ภารกิจรายวัน');
+    expect((await content('en'))[1]?.benefits).toContain('Daily quests');
+  });
+
+  it('are no secret of agents that there are not', async () => {
+    expect((await app.inject('/api/apps/user_tier_configs?agentID=NOBODY')).statusCode).toBe(404);
+  });
+
+  it('change everywhere once an operator has changed them', async () => {
+    const names = async (): Promise<string[]> =>
+      ((await app.inject('/api/apps/user_tier_configs?agentID=NAGA')).json().data as TierConfig[]).map(
+        (t) => t.tierName,
+      );
+    await names();
+    const [first] = DEMO_TIERS;
+    await database.database.asOperator((tx) => saveTiers(tx, 'NAGA', [{ ...first!, tierName: 'Seed' }]));
+    await app.get(TiersService).changed('NAGA');
+    expect(await names()).toEqual(['Seed', 'Silver']);
+  });
+
+  it("tell the member of the session how far the next one is, by the provider's figures", async () => {
+    const headers = await enter('MTO', 'MTODEMO1');
+    const reply = await app.inject({ url: '/api/apps/user_tier_progress/MTO/MTODEMO1', headers });
+    const progress: TierProgress = reply.json().data;
+    expect(progress.current.tierLevel).toBe(2);
+    expect(progress.next?.tierLevel).toBe(3);
+    for (const share of [progress.deposit, progress.turnover, progress.overall]) {
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+    expect(progress.overall).toBeLessThan(1);
+  });
+
+  it('are complete at the top', async () => {
+    const headers = await enter('MTO', 'MTODEMO3');
+    const reply = await app.inject({ url: '/api/apps/user_tier_progress/MTO/MTODEMO3', headers });
+    expect(reply.json().data).toMatchObject({ current: { tierLevel: 5 }, next: null, overall: 1 });
+  });
+
+  it("keep a member's progress to that member", async () => {
+    const headers = actingAs('MTO', 'MTODEMO1');
+    expect((await app.inject({ url: '/api/apps/user_tier_progress/MTO/MTODEMO2', headers })).statusCode).toBe(403);
+    expect((await app.inject({ url: '/api/apps/user_tier_progress/NAGA/NAGADEMO1', headers })).statusCode).toBe(403);
+    expect((await app.inject({ url: '/api/apps/user_tier_progress/MTO/MTODEMO1' })).statusCode).toBe(401);
+  });
+});
