@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { ConfigurationInvalid, AppLog, loadSettings, migrate, type Settings } from '@housebrand/shared/nest';
 import { createApi } from './create-api';
 import { migrations } from './migrations';
+import { seedDemoWorld } from './seed/demo-world';
 
 async function start(): Promise<void> {
   const settings = loadSettings(process.env, { portalDist: join(import.meta.dirname, '../portal') });
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
 
 async function serve(settings: Settings, log: AppLog): Promise<void> {
   const app = await createApi(settings, log);
+  if (settings.mode === 'simulator') await seedDemoWorld(app);
   await app.listen({ port: settings.port, host: settings.host });
   log.info('ready', { url: await app.getUrl(), mode: settings.mode, startMs: Math.round(performance.now()) });
   // the launcher that started this process waits for it

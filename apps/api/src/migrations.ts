@@ -8,6 +8,7 @@ import { sharedMigrations, type Migration } from '@housebrand/shared/nest';
 import { themingMigrations } from '@housebrand/theming/nest';
 import { tiersMigrations } from '@housebrand/tiers/nest';
 import { tournamentsMigrations } from '@housebrand/tournaments/nest';
+import { seedMigrations } from './seed/migration';
 
 /** Every table of the own database, in the order the steps are applied: agents first, since all else belongs to one. */
 export const migrations: readonly Migration[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   ...tournamentsMigrations,
   ...affiliateMigrations,
   ...protectionMigrations,
+  ...seedMigrations,
 ];

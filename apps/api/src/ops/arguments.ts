@@ -1,0 +1,50 @@
+/** A command line that cannot be understood; the message says what was expected. */
+export class UsageError extends Error {}
+
+export interface OpsArguments {
+  words: string[];
+  /** `--name value`. */
+  options: Record<string, string>;
+  /** `path.to.field=value`, as a nested object. */
+  assignments: Record<string, unknown>;
+}
+
+/** Splits `agent set MTO themes.buttonPrimaryColor=#FF7A1A --label x` into words, assignments and options. */
+export function readArguments(argv: readonly string[]): OpsArguments {
+  const words: string[] = [];
+  const options: Record<string, string> = {};
+  const assignments: Record<string, unknown> = {};
+  for (let index = 0; index < argv.length; index++) {
+    const argument = argv[index]!;
+    const assignment = /^([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)=([\s\S]*)$/.exec(argument);
+    if (argument.startsWith('--')) {
+      const value = argv[(index += 1)];
+      if (value === undefined) throw new UsageError(`${argument} needs a value`);
+      options[argument.slice(2)] = value;
+    } else if (assignment) assign(assignments, assignment[1]!.split('.'), readValue(assignment[2]!));
+    else words.push(argument);
+  }
+  return { words, options, assignments };
+}
+
+function assign(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [name, ...rest] = path;
+  if (name === undefined || name === '__proto__') throw new UsageError('a field needs a name');
+  if (rest.length === 0) {
+    target[name] = value;
+    return;
+  }
+  const inner = Object.hasOwn(target, name) ? target[name] : (target[name] = {});
+  if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) throw new UsageError(`${name} has a value already`);
+  assign(inner as Record<string, unknown>, rest, value);
+}
+
+/** JSON where it is JSON (`true`, `5`, `["A","B"]`), else the text itself. */
+function readValue(text: string): unknown {
+  if (!/^(?:true|false|null|-?\d+(?:\.\d+)?|\[[\s\S]*\]|"[\s\S]*")$/.test(text)) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

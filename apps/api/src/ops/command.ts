@@ -1,0 +1,19 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { OpsArguments } from './arguments';
+
+/** One command of operators. */
+export interface OpsCommand {
+  /** The words that name it: `agent key create`. */
+  name: string;
+  /** What follows them. */
+  usage: string;
+  summary: string;
+  /** @returns lines for the operator */
+  run(app: INestApplicationContext, input: OpsArguments): Promise<string[]>;
+}
+
+/** Columns of equal width. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>((all, row) => row.map((cell, index) => Math.max(cell.length, all[index] ?? 0)), []);
+  return rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd());
+}

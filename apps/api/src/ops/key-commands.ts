@@ -1,0 +1,45 @@
+import { KeyRing, KeyRotationService } from '@housebrand/auth/nest';
+import { UsageError } from './arguments';
+import { table, type OpsCommand } from './command';
+
+export const keyCommands: readonly OpsCommand[] = [
+  {
+    name: 'keys list',
+    usage: '',
+    summary: 'Keys that seal session tokens and stored secrets',
+    run: async (app) => {
+      const ring = app.get(KeyRing, { strict: false });
+      const rows = (await ring.list()).map(({ id, purpose, createdAt, retiredAt }) => {
+        const state = retiredAt ? 'retired' : id === ring.currentId ? 'current' : 'opens';
+        return [id, purpose, createdAt.toISOString(), purpose === 'index' ? 'in use' : state];
+      });
+      return table([['ID', 'PURPOSE', 'CREATED', 'STATE'], ...rows]);
+    },
+  },
+  {
+    name: 'keys rotate',
+    usage: '',
+    summary: 'Seal with a new key from now on and seal stored secrets anew; nobody is logged out',
+    run: async (app) => {
+      const { keyId, resealed } = await app.get(KeyRotationService, { strict: false }).rotate();
+      return [
+        `New key ${keyId}; ${resealed} stored secrets sealed anew.`,
+        "Members' cookies move to it as they come by. Retire an older key when nobody needs it: keys retire ID",
+      ];
+    },
+  },
+  {
+    name: 'keys retire',
+    usage: 'ID',
+    summary: 'A retired key opens nothing: whoever still has its cookies logs in again',
+    run: async (app, { words }) => {
+      const id = words[0];
+      if (id === undefined) throw new UsageError("the key's id is missing; see keys list");
+      const inUse = await app.get(KeyRotationService, { strict: false }).inUse(id);
+      if (inUse > 0) throw new UsageError(`${inUse} stored secrets are still sealed with ${id}; run keys rotate first`);
+      const done = await app.get(KeyRing, { strict: false }).retire(id);
+      if (!done) throw new UsageError(`there is no key ${id}; see keys list`);
+      return [`${id} is retired.`];
+    },
+  },
+];
