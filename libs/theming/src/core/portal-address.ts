@@ -9,7 +9,7 @@ const ROUTE_NAMES: ReadonlySet<string> = new Set([
   PREFIX_NOT_FOUND,
   ...['login', 'register', 'forget-password', 'user-info', 'coupon', 'daily-quest', 'deposit', 'withdraw'],
   ...['withdraw-income', 'chips', 'game', 'favorite-games', 'promotion', 'ranking', 'tournament', 'referral'],
-  ...['rewards', 'faq', 'tutorial', 'index.html'],
+  ...['rewards', 'faq', 'tutorial', 'sports', 'sbo-sports', 'saba-sports', 'lotto', 'poker', 'launch'],
 ]);
 
 /** An address of the portal, taken apart: `/{prefix}/{lang}/{route}`, prefix and language optional. */

@@ -25,7 +25,7 @@ export function LoginForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (login.isPending) return;
-    // read from the form, not from state: a password never lies in a component's memory longer than the call
+    // read from the form at the moment it is needed: a password has no place in state
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     const found = loginProblems({ username, password }, prefix);
     setProblems(found);
@@ -82,7 +82,7 @@ export function LoginForm() {
         checked={isRemembered}
         onChange={(event) => setRemembered(event.currentTarget.checked)}
       />
-      <div role="alert">
+      <div className={classes.alert} role="alert">
         {failure && failure.errors.length === 0 && (
           <p className={classes.failure}>
             <IconAlertCircle size={20} aria-hidden />

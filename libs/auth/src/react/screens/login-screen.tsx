@@ -1,0 +1,62 @@
+import { IconButton, usePageTitle, usePath, usePortal } from '@housebrand/shared/react';
+import { IconHeadset, IconTool, IconX } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { LanguageButton } from '../components/language-switch';
+import { LoginForm } from '../components/login-form';
+import { useAuthWords } from '../words';
+import classes from './login-screen.module.css';
+
+export interface LoginScreenProps {
+  /** The agent's picture for the login, an address. */
+  image: string;
+  /** The agent's own words, below its name. */
+  intro: string;
+  /** Where the contact line opens; `null`: there is none. */
+  contactHref: string | null;
+  /** Seamless-login maintenance: only white-listed members get in. */
+  isUnderMaintenance: boolean;
+}
+
+export default function LoginScreen({ image, intro, contactHref, isUnderMaintenance }: LoginScreenProps) {
+  const words = useAuthWords();
+  const { name, minimumAge } = usePortal();
+  const path = usePath();
+  const navigate = useNavigate();
+  usePageTitle(words('loginTitle'));
+  return (
+    <div className={classes.screen}>
+      <img className={classes.watermark} src={image} alt="" />
+      <header className={classes.bar}>
+        <IconButton label={words('close')} onClick={() => void navigate(path())}>
+          <IconX size={24} aria-hidden />
+        </IconButton>
+        <LanguageButton />
+      </header>
+      <main>
+        <div className={classes.brand}>
+          <img className={classes.logo} src={image} alt={name} width={148} height={148} fetchPriority="high" />
+          <p className={classes.intro}>{intro || words('loginGreeting', { name })}</p>
+        </div>
+        <div className={classes.box}>
+          <h1 className={classes.title}>{words('loginTitle')}</h1>
+          {isUnderMaintenance && (
+            <p className={classes.notice}>
+              <IconTool size={20} aria-hidden />
+              {words('maintenanceNotice')}
+            </p>
+          )}
+          <LoginForm />
+        </div>
+      </main>
+      <footer className={classes.foot}>
+        {contactHref && (
+          <a className={classes.contact} href={contactHref} target="_blank" rel="noopener noreferrer">
+            <IconHeadset size={19} aria-hidden />
+            {words('contact')}
+          </a>
+        )}
+        <p className={classes.age}>{words('ageLine', { age: minimumAge })}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { DASH, formatReadableDate } from '@housebrand/shared';
+import {
+  AppBar,
+  Avatar,
+  Button,
+  Card,
+  confirm,
+  ListRow,
+  toast,
+  useLanguage,
+  usePageTitle,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import {
+  IconBuildingBank,
+  IconCalendar,
+  IconGift,
+  IconHeadset,
+  IconHeartHandshake,
+  IconLogout,
+  IconPhone,
+  IconUser,
+  IconWorld,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useLogout } from '../api/logout';
+import { LanguageSwitch } from '../components/language-switch';
+import { ResponsiblePlaySheet } from '../components/responsible-play-sheet';
+import type { Member } from '../../core/contracts';
+import { maskedAccount, maskedTel } from '../session/masks';
+import { useAuthWords } from '../words';
+import classes from './user-info-screen.module.css';
+
+export interface UserInfoScreenProps {
+  member: Member;
+  /** The tier chip: tiers are another domain. */
+  tier: ReactNode;
+  contactHref: string | null;
+}
+
+/** Specification section 2, user-info: who I am, how the portal behaves for me, the way out. */
+export default function UserInfoScreen({ member, tier, contactHref }: UserInfoScreenProps) {
+  const words = useAuthWords();
+  const path = usePath();
+  const { minimumAge } = usePortal();
+  const [isCareOpen, setCareOpen] = useState(false);
+  usePageTitle(words('accountTitle'));
+  return (
+    <>
+      <AppBar title={words('accountTitle')} parent={path()} />
+      <main className={classes.page}>
+        <div className={classes.who}>
+          <span className={classes.portrait}>
+            <Avatar name={member.name || member.username} size={72} />
+          </span>
+          <p className={classes.name}>{member.name || member.username}</p>
+          <p className={classes.username}>{member.username}</p>
+          {tier}
+        </div>
+        <Profile member={member} />
+        <h2 className={classes.heading}>{words('settingsSection')}</h2>
+        <Card isPadded={false}>
+          <ListRow
+            icon={<IconWorld size={22} aria-hidden />}
+            label={words('language')}
+            value={<LanguageSwitch />}
+          />
+        </Card>
+        <h2 className={classes.heading}>{words('careSection')}</h2>
+        <Card isPadded={false}>
+          {contactHref && (
+            <ListRow
+              icon={<IconHeadset size={22} aria-hidden />}
+              label={words('contact')}
+              note={words('contactNote')}
+              href={contactHref}
+            />
+          )}
+          <ListRow
+            icon={<IconHeartHandshake size={22} aria-hidden />}
+            label={words('careTitle')}
+            note={words('careNote')}
+            onClick={() => setCareOpen(true)}
+          />
+        </Card>
+        <LogoutButton />
+        <p className={classes.age}>{words('ageLine', { age: minimumAge })}</p>
+      </main>
+      <ResponsiblePlaySheet isOpen={isCareOpen} onClose={() => setCareOpen(false)} />
+    </>
+  );
+}
+
+function Profile({ member }: { member: Member }) {
+  const words = useAuthWords();
+  const language = useLanguage();
+  const fullName = [member.firstName, member.lastName].filter(Boolean).join(' ') || member.name || DASH;
+  const since = member.createDate ? formatReadableDate(new Date(member.createDate), language) : DASH;
+  return (
+    <>
+      <h2 className={classes.heading}>{words('profileSection')}</h2>
+      <Card isPadded={false}>
+        <ListRow icon={<IconUser size={22} aria-hidden />} label={words('name')} value={fullName} />
+        <ListRow icon={<IconPhone size={22} aria-hidden />} label={words('tel')} value={maskedTel(member.tel)} />
+        <ListRow
+          icon={<IconBuildingBank size={22} aria-hidden />}
+          label={words('bank')}
+          note={member.bankName || DASH}
+          value={maskedAccount(member.accountNumber)}
+        />
+        <ListRow
+          icon={<IconGift size={22} aria-hidden />}
+          label={words('bonus')}
+          value={words(member.bonus === 'BONUS' ? 'bonusOn' : 'bonusOff')}
+        />
+        <ListRow icon={<IconCalendar size={22} aria-hidden />} label={words('memberSince')} value={since} />
+      </Card>
+    </>
+  );
+}
+
+function LogoutButton() {
+  const words = useAuthWords();
+  const logout = useLogout();
+  const ask = async () => {
+    const isSure = await confirm({
+      title: words('logoutQuestion'),
+      text: words('logoutText'),
+      confirmLabel: words('logout'),
+    });
+    if (isSure) await logout().catch(() => toast.show(words('logoutFailed'), 'error'));
+  };
+  return (
+    <div className={classes.logout}>
+      <Button variant="ghost" isFullWidth icon={<IconLogout size={20} aria-hidden />} onClick={() => void ask()}>
+        {words('logout')}
+      </Button>
+    </div>
+  );
+}
