@@ -1,3 +1,38 @@
+import { join } from 'node:path';
+import { build, type Plugin, type UserConfig } from 'vite';
 import { serverApp } from '../../tools/vite/app.mjs';
 
-export default serverApp(import.meta.dirname);
+/** The pages' scripts and styles, built beside the server's bundle: the server hands them out from `assets/`. */
+function pages(root: string): Plugin {
+  return {
+    name: 'provider-simulator-pages',
+    async writeBundle({ dir }) {
+      await build({
+        root,
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: join(root, 'public'),
+        build: {
+          target: 'es2022',
+          outDir: join(dir!, 'assets'),
+          emptyOutDir: true,
+          assetsInlineLimit: 0,
+          modulePreload: false,
+          rolldownOptions: {
+            input: { game: join(root, 'src/play/client/game.ts'), desk: join(root, 'src/desk/client/desk.ts') },
+            output: {
+              entryFileNames: '[name].js',
+              chunkFileNames: '[name]-[hash].js',
+              assetFileNames: ({ names }) => (names.some((name) => /^(game|desk)\.css$/.test(name)) ? '[name][extname]' : '[name]-[hash][extname]'),
+            },
+          },
+        },
+        base: '/assets/',
+      });
+    },
+  };
+}
+
+const server = serverApp(import.meta.dirname) as UserConfig;
+
+export default { ...server, publicDir: false, plugins: [...(server.plugins ?? []), pages(import.meta.dirname)] } satisfies UserConfig;

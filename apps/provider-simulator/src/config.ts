@@ -1,3 +1,4 @@
+import { SIMULATOR_SECRET } from '@housebrand/providers';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -9,8 +10,10 @@ const environment = z.object({
   SIMULATOR_HOST: z.string().min(1).default('127.0.0.1'),
   /** The address that browsers reach the simulator at, when it is not `http://localhost:{port}`. */
   SIMULATOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The portal, for launches whose call does not say where to go back to. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   /** What an installation shows as `x-api-key`, or as bearer token of a guest's catalogue call. */
-  SIMULATOR_SECRET: z.string().min(8).default('simulator-secret'),
+  SIMULATOR_SECRET: z.string().min(8).default(SIMULATOR_SECRET),
   /** Makes tokens and rounds of this world different from another's while the seed stays the same. */
   SIMULATOR_SEED: z.string().min(1).default('housebrand-demo-world'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -22,6 +25,7 @@ export interface SimulatorConfig {
   port: number;
   host: string;
   publicUrl: string | null;
+  portalUrl: string;
   secret: string;
   seed: string;
   logLevel: string;
@@ -43,6 +47,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): SimulatorCo
     port: settings.SIMULATOR_PORT,
     host: settings.SIMULATOR_HOST,
     publicUrl: settings.SIMULATOR_PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    portalUrl: settings.PUBLIC_ORIGIN.replace(/\/$/, ''),
     secret: settings.SIMULATOR_SECRET,
     seed: settings.SIMULATOR_SEED,
     logLevel: settings.LOG_LEVEL,

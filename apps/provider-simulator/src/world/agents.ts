@@ -8,7 +8,7 @@ export interface Site {
 }
 
 /** A game that the platform still lists and that sites have switched off: the unknown id of specification section 6. */
-export const DISABLED_GAME_ID = 'SIAM-0007';
+export const DISABLED_GAME_ID = 'DISABLED-GAME';
 
 const common = { disabledProviders: [], disabledGames: [DISABLED_GAME_ID], isSmsOtp: false } as const;
 

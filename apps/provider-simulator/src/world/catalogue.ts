@@ -1,4 +1,5 @@
-import { studios, lobbyStudios, type Studio } from './providers';
+import { DISABLED_GAME_ID } from './agents';
+import { lobbyStudios, type Studio, studios } from './providers';
 import { below, pick, type Random, seededRandom } from './random';
 import { slotName } from './slot-names';
 import * as names from './table-names';
@@ -34,10 +35,12 @@ const TABLES_PER_STUDIO = 12;
 
 function slotDrafts(random: Random, taken: Set<string>, studio: Studio): Draft[] {
   const count = SLOTS_PER_STUDIO + below(random, 9) - 4 + (studio.tier ? 4 : 0);
-  return Array.from({ length: count }, () => {
+  const drafts = Array.from({ length: count }, (): Draft => {
     const { name, subject } = slotName(random, taken);
     return { name, category: 'Slot', family: 'slot', variant: subject.theme, isJackpot: random.next() < 0.07 };
   });
+  if (studio.code === 'SIAM') drafts[6]!.id = DISABLED_GAME_ID;
+  return drafts;
 }
 
 function liveDrafts(random: Random, taken: Set<string>): Draft[] {
@@ -102,7 +105,7 @@ function lobbyDrafts(): [provider: string, Draft[]][] {
     ['SPORT', [fixtures('Sport', 'football', 'กีฬาสด House Sport', 'SPORT')]],
     ['SBO_SPORT', [fixtures('Sport', 'football', 'Stadium Board', 'SBO_SPORT')]],
     ['SABA_SPORT', [fixtures('Sport', 'football', 'Sabai Arena', 'SABA_SPORT')]],
-    ['POKER', [{ id: 'POKER', name: 'ห้องโป๊กเกอร์', category: 'Poker', family: 'poker', variant: 'jacks' }]],
+    ['POKER', [{ id: 'POKER-LOBBY', name: 'ห้องโป๊กเกอร์', category: 'Poker', family: 'poker', variant: 'jacks' }]],
   ];
 }
 

@@ -49,7 +49,7 @@ function act(state: CardState, action: string, stake: bigint, { random }: Engine
 
 /** Two cards each and a third by choice, nearest to nine wins. */
 export const pokDeng: CardGame = {
-  rtp: 9_700,
+  rtp: 9_500,
   open(stake, { random }) {
     const shoe = new Shoe(random);
     const state = { player: shoe.deal(2), dealer: shoe.deal(2) };

@@ -1,0 +1,30 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ArtModule } from './art/art.module';
+import { SIMULATOR_CONFIG, type SimulatorConfig } from './config';
+import { ControlModule } from './control/control.module';
+import { DeskModule } from './desk/desk.module';
+import { HealthController } from './edge/health.controller';
+import { PlayModule } from './play/play.module';
+import { WireModule } from './wire/wire.module';
+import { WorldModule } from './world/world.module';
+
+@Module({})
+class ConfigModule {}
+
+/** The whole simulator for one configuration. */
+@Module({})
+export class AppModule {
+  static for(config: SimulatorConfig): DynamicModule {
+    const configuration: DynamicModule = {
+      module: ConfigModule,
+      global: true,
+      providers: [{ provide: SIMULATOR_CONFIG, useValue: config }],
+      exports: [SIMULATOR_CONFIG],
+    };
+    return {
+      module: AppModule,
+      imports: [configuration, WorldModule, WireModule, ArtModule, PlayModule, ControlModule, DeskModule],
+      controllers: [HealthController],
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import type { WireGame } from '@housebrand/providers';
+import { Injectable } from '@nestjs/common';
+import { Address } from '../edge/address';
+import type { CatalogueGame } from '../world/catalogue';
+import { coverColor } from './cover';
+
+type WireGameType = WireGame['gameType'];
+
+/** A game as lists show it, with the addresses of its pictures. */
+@Injectable()
+export class GameArt {
+  constructor(private readonly address: Address) {}
+
+  listed(game: CatalogueGame, gameType: WireGameType): WireGame {
+    const picture = `${this.address.origin}/art/games/${game.id}`;
+    return {
+      id: game.id,
+      name: game.name,
+      provider: game.provider,
+      gameType,
+      refID: game.refId,
+      image: { horizontal: `${picture}.svg?shape=h`, vertical: `${picture}.svg` },
+      color: coverColor(game),
+      isNew: game.isNew,
+      isJackpot: game.isJackpot,
+      rank: game.rank,
+    };
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { type Queries, Storage } from '../storage/storage';
+import { memberId } from '../world/people';
+import { hashPassword } from '../world/passwords';
+import { WorldClock } from '../world/clock';
+import { post } from './ledger';
+
+/** A member's row. Amounts in satang. */
+export interface MemberRow {
+  id: string;
+  username: string;
+  prefix: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  tel: string;
+  bank_name: string;
+  account_number: string;
+  bonus: 'BONUS' | 'NO_BONUS';
+  credit: bigint;
+  points: number;
+  deposited: bigint;
+  turnover: bigint;
+  created_at: Date;
+}
+
+export interface NewMember {
+  username: string;
+  prefix: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  tel: string;
+  bankName: string;
+  accountNumber: string;
+  creditSatang: bigint;
+}
+
+/** The name is taken. */
+export class UsernameTaken extends Error {
+  constructor() {
+    super('username is taken');
+    this.name = 'UsernameTaken';
+  }
+}
+
+/** Members of every agent. */
+@Injectable()
+export class Members {
+  constructor(
+    private readonly storage: Storage,
+    private readonly clock: WorldClock,
+  ) {}
+
+  byUsername(username: string): Promise<MemberRow | undefined> {
+    return this.storage.row<MemberRow>('select * from member where username = $1', [username.toUpperCase()]);
+  }
+
+  byId(id: string): Promise<MemberRow | undefined> {
+    return this.storage.row<MemberRow>('select * from member where id = $1', [id]);
+  }
+
+  list(prefix: string | undefined): Promise<MemberRow[]> {
+    return this.storage.rows<MemberRow>(
+      'select * from member where $1::text is null or prefix = $1 order by prefix, username',
+      [prefix?.toUpperCase() ?? null],
+    );
+  }
+
+  /** @throws UsernameTaken */
+  async create(member: NewMember): Promise<MemberRow> {
+    const passwordHash = await hashPassword(member.password);
+    const username = member.username.toUpperCase();
+    const at = this.clock.now();
+    await this.storage.transaction(async (queries) => {
+      const inserted = await queries.row(
+        `insert into member (id, username, prefix, password_hash, first_name, last_name, tel, bank_name, account_number, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (username) do nothing returning id`,
+        [
+          memberId(username),
+          username,
+          member.prefix.toUpperCase(),
+          passwordHash,
+          member.firstName,
+          member.lastName,
+          member.tel,
+          member.bankName,
+          member.accountNumber,
+          at,
+        ],
+      );
+      if (!inserted) throw new UsernameTaken();
+      await openingCredit(queries, memberId(username), member.creditSatang, at);
+    });
+    return (await this.byUsername(username))!;
+  }
+}
+
+async function openingCredit(queries: Queries, id: string, credit: bigint, at: Date): Promise<void> {
+  if (credit > 0n) {
+    await post(queries, { memberId: id, kind: 'TRANSFER_IN', amount: credit, reference: `opening-${id}`, at });
+  }
+}

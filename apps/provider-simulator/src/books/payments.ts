@@ -1,0 +1,106 @@
+import { newId } from '@housebrand/shared';
+import { Injectable } from '@nestjs/common';
+import { type Queries, Storage } from '../storage/storage';
+import { WorldClock } from '../world/clock';
+import { post } from './ledger';
+
+export interface PaymentRow {
+  id: string;
+  member_id: string;
+  kind: 'DEPOSIT' | 'WITHDRAWAL';
+  amount: bigint;
+  status: 'CREATE' | 'APPROVE' | 'SUCCESS' | 'REJECT';
+  reference: string;
+  bank_name: string;
+  reject_reason: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+/** The payment is settled already, in another way than now asked for. */
+export class PaymentSettled extends Error {
+  constructor() {
+    super('the payment is settled already');
+    this.name = 'PaymentSettled';
+  }
+}
+
+/** Deposits and withdrawals as the bank desk handles them. Every one is known by its reference: the same again changes nothing. */
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly storage: Storage,
+    private readonly clock: WorldClock,
+  ) {}
+
+  /** Money that came in: credits the member and counts towards the tier. The same reference again answers the first deposit. */
+  deposit(memberId: string, amount: bigint, reference: string): Promise<PaymentRow> {
+    return this.storage.transaction(async (queries) => {
+      const payment = await this.insert(queries, memberId, 'DEPOSIT', amount, reference, 'SUCCESS');
+      if (!payment.fresh) return payment;
+      await post(queries, { memberId, kind: 'DEPOSIT', amount, reference, at: payment.created_at });
+      await queries.rows('update member set deposited = deposited + $2 where id = $1', [memberId, amount]);
+      return payment;
+    });
+  }
+
+  /** Holds the money until the desk decides. @throws InsufficientCredit */
+  requestWithdrawal(memberId: string, amount: bigint, reference: string): Promise<PaymentRow> {
+    return this.storage.transaction(async (queries) => {
+      const payment = await this.insert(queries, memberId, 'WITHDRAWAL', amount, reference, 'CREATE');
+      if (!payment.fresh) return payment;
+      await post(queries, { memberId, kind: 'WITHDRAWAL', amount: -amount, reference, at: payment.created_at });
+      return payment;
+    });
+  }
+
+  /** Pays a withdrawal out, or refuses it and gives the money back. @throws PaymentSettled */
+  decideWithdrawal(id: string, paid: boolean, reason: string | null): Promise<PaymentRow | undefined> {
+    return this.storage.transaction(async (queries) => {
+      const payment = await queries.row<PaymentRow>(`select * from payment where id = $1 and kind = 'WITHDRAWAL' for update`, [id]);
+      if (!payment) return undefined;
+      const status = paid ? 'SUCCESS' : 'REJECT';
+      if (payment.status === status) return payment;
+      if (payment.status === 'SUCCESS' || payment.status === 'REJECT') throw new PaymentSettled();
+      const at = this.clock.now();
+      if (!paid) {
+        const { member_id: memberId, amount, reference } = payment;
+        await post(queries, { memberId, kind: 'REFUND', amount, reference, at });
+      }
+      return queries.row<PaymentRow>(
+        'update payment set status = $2, reject_reason = $3, settled_at = $4 where id = $1 returning *',
+        [id, status, paid ? null : reason, at],
+      );
+    });
+  }
+
+  recent(filter: { memberId?: string; openOnly?: boolean; limit: number }): Promise<PaymentRow[]> {
+    return this.storage.rows<PaymentRow>(
+      `select * from payment
+       where ($1::text is null or member_id = $1) and (not $2::boolean or status in ('CREATE', 'APPROVE'))
+       order by created_at desc limit $3`,
+      [filter.memberId ?? null, filter.openOnly ?? false, filter.limit],
+    );
+  }
+
+  private async insert(
+    queries: Queries,
+    memberId: string,
+    kind: PaymentRow['kind'],
+    amount: bigint,
+    reference: string,
+    status: PaymentRow['status'],
+  ): Promise<PaymentRow & { fresh: boolean }> {
+    const at = this.clock.now();
+    const inserted = await queries.row<PaymentRow>(
+      `insert into payment (id, member_id, kind, amount, status, reference, bank_name, created_at, settled_at)
+       select $1, id, $3, $4, $5, $6, bank_name, $7, case when $5 = 'SUCCESS' then $7 end from member where id = $2
+       on conflict (kind, reference) do nothing returning *`,
+      [newId(at.getTime()), memberId, kind, amount, status, reference, at],
+    );
+    if (inserted) return { ...inserted, fresh: true };
+    const known = await queries.row<PaymentRow>('select * from payment where kind = $1 and reference = $2', [kind, reference]);
+    if (!known || known.member_id !== memberId || known.amount !== amount) throw new PaymentSettled();
+    return { ...known, fresh: false };
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PlayModule } from '../play/play.module';
+import { WireModule } from '../wire/wire.module';
+import { DeskController } from './desk.controller';
+import { FaultsController } from './faults.controller';
+import { MembersController } from './members.controller';
+import { WorldController } from './world.controller';
+
+/** The switches of the world. Never part of what a provider offers. */
+@Module({ imports: [WireModule, PlayModule], controllers: [FaultsController, WorldController, MembersController, DeskController] })
+export class ControlModule {}

@@ -1,0 +1,53 @@
+import { clockRequest, faultRequest } from '@housebrand/providers';
+import { TEL } from '@housebrand/shared';
+import { z } from 'zod';
+
+const username = z.string().min(5).max(40);
+const satang = z.int().min(1).max(100_000_000_000);
+const reference = z.string().regex(/^[\w.:-]{3,64}$/);
+
+export const faultBody = faultRequest.extend({
+  username: username.optional(),
+  /** Bytes of a `huge` body. */
+  size: z.int().min(1).max(64 * 1024 * 1024).optional(),
+  /** The code that `unknownCode` answers. */
+  code: z.int().optional(),
+  /** Where `redirect` points. */
+  location: z.string().max(500).optional(),
+});
+
+export const clockBody = clockRequest.extend({
+  /** With `now`: time stands still there. */
+  frozen: z.boolean().optional(),
+});
+
+export const memberBody = z.object({
+  prefix: z.string().min(2).max(12),
+  username,
+  password: z.string().min(1).max(200),
+  firstName: z.string().max(60).default('สมาชิก'),
+  lastName: z.string().max(60).default('ทดสอบ'),
+  tel: z.string().regex(TEL).default('0800000000'),
+  bankName: z.string().min(2).max(10).default('KBANK'),
+  accountNumber: z.string().regex(/^\d{10,15}$/).default('0000000000'),
+  creditSatang: z.int().min(0).default(0),
+});
+
+export const creditBody = z.object({ creditSatang: z.int().min(0) });
+
+export const depositBody = z.object({ username, amountSatang: satang, reference });
+export const withdrawalBody = depositBody;
+export const decisionBody = z.object({ paid: z.boolean(), reason: z.string().max(200).optional() });
+
+export const openingBody = z.object({
+  provider: z.string().min(2).max(12),
+  isOpen: z.boolean(),
+  until: z.iso.datetime({ offset: true }).nullable().default(null),
+});
+
+export const launchBody = z.object({
+  username,
+  gameID: z.string().min(1).max(40),
+  language: z.enum(['th', 'en']).default('th'),
+  redirectUrl: z.url({ protocol: /^https?$/ }).optional(),
+});

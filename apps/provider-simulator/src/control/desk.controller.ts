@@ -1,0 +1,88 @@
+import { Controller, Get, HttpCode, NotFoundException, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Members } from '../books/members';
+import { Otps } from '../books/otps';
+import { Payments } from '../books/payments';
+import { LoopbackGuard } from '../edge/same-origin.guard';
+import { DocumentedBody, ZodBody } from '../edge/zod-body';
+import { Rounds } from '../play/rounds';
+import { decisionBody, depositBody, withdrawalBody } from './control.schemas';
+import { paymentView, roundView } from './views';
+
+const LIMIT = 40;
+
+/** What a cashier does: money in, money out, rounds undone, one-time passwords read out. */
+@ApiTags('control: bank desk')
+@Controller('control')
+@UseGuards(LoopbackGuard)
+export class DeskController {
+  constructor(
+    private readonly members: Members,
+    private readonly payments: Payments,
+    private readonly rounds: Rounds,
+    private readonly otps: Otps,
+  ) {}
+
+  @Post('deposits')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Money arrived: credit, accumulated deposits and tier move; once for a reference' })
+  @DocumentedBody(depositBody, { username: 'MTODEMO1', amountSatang: 100_000, reference: 'SLIP-0001' })
+  async deposit(@ZodBody(depositBody) { username, amountSatang, reference }: z.infer<typeof depositBody>) {
+    return paymentView(await this.payments.deposit(await this.idOf(username), BigInt(amountSatang), reference));
+  }
+
+  @Post('withdrawals')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'A member asks for money: it is held until the desk decides' })
+  @DocumentedBody(withdrawalBody, { username: 'MTODEMO1', amountSatang: 50_000, reference: 'OUT-0001' })
+  async withdraw(@ZodBody(withdrawalBody) { username, amountSatang, reference }: z.infer<typeof withdrawalBody>) {
+    return paymentView(await this.payments.requestWithdrawal(await this.idOf(username), BigInt(amountSatang), reference));
+  }
+
+  @Post('withdrawals/:id/decision')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Pay a withdrawal out, or refuse it and give the money back' })
+  @DocumentedBody(decisionBody, { paid: true })
+  async decide(@Param('id') id: string, @ZodBody(decisionBody) { paid, reason }: z.infer<typeof decisionBody>) {
+    const payment = await this.payments.decideWithdrawal(id, paid, reason ?? null);
+    if (!payment) throw new NotFoundException('no such withdrawal');
+    return paymentView(payment);
+  }
+
+  @Get('payments')
+  @ApiOperation({ summary: 'Deposits and withdrawals, newest first; of one member, or only those to decide' })
+  async list(@Query('username') username?: string, @Query('open') open?: string) {
+    const memberId = username ? await this.idOf(username) : undefined;
+    const rows = await this.payments.recent({ ...(memberId && { memberId }), openOnly: open === 'true', limit: LIMIT });
+    return rows.map(paymentView);
+  }
+
+  @Get('rounds')
+  @ApiOperation({ summary: 'Rounds, newest first; of one member when `username` is given' })
+  async played(@Query('username') username?: string) {
+    const memberId = username ? await this.idOf(username) : undefined;
+    return (await this.rounds.recent({ ...(memberId && { memberId }), limit: LIMIT })).map(roundView);
+  }
+
+  @Post('rounds/:id/void')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Undo a round: stake back, winnings returned, turnover taken off' })
+  async void(@Param('id') id: string) {
+    const undone = await this.rounds.void(id);
+    if (!undone) throw new NotFoundException('no such round');
+    return { ...roundView(undone.round), creditSatang: Number(undone.credit) };
+  }
+
+  @Get('otp')
+  @ApiOperation({ summary: 'One-time passwords that were sent, newest first' })
+  inbox() {
+    return this.otps.inbox(LIMIT);
+  }
+
+  private async idOf(username: string): Promise<string> {
+    const member = await this.members.byUsername(username);
+    if (!member) throw new NotFoundException('no such member');
+    return member.id;
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Delete, Get, HttpCode, NotFoundException, Param, Post, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { LoopbackGuard } from '../edge/same-origin.guard';
+import { DocumentedBody, ZodBody } from '../edge/zod-body';
+import { type Fault, Faults } from '../wire/faults';
+import { faultBody } from './control.schemas';
+
+/** What the three systems do wrong. */
+@ApiTags('control: faults')
+@Controller('control/faults')
+@UseGuards(LoopbackGuard)
+export class FaultsController {
+  constructor(private readonly faults: Faults) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Faults in force' })
+  list(): readonly Fault[] {
+    return this.faults.list();
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Let a system or one call go wrong, some times or until cleared' })
+  @DocumentedBody(faultBody, { kind: 'code1005', system: 'memberSystem', call: 'startGame', times: 1 })
+  add(@ZodBody(faultBody) body: z.infer<typeof faultBody>): Fault {
+    return this.faults.add(body);
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'All well again' })
+  clear(): { cleared: true } {
+    this.faults.clear();
+    return { cleared: true };
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'End one fault' })
+  remove(@Param('id') id: string): { cleared: true } {
+    if (!this.faults.remove(id)) throw new NotFoundException();
+    return { cleared: true };
+  }
+}

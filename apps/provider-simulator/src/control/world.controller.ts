@@ -1,0 +1,74 @@
+import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Statement } from '../books/statement';
+import { LoopbackGuard } from '../edge/same-origin.guard';
+import { DocumentedBody, ZodBody } from '../edge/zod-body';
+import { Faults } from '../wire/faults';
+import { WorldClock } from '../world/clock';
+import { Openings } from '../world/openings';
+import { Seeder } from '../world/seeder';
+import { clockBody, openingBody } from './control.schemas';
+
+/** The world's time, its studios' opening, and the way back to the seed. */
+@ApiTags('control: world')
+@Controller('control')
+@UseGuards(LoopbackGuard)
+export class WorldController {
+  constructor(
+    private readonly clock: WorldClock,
+    private readonly seeder: Seeder,
+    private readonly faults: Faults,
+    private readonly openings: Openings,
+    private readonly statement: Statement,
+  ) {}
+
+  @Get('clock')
+  @ApiOperation({ summary: 'What time it is in the world' })
+  time(): { now: string; isReal: boolean } {
+    return { now: this.clock.now().toISOString(), isReal: this.clock.isReal };
+  }
+
+  @Post('clock')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Set the clock, move it on, or — with {} — let it run with the machine’s' })
+  @DocumentedBody(clockBody, { advanceMs: 86_400_000 })
+  async setTime(@ZodBody(clockBody) { now, advanceMs, frozen }: z.infer<typeof clockBody>) {
+    if (now) await this.clock.set(new Date(now), frozen ?? false);
+    if (advanceMs) await this.clock.advance(advanceMs);
+    if (!now && !advanceMs) await this.clock.followMachine();
+    return this.time();
+  }
+
+  @Post('reset')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The demo world as seeded: members, balances, sessions, rounds, clock; no faults, all open' })
+  async reset(): Promise<{ reset: true }> {
+    this.faults.clear();
+    this.openings.openAll();
+    await this.seeder.reset();
+    return { reset: true };
+  }
+
+  @Get('openings')
+  @ApiOperation({ summary: 'Which studios are open' })
+  opening() {
+    return this.openings.all();
+  }
+
+  @Post('openings')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Announce or end a studio’s maintenance' })
+  @DocumentedBody(openingBody, { provider: 'NAGX', isOpen: false, until: '2026-11-30T03:00:00+07:00' })
+  setOpening(@ZodBody(openingBody) { provider, isOpen, until }: z.infer<typeof openingBody>) {
+    if (isOpen) this.openings.open(provider);
+    else this.openings.close(provider, until ? new Date(until) : null);
+    return this.openings.of(provider);
+  }
+
+  @Get('balance-check')
+  @ApiOperation({ summary: 'Members whose statement does not add up to their credit: always none' })
+  async balanceCheck(): Promise<{ outOfBalance: string[] }> {
+    return { outOfBalance: await this.statement.outOfBalance() };
+  }
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '@housebrand/shared';
+import { Injectable } from '@nestjs/common';
+import { Address } from '../edge/address';
+import { Storage } from '../storage/storage';
+import type { CatalogueGame } from '../world/catalogue';
+import { WorldClock } from '../world/clock';
+import { tokenHash } from './access-tokens';
+
+/** How long a launch address is good, and how long one sits at a game. */
+export const TICKET_LIFETIME_MS = 60_000;
+const PLAY_LIFETIME_MS = 4 * 3_600_000;
+
+export interface PlaySession {
+  id: string;
+  memberId: string;
+  gameId: string;
+  language: 'th' | 'en';
+  redirectUrl: string;
+}
+
+interface SessionRow {
+  id: string;
+  member_id: string;
+  game_id: string;
+  language: 'th' | 'en';
+  redirect_url: string;
+  ticket_expires_at: Date;
+  redeemed_at: Date | null;
+  secret_hash: string | null;
+  expires_at: Date;
+}
+
+export interface Launch {
+  uri: string;
+  expiresAt: Date;
+}
+
+/** The ticket is spent, too old, or nobody's. `redirectUrl` is where the member came from, when that is known. */
+export class TicketRefused extends Error {
+  constructor(readonly redirectUrl: string | null) {
+    super('the launch ticket is not good any more');
+    this.name = 'TicketRefused';
+  }
+}
+
+/** From a launch to the page: a one-use ticket in the address becomes a cookie for that one page. */
+@Injectable()
+export class PlaySessions {
+  constructor(
+    private readonly storage: Storage,
+    private readonly clock: WorldClock,
+    private readonly address: Address,
+  ) {}
+
+  async launch(memberId: string, game: CatalogueGame, language: 'th' | 'en', redirectUrl: string): Promise<Launch> {
+    const ticket = randomBytes(24).toString('base64url');
+    const now = this.clock.now().getTime();
+    const expiresAt = new Date(now + TICKET_LIFETIME_MS);
+    await this.storage.rows(
+      `insert into play_session (id, member_id, game_id, language, redirect_url, ticket_hash, ticket_expires_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [newId(now), memberId, game.id, language, redirectUrl, tokenHash(ticket), expiresAt, new Date(now + PLAY_LIFETIME_MS)],
+    );
+    return { uri: `${this.address.origin}/play?ticket=${ticket}`, expiresAt };
+  }
+
+  /** Spends a ticket. @returns the session and the secret of its cookie @throws TicketRefused */
+  async redeem(ticket: string): Promise<{ session: PlaySession; secret: string }> {
+    const secret = randomBytes(24).toString('base64url');
+    const row = await this.storage.row<SessionRow>(
+      `update play_session set redeemed_at = $2, secret_hash = $3
+       where ticket_hash = $1 and redeemed_at is null and ticket_expires_at > $2 returning *`,
+      [tokenHash(ticket), this.clock.now(), tokenHash(secret)],
+    );
+    if (row) return { session: sessionOf(row), secret };
+    const known = await this.storage.row<SessionRow>('select * from play_session where ticket_hash = $1', [tokenHash(ticket)]);
+    throw new TicketRefused(known?.redirect_url ?? null);
+  }
+
+  /** The session of a page, when the cookie's secret is its own. */
+  async find(id: string, secret: string): Promise<PlaySession | undefined> {
+    const row = await this.storage.row<SessionRow>(
+      'select * from play_session where id = $1 and secret_hash = $2 and expires_at > $3',
+      [id, tokenHash(secret), this.clock.now()],
+    );
+    return row && sessionOf(row);
+  }
+}
+
+function sessionOf(row: SessionRow): PlaySession {
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    gameId: row.game_id,
+    language: row.language,
+    redirectUrl: row.redirect_url,
+  };
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SIMULATOR_CONFIG, type SimulatorConfig } from '../config';
+import { siteOf } from '../world/agents';
+import { type CatalogueGame, gameById, gamesOf } from '../world/catalogue';
+import { Openings } from '../world/openings';
+import { CODES, Refusal, WORDS } from './refusal';
+
+const SPORT_GAMES = { sport: 'SPORT', 'sbo-sport': 'SBO_SPORT', 'saba-sport': 'SABA_SPORT' } as const;
+
+/** Which game a launch asks for, and whether it may be opened. */
+@Injectable()
+export class LaunchDesk {
+  constructor(
+    private readonly openings: Openings,
+    @Inject(SIMULATOR_CONFIG) private readonly config: SimulatorConfig,
+  ) {}
+
+  /** @throws Refusal when there is no such game, the site switched it off, or its studio is closed */
+  game(id: string, provider: string | null, prefix: string): CatalogueGame {
+    const game = gameById(id);
+    if (!game || (provider !== null && game.provider !== provider)) throw new Refusal(CODES.unknownGame, WORDS.unknownGame);
+    const site = siteOf(prefix);
+    if (site?.disabledGames.includes(game.id) || site?.disabledProviders.includes(game.provider)) {
+      throw new Refusal(CODES.unknownGame, WORDS.unknownGame);
+    }
+    if (!this.openings.isOpen(game.provider)) throw new Refusal(CODES.closed, WORDS.closed);
+    return game;
+  }
+
+  /** `LOTTO` is the lobby of all draws; another type is a game's id or stands for the draw of the hour. @throws Refusal */
+  lotto(type: string, prefix: string): CatalogueGame {
+    const named = gameById(type);
+    const game = named?.category === 'Lotto' ? named : gamesOf('Lotto').find(({ id }) => id !== 'LOTTO')!;
+    return this.game(game.id, null, prefix);
+  }
+
+  /** @throws Refusal */
+  sport(state: keyof typeof SPORT_GAMES, prefix: string): CatalogueGame {
+    return this.game(SPORT_GAMES[state], null, prefix);
+  }
+
+  /** The agent's portal, for launches whose call does not say where the member came from. */
+  homeOf(prefix: string): string {
+    return `${this.config.portalUrl}/${prefix}`;
+  }
+}

@@ -1,0 +1,101 @@
+import { callName, simulatorRoute, wireCalls, type WireContract } from '@housebrand/providers';
+import { AppLog } from '@housebrand/shared/nest';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Callers } from './callers';
+import { misbehave } from './fault-replies';
+import { BEFORE, Faults } from './faults';
+import type { Caller, WireHandler } from './handler';
+import { CODES, Refusal, WORDS } from './refusal';
+
+/** Injection token of every {@link WireHandler}. */
+export const WIRE_HANDLERS = Symbol('WIRE_HANDLERS');
+
+/** Puts every contract on its path: checks the request by it, finds the caller, asks the handler, checks the reply by it. */
+@Injectable()
+export class WireRouter {
+  /** Replies that handlers keep and give out again, checked and serialised once. */
+  private readonly prepared = new WeakMap<object, string>();
+
+  constructor(
+    @Inject(WIRE_HANDLERS) private readonly handlers: readonly WireHandler[],
+    private readonly callers: Callers,
+    private readonly faults: Faults,
+    private readonly log: AppLog,
+  ) {}
+
+  /** @throws Error naming the calls that nothing answers */
+  register(server: FastifyInstance): void {
+    const byName = new Map(this.handlers.map((handler) => [callName(handler.contract), handler]));
+    const missing = wireCalls.filter((contract) => !byName.has(callName(contract))).map(callName);
+    if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`);
+    for (const contract of wireCalls) {
+      const handler = byName.get(callName(contract))!;
+      server.route({
+        method: contract.method,
+        url: simulatorRoute(contract),
+        handler: (request, reply) => this.answer(handler, request, reply),
+      });
+    }
+  }
+
+  private async answer(handler: WireHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const startedAt = performance.now();
+    const { contract } = handler;
+    const { caller, refusal } = await this.identify(contract, request);
+    const fault = this.faults.strike(contract, caller?.member?.username ?? null);
+    if (fault && BEFORE.has(fault.kind)) return misbehave(reply, {}, fault, this.faults);
+    const outcome = refusal ?? (await this.outcome(handler, request, caller!));
+    this.note(contract, outcome, fault?.kind, caller, startedAt);
+    if (fault) return misbehave(reply, JSON.parse(outcome.body) as Record<string, unknown>, fault, this.faults);
+    return reply.type('application/json; charset=utf-8').send(outcome.body);
+  }
+
+  private async identify(contract: WireContract, request: FastifyRequest): Promise<{ caller?: Caller; refusal?: Outcome }> {
+    try {
+      return { caller: await this.callers.of(contract, request) };
+    } catch (error) {
+      return { refusal: this.refuse(error, contract) };
+    }
+  }
+
+  private async outcome({ contract, handle }: WireHandler, request: FastifyRequest, caller: Caller): Promise<Outcome> {
+    try {
+      const parsed = contract.request.safeParse({ params: request.params, query: request.query, body: request.body ?? {} });
+      if (!parsed.success) throw new Refusal(CODES.malformed, WORDS.malformed);
+      return { code: 0, body: this.success(contract, await handle(parsed.data, caller)) };
+    } catch (error) {
+      return this.refuse(error, contract);
+    }
+  }
+
+  private success(contract: WireContract, payload: object): string {
+    const known = this.prepared.get(payload);
+    if (known) return known;
+    const body = JSON.stringify(contract.response.parse({ code: 0, msg: 'success', message: 'success', ...payload }));
+    if (Object.isFrozen(payload)) this.prepared.set(payload, body);
+    return body;
+  }
+
+  private refuse(error: unknown, contract: WireContract): Outcome {
+    const refusal = error instanceof Refusal ? error : new Refusal(CODES.broken, WORDS.broken);
+    if (refusal !== error) this.log.error(`${callName(contract)} failed`, error);
+    const { code, message } = refusal;
+    return { code, body: JSON.stringify({ code, msg: message, message, result: null }) };
+  }
+
+  private note(contract: WireContract, { code }: Outcome, fault: string | undefined, caller: Caller | undefined, startedAt: number): void {
+    this.log.info(callName(contract), {
+      code,
+      ...(fault && { fault }),
+      ...(caller?.member && { username: caller.member.username }),
+      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+    });
+  }
+}
+
+interface Outcome {
+  code: number;
+  /** JSON. */
+  body: string;
+}
