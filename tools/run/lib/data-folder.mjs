@@ -92,9 +92,11 @@ function claim(path, record) {
 }
 
 /** @returns the record, or null when there is none or it cannot be read (a lock cut off in the middle owns nothing) */
-function readRecord(path) {
+const readRecord = (path) => parseRecord(lockOf(path));
+
+function parseRecord(file) {
   try {
-    const record = JSON.parse(readFileSync(lockOf(path), 'utf8'));
+    const record = JSON.parse(readFileSync(file, 'utf8'));
     return record?.owner ? record : null;
   } catch {
     return null;
@@ -110,8 +112,7 @@ function setAside(path, stale) {
     if (error.code === 'ENOENT') return false;
     throw error;
   }
-  const text = readFileSync(aside, 'utf8');
-  const caught = text.includes('"owner"') ? JSON.parse(text) : null;
+  const caught = parseRecord(aside);
   const fresh = caught && stillRuns(caught.owner) && caught.owner.pid !== stale?.owner.pid;
   if (fresh) linkSync(aside, lockOf(path));
   rmSync(aside, { force: true });

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { smallWorld, startProcess } from '../testing/small-world.mjs';
+import { freePort } from './lib/ports.mjs';
+import { identify, stillRuns } from './lib/processes.mjs';
+
+let world;
+let env;
+const runs = [];
+
+const start = (more = {}, options = {}) => {
+  const run = startProcess(world.root, { env: { ...env, ...more }, ...options });
+  runs.push(run);
+  return run;
+};
+const ask = async (port, path = '/') => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
+const record = () => JSON.parse(readFileSync(join(world.root, '.data/instance.json'), 'utf8'));
+const everyone = () => Object.values(record().children);
+const kill = (pid) => process.kill(pid, 'SIGKILL');
+
+async function eventually(check, timeoutMs = 20_000) {
+  for (const until = Date.now() + timeoutMs; ; await sleep(50)) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+  }
+}
+
+describe('npm start', { timeout: 240_000 }, () => {
+  before(async () => {
+    world = smallWorld();
+    env = { PORT: String(await freePort()), SIMULATOR_PORT: String(await freePort()), DATA_DIR: '.data' };
+  });
+  afterEach(async () => {
+    for (const run of runs.splice(0)) {
+      run.kill('SIGTERM');
+      await run.ended;
+    }
+  });
+  after(() => world.remove());
+
+  it('builds, starts and says where everything is, from any folder', async () => {
+    const run = start({}, { cwd: tmpdir() });
+    await run.ready();
+    assert.match(run.said(), /Building .*api/);
+    assert.ok(run.said().includes(`http://localhost:${env.PORT}/MTO`));
+    assert.equal((await ask(env.PORT, '/visit')).visits, 1);
+  });
+
+  it('starts a second time within five seconds, without building, with its data', async () => {
+    const begun = Date.now();
+    const run = start();
+    await run.ready();
+    assert.ok(Date.now() - begun < 5000, `it took ${Date.now() - begun} ms`);
+    assert.doesNotMatch(run.said(), /Building/);
+    assert.equal((await ask(env.PORT)).visits, 1);
+  });
+
+  it('ends every process when it is told to', async () => {
+    const run = start();
+    await run.ready();
+    const children = everyone();
+    assert.equal(children.length, 3);
+    run.kill('SIGINT');
+    assert.equal(await run.ended, 0);
+    assert.deepEqual(children.filter(stillRuns), []);
+    assert.ok(!existsSync(join(world.root, '.data/instance.json')));
+  });
+
+  it('says which port is taken and how to choose another', async () => {
+    const other = createServer().listen(Number(env.PORT));
+    await new Promise((resolve) => other.once('listening', resolve));
+    const run = start();
+    assert.equal(await run.ended, 1);
+    assert.match(run.said(), new RegExp(`Port ${env.PORT} is already in use`));
+    assert.match(run.said(), /PORT=\d+ npm start/);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('says that another instance owns the data folder, and leaves that one alone', async () => {
+    const first = start();
+    await first.ready();
+    const second = start({ PORT: String(await freePort()), SIMULATOR_PORT: String(await freePort()) });
+    assert.equal(await second.ended, 1);
+    assert.match(second.said(), /Another instance owns the data folder/);
+    assert.match(second.said(), new RegExp(`process ${first.pid}`));
+    assert.ok((await ask(env.PORT)).pid > 0);
+  });
+
+  it('recovers from a kill -9 of itself: nothing lost, no orphan', async () => {
+    const killed = start();
+    await killed.ready();
+    const { visits } = await ask(env.PORT, '/visit');
+    const orphans = everyone();
+    kill(killed.pid);
+    await killed.ended;
+    const next = start();
+    await next.ready();
+    assert.deepEqual(orphans.filter(stillRuns), []);
+    assert.equal((await ask(env.PORT)).visits, visits);
+  });
+
+  it('starts PostgreSQL again after a kill -9', async () => {
+    const run = start();
+    await run.ready();
+    const { visits } = await ask(env.PORT, '/visit');
+    kill(record().children.PostgreSQL.pid);
+    await run.saying('PostgreSQL is ready again');
+    await eventually(async () => assert.equal((await ask(env.PORT)).visits, visits));
+  });
+
+  for (const [name, port] of [['api', 'PORT'], ['simulator', 'SIMULATOR_PORT']]) {
+    it(`starts the ${name} again after a kill -9`, async () => {
+      const run = start();
+      await run.ready();
+      const { pid } = await ask(env[port]);
+      kill(pid);
+      await run.saying('is ready again');
+      assert.notEqual((await ask(env[port])).pid, pid);
+    });
+  }
+
+  it('recovers when everything was killed at once', async () => {
+    const run = start();
+    await run.ready();
+    const { visits } = await ask(env.PORT, '/visit');
+    for (const { pid } of [record().owner, ...everyone()]) kill(pid);
+    await run.ended;
+    await start().ready();
+    assert.equal((await ask(env.PORT)).visits, visits);
+  });
+
+  it('knows a stale lock whose process id has a new bearer, and a lock that was cut off', async () => {
+    const stranger = { ...identify(process.pid), start: 'another time' };
+    for (const lock of [JSON.stringify({ owner: stranger, children: { api: stranger } }), '{"owner": {"pi']) {
+      mkdirSync(join(world.root, '.data'), { recursive: true });
+      writeFileSync(join(world.root, '.data/instance.json'), lock);
+      const run = start();
+      await run.ready();
+      run.kill('SIGTERM');
+      await run.ended;
+    }
+  });
+
+  it('does not take a stranger for its PostgreSQL', async () => {
+    const file = join(world.root, '.data/postgres/cluster/postmaster.pid');
+    writeFileSync(file, `${process.pid}\n/somewhere\n1\n5432\n`);
+    await start().ready();
+  });
+
+  it('says what is wrong when the API does not start', async () => {
+    world.write('apps/api/src/main.ts', "console.error('the moon is in the wrong house');\nprocess.exit(3);\n");
+    const run = start();
+    assert.equal(await run.ended, 1);
+    assert.match(run.said(), /The API did not get ready \(exit code 3\)/);
+    assert.match(run.said(), /the moon is in the wrong house/);
+  });
+
+  it('refuses a port that is none', async () => {
+    const run = start({ PORT: 'banana' });
+    assert.equal(await run.ended, 1);
+    assert.match(run.said(), /PORT=banana is not a port/);
+    rmSync(join(world.root, '.data'), { recursive: true, force: true });
+  });
+});

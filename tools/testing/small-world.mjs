@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { scratchCheckout } from './scratch-checkout.mjs';
+
+/** A server that answers with its process id, and keeps a count in the database to show that nothing is lost. */
+const server = (portVariable, urlVariable) => `
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.env.${urlVariable} });
+pool.on('error', () => {});
+await pool.query('create table if not exists visits (at timestamptz default now())');
+createServer(async (request, response) => {
+  try {
+    if (request.url === '/visit') await pool.query('insert into visits default values');
+    const { rows } = await pool.query('select count(*)::int as visits from visits');
+    response.end(JSON.stringify({ pid: process.pid, visits: rows[0].visits }));
+  } catch (error) {
+    response.writeHead(503).end(error.message);
+  }
+}).listen(Number(process.env.${portVariable}));
+process.on('SIGTERM', () => process.exit(0));
+`;
+
+/**
+ * A checkout whose applications are as small as can be: what is tested is the runner, in seconds.
+ * @returns {{root: string, write: (path: string, text: string) => void, remove: () => void}}
+ */
+export function smallWorld() {
+  const wanted = /^(tools\/(run|vite|nx)\/|package(-lock)?\.json$|tsconfig\.base\.json$|jest\.preset\.js$|libs\/shared\/(package\.json|tsconfig\.json|src\/core\/))/;
+  const checkout = scratchCheckout({ filter: (path) => wanted.test(path) });
+  const write = (path, text) => {
+    mkdirSync(join(checkout.root, path, '..'), { recursive: true });
+    writeFileSync(join(checkout.root, path), text);
+  };
+  const config = (factory) => `import { ${factory === 'portal' ? 'portalApp' : 'serverApp'} } from '../../tools/vite/${factory}.mjs';\n\nexport default ${factory === 'portal' ? 'portalApp' : 'serverApp'}(import.meta.dirname);\n`;
+  write('apps/api/vite.config.ts', config('app'));
+  write('apps/api/src/main.ts', server('PORT', 'DATABASE_URL'));
+  write('apps/provider-simulator/vite.config.ts', config('app'));
+  write('apps/provider-simulator/src/main.ts', server('SIMULATOR_PORT', 'SIMULATOR_DATABASE_URL'));
+  write('apps/portal/vite.config.ts', config('portal'));
+  write('apps/portal/index.html', '<!doctype html><html><head><title>x</title></head><body></body></html>\n');
+  return { ...checkout, write };
+}
+
+/**
+ * `start.mjs` of a checkout as a process of its own.
+ * @returns {{pid: number, said: () => string, ready: () => Promise<void>, ended: Promise<number | string>, saying: (text: string) => Promise<void>}}
+ */
+export function startProcess(root, { env = {}, cwd = root } = {}) {
+  const { npm_lifecycle_event: _unused, ...clean } = process.env;
+  const child = spawn(process.execPath, [join(root, 'tools/run/start.mjs')], { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  let over = null;
+  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve((over = signal ?? code))));
+  const saying = async (wanted, timeoutMs = 60_000) => {
+    for (const until = Date.now() + timeoutMs; !text.includes(wanted); await sleep(25)) {
+      if (over !== null || Date.now() > until) throw new Error(`'${wanted}' was never said (${over ?? 'still running'}):\n${text}`);
+    }
+  };
+  return { pid: child.pid, kill: (name) => child.kill(name), said: () => text, ended, saying, ready: () => saying('Ready. Ctrl-C') };
+}
