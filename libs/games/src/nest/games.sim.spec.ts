@@ -8,6 +8,7 @@ import {
   GivenTokens,
   logIn,
   startSimulator,
+  visit,
   type RunningSimulator,
 } from '@housebrand/providers/testing';
 import {
@@ -179,7 +180,7 @@ describe('launching over HTTP', () => {
     const reply = await launch({ gameID, provider, gameType });
     expect(reply.statusCode).toBe(200);
     const { uri } = reply.json().result;
-    const page = await fetch(uri);
+    const page = await visit(uri);
     expect(page.status).toBe(200);
     expect(`${uri} ${await page.text()}`).toMatch(/localhost:3000(\/|%2F|\\u002[fF])MTO/);
   });
@@ -187,7 +188,7 @@ describe('launching over HTTP', () => {
   it.each(LOBBY_CODES)('opens the lobby %s', async (lobby) => {
     const reply = await launch({ lobby });
     expect(reply.json()).toMatchObject({ code: 0, result: { uri: expect.stringMatching(/^https?:/) } });
-    expect((await fetch(reply.json().result.uri)).status).toBe(200);
+    expect((await visit(reply.json().result.uri)).status).toBe(200);
   });
 
   it('takes no address from the client', async () => {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { MAX_FAVORITE_GAMES, type SaveFavoriteGamesRequest } from '../../core';
 
 export class SaveFavoriteGamesDto implements SaveFavoriteGamesRequest {
@@ -15,9 +15,13 @@ export class SaveFavoriteGamesDto implements SaveFavoriteGamesRequest {
   @MaxLength(64)
   username!: string;
 
-  @ApiProperty({ type: [String], example: ['NAGX-0001'], description: 'Game ids, in the order they are shown.' })
+  @ApiProperty({
+    type: [String],
+    maxItems: MAX_FAVORITE_GAMES,
+    example: ['NAGX-0001'],
+    description: 'Game ids, in the order they are shown.',
+  })
   @IsArray()
-  @ArrayMaxSize(MAX_FAVORITE_GAMES, { message: 'games.tooManyFavorites' })
   @IsString({ each: true })
   @MaxLength(128, { each: true })
   games!: string[];
