@@ -1,3 +1,9 @@
+import { mergeConfig } from 'vite';
 import { serverApp } from '../../tools/vite/app.mjs';
 
-export default serverApp(import.meta.dirname, { entries: { ops: 'src/ops/main.ts' } });
+/** Packages of which we use a small part: bundled, the rest is neither read nor kept in memory. */
+const bundled = ['drizzle-orm', 'rate-limiter-flexible'];
+
+export default mergeConfig(serverApp(import.meta.dirname, { entries: { ops: 'src/ops/main.ts' } }), {
+  ssr: { noExternal: bundled },
+});

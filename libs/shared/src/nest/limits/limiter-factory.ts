@@ -1,8 +1,7 @@
-import { Redis } from 'ioredis';
-import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
+/// <reference path="./limiter-modules.d.ts" />
+import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
 import { Database } from '../database/database';
-import type { Migration } from '../database/migration';
-import { commonTable } from '../database/migration';
+import { commonTable, type Migration } from '../database/migration';
 import type { Settings } from '../settings/settings';
 import type { LimiterFactory } from './rate-limits';
 
@@ -20,18 +19,11 @@ ${commonTable('rate_limit')}`,
 };
 
 /** Limiters on Redis when there is one, else on PostgreSQL. */
-export function createLimiterFactory(settings: Settings, database: Database): LimiterFactory {
-  if (settings.redisUrl) {
-    const redis = new Redis(settings.redisUrl, { lazyConnect: true, enableOfflineQueue: true });
-    return (rule) =>
-      new RateLimiterRedis({
-        storeClient: redis,
-        keyPrefix: `limit:${rule.name}`,
-        points: rule.points,
-        duration: rule.seconds,
-        blockDuration: rule.blockSeconds ?? 0,
-      });
-  }
+export async function createLimiterFactory(settings: Settings, database: Database): Promise<LimiterFactory> {
+  return settings.redisUrl ? redisLimiters(settings.redisUrl) : postgresLimiters(database);
+}
+
+function postgresLimiters(database: Database): LimiterFactory {
   const client = { query: (statement: { text: string; values: unknown[] }) => database.operatorQuery(statement) };
   return (rule) =>
     new RateLimiterPostgres({
@@ -44,5 +36,23 @@ export function createLimiterFactory(settings: Settings, database: Database): Li
       duration: rule.seconds,
       blockDuration: rule.blockSeconds ?? 0,
       clearExpiredByTimeout: false,
+    });
+}
+
+/** Loaded only where there is a Redis. */
+async function redisLimiters(url: string): Promise<LimiterFactory> {
+  const [{ Redis }, { default: RateLimiterRedis }] = await Promise.all([
+    import('ioredis'),
+    import('rate-limiter-flexible/lib/RateLimiterRedis.js'),
+  ]);
+  const redis = new Redis(url, { lazyConnect: true });
+  redis.on('error', () => undefined);
+  return (rule) =>
+    new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `limit:${rule.name}`,
+      points: rule.points,
+      duration: rule.seconds,
+      blockDuration: rule.blockSeconds ?? 0,
     });
 }

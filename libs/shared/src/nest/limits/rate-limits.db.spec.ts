@@ -11,8 +11,8 @@ describe('RateLimits', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase();
-    const instance = () => new RateLimits(createLimiterFactory(testSettings(), test.database));
-    [one, other] = [instance(), instance()];
+    const instance = async () => new RateLimits(await createLimiterFactory(testSettings(), test.database));
+    [one, other] = [await instance(), await instance()];
   });
   afterAll(() => test.close());
 

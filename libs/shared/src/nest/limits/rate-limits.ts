@@ -1,7 +1,9 @@
+/// <reference path="./limiter-modules.d.ts" />
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { TooManyRequests } from '@housebrand/shared';
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 
 /** So many points in so many seconds. Rules of one name share their counters across instances. */
 export interface RateRule {

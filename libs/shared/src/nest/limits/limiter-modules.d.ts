@@ -1,0 +1,13 @@
+// The package's index loads the limiters of twenty stores; these doors load one.
+declare module 'rate-limiter-flexible/lib/RateLimiterPostgres.js' {
+  import { RateLimiterPostgres } from 'rate-limiter-flexible';
+  export default RateLimiterPostgres;
+}
+declare module 'rate-limiter-flexible/lib/RateLimiterRedis.js' {
+  import { RateLimiterRedis } from 'rate-limiter-flexible';
+  export default RateLimiterRedis;
+}
+declare module 'rate-limiter-flexible/lib/RateLimiterRes.js' {
+  import { RateLimiterRes } from 'rate-limiter-flexible';
+  export default RateLimiterRes;
+}
