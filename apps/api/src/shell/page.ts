@@ -41,8 +41,14 @@ export function renderPage({ template, look, hasPortalToken, language, titleKey,
   return `<!doctype html>
 <html lang="${language}" data-color-scheme="${colorScheme}" data-mantine-color-scheme="${colorScheme}">
 <head>${withNonce(charsetFirst(template.head, head.join('\n')))}</head>
-<body>${withNonce(template.body)}</body>
+<body>${withNonce(template.body.replace('<!--shell:logo-->', () => loadingLogo(look)))}</body>
 </html>`;
+}
+
+/** The loading screen shows the agent's logo (specification section 2) before any script has run. */
+function loadingLogo({ bootstrap }: ShellLook): string {
+  const address = bootstrap.config?.logo.loadingImage;
+  return address ? `<img class="start-logo" src="${escapeHtml(address)}" alt="" width="92" height="92">` : '';
 }
 
 function pictures({ name, favicon, shareImage }: ShellLook, title: string): string[] {

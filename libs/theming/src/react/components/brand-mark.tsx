@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AgentConfig } from '../../core/agent-config';
 import classes from './brand-mark.module.css';
 
@@ -7,8 +8,10 @@ export interface BrandMarkProps {
   size?: number;
 }
 
-/** The agent's logo, named by the agent's name. */
+/** The agent's logo, named by the agent's name; the name itself when the picture does not come. */
 export function BrandMark({ config, size = 40 }: BrandMarkProps) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <b className={classes.name}>{config.agent.name}</b>;
   return (
     <img
       className={classes.mark}
@@ -17,6 +20,7 @@ export function BrandMark({ config, size = 40 }: BrandMarkProps) {
       height={size}
       style={{ height: size }}
       decoding="async"
+      onError={() => setMissing(true)}
     />
   );
 }
