@@ -26,6 +26,7 @@ export class KeyRing implements OnModuleInit {
   private current: SealingKey | undefined;
   private indexKey: Buffer | undefined;
   private loadedAt = 0;
+  private reloading: Promise<void> | undefined;
 
   constructor(
     private readonly repository: KeyRepository,
@@ -42,7 +43,8 @@ export class KeyRing implements OnModuleInit {
           .map((purpose) => this.newKey(purpose)),
       ),
     );
-    this.changes.on(TOPIC, () => void this.reload().catch(() => undefined));
+    this.changes.on(TOPIC, () => this.reloadBehindTheScenes());
+    this.changes.onLost(() => this.reloadBehindTheScenes());
   }
 
   /** @param purpose what it is for and whose it is; it opens for the same purpose only */
@@ -56,7 +58,8 @@ export class KeyRing implements OnModuleInit {
     const id = keyIdOf(sealed);
     if (id === null) return null;
     const age = this.clock.now().getTime() - this.loadedAt;
-    if (age > RELOAD_MS || (!this.keys.has(id) && age > UNKNOWN_KEY_PAUSE_MS)) await this.reload();
+    if (!this.keys.has(id) && age > UNKNOWN_KEY_PAUSE_MS) await this.reload();
+    else if (age > RELOAD_MS) this.reloadBehindTheScenes();
     const key = this.keys.get(id);
     const text = key ? openWith(key, purpose, sealed) : null;
     return text === null ? null : { text, isCurrent: id === this.current?.id };
@@ -96,7 +99,16 @@ export class KeyRing implements OnModuleInit {
   }
 
   private async reload(): Promise<void> {
-    this.accept(await this.repository.list());
+    this.reloading ??= this.repository
+      .list()
+      .then((stored) => void this.accept(stored))
+      .finally(() => (this.reloading = undefined));
+    await this.reloading;
+  }
+
+  /** When it fails, the next request tries again. */
+  private reloadBehindTheScenes(): void {
+    this.reload().catch(() => undefined);
   }
 
   private accept(stored: readonly StoredKey[]): readonly StoredKey[] {

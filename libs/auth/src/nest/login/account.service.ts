@@ -53,7 +53,7 @@ export class AccountService {
     setSessionCookies(reply, tokens, this.settings);
     setPrefixCookie(reply, principal.prefix, this.settings);
     const ends = new Date(expiresAt).toISOString();
-    void reply.header(EXPIRY_HEADER, ends);
+    void reply.headers({ [EXPIRY_HEADER]: ends, 'cache-control': 'no-store' });
     return { username: principal.username, prefix: principal.prefix, expiresAt: ends };
   }
 }

@@ -28,6 +28,8 @@ export class MemberGuard implements CanActivate {
     if (access === 'public') return true;
     const http = execution.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    // what is somebody's own is kept by no cache, whatever becomes of the request
+    void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     const key = request.headers['x-agent-key'];
     if (typeof key === 'string') await this.admitKey(key, access);
     else if (access === 'agentKey') throw new NotAuthenticated();
