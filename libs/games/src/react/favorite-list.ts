@@ -13,9 +13,7 @@ export function gamesOfIds(games: readonly Game[], ids: readonly string[]): Game
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-export interface FavoriteList extends Omit<GameLists, 'games'> {
-  games: readonly Game[];
-}
+export type FavoriteList = Omit<GameLists, 'isLoading'>;
 
 /**
  * The member's favourite games, the newest first. Ids are all that is stored, so the lists are read for their names and
@@ -33,7 +31,8 @@ export function useFavoriteList(isPatient = false): FavoriteList {
   const games = useMemo(() => gamesOfIds(lists.games, ids), [lists.games, ids]);
   return {
     games,
-    isPending: favorites.isPending || (ids.length > 0 && games.length === 0 && lists.isFetching),
+    // all at once: a rail that fills from the front would push what the member looks at aside
+    isPending: favorites.isPending || (games.length < ids.length && (!isReady || lists.isLoading)),
     isFetching: lists.isFetching,
     error: favorites.error ?? (games.length === 0 ? lists.error : null),
     refetch: () => {

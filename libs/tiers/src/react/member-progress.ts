@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTierConfigs } from './api/tier-configs';
 import type { MemberTier, TierConfig, TierProgress } from '../core/contracts';
 import { tierProgress } from '../core/progress';
+import { useTierName } from './tier-name';
 import { useTierWords } from './words';
 
 /** Where a member stands on a ladder; `null` while either is unknown, and for an agent without tiers. */
@@ -30,6 +31,7 @@ export interface TierMeter {
 export function useTierMeter(tier: MemberTier | null | undefined): TierMeter | undefined {
   const { prefix } = usePortal();
   const words = useTierWords();
+  const nameOf = useTierName();
   const { data: ladder } = useTierConfigs(prefix);
   const progress = useMemo(() => progressOf(ladder, tier), [ladder, tier]);
   if (!progress) return undefined;
@@ -37,7 +39,7 @@ export function useTierMeter(tier: MemberTier | null | undefined): TierMeter | u
   if (!next) return { share: 1, label: words('atTop'), missing: '' };
   return {
     share: overall,
-    label: words('toNext', { name: next.tierName, percent: formatPercent(overall) }),
+    label: words('toNext', { name: nameOf(next.tierName), percent: formatPercent(overall) }),
     missing:
       missingDeposit > 0
         ? words('depositMissing', { amount: formatNumber(missingDeposit) })

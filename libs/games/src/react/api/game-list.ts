@@ -54,7 +54,10 @@ export function usePopularGames(prefix: string, category: GameCategory, limit: G
 
 export interface GameLists {
   games: readonly Game[];
+  /** Nothing is there yet and something is on its way. */
   isPending: boolean;
+  /** Some of the lists are still missing. */
+  isLoading: boolean;
   isFetching: boolean;
   error: Error | null;
   refetch: () => void;
@@ -71,6 +74,7 @@ function combineLists(results: ListResult[]): GameLists {
   return {
     games: filled.length === 1 ? filled[0]! : filled.length === 0 ? NO_GAMES : byPopularity(filled.flat()),
     isPending: filled.length === 0 && results.some(({ isLoading }) => isLoading),
+    isLoading: results.some(({ isLoading }) => isLoading),
     isFetching: results.some(({ isFetching }) => isFetching),
     error: results.find(({ error }) => error)?.error ?? null,
     refetch: () => results.forEach((result) => void result.refetch()),

@@ -2,7 +2,7 @@ import { SectionHeader, usePath } from '@housebrand/shared/react';
 import { IconHeart } from '@tabler/icons-react';
 import { useFavorites } from '../api/favorite-games';
 import { useFavoriteList } from '../favorite-list';
-import { useGameWords } from '../words';
+import { gameCount, useGameWords } from '../words';
 import { GroupGames, GroupSkeleton } from './group-games';
 import styles from './home-group.module.css';
 
@@ -13,7 +13,7 @@ export function HomeFavorites() {
   const words = useGameWords();
   const path = usePath();
   const { ids } = useFavorites();
-  const { games, error } = useFavoriteList(true);
+  const { games, error, isPending } = useFavoriteList(true);
   if (ids.length === 0 || error) return null;
   return (
     <section className={styles.group} aria-labelledby="home-favorites">
@@ -22,9 +22,9 @@ export function HomeFavorites() {
         title={words('favorites')}
         icon={<IconHeart size={22} aria-hidden />}
         to={path('favorite-games')}
-        linkLabel={words('gameCount', { count: ids.length })}
+        linkLabel={words('gameCount', gameCount(ids.length))}
       />
-      {games.length > 0 ? (
+      {!isPending ? (
         <GroupGames games={games.slice(0, SHOWN)} layout="small" labelledBy="home-favorites" />
       ) : (
         <GroupSkeleton layout="small" />

@@ -5,7 +5,6 @@ import { useGameWords } from '../words';
 import styles from '../screens/launch.module.css';
 
 export interface LaunchFailedProps {
-  name: string;
   error: unknown;
   onRetry: () => void;
   /** Where other games are. */
@@ -14,7 +13,7 @@ export interface LaunchFailedProps {
 }
 
 /** Why the game did not open, that the credit is untouched, and the two ways on. */
-export function LaunchFailed({ name, error, onRetry, othersTo, className }: LaunchFailedProps) {
+export function LaunchFailed({ error, onRetry, othersTo, className }: LaunchFailedProps) {
   const words = useGameWords();
   const kit = useSharedWords();
   const element = useRef<HTMLElement>(null);
@@ -31,7 +30,7 @@ export function LaunchFailed({ name, error, onRetry, othersTo, className }: Laun
       <StateScreen
         kind={failure.kind}
         headingLevel={1}
-        title={words(failure.title, { name })}
+        title={words(failure.title)}
         text={`${failure.message ?? words(failure.text)}\n${words('creditUntouched')}`}
         reference={failure.requestId ? kit('reference', { id: reference(failure.requestId) }) : null}
         action={failure.isRetryable ? <Button onClick={onRetry}>{words('retryLaunch')}</Button> : others}

@@ -38,11 +38,11 @@ export function WideCard({ target, name, note, imgUrl, color, pill, isBanner = f
         sizes={isBanner ? '(min-width: 30rem) 448px, 92vw' : '(min-width: 30rem) 300px, 64vw'}
         name=""
       />
-      {pill && <span className={styles.pill}>{pill}</span>}
       <span className={styles.shade}>
         <span className={styles.wideName}>{name}</span>
         <span className={styles.wideNote}>{note}</span>
       </span>
+      {pill && <span className={styles.pill}>{pill}</span>}
     </LaunchLink>
   );
 }

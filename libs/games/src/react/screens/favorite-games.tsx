@@ -13,7 +13,7 @@ import { useClosedProviders } from '../api/games-status';
 import { useProviderNames } from '../api/provider-list';
 import { GameGrid, GameGridSkeleton } from '../components/game-grid';
 import { useFavoriteList } from '../favorite-list';
-import { useGameWords } from '../words';
+import { gameCount, useGameWords } from '../words';
 import styles from './lobby.module.css';
 
 /** `favorite-games`: the member's favourites, the newest first. */
@@ -27,7 +27,7 @@ export default function FavoriteGamesScreen() {
         title={words('favorites')}
         actions={
           <span className={styles.count} role="status">
-            {games.length > 0 && words('gameCount', { count: games.length })}
+            {games.length > 0 && words('gameCount', gameCount(games.length))}
           </span>
         }
       />

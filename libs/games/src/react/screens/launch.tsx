@@ -56,7 +56,7 @@ function Launch({ target }: { target: LaunchTarget }) {
   const leave = useLeave(others);
   usePageTitle(words('opening', { name }));
   if (phase.name === 'failed') {
-    return <LaunchFailed name={name} error={phase.error} onRetry={retry} othersTo={others} className={styles.screen ?? ''} />;
+    return <LaunchFailed error={phase.error} onRetry={retry} othersTo={others} className={styles.screen ?? ''} />;
   }
   return (
     <main className={classNames(styles.screen, styles.opening)}>

@@ -18,7 +18,7 @@ import { ProviderRail } from '../components/provider-rail';
 import { SortTabs } from '../components/sort-tabs';
 import { useLobby } from '../use-lobby';
 import type { Lobby } from '../use-lobby';
-import { useGameWords } from '../words';
+import { gameCount, useGameWords } from '../words';
 import styles from './lobby.module.css';
 
 /** `game?type=`: every game of a category, found by provider, tab, search and favourites. */
@@ -33,7 +33,7 @@ export default function LobbyScreen() {
         title={title}
         actions={
           <span className={styles.count} role="status">
-            {lobby.lists.games.length > 0 && words('gameCount', { count: lobby.games.length })}
+            {lobby.lists.games.length > 0 && words('gameCount', gameCount(lobby.games.length))}
           </span>
         }
       />

@@ -2,6 +2,7 @@ import { usePath } from '@housebrand/shared/react';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { MemberTier } from '../../core/contracts';
+import { useTierName } from '../tier-name';
 import { useTierWords } from '../words';
 import styles from './tier-chip.module.css';
 import { TierMedal } from './tier-medal';
@@ -10,14 +11,15 @@ import { TierMedal } from './tier-medal';
 export function TierChip({ tier }: { tier: Pick<MemberTier, 'tierName' | 'logoUrl'> }) {
   const words = useTierWords();
   const path = usePath();
+  const name = useTierName()(tier.tierName);
   return (
     <Link
       className={styles.chip}
       to={path('user-info/tier-detail')}
-      aria-label={words('openDetail', { name: tier.tierName })}
+      aria-label={words('openDetail', { name })}
     >
       <TierMedal url={tier.logoUrl} size={26} />
-      <span className={styles.name}>{words('tierNamed', { name: tier.tierName })}</span>
+      <span className={styles.name}>{words('tierNamed', { name })}</span>
       <IconChevronRight size={16} aria-hidden />
     </Link>
   );

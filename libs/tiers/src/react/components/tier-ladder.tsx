@@ -3,6 +3,7 @@ import { classNames } from '@housebrand/shared/react';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { TierConfig } from '../../core/contracts';
+import { useTierName } from '../tier-name';
 import { useTierWords } from '../words';
 import styles from './tier-ladder.module.css';
 import { TierMedal } from './tier-medal';
@@ -24,6 +25,7 @@ export function wayDone(level: number, currentLevel: number, nextLevel: number |
 
 /** All tiers in a row with the way done so far; choosing one tells what it asks for. */
 export function TierLadder({ ladder, currentLevel, overall, labelledBy }: TierLadderProps) {
+  const nameOf = useTierName();
   const nextLevel = ladder.find(({ tierLevel }) => tierLevel > currentLevel)?.tierLevel;
   const [chosenLevel, choose] = useState(nextLevel ?? currentLevel);
   const chosen = ladder.find(({ tierLevel }) => tierLevel === chosenLevel);
@@ -51,7 +53,7 @@ export function TierLadder({ ladder, currentLevel, overall, labelledBy }: TierLa
                     <TierMedal url={logoUrl} size={place === 'current' ? 50 : 42} className={styles.medal} />
                   </span>
                 </span>
-                {tierName}
+                {nameOf(tierName)}
               </button>
             </li>
           );
@@ -64,10 +66,11 @@ export function TierLadder({ ladder, currentLevel, overall, labelledBy }: TierLa
 
 function Conditions({ config, isFirst }: { config: TierConfig; isFirst: boolean }) {
   const words = useTierWords();
+  const nameOf = useTierName();
   const { minDepositAccumulateAmount: deposit, minTurnOverAccumulateAmount: turnover } = config.condition;
   return (
     <div className={styles.conditions} aria-live="polite">
-      <h3 className={styles.heading}>{words('conditionsOf', { name: config.tierName })}</h3>
+      <h3 className={styles.heading}>{words('conditionsOf', { name: nameOf(config.tierName) })}</h3>
       {isFirst && deposit === 0 && turnover === 0 ? (
         <p>{words('startsHere')}</p>
       ) : (

@@ -1,15 +1,18 @@
-import { Card, ListRow } from '@housebrand/shared/react';
 import {
   IconAperture,
+  IconBook,
   IconCalendarCheck,
   IconCoin,
+  IconDeviceGamepad2,
   IconGift,
+  IconHelpCircle,
   IconPercentage,
   IconPigMoney,
   IconSpeakerphone,
   IconTargetArrow,
   IconTicket,
   IconTrophy,
+  IconUserCircle,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -22,6 +25,10 @@ type MenuWord = Extract<Parameters<typeof tierText>[0], `menu.${string}`>;
 /** The menu keys that have a name here; a key that a provider invents is opened all the same, only not listed. */
 const MENUS: Readonly<Record<string, { word: MenuWord; icon: MenuIcon }>> = {
   promotion: { word: 'menu.promotion', icon: IconSpeakerphone },
+  game: { word: 'menu.game', icon: IconDeviceGamepad2 },
+  'user-info': { word: 'menu.user-info', icon: IconUserCircle },
+  faq: { word: 'menu.faq', icon: IconHelpCircle },
+  tutorial: { word: 'menu.tutorial', icon: IconBook },
   deposit: { word: 'menu.deposit', icon: IconPigMoney },
   withdraw: { word: 'menu.withdraw', icon: IconCoin },
   coupon: { word: 'menu.coupon', icon: IconTicket },
@@ -38,20 +45,19 @@ const MENUS: Readonly<Record<string, { word: MenuWord; icon: MenuIcon }>> = {
 };
 
 /** The menus that the member's tier opens. */
-export function TierMenus({ menus }: { menus: readonly string[] }) {
+export function TierMenus({ menus, labelledBy }: { menus: readonly string[]; labelledBy: string }) {
   const words = useTierWords();
   const known = menus.flatMap((key) => (MENUS[key] ? [{ key, ...MENUS[key] }] : []));
   return (
-    <Card isPadded={false} className={styles.card ?? ''}>
+    <ul className={styles.menus} aria-labelledby={labelledBy}>
       {known.map(({ key, word, icon: Icon }) => (
-        <ListRow
-          key={key}
-          icon={<Icon size={22} aria-hidden />}
-          label={words(word)}
-          value={<span className={styles.open}>{words('open')}</span>}
-        />
+        <li key={key} className={styles.menu}>
+          <span className={styles.icon}>
+            <Icon size={24} aria-hidden />
+          </span>
+          {words(word)}
+        </li>
       ))}
-    </Card>
+    </ul>
   );
 }
-

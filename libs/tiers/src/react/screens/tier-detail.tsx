@@ -25,6 +25,7 @@ import { TierMenus } from '../components/tier-menus';
 import type { MemberTier, TierConfig, TierProgress } from '../../core/contracts';
 import { allowedMenus } from '../../core/menu-access';
 import { progressOf } from '../member-progress';
+import { useTierName } from '../tier-name';
 import { useTierWords } from '../words';
 import styles from './tier-detail.module.css';
 
@@ -89,17 +90,19 @@ interface DetailProps {
 
 function Detail({ tier, ladder, progress }: DetailProps) {
   const words = useTierWords();
+  const nameOf = useTierName();
   const { current, next, overall } = progress;
+  const nextName = next ? nameOf(next.tierName) : '';
   return (
     <>
       <div className={styles.hero}>
-        <ProgressRing value={overall} label={next ? words('overall', { name: next.tierName }) : words('atTop')}>
+        <ProgressRing value={overall} label={next ? words('overall', { name: nextName }) : words('atTop')}>
           <TierMedal url={current.logoUrl} size={96} />
         </ProgressRing>
-        <p className={styles.name}>{words('tierNamed', { name: current.tierName })}</p>
+        <p className={styles.name}>{words('tierNamed', { name: nameOf(current.tierName) })}</p>
         {next ? (
           <p className={styles.progress}>
-            <b>{words('done', { percent: percentText(overall) })}</b> {words('until', { name: next.tierName })}
+            <b>{words('done', { percent: percentText(overall) })}</b> {words('until', { name: nextName })}
           </p>
         ) : (
           <p className={styles.progress}>
@@ -116,8 +119,8 @@ function Detail({ tier, ladder, progress }: DetailProps) {
       )}
       <SectionHeader id="tier-ladder" title={words('ladder')} />
       <TierLadder ladder={ladder} currentLevel={current.tierLevel} overall={overall} labelledBy="tier-ladder" />
-      <SectionHeader title={words('menus')} />
-      <TierMenus menus={allowedMenus(tier)} />
+      <SectionHeader id="tier-menus" title={words('menus')} />
+      <TierMenus menus={allowedMenus(tier)} labelledBy="tier-menus" />
     </>
   );
 }
