@@ -16,12 +16,6 @@ export class AgentQueryDto {
   @IsString()
   @MaxLength(12)
   prefix?: string;
-
-  @ApiPropertyOptional({ enum: ['th', 'en'], description: 'Language of messages.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(8)
-  lang?: string;
 }
 
 export class GameListQueryDto extends AgentQueryDto implements GameListQuery {

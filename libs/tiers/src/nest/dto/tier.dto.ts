@@ -8,12 +8,6 @@ export class TierQueryDto {
   @IsString()
   @MaxLength(12)
   agentID?: string;
-
-  @ApiPropertyOptional({ enum: ['th', 'en'], description: 'Language of words and messages.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(8)
-  lang?: string;
 }
 
 export class TierConditionDto {
@@ -54,10 +48,10 @@ export class TierContentDto implements TierContent {
   @ApiProperty({ example: 'Silver' })
   tierName!: string;
 
-  @ApiProperty({ example: 'สำหรับสมาชิกที่แวะมาเป็นประจำ' })
+  @ApiProperty({ example: 'For members who come by regularly' })
   summary!: string;
 
-  @ApiProperty({ type: [String], example: ['ภารกิจรายวัน', 'แนะนำเพื่อน'] })
+  @ApiProperty({ type: [String], example: ['Daily quests', 'Invite friends'] })
   benefits!: string[];
 }
 
