@@ -1,0 +1,216 @@
+import type { BackgroundName } from '../backgrounds';
+import { BACKGROUNDS } from '../backgrounds';
+import { Random, hashText } from '../drawing/random';
+import { LETTER_PAINTS, pickFace, type LetterPaintName } from '../lettering/lettering';
+import type { FaceName } from '../lettering/faces';
+import * as motifs from '../motifs';
+import type { MotifEntry } from '../motifs';
+import words from '../motifs/words.json' with { type: 'json' };
+import { PALETTE_NAMES, type PaletteName } from '../palettes';
+
+/** What a cover is drawn from. The same input gives the same cover, byte for byte. */
+export interface CoverInput {
+  /** Seeds everything; a number at its end makes neighbours step through palettes and backgrounds. */
+  id: string;
+  /** Thai or English; its words choose the motif. */
+  name: string;
+  /** Casino (or LIVE), Slot, Card, Poker, Keno, Lotto, Fish, Trade, Esport, Sport; anything else is drawn as a slot. */
+  category: string;
+  /** Gives the frame that its games have in common. */
+  provider: string;
+}
+
+export const LAYOUTS = ['classic', 'grand', 'medallion', 'tilt', 'flank', 'crowned'] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+
+export const ORNAMENTS = ['coins', 'gems', 'petals', 'stars', 'embers', 'bubbles', 'chips', 'none'] as const;
+export type Ornament = (typeof ORNAMENTS)[number];
+
+/** Everything that was decided for a cover: its composition. */
+export interface Choice {
+  motif: string;
+  /** A second, smaller motif: the other subject of the name. */
+  side: string | null;
+  /** Degrees by which the motif's colours are turned. */
+  hue: number;
+  reflected: boolean;
+  palette: PaletteName;
+  background: BackgroundName;
+  layout: LayoutName;
+  ornament: Ornament;
+  face: FaceName;
+  paint: LetterPaintName;
+  frame: number;
+}
+
+interface Family {
+  motifs: Record<string, MotifEntry>;
+  /** Words of a name, Thai or English in lower case, that ask for a motif. */
+  words: Record<string, readonly string[]>;
+  backgrounds: readonly BackgroundName[];
+  layouts: readonly LayoutName[];
+  ornaments: readonly Ornament[];
+}
+
+const ALL_BACKGROUNDS = Object.keys(BACKGROUNDS) as BackgroundName[];
+const PAINTS = Object.keys(LETTER_PAINTS) as LetterPaintName[];
+export const FRAMES = 6;
+
+const FAMILIES: Record<string, Family> = {
+  slot: {
+    motifs: motifs.SLOT_MOTIFS,
+    words: words.slot,
+    backgrounds: ALL_BACKGROUNDS.filter((name) => name !== 'felt' && name !== 'hex'),
+    layouts: ['classic', 'grand', 'medallion', 'tilt', 'flank', 'crowned', 'classic', 'tilt'],
+    ornaments: ['coins', 'gems', 'petals', 'stars', 'embers', 'bubbles', 'coins', 'none'],
+  },
+  casino: {
+    motifs: motifs.TABLE_MOTIFS,
+    words: words.table,
+    backgrounds: ['stage', 'arch', 'velvet', 'felt', 'temple', 'bokeh', 'lattice', 'halo', 'city', 'rays', 'moonlit'],
+    layouts: ['classic', 'grand', 'classic', 'medallion'],
+    ornaments: ['none', 'chips', 'stars', 'none'],
+  },
+  card: {
+    motifs: motifs.CARD_MOTIFS,
+    words: words.card,
+    backgrounds: ['felt', 'velvet', 'rays', 'lattice', 'bokeh', 'arch', 'temple', 'halo', 'confetti'],
+    layouts: ['classic', 'tilt', 'medallion', 'grand'],
+    ornaments: ['chips', 'coins', 'stars', 'none'],
+  },
+  poker: {
+    motifs: motifs.POKER_MOTIFS,
+    words: {},
+    backgrounds: ['felt', 'velvet', 'bokeh', 'city', 'stage', 'rays', 'moonlit', 'halo'],
+    layouts: ['classic', 'tilt', 'grand'],
+    ornaments: ['chips', 'coins', 'stars'],
+  },
+  keno: {
+    motifs: motifs.KENO_MOTIFS,
+    words: words.keno,
+    backgrounds: ['nebula', 'city', 'rays', 'halo', 'hex', 'neonGrid', 'bokeh', 'moonlit', 'sea', 'confetti'],
+    layouts: ['classic', 'tilt', 'grand', 'crowned'],
+    ornaments: ['stars', 'none', 'bubbles'],
+  },
+  lotto: {
+    motifs: motifs.LOTTO_MOTIFS,
+    words: words.lotto,
+    backgrounds: ['rays', 'temple', 'peaks', 'lattice', 'confetti', 'clouds', 'moonlit', 'stage', 'halo'],
+    layouts: ['classic', 'tilt', 'crowned'],
+    ornaments: ['coins', 'stars', 'none'],
+  },
+  fish: {
+    motifs: motifs.FISH_MOTIFS,
+    words: words.fish,
+    backgrounds: ['sea', 'crystals', 'bokeh', 'rays', 'jungle', 'halo', 'moonlit'],
+    layouts: ['classic', 'tilt', 'grand', 'flank'],
+    ornaments: ['bubbles', 'coins', 'bubbles'],
+  },
+  trade: {
+    motifs: motifs.TRADE_MOTIFS,
+    words: words.trade,
+    backgrounds: ['hex', 'neonGrid', 'city', 'nebula', 'bokeh', 'peaks', 'halo'],
+    layouts: ['classic', 'grand', 'medallion'],
+    ornaments: ['none', 'coins', 'stars'],
+  },
+  esport: {
+    motifs: motifs.ESPORT_MOTIFS,
+    words: words.esport,
+    backgrounds: ['hex', 'city', 'neonGrid', 'nebula', 'stage', 'rays', 'crystals', 'halo'],
+    layouts: ['classic', 'tilt', 'grand', 'medallion'],
+    ornaments: ['stars', 'embers', 'none'],
+  },
+  sport: {
+    motifs: motifs.SPORT_MOTIFS,
+    words: words.sport,
+    backgrounds: ['stage', 'rays', 'city', 'hex', 'confetti', 'bokeh'],
+    layouts: ['classic', 'grand', 'tilt'],
+    ornaments: ['stars', 'none'],
+  },
+};
+
+const ALIASES: Record<string, string> = { live: 'casino', table: 'casino', lotto_launch: 'lotto', cards: 'card', fishing: 'fish' };
+
+function familyOf(category: string): Family & { name: string } {
+  const key = category.toLowerCase();
+  const name = ALIASES[key] ?? key;
+  const family = FAMILIES[name];
+  return family ? { ...family, name } : { ...(FAMILIES.slot as Family), name: 'slot' };
+}
+
+/** Moods that a name states outright. */
+const NAMED_MOODS: readonly { palettes: readonly PaletteName[]; words: readonly string[] }[] = [
+  { palettes: ['ice', 'sky'], words: words.mood.ice },
+  { palettes: ['ruby', 'saffron'], words: words.mood.fire },
+  { palettes: ['jade', 'forest'], words: words.mood.emerald },
+  { palettes: ['gold', 'bronze'], words: words.mood.gold },
+  { palettes: ['wine', 'plum'], words: words.mood.velvet },
+  { palettes: ['night', 'indigo'], words: words.mood.neon },
+  { palettes: ['ruby', 'wine'], words: words.mood.ruby },
+  { palettes: ['sea', 'indigo'], words: words.mood.sapphire },
+  { palettes: ['saffron', 'gold'], words: words.mood.amber },
+];
+
+/** Steps that visit every place of a list before returning: neighbours differ in palette and in background. */
+const PALETTE_STEP = 7;
+const BACKGROUND_STEP = 5;
+
+export function chooseCover(input: CoverInput): Choice {
+  const random = new Random(`${input.provider}/${input.id}`);
+  const family = familyOf(input.category);
+  const matches = matchingMotifs(input.name, family);
+  const motif = matches[0] ?? stepped(Object.keys(family.motifs), input, 3, 'motif');
+  const entry: MotifEntry = family.motifs[motif] ?? { draw: () => '' };
+  const lowered = input.name.toLowerCase();
+  const mood = NAMED_MOODS.find((entry) => entry.words.some((word) => lowered.includes(word)));
+  const layout = random.pick(family.layouts);
+  return {
+    motif,
+    side: matches.find((name) => name !== motif) ?? null,
+    hue: random.pick(entry.hues ?? [0]),
+    reflected: !entry.upright && random.chance(0.5),
+    palette: mood ? random.pick(mood.palettes) : stepped(PALETTE_NAMES, input, PALETTE_STEP, 'palette'),
+    background: stepped(family.backgrounds, input, BACKGROUND_STEP, 'background'),
+    layout: matches.length > 1 ? 'flank' : layout === 'flank' ? 'classic' : layout,
+    ornament: random.pick(family.ornaments),
+    face: pickFace(random, input.name),
+    paint: random.pick(PAINTS),
+    frame: hashText(input.provider) % FRAMES,
+  };
+}
+
+/** Motifs that the name asks for, in the order of their words in it; of two words at one place the longer wins. */
+function matchingMotifs(name: string, family: Family): string[] {
+  const lowered = name.toLowerCase();
+  const found = Object.entries(family.words)
+    .flatMap(([motif, words]) => words.map((word) => ({ motif, word, at: lowered.indexOf(word) })))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at || b.word.length - a.word.length);
+  const chosen: typeof found = [];
+  for (const match of found) {
+    const covered = chosen.some(({ at, word }) => match.at < at + word.length);
+    if (!covered && !chosen.some(({ motif }) => motif === match.motif)) chosen.push(match);
+  }
+  return chosen.map(({ motif }) => motif);
+}
+
+function stepped<T>(list: readonly T[], { id, provider }: CoverInput, step: number, salt: string): T {
+  const number = /(\d+)\D*$/.exec(id)?.[1];
+  const start = hashText(`${provider}:${salt}`);
+  const place = number === undefined ? hashText(`${id}:${salt}`) : start + Number(number) * coprimeStep(step, list.length);
+  const chosen = list[place % list.length];
+  if (chosen === undefined) throw new RangeError('Nothing to choose from');
+  return chosen;
+}
+
+function coprimeStep(step: number, length: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let candidate = step;
+  while (divisor(candidate, length) !== 1) candidate++;
+  return candidate;
+}
+
+/** The motif of a choice, with the family it comes from. */
+export function motifOf(category: string, name: string): MotifEntry | undefined {
+  return familyOf(category).motifs[name];
+}

@@ -1,0 +1,85 @@
+import { Random } from './random';
+
+/** Colour; colour at offset; colour at offset with an opacity. Offsets are spread evenly when only colours are given. */
+export type Stop = string | readonly [color: string, offset: number, opacity?: number];
+
+/** From the lightest to the darkest. */
+export const GOLD = ['#fffbe0', '#ffe38a', '#f3b73a', '#b8730f', '#6b3a05'] as const;
+
+/** Collects the definitions of one picture, under ids that do not collide when several pictures share a page. */
+export class Canvas {
+  readonly random: Random;
+  private readonly id: string;
+  private readonly definitions: string[] = [];
+  private goldPaint: string | undefined;
+
+  constructor(seed: string) {
+    this.random = new Random(seed);
+    this.id = `a${seed.replace(/[^a-z0-9]/gi, '')}`;
+  }
+
+  get defs(): string {
+    return this.definitions.join('');
+  }
+
+  /** A paint for `fill` or `stroke`; coordinates are shares of the painted shape's box. */
+  linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
+    return this.define(
+      (id) =>
+        `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`,
+    );
+  }
+
+  radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5, fx = cx, fy = cy): string {
+    return this.define(
+      (id) =>
+        `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}" fx="${fx}" fy="${fy}">${stopsOf(stops)}</radialGradient>`,
+    );
+  }
+
+  clip(shape: string): string {
+    return this.define((id) => `<clipPath id="${id}">${shape}</clipPath>`);
+  }
+
+  gold(): string {
+    this.goldPaint ??= this.linear([
+      [GOLD[0], 0],
+      [GOLD[1], 0.25],
+      [GOLD[2], 0.55],
+      [GOLD[3], 0.85],
+      [GOLD[1], 1],
+    ]);
+    return this.goldPaint;
+  }
+
+  /** Takes over definitions made elsewhere (a motif drawn apart so that its colours can be turned). */
+  adopt(definitions: string): void {
+    this.definitions.push(definitions);
+  }
+
+  private define(markup: (id: string) => string): string {
+    const id = `${this.id}_${this.definitions.length}`;
+    this.definitions.push(markup(id));
+    return `url(#${id})`;
+  }
+}
+
+function stopsOf(stops: readonly Stop[]): string {
+  return stops
+    .map((stop, index) => {
+      const [color, offset, opacity] = typeof stop === 'string' ? [stop, index / (stops.length - 1), undefined] : stop;
+      return `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
+    })
+    .join('');
+}
+
+/** A whole picture. */
+export function picture(
+  canvas: Canvas,
+  body: string,
+  width: number,
+  height: number,
+  viewBox = `0 0 ${width} ${height}`,
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"><defs>${canvas.defs}</defs>${body}</svg>`;
+}

@@ -1,0 +1,3 @@
+export { chooseCover, type Choice, type CoverInput } from './cover/choose';
+export { dominantColor, drawCover, type CoverShape } from './cover/draw-cover';
+export { fontFilesOf } from './lettering/faces';

@@ -1,0 +1,49 @@
+/** A display face, and where its file lies in its npm package (all are under the SIL Open Font License). */
+export interface Face {
+  family: string;
+  weight: number;
+  file: string;
+  script: 'thai' | 'latin';
+  /** Stroke in the colour of the letter, as a share of the size: thin faces are made as stout as the others. */
+  embolden: number;
+  /** Distance of lines, as a share of the size. */
+  leading: number;
+}
+
+const latin = (family: string, weight: number, file: string, embolden = 0, leading = 0.94): Face => ({ family, weight, file, script: 'latin', embolden, leading });
+const thai = (family: string, weight: number, file: string, embolden = 0, leading = 1.16): Face => ({ family, weight, file, script: 'thai', embolden, leading });
+
+export const FACES = {
+  lilita: latin('Lilita One', 400, 'lilita-one/400Regular/LilitaOne_400Regular.ttf'),
+  luckiest: latin('Luckiest Guy', 400, 'luckiest-guy/400Regular/LuckiestGuy_400Regular.ttf'),
+  bangers: latin('Bangers', 400, 'bangers/400Regular/Bangers_400Regular.ttf', 0.01),
+  cinzel: latin('Cinzel', 900, 'cinzel/900Black/Cinzel_900Black.ttf', 0.03, 1),
+  righteous: latin('Righteous', 400, 'righteous/400Regular/Righteous_400Regular.ttf', 0.02, 1),
+  orbitron: latin('Orbitron', 900, 'orbitron/900Black/Orbitron_900Black.ttf', 0.025, 1.08),
+  playfair: latin('Playfair Display', 900, 'playfair-display/900Black/PlayfairDisplay_900Black.ttf', 0.02, 0.98),
+  blackOps: latin('Black Ops One', 400, 'black-ops-one/400Regular/BlackOpsOne_400Regular.ttf', 0.01, 1),
+  bungee: latin('Bungee', 400, 'bungee/400Regular/Bungee_400Regular.ttf'),
+  titan: latin('Titan One', 400, 'titan-one/400Regular/TitanOne_400Regular.ttf'),
+  bowlby: latin('Bowlby One', 400, 'bowlby-one/400Regular/BowlbyOne_400Regular.ttf'),
+  decorative: latin('Cinzel Decorative', 900, 'cinzel-decorative/900Black/CinzelDecorative_900Black.ttf', 0.03, 1),
+  kanit: thai('Kanit', 800, 'kanit/800ExtraBold/Kanit_800ExtraBold.ttf'),
+  kanitBlack: thai('Kanit', 900, 'kanit/900Black/Kanit_900Black.ttf'),
+  mitr: thai('Mitr', 700, 'mitr/700Bold/Mitr_700Bold.ttf'),
+  chonburi: thai('Chonburi', 400, 'chonburi/Chonburi_400Regular.ttf', 0.035),
+  pattaya: thai('Pattaya', 400, 'pattaya/Pattaya_400Regular.ttf', 0.045),
+  itim: thai('Itim', 400, 'itim/400Regular/Itim_400Regular.ttf', 0.07),
+} as const satisfies Record<string, Face>;
+
+export type FaceName = keyof typeof FACES;
+
+/** Faces beside the display faces that motifs and marks use. */
+export const HELPER_FACES = {
+  kanitBold: { family: 'Kanit', weight: 700, file: 'kanit/700Bold/Kanit_700Bold.ttf' },
+  anuphan: { family: 'Anuphan', weight: 600, file: 'anuphan/600SemiBold/Anuphan_600SemiBold.ttf' },
+} as const;
+
+/** The font files a picture names, relative to the folder of the `@expo-google-fonts` packages. */
+export function fontFilesOf(svg: string): string[] {
+  const families = new Set([...svg.matchAll(/font-family="([^",]+)/g)].map((match) => match[1]));
+  return [...Object.values(FACES), ...Object.values(HELPER_FACES)].filter(({ family }) => families.has(family)).map(({ file }) => file);
+}

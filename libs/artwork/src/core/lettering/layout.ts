@@ -1,0 +1,93 @@
+import advances from './advances.json' with { type: 'json' };
+import titleWords from './title-words.json' with { type: 'json' };
+import { FACES, type FaceName } from './faces';
+
+const THAI = /[\u0e00-\u0e7f]/;
+const THAI_MARK = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/;
+const AVERAGE_ADVANCE = 620;
+
+const WIDTHS: Record<FaceName, Record<string, number>> = advances;
+
+export function isThai(text: string): boolean {
+  return THAI.test(text);
+}
+
+/** Sara am taken apart: renderers that shape by cluster place its circle and its stem where a tone mark stands between them. */
+export function separateSaraAm(text: string): string {
+  return text.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
+}
+
+/** Width of a line at size 1. */
+export function lineWidth(text: string, face: FaceName): number {
+  const widths = WIDTHS[face];
+  let total = 0;
+  for (const letter of text) if (!THAI_MARK.test(letter)) total += widths[letter] ?? AVERAGE_ADVANCE;
+  return total / 1000 + FACES[face].embolden;
+}
+
+const words = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** Places where a name may break: at spaces, and between Thai words, which are written without them. */
+function pieces(text: string): string[] {
+  return text
+    .split(/(?<=\s)/)
+    .flatMap((part) => (isThai(part) ? thaiPieces(part) : [part]))
+    .reduce<string[]>((list, piece) => {
+      // a piece without letters (a mark, a dot, a space) hangs on the one before
+      const previous = list.at(-1);
+      if (previous !== undefined && !/[\p{L}\p{N}]/u.test(piece)) list[list.length - 1] = previous + piece;
+      else list.push(piece);
+      return list;
+    }, []);
+}
+
+/** Words of titles first, which a general dictionary takes apart (a wheel is "circle" and "wheel" to it). */
+function thaiPieces(text: string): string[] {
+  const found: string[] = [];
+  let rest = '';
+  const flush = () => {
+    for (const { segment } of words.segment(rest)) found.push(segment);
+    rest = '';
+  };
+  for (let at = 0; at < text.length; ) {
+    const word = titleWords.find((candidate) => text.startsWith(candidate, at));
+    if (word) {
+      flush();
+      found.push(word);
+      at += word.length;
+    } else rest += text[at++];
+  }
+  flush();
+  return found;
+}
+
+function waysToBreak(parts: readonly string[], lines: number): string[][] {
+  if (lines === 1 || parts.length === 1) return [[parts.join('').trim()]];
+  const ways: string[][] = [];
+  for (let cut = 1; cut <= parts.length - lines + 1; cut++) {
+    const head = parts.slice(0, cut).join('').trim();
+    for (const tail of waysToBreak(parts.slice(cut), lines - 1)) ways.push([head, ...tail]);
+  }
+  return ways;
+}
+
+export interface Layout {
+  lines: string[];
+  size: number;
+}
+
+/** Breaks a name so that it stands as large as it can in a box; a line more has to pay for itself. */
+export function layOut(text: string, face: FaceName, box: { width: number; height: number; maxSize: number; maxLines: number }): Layout {
+  const parts = pieces(text);
+  const { leading } = FACES[face];
+  let best: Layout & { score: number } = { lines: [text], size: 0, score: 0 };
+  for (let count = 1; count <= Math.min(box.maxLines, parts.length); count++) {
+    for (const lines of waysToBreak(parts, count)) {
+      const widest = Math.max(...lines.map((line) => lineWidth(line, face)));
+      const size = Math.min(box.maxSize, box.width / widest, box.height / (count * leading));
+      const score = size * (1 - 0.07 * (count - 1));
+      if (score > best.score) best = { lines, size, score };
+    }
+  }
+  return { lines: best.lines, size: Math.round(best.size * 10) / 10 };
+}
