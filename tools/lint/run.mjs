@@ -1,7 +1,8 @@
-/** `node tools/lint/run.mjs <project root>`: ESLint and the locale files of one project; `tools` also takes the root's files. */
+/** `node tools/lint/run.mjs <project root>`: ESLint, the locale files and the manifest of one project; `tools` also takes the root's files. */
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { localeProblems } from './locales.mjs';
+import { manifestProblems } from './manifests.mjs';
 import { serverPromises } from './server-promises.mjs';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
@@ -11,9 +12,9 @@ const patterns = [`${root}/**/*.{ts,tsx,js,mjs}`, ...(root === 'tools' ? ['*.js'
 const eslint = new ESLint({ cwd: workspaceRoot, errorOnUnmatchedPattern: false });
 const results = [...(await eslint.lintFiles(patterns)), ...(root === 'tools' ? await serverPromises(workspaceRoot) : [])];
 const report = await (await eslint.loadFormatter('stylish')).format(results);
-const locales = localeProblems(join(workspaceRoot, root));
+const others = [...localeProblems(join(workspaceRoot, root)), ...manifestProblems(root)];
 
 process.stdout.write(report);
-for (const problem of locales) process.stdout.write(`${problem.replace(`${workspaceRoot}/`, '')}\n`);
-const problems = results.reduce((sum, { errorCount, warningCount }) => sum + errorCount + warningCount, locales.length);
+for (const problem of others) process.stdout.write(`${problem.replace(`${workspaceRoot}/`, '')}\n`);
+const problems = results.reduce((sum, { errorCount, warningCount }) => sum + errorCount + warningCount, others.length);
 process.exit(problems === 0 ? 0 : 1);

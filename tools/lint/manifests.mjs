@@ -1,0 +1,68 @@
+/**
+ * What a library's package.json must name: everything its sources import from npm or from another library, in the root's
+ * versions. `node tools/lint/manifests.mjs --fix` writes it.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { libraries } from './house.mjs';
+
+const workspaceRoot = join(import.meta.dirname, '../..');
+const sections = ['dependencies', 'peerDependencies'];
+
+/** Packages of which a site must have one copy alone: the site brings them. */
+const broughtBySite = /^(@nestjs\/|@mantine\/|@tanstack\/react-query$|react$|react-dom$|react-router$|i18next$|react-i18next$|zustand$|rxjs$|reflect-metadata$|fastify$|nestjs-)/;
+
+const read = (path) => JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8'));
+
+/** @returns {{dependencies: Record<string, string>, peerDependencies: Record<string, string>}} as the sources want it */
+export function wantedManifest(root) {
+  const { name } = read(`${root}/package.json`);
+  const versions = { ...read('package.json').devDependencies, ...read('package.json').dependencies };
+  const wanted = { dependencies: {}, peerDependencies: {} };
+  for (const imported of importsOf(root).filter((other) => other !== name)) {
+    const section = broughtBySite.test(imported) ? 'peerDependencies' : 'dependencies';
+    const version = imported.startsWith('@housebrand/') ? '*' : versions[imported];
+    if (version) wanted[section][imported] = version;
+  }
+  return wanted;
+}
+
+function importsOf(root) {
+  const found = new Set();
+  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: join(workspaceRoot, root) })) {
+    if (/\.spec\.tsx?$/.test(file)) continue;
+    const text = readFileSync(join(workspaceRoot, root, file), 'utf8');
+    for (const [, specifier] of text.matchAll(/^(?:import|export)\b[^'"]*?['"]([^'".][^'"]*)['"]|\bimport\(\s*['"]([^'".][^'"]*)['"]\s*\)/gm)) {
+      if (specifier && !specifier.startsWith('node:')) found.add(packageOf(specifier));
+    }
+  }
+  return [...found].filter((name) => !builtinModules.includes(name)).sort();
+}
+
+const packageOf = (specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** @returns {string[]} one line for each package that the manifest of a library lacks or names wrongly */
+export function manifestProblems(root) {
+  if (!root.startsWith('libs/')) return [];
+  const manifest = read(`${root}/package.json`);
+  const wanted = wantedManifest(root);
+  return sections.flatMap((section) =>
+    Object.entries(wanted[section])
+      .filter(([name, version]) => manifest[section]?.[name] !== version)
+      .map(([name, version]) => `${root}/package.json: ${section} must name ${name} ${version} (node tools/lint/manifests.mjs --fix)`),
+  );
+}
+
+/** Writes the manifest of a library; what it names and nobody imports goes. */
+export function fixManifest(root) {
+  const path = join(workspaceRoot, root, 'package.json');
+  const { dependencies: _dependencies, peerDependencies: _peers, ...rest } = read(`${root}/package.json`);
+  const wanted = Object.fromEntries(Object.entries(wantedManifest(root)).filter(([, names]) => Object.keys(names).length > 0));
+  const text = `${JSON.stringify({ ...rest, ...wanted }, null, 2)}\n`;
+  if (text !== readFileSync(path, 'utf8')) writeFileSync(path, text);
+}
+
+if (process.argv[1] === import.meta.filename && process.argv[2] === '--fix') {
+  for (const name of libraries()) fixManifest(`libs/${name}`);
+}
