@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  confirmationProblems,
+  isGeneratedPassword,
+  normalizeUsername,
+  PASSWORD_SYMBOLS,
+  passwordProblems,
+  usernameProblems,
+} from './credentials';
+
+const keysOf = (problems: { messageKey: string }[]) => problems.map(({ messageKey }) => messageKey);
+const filler = fc.string({ minLength: 9, maxLength: 40 });
+
+describe('password rule', () => {
+  it('accepts the demo password', () => expect(passwordProblems('Chips-2026!')).toEqual([]));
+
+  it('asks for a password first', () => expect(keysOf(passwordProblems(''))).toEqual(['auth.passwordRequired']));
+
+  it('needs more than eight characters', () => {
+    expect(keysOf(passwordProblems('Abcde1-!'))).toEqual(['auth.passwordTooShort']);
+    expect(passwordProblems('Abcdef1-!')).toEqual([]);
+  });
+
+  it('accepts each symbol of the specification and no other', () => {
+    for (const symbol of PASSWORD_SYMBOLS) expect(passwordProblems(`Abcdefgh1${symbol}`)).toEqual([]);
+    for (const other of ['~', '`', ' ', 'ก', '€']) {
+      expect(keysOf(passwordProblems(`Abcdefgh1${other}`))).toEqual(['auth.passwordSymbol']);
+    }
+  });
+
+  it('accepts whatever has all five parts', () => {
+    fc.assert(fc.property(filler, (text) => passwordProblems(`${text}aA1!`).length === 0));
+  });
+
+  it('names exactly the parts that are missing', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{9,30}$/), (text) => {
+        expect(keysOf(passwordProblems(text))).toEqual(['auth.passwordUppercase', 'auth.passwordDigit', 'auth.passwordSymbol']);
+      }),
+    );
+  });
+
+  it('knows a generated password by its shape', () => {
+    expect(isGeneratedPassword('1Ox0123456789abcdef')).toBe(true);
+    expect(isGeneratedPassword('1Ox0123456789ABCDEF')).toBe(false);
+    expect(isGeneratedPassword('1Ox0123456789abcde')).toBe(false);
+  });
+
+  it('wants the confirmation to be the same', () => {
+    expect(confirmationProblems('a', 'a')).toEqual([]);
+    expect(keysOf(confirmationProblems('a', 'A'))).toEqual(['auth.passwordMismatch']);
+  });
+});
+
+describe('username rule', () => {
+  it('needs five characters and the prefix', () => {
+    expect(usernameProblems('MTOA1', 'MTO')).toEqual([]);
+    expect(keysOf(usernameProblems('MTO1', 'MTO'))).toEqual(['auth.usernameTooShort']);
+    expect(keysOf(usernameProblems('NAGADEMO1', 'MTO'))).toEqual(['auth.usernameLacksPrefix']);
+    expect(keysOf(usernameProblems(' ', 'MTO'))).toEqual(['shared.required']);
+  });
+
+  it('is the same in either case', () => {
+    expect(usernameProblems(' mtodemo1 ', 'MTO')).toEqual([]);
+    expect(normalizeUsername(' mtodemo1 ')).toBe('MTODEMO1');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { translate, type MessageKey } from '@housebrand/shared';
+import { authMessages } from './catalogue';
+import { FirstLoginFailed, InvalidUsernameOrPassword, LoginRefused, UnderMaintenance } from './errors';
+import { isKeptOutByMaintenance, isOwnMember, platformEntry, seamlessStep } from './login';
+
+const say = (key: MessageKey) => translate([authMessages], key, 'th');
+
+describe('maintenance', () => {
+  const rules = { isFirstLogin: true, isUnderMaintenance: true, whiteListMembers: ['KLANGDEMO1', ' klangdemo3 '] };
+
+  it('keeps out whoever is not listed', () => {
+    expect(isKeptOutByMaintenance(rules, 'KLANGDEMO2')).toBe(true);
+    expect(isKeptOutByMaintenance(rules, 'KLANGDEMO11')).toBe(true);
+    expect(isKeptOutByMaintenance(rules, 'klangdemo1')).toBe(false);
+    expect(isKeptOutByMaintenance(rules, 'KLANGDEMO3')).toBe(false);
+  });
+
+  it('keeps nobody out when there is none', () => {
+    expect(isKeptOutByMaintenance({ ...rules, isUnderMaintenance: false }, 'KLANGDEMO2')).toBe(false);
+  });
+});
+
+describe('login', () => {
+  it('creates a missing seamless record only when the flag is on', () => {
+    expect(seamlessStep(true, { isFirstLogin: false })).toBe('continue');
+    expect(seamlessStep(false, { isFirstLogin: true })).toBe('create');
+    expect(seamlessStep(false, { isFirstLogin: false })).toBe('refuse');
+  });
+
+  it('is for members of the agent', () => {
+    expect(isOwnMember('MTODEMO1', 'MTO')).toBe(true);
+    expect(isOwnMember('NAGADEMO1', 'MTO')).toBe(false);
+    expect(isOwnMember('MTO', 'MTO')).toBe(false);
+  });
+
+  it('enters the platform with the link, else with the credentials', () => {
+    expect(platformEntry('key')).toBe('auto');
+    expect(platformEntry('')).toBe('credentials');
+    expect(platformEntry(null)).toBe('credentials');
+  });
+});
+
+describe('errors of section 8', () => {
+  it('says exactly what the specification says', () => {
+    expect(new InvalidUsernameOrPassword()).toMatchObject({ code: 500, status: 401 });
+    expect(say('auth.invalidCredentials')).toBe('Invalid Username or Password');
+    expect(new FirstLoginFailed()).toMatchObject({ code: 400, status: 400 });
+    expect(say('auth.firstLoginFailed')).toBe('ไม่สามารถลงชื่อเข้าใช้งานครั้งแรกได้');
+    expect(new UnderMaintenance()).toMatchObject({ code: 503, status: 503 });
+    expect(say('auth.underMaintenance')).toBe('กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง');
+  });
+
+  it("keeps the provider's code and words", () => {
+    expect(new LoginRefused(1001, 'no')).toMatchObject({ code: 1001, status: 401, providerMessage: 'no' });
+    expect(new LoginRefused(7, undefined)).toMatchObject({ code: 7, providerMessage: undefined });
+  });
+
+  it('has every word in both languages', () => {
+    expect(Object.keys(authMessages.en).sort()).toEqual(Object.keys(authMessages.th).sort());
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { SESSION_LIMITS, sessionExpiresAt, sessionState, shouldTouch } from './session';
+import { COOKIE_LIFETIME_SECONDS } from './contracts';
+
+const { idleMs, absoluteMs } = SESSION_LIMITS;
+const born = 1_700_000_000_000;
+const live = { createdAt: born, lastSeenAt: born, revokedAt: null };
+
+describe('session', () => {
+  it('ends before its cookie does', () => {
+    expect(absoluteMs).toBeLessThan(COOKIE_LIFETIME_SECONDS * 1000);
+    expect(idleMs).toBeLessThan(absoluteMs);
+  });
+
+  it('ends without a call, however young', () => {
+    expect(sessionState(live, born + idleMs - 1)).toBe('active');
+    expect(sessionState(live, born + idleMs)).toBe('idle');
+  });
+
+  it('ends in the end, however busy', () => {
+    const busy = { ...live, lastSeenAt: born + absoluteMs - 1 };
+    expect(sessionState(busy, born + absoluteMs - 1)).toBe('active');
+    expect(sessionState(busy, born + absoluteMs)).toBe('expired');
+  });
+
+  it('stays revoked', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (seen, later) => {
+        const revoked = { createdAt: born, lastSeenAt: born + seen, revokedAt: born + 1 };
+        return sessionState(revoked, born + later) === 'revoked';
+      }),
+    );
+  });
+
+  it('is active exactly until the instant it announces', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: absoluteMs - 1 }), (seen) => {
+        const times = { ...live, lastSeenAt: born + seen };
+        const end = sessionExpiresAt(times);
+        return sessionState(times, end - 1) === 'active' && sessionState(times, end) !== 'active';
+      }),
+    );
+  });
+
+  it('is noted now and then only', () => {
+    expect(shouldTouch(live, born + SESSION_LIMITS.touchEveryMs - 1)).toBe(false);
+    expect(shouldTouch(live, born + SESSION_LIMITS.touchEveryMs)).toBe(true);
+  });
+});

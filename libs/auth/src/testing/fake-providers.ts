@@ -1,0 +1,101 @@
+import { ProviderRefused, type MemberIdentity, type PlatformMember, type ProviderBalance } from '@housebrand/providers/nest';
+
+export const FAKE_PASSWORD = 'Chips-2026!';
+
+/** A member as the fake providers know one. */
+export function fakeMember(prefix: string, username: string): PlatformMember {
+  return {
+    memberId: `id-${username.toLowerCase()}`,
+    username,
+    prefix,
+    creditSatang: 1_234_567n,
+    points: 250,
+    name: 'Somchai Jaidee',
+    firstName: 'Somchai',
+    lastName: 'Jaidee',
+    tel: '0812345678',
+    bankName: 'SCB',
+    accountNumber: '1234567890',
+    bonus: 'NO_BONUS',
+    tier: {
+      level: 2,
+      name: 'Silver',
+      logoUrl: 'http://provider.example/2.svg',
+      descriptionBackgroundColor: '#2F3A4D',
+      backgroundDarkColor: '#4C5B75',
+      backgroundBrightColor: '#C3D0E4',
+      depositSatang: 850_000n,
+      turnoverSatang: 5_990_000n,
+      menus: ['coupon'],
+    },
+    createdAt: new Date('2025-11-18T09:00:00.000Z'),
+    topUpPrefix: prefix,
+    readAt: new Date('2026-11-18T09:00:00.000Z'),
+  };
+}
+
+/**
+ * Stands in for both provider systems in specs of what comes after them: knows the members it is given, by one password.
+ * `failing` makes the next calls of a name throw.
+ */
+export class FakeProviders {
+  readonly calls: string[] = [];
+  /** Members who get no link into the platform from the member system. */
+  readonly withoutKey = new Set<string>();
+  private readonly members = new Map<string, PlatformMember>();
+  private readonly failures = new Map<string, unknown>();
+
+  constructor(members: readonly PlatformMember[] = []) {
+    for (const member of members) this.members.set(member.username, member);
+  }
+
+  /** Every further call of this name throws; without an error it works again. */
+  failing(call: string, error?: unknown): void {
+    if (error === undefined) this.failures.delete(call);
+    else this.failures.set(call, error);
+  }
+
+  readonly memberSystem = {
+    clientSignature: async (): Promise<string> => this.answer('clientSignature', 'signature'),
+    authenticate: async ({ username, password }: { username: string; password: string }): Promise<string> => {
+      if (password !== FAKE_PASSWORD || !this.members.has(username)) return this.refuse('authenticate');
+      return this.answer('authenticate', `member-token-${username}`);
+    },
+    identify: async (token: string): Promise<MemberIdentity> => {
+      const { memberId, username } = this.byToken(token);
+      return this.answer('identify', { memberId, username, userKey: this.withoutKey.has(username) ? null : username });
+    },
+    balance: async (_prefix: string, username: string): Promise<ProviderBalance> => {
+      const { creditSatang, points, readAt } = this.members.get(username) ?? this.refuse('balance');
+      return this.answer('balance', { username, balanceSatang: creditSatang, points, asOf: readAt });
+    },
+  };
+
+  readonly platform = {
+    login: async ({ username }: { username: string }): Promise<string> => this.answer('login', `platform-token-${username}`),
+    loginByKey: async (_prefix: string, userKey: string): Promise<{ token: string; member: PlatformMember }> =>
+      this.answer('loginByKey', { token: `platform-token-${userKey}`, member: this.members.get(userKey)! }),
+    profile: async (token?: string): Promise<PlatformMember> => this.answer('profile', this.byToken(token ?? (await this.ownToken()))),
+    siteConfig: async (prefix: string) =>
+      this.answer('siteConfig', { prefix, disabledProviders: [] as string[], disabledGames: [] as string[], isSmsOtp: false }),
+  };
+
+  /** The platform's token of the session that asks; a spec binds it to the real `ProviderTokens`. */
+  ownToken: () => Promise<string> = () => Promise.reject(new Error('no session'));
+
+  private answer<T>(call: string, value: T): T {
+    this.calls.push(call);
+    if (this.failures.has(call)) throw this.failures.get(call);
+    return value;
+  }
+
+  private refuse(call: string): never {
+    this.calls.push(call);
+    throw this.failures.get(call) ?? new ProviderRefused({ call, code: 1001, providerMessage: 'Wrong username or password' });
+  }
+
+  private byToken(token: string): PlatformMember {
+    const member = this.members.get(token.replace(/^(?:member|platform)-token-/, ''));
+    return member ?? this.refuse('byToken');
+  }
+}

@@ -1,0 +1,4 @@
+export * from './auth-world';
+export * from './fake-providers';
+export * from './given-agents';
+export * from './session-jar';
