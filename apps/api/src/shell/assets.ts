@@ -29,9 +29,9 @@ export class PortalAssets {
     this.paths = new Set(filesOf(folder));
   }
 
-  /** Addresses of the fonts that the first view needs. */
+  /** Addresses of the fonts that the first view needs: the regular weight; the other one swaps in. */
   get fonts(): string[] {
-    return [...this.paths].filter((path) => path.endsWith('.woff2')).sort();
+    return [...this.paths].filter((path) => /-400-.*\.woff2$/.test(path)).sort();
   }
 
   /** Whether an address is a file of the portal, other than its page. */
@@ -76,9 +76,11 @@ export function mountAssets(fastify: FastifyInstance, assets: PortalAssets): voi
   });
 }
 
+/** Hidden folders hold what the build notes down for us. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'index.html')
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => path !== '/index.html' && !path.includes('/.'));
 }

@@ -6,11 +6,16 @@ import type { PortalShell } from './portal-shell';
 /** First segments that are never a page of the portal. */
 const RESERVED = /^\/(?:api|docs|health|metrics|assets|media)(?:\/|$|\?)/;
 
+/** What members share (affiliate link): the last segment before `.html` is who invited. */
+const REFERRAL = /^\/([A-Za-z0-9]+)\/r\/([A-Za-z0-9]+)\.html$/;
+
 /** Every other GET is a file of the portal or its page. */
 export function mountShell(fastify: FastifyInstance, shell: PortalShell, assets: PortalAssets, problems: ProblemFilter): void {
   fastify.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (RESERVED.test(path)) return reply.callNotFound();
+    const [, prefix, code] = REFERRAL.exec(path) ?? [];
+    if (prefix && code) return reply.header('cache-control', 'no-store').redirect(`/${prefix}?ref=${code}`, 302);
     try {
       if (assets.has(path)) return await assets.send(path, request, reply);
       return await shell.send(request, reply);

@@ -18,12 +18,12 @@ export interface PageInput {
   hasPortalToken: boolean;
   language: Language;
   titleKey: string;
-  /** Addresses of fonts to load at once. */
-  fonts: readonly string[];
+  /** Addresses of fonts, scripts and style sheets to load at once. */
+  preloads: readonly string[];
 }
 
 /** The page as its first byte shows it: title, icon, share image, colours, tokens and configuration of the agent. */
-export function renderPage({ template, look, hasPortalToken, language, titleKey, fonts }: PageInput): string {
+export function renderPage({ template, look, hasPortalToken, language, titleKey, preloads }: PageInput): string {
   const words = WORDS[language];
   const title = `${words[titleKey] ?? words.home} - ${look.name}`;
   const bootstrap: AgentBootstrap = { ...look.bootstrap, hasPortalToken };
@@ -34,7 +34,7 @@ export function renderPage({ template, look, hasPortalToken, language, titleKey,
     meta('name', 'color-scheme', colorScheme),
     meta('name', 'description', look.intro || fillMessage(words.description ?? '', { name: look.name })),
     ...pictures(look, title),
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
+    ...preloads.map(preload),
     `<style nonce="${NONCE}">${styleText(look.tokensCss)}</style>`,
     `<script type="application/json" id="agent-bootstrap" nonce="${NONCE}">${scriptJson(bootstrap)}</script>`,
   ];
@@ -62,6 +62,13 @@ function pictures({ name, favicon, shareImage }: ShellLook, title: string): stri
     meta('property', 'og:image:height', '573'),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
+}
+
+function preload(address: string): string {
+  const href = escapeHtml(address);
+  if (address.endsWith('.js')) return `<link rel="modulepreload" href="${href}" crossorigin>`;
+  const kind = address.endsWith('.css') ? 'as="style"' : 'as="font" type="font/woff2"';
+  return `<link rel="preload" ${kind} href="${href}" crossorigin>`;
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {

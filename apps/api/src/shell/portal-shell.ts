@@ -8,7 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../edge/security-headers';
 import { readShellAddress, type ShellAddress } from './address';
 import type { PortalAssets } from './assets';
-import { NONCE, renderPage } from './page';
+import { NONCE, renderPage, type PageInput } from './page';
+import { RouteChunks } from './route-chunks';
 import { readTemplate, type PageTemplate } from './template';
 
 const MAX_KEPT = 1_000;
@@ -17,15 +18,17 @@ const compressGzip = promisify(gzip);
 
 /** Serves the portal's page for every address of it. */
 export class PortalShell {
-  private readonly constant: { template: PageTemplate; fonts: readonly string[] };
+  private readonly template: PageTemplate;
+  private readonly chunks: RouteChunks;
   private readonly pages = new Map<string, string>();
 
   constructor(
     private readonly settings: Settings,
     private readonly agents: AgentBootstrapService,
-    assets: PortalAssets,
+    private readonly assets: PortalAssets,
   ) {
-    this.constant = { template: readTemplate(settings.portalDist), fonts: assets.fonts };
+    this.template = readTemplate(settings.portalDist);
+    this.chunks = new RouteChunks(settings.portalDist);
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -37,7 +40,7 @@ export class PortalShell {
       'cache-control': 'no-store',
       vary: 'accept-encoding',
     });
-    void reply.status(this.constant.template.isBuilt ? (isFound ? 200 : 404) : 503).type('text/html; charset=utf-8');
+    void reply.status(this.template.isBuilt ? (isFound ? 200 : 404) : 503).type('text/html; charset=utf-8');
     return sendCompressed(request, reply, html.replaceAll(NONCE, nonce));
   }
 
@@ -47,12 +50,14 @@ export class PortalShell {
     const isLost = look.bootstrap.config === null;
     const titleKey = isLost ? 'prefixNotFound' : address.titleKey;
     const key = [look.version, language, titleKey, hasPortalToken].join('|');
-    const html = this.pages.get(key) ?? this.keep(key, renderPage({ ...this.constant, look, hasPortalToken, language, titleKey }));
+    const html = this.pages.get(key) ?? this.render(key, { look, hasPortalToken, language, titleKey });
     // an address that names an agent who is not there is not found; the page that says so is
     return { html, isFound: isKnown && (!isLost || prefix === null || address.isPrefixNotFound) };
   }
 
-  private keep(key: string, html: string): string {
+  private render(key: string, page: Omit<PageInput, 'template' | 'preloads'>): string {
+    const preloads = [...this.assets.fonts, ...this.chunks.of(page.titleKey)];
+    const html = renderPage({ ...page, template: this.template, preloads });
     if (this.pages.size >= MAX_KEPT) this.pages.delete(this.pages.keys().next().value!);
     this.pages.set(key, html);
     return html;

@@ -19,7 +19,7 @@ const BOUND: Record<string, string> = { min: 'min', minLength: 'min', maxLength:
 
 /**
  * Checks bodies, queries and path parameters against DTO classes; unknown fields are refused. A decorator's
- * `message: 'auth.passwordRule'` names a message of that domain.
+ * `message: 'shared.numeric'` names a message of that domain.
  */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({

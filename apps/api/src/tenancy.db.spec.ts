@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { migrations } from './migrations';
+
+interface Table {
+  name: string;
+  has_agent: boolean;
+  secured: boolean;
+  forced: boolean;
+}
+
+/** Tables that belong to no agent, each with its reason. */
+const COMMON: Record<string, string> = {
+  schema_migration: 'the schema itself',
+  rate_limit: 'hashed keys and counters',
+  token_key: 'which keys seal sessions, the same for everybody',
+  demo_seed: 'which parts of the demo world are sown',
+};
+
+describe('tenancy', () => {
+  let test: TestDatabase;
+  let tables: Table[];
+
+  const query = async <Row extends object>(text: string): Promise<Row[]> =>
+    (await test.database.operatorQuery<Row & Record<string, unknown>>({ text })).rows;
+
+  beforeAll(async () => {
+    test = await createTestDatabase(migrations);
+    tables = await query<Table>(`
+      select c.relname as name, c.relrowsecurity as secured, c.relforcerowsecurity as forced,
+        exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'agent' and a.attnotnull) as has_agent
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`);
+  });
+  afterAll(() => test.close());
+
+  it('knows why a table belongs to nobody', () => {
+    const common = tables.filter(({ has_agent }) => !has_agent).map(({ name }) => name);
+    expect(common.filter((name) => !(name in COMMON))).toEqual([]);
+    expect(tables.length).toBeGreaterThan(8);
+  });
+
+  it('has the agent in every primary, unique and foreign key', async () => {
+    const keys = await query<{ table: string; key: string; columns: string[] }>(`
+      select c.conrelid::regclass::text as "table", c.conname as key,
+        array(select a.attname::text from unnest(c.conkey) k join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k) as columns
+      from pg_constraint c where c.connamespace = 'public'::regnamespace and c.contype in ('p', 'u', 'f')`);
+    const uniques = await query<{ table: string; key: string; columns: string[] }>(`
+      select i.indrelid::regclass::text as "table", i.indexrelid::regclass::text as key,
+        array(select a.attname::text from unnest(i.indkey) k join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k) as columns
+      from pg_index i join pg_class c on c.oid = i.indrelid
+      where i.indisunique and c.relnamespace = 'public'::regnamespace`);
+    const without = [...keys, ...uniques].filter(({ table, columns }) => !(table in COMMON) && !columns.includes('agent'));
+    expect(without).toEqual([]);
+    const keyed = new Set(keys.map(({ table }) => table));
+    expect(tables.filter(({ name }) => !keyed.has(name))).toEqual([]);
+  });
+
+  it('has row-level security, enabled and forced, with a policy for each of the two roles', async () => {
+    const tenants = tables.filter(({ has_agent }) => has_agent);
+    expect(tenants.filter(({ secured, forced }) => !secured || !forced)).toEqual([]);
+    const policies = await query<{ table: string; roles: string; using: string; check: string }>(`
+      select tablename as "table", array_to_string(roles, ',') as roles, qual as using, with_check as check from pg_policies`);
+    for (const { name } of tenants) {
+      const own = policies.filter(({ table }) => table === name);
+      expect(own.map(({ roles }) => roles).sort()).toEqual(['housebrand_app', 'housebrand_operator']);
+      const member = own.find(({ roles }) => roles === 'housebrand_app')!;
+      expect([member.using, member.check]).toEqual(Array(2).fill(`(agent = current_setting('app.agent'::text))`));
+    }
+  });
+
+  it('gives the role that serves members no way around it', async () => {
+    const roles = await query(`select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcanlogin from pg_roles where rolname like 'housebrand\\_%'`);
+    for (const role of roles) {
+      expect(role).toMatchObject({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcanlogin: false });
+    }
+    const owned = await query(`select relname from pg_class where relnamespace = 'public'::regnamespace and pg_get_userbyid(relowner) like 'housebrand\\_%'`);
+    expect(owned).toEqual([]);
+    const definers = await query(`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`);
+    expect(definers).toEqual([]);
+  });
+
+  it("lets views see with their reader's eyes", async () => {
+    const views = await query<{ name: string; options: string[] | null }>(
+      `select relname as name, reloptions as options from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
+    );
+    expect(views.filter(({ options }) => !options?.includes('security_invoker=true'))).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Migration } from '@housebrand/shared/nest';
+
+/** A key is found before its agent is known, so it is indexed by itself; what is unique is unique within an agent. */
+export const agentKeyPerAgent: Migration = {
+  id: 'theming-0002',
+  sql: `
+drop index agent_key_hash;
+create index agent_key_hash on agent_key (key_hash);
+create unique index agent_key_once on agent_key (agent, key_hash);
+`,
+};
