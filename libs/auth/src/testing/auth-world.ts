@@ -1,6 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type ValueProvider } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { GamePlatformGateway, MemberSystemGateway, ProviderTokens, providersMessages } from '@housebrand/providers/nest';
+import { GamePlatformGateway, MemberSystemGateway, ProvidersModule, ProviderTokens, providersMessages } from '@housebrand/providers/nest';
 import type { AppLog } from '@housebrand/shared/nest';
 import { createTestApp, createTestDatabase, FixedClock, type TestAppOptions, type TestDatabase } from '@housebrand/shared/testing';
 import { AgentDirectory, AgentKeys, authMessages } from '../core';
@@ -26,7 +26,14 @@ const MEMBERS = ['MTO', 'NAGA', 'SPTN', 'KLANG'].flatMap((prefix) =>
   ['DEMO1', 'DEMO2', 'DEMO3'].map((name) => fakeMember(prefix, `${prefix}${name}`)),
 );
 
-export async function openAuthWorld(options: { log?: AppLog; settings?: TestAppOptions['settings'] } = {}): Promise<AuthWorld> {
+export interface AuthWorldOptions {
+  log?: AppLog;
+  settings?: TestAppOptions['settings'];
+  /** The gateways as they are, to the addresses of `settings.providers`, instead of the fake ones. */
+  realGateways?: boolean;
+}
+
+export async function openAuthWorld({ realGateways = false, ...options }: AuthWorldOptions = {}): Promise<AuthWorld> {
   const database = await createTestDatabase(authMigrations);
   const providers = new FakeProviders(MEMBERS);
   const clock = new FixedClock();
@@ -37,7 +44,7 @@ export async function openAuthWorld(options: { log?: AppLog; settings?: TestAppO
     givenAgent('KLANG', { isUnderMaintenance: true, whiteListMembers: ['KLANGDEMO1'] }),
   ]);
   const app = await createTestApp({
-    imports: [bound(providers, agents), AuthModule],
+    imports: [bound(agents, realGateways ? [] : fakeGateways(providers)), ...(realGateways ? [ProvidersModule] : []), AuthModule],
     messages: [authMessages, providersMessages],
     database,
     clock,
@@ -57,12 +64,18 @@ export async function openAuthWorld(options: { log?: AppLog; settings?: TestAppO
   return { app, database, providers, agents, clock, logIn, close };
 }
 
-function bound(fakes: FakeProviders, agents: GivenAgents) {
-  const ports = [
-    { provide: AgentDirectory, useValue: agents },
-    { provide: AgentKeys, useValue: new GivenAgentKeys({ 'key-of-mto': 'MTO', 'key-of-naga': 'NAGA' }) },
+function fakeGateways(fakes: FakeProviders): ValueProvider[] {
+  return [
     { provide: MemberSystemGateway, useValue: fakes.memberSystem },
     { provide: GamePlatformGateway, useValue: fakes.platform },
+  ];
+}
+
+function bound(agents: GivenAgents, gateways: readonly ValueProvider[]) {
+  const ports: ValueProvider[] = [
+    { provide: AgentDirectory, useValue: agents },
+    { provide: AgentKeys, useValue: new GivenAgentKeys({ 'key-of-mto': 'MTO', 'key-of-naga': 'NAGA' }) },
+    ...gateways,
   ];
 
   @Global()

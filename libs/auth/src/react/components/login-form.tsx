@@ -4,7 +4,7 @@ import { IconAlertCircle, IconLock, IconUser } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useLogin } from '../api/login';
-import { normalizeUsername, USERNAME_MIN_LENGTH } from '../../core/credentials';
+import { normalizeUsername, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../../core/credentials';
 import { loginProblems } from '../session/login-form';
 import type { LoginProblems } from '../session/login-form';
 import { rememberedUsername, rememberUsername } from '../session/remembered-username';
@@ -15,12 +15,66 @@ import classes from './login-form.module.css';
 export function LoginForm() {
   const words = useAuthWords();
   const { prefix } = usePortal();
+  const { form, username, setUsername, isRemembered, setRemembered, errors, clear, failure, isSending, submit } = useLoginForm();
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-busy={isSending}>
+      <TextField
+        label={words('username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        required
+        maxLength={USERNAME_MAX_LENGTH}
+        icon={<IconUser size={20} aria-hidden />}
+        value={username}
+        isGood={isWhole(username, prefix)}
+        error={errors.username}
+        onChange={(event) => setUsername(event.currentTarget.value.toUpperCase())}
+      />
+      <PasswordField
+        label={words('password')}
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        required
+        maxLength={PASSWORD_MAX_LENGTH}
+        icon={<IconLock size={20} aria-hidden />}
+        error={errors.password}
+        onChange={clear}
+      />
+      <Checkbox
+        label={words('rememberUsername')}
+        checked={isRemembered}
+        onChange={(event) => setRemembered(event.currentTarget.checked)}
+      />
+      <div className={classes.alert} role="alert">
+        {failure && (
+          <p className={classes.failure}>
+            <IconAlertCircle size={20} aria-hidden />
+            {failure}
+          </p>
+        )}
+      </div>
+      <Button type="submit" isFullWidth isLoading={isSending}>
+        {words('loginAction')}
+      </Button>
+    </form>
+  );
+}
+
+function useLoginForm() {
+  const words = useAuthWords();
+  const { prefix } = usePortal();
   const login = useLogin();
   const form = useRef<HTMLFormElement>(null);
   const [username, setUsername] = useState(() => rememberedUsername(prefix));
   const [isRemembered, setRemembered] = useState(username !== '');
   const [problems, setProblems] = useState<LoginProblems>({});
   const failure = login.error instanceof ApiError ? login.error : null;
+  const clear = () => setProblems({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,66 +89,34 @@ export function LoginForm() {
       return;
     }
     rememberUsername(prefix, isRemembered ? normalizeUsername(username) : null);
-    login.mutate(
-      { prefix, username: normalizeUsername(username), password },
-      { onError: (error) => error instanceof ApiError && error.isUnavailable && toast.show(error.message, 'maintenance') },
-    );
+    login.mutate({ prefix, username: normalizeUsername(username), password }, { onError: tellMaintenance });
   };
 
   const serverSays = (field: string) => failure?.errors.find((problem) => problem.field === field)?.message ?? null;
-  const usernameError = problems.username
-    ? words(problems.username, { min: USERNAME_MIN_LENGTH, prefix })
-    : serverSays('username');
-  return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-busy={login.isPending}>
-      <TextField
-        label={words('username')}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        required
-        maxLength={32}
-        icon={<IconUser size={20} aria-hidden />}
-        value={username}
-        isGood={isWhole(username, prefix)}
-        error={usernameError}
-        onChange={(event) => {
-          setUsername(event.currentTarget.value.toUpperCase());
-          setProblems({});
-        }}
-      />
-      <PasswordField
-        label={words('password')}
-        name="password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        required
-        maxLength={128}
-        icon={<IconLock size={20} aria-hidden />}
-        error={problems.password ? words(problems.password) : serverSays('password')}
-        onChange={() => setProblems({})}
-      />
-      <Checkbox
-        label={words('rememberUsername')}
-        checked={isRemembered}
-        onChange={(event) => setRemembered(event.currentTarget.checked)}
-      />
-      <div className={classes.alert} role="alert">
-        {failure && failure.errors.length === 0 && (
-          <p className={classes.failure}>
-            <IconAlertCircle size={20} aria-hidden />
-            {failure.message}
-          </p>
-        )}
-      </div>
-      <Button type="submit" isFullWidth isLoading={login.isPending}>
-        {words('loginAction')}
-      </Button>
-    </form>
-  );
+  const values = { min: USERNAME_MIN_LENGTH, prefix };
+  return {
+    form,
+    username,
+    setUsername: (value: string) => {
+      setUsername(value);
+      clear();
+    },
+    isRemembered,
+    setRemembered,
+    errors: {
+      username: problems.username ? words(problems.username, values) : serverSays('username'),
+      password: problems.password ? words(problems.password) : serverSays('password'),
+    },
+    clear,
+    failure: failure && failure.errors.length === 0 ? failure.message : null,
+    isSending: login.isPending,
+    submit,
+  };
+}
+
+/** Specification section 8: maintenance is told by a toast of four seconds. */
+function tellMaintenance(error: unknown): void {
+  if (error instanceof ApiError && error.isUnavailable) toast.show(error.message, 'maintenance');
 }
 
 function isWhole(username: string, prefix: string): boolean {

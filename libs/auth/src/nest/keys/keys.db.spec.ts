@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '@housebrand/shared/nest';
+import { createTestApp, createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { sql } from 'drizzle-orm';
+import { openAuthWorld, type AuthWorld, type SessionJar } from '../../testing';
+import { authMigrations } from '../migrations';
+import { KeyRing } from './key-ring.service';
+import { KeyRepository } from './key.repository';
+import { KeyRotationService } from './key-rotation.service';
+
+const profile = (world: AuthWorld, jar: SessionJar) => world.app.inject({ url: '/api/provider/profile', headers: jar.headers() });
+
+describe('rotating keys', () => {
+  let world: AuthWorld;
+  beforeAll(async () => {
+    world = await openAuthWorld();
+  }, 60_000);
+  afterAll(() => world.close());
+
+  const ring = () => world.app.get(KeyRing, { strict: false });
+  const rotation = () => world.app.get(KeyRotationService, { strict: false });
+
+  it('logs nobody out, and moves cookies and stored secrets to the new key', async () => {
+    const jar = await world.logIn('MTO', 'MTODEMO1');
+    const old = ring().currentId;
+    const { keyId, resealed } = await rotation().rotate();
+    expect(keyId).not.toBe(old);
+    // two tokens, the password and the personal data
+    expect(resealed).toBe(4);
+    expect(await rotation().inUse(old)).toBe(0);
+    const reply = await profile(world, jar);
+    expect(reply.statusCode).toBe(200);
+    jar.keep(reply);
+    for (const name of ['portalToken', 'ambToken', 'funToken']) expect(jar.get(name)).toContain(`.${keyId}.`);
+    const again = await world.app.inject({ method: 'POST', url: '/api/apps/members.refreshToken', headers: jar.headers() });
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('retires a key: what it sealed is nobody', async () => {
+    const late = await world.logIn('MTO', 'MTODEMO3');
+    const old = ring().currentId;
+    await rotation().rotate();
+    expect((await profile(world, late.copy())).statusCode).toBe(200);
+    expect(await ring().retire(old)).toBe(true);
+    expect((await profile(world, late)).statusCode).toBe(401);
+    expect(await ring().retire('kffffffffff')).toBe(false);
+    await expect(ring().retire(ring().currentId)).rejects.toThrow('rotate first');
+  });
+
+  it('leaves nothing readable in the tables', async () => {
+    await world.logIn('MTO', 'MTODEMO1');
+    const tables = ['member_session', 'provider_credential', 'seamless_member', 'member', 'token_key'];
+    for (const table of tables) {
+      const { rows } = await world.database.database.asOperator((tx) =>
+        tx.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(table)} t`),
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      const text = JSON.stringify(rows);
+      for (const secret of ['Chips-2026!', 'platform-token', 'member-token', '1234567890', '0812345678']) expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe('several instances', () => {
+  let database: TestDatabase;
+  const tokenKeys = (current: string, ids: Record<string, number>) => ({
+    current,
+    keys: new Map(Object.entries(ids).map(([id, fill]) => [id, Buffer.alloc(32, fill)])),
+  });
+  const instance = async (keys = testSettings().tokenKeys) => {
+    const own = { ...database, database: new Database({ url: database.url }) };
+    const app = await createTestApp({ providers: [KeyRing, KeyRepository], database: own, settings: { tokenKeys: keys } });
+    return { app, ring: app.get(KeyRing) };
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase(authMigrations);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  it('share one ring, and hear of a new key by the first text it sealed', async () => {
+    const [one, two] = await Promise.all([instance(), instance()]);
+    expect(one.ring.currentId).toBe(two.ring.currentId);
+    expect(one.ring.index('tel', '1').equals(two.ring.index('tel', '1'))).toBe(true);
+    await one.ring.rotate();
+    const sealed = one.ring.seal('p', 'text');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await two.ring.open('p', sealed)).toEqual({ text: 'text', isCurrent: true });
+    await Promise.all([one.app.close(), two.app.close()]);
+  });
+
+  it("move under a new key of the configuration when they rotate, and say when the old one is missed", async () => {
+    const both = await instance(tokenKeys('b', { test: 7, b: 8 }));
+    const sealed = both.ring.seal('p', 'text');
+    await both.ring.rotate();
+    await both.app.close();
+    const later = await instance(tokenKeys('b', { b: 8 }));
+    expect(await later.ring.open('p', sealed)).toEqual({ text: 'text', isCurrent: false });
+    await later.app.close();
+    await expect(instance()).rejects.toThrow('does not open with the configured keys');
+  });
+});

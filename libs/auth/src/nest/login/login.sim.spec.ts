@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import type { FaultKind, ProviderSystem } from '@housebrand/providers';
+import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
+
+const PASSWORD = 'Chips-2026!';
+/** The longest a member waits for a clear reply. */
+const CLEAR_REPLY_MS = 6_000;
+
+let simulator: RunningSimulator;
+let world: AuthWorld;
+
+beforeAll(async () => {
+  simulator = await startSimulator({ own: true });
+  const providers = Object.fromEntries(
+    Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
+  ) as Record<ProviderSystem, { url: string; secret: string }>;
+  world = await openAuthWorld({ realGateways: true, settings: { providers } });
+}, 90_000);
+afterAll(async () => {
+  await world.close();
+  await simulator.stop();
+});
+afterEach(() => simulator.clearFaults());
+
+const login = (prefix: string, username: string, password = PASSWORD) =>
+  world.app.inject({ method: 'POST', url: '/api/provider/login', payload: { prefix, username, password } });
+const profile = (jar: SessionJar) => world.app.inject({ url: '/api/provider/profile', headers: jar.headers() });
+
+describe('login against the simulator', () => {
+  it.each([
+    ['MTO', 'MTODEMO1', 12345.67, 2],
+    ['NAGA', 'NAGADEMO3', 250000, 5],
+    ['NAGA', 'NAGADEMO2', 0, 1],
+  ])('lets %s %s in', async (prefix, username, credit, tierLevel) => {
+    const reply = await login(prefix, username.toLowerCase());
+    expect(reply.json()).toMatchObject({ code: 0, result: { username, prefix } });
+    const me = await profile(new SessionJar().keep(reply));
+    expect(me.json()).toMatchObject({ code: 0, result: { username, prefix, credit, tier: { tierLevel } } });
+    expect(me.json().result.accountNumber).toMatch(/^•+\d{4}$/);
+  });
+
+  it("passes the provider's refusal of a wrong password on", async () => {
+    const reply = await login('MTO', 'MTODEMO1', 'Wrong-2026!');
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({ code: 1001, message: expect.stringMatching(/./), result: null });
+  });
+
+  it.each([
+    ['SPTN', 'SPTNDEMO2', 401, 500],
+    ['MTO', 'NAGADEMO1', 401, 500],
+    ['KLANG', 'KLANGDEMO2', 503, 503],
+  ])('keeps %s %s out', async (prefix, username, status, code) => {
+    const reply = await login(prefix, username);
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+  });
+
+  const broken: FaultKind[] = ['reset', 'http500', 'http503', 'html200', 'cutJson', 'wrongTypes', 'missingCode', 'redirect', 'timeoutBefore'];
+  it.each(broken)('says clearly that the provider is not there: %s', async (kind) => {
+    await simulator.addFault({ kind, system: 'memberSystem', call: 'authen' });
+    const start = performance.now();
+    const reply = await login('MTO', 'MTODEMO3');
+    expect(performance.now() - start).toBeLessThan(CLEAR_REPLY_MS);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toMatchObject({ code: 503, result: null });
+    expect(reply.body).not.toMatch(/stack|at \w+ \(/);
+  }, 20_000);
+
+  it('passes an unknown code at a later step on', async () => {
+    await simulator.addFault({ kind: 'unknownCode', system: 'gamePlatform', call: 'loginAuto', times: 1 });
+    const reply = await login('MTO', 'MTODEMO3');
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json().code).toBeGreaterThan(0);
+  });
+});
+
+describe("a provider's session that is over", () => {
+  it.each([
+    ['code1005', 1005],
+    ['code1003', 1003],
+  ] as const)('ends ours: %s', async (kind, code) => {
+    const jar = new SessionJar().keep(await login('MTO', 'MTODEMO1'));
+    await simulator.addFault({ kind, system: 'gamePlatform', call: 'profile', times: 1 });
+    const reply = await profile(jar);
+    expect(reply.json()).toMatchObject({ code, message: 'พบข้อผิดพลาด กรุณาล็อกอินใหม่อีกครั้ง' });
+    expect((await profile(jar)).json()).toMatchObject({ code: 401 });
+    expect(jar.keep(reply).get('portalToken')).toBeUndefined();
+  });
+});

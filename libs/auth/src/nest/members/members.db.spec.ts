@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
+
+let world: AuthWorld;
+let jar: SessionJar;
+
+beforeAll(async () => {
+  world = await openAuthWorld();
+  jar = await world.logIn('MTO', 'MTODEMO1');
+  await world.logIn('MTO', 'MTODEMO3');
+  await world.logIn('NAGA', 'NAGADEMO1');
+}, 60_000);
+afterAll(() => world.close());
+
+const asMember = () => jar.headers();
+const asMto = { 'x-agent-key': 'key-of-mto' };
+const get = (url: string, headers: Record<string, string> = asMember()) => world.app.inject({ url, headers });
+const post = (url: string, payload: object, headers: Record<string, string> = asMember()) =>
+  world.app.inject({ method: 'POST', url, payload, headers });
+
+describe('a member', () => {
+  it('reads the own record by name, in either case, or by telephone number', async () => {
+    for (const who of ['MTODEMO1', 'mtodemo1']) {
+      const reply = await get(`/api/apps/members/mto/${who}`);
+      expect(reply.json()).toMatchObject({ code: 200, data: { username: 'MTODEMO1', prefix: 'MTO', tier: { tierLevel: 2 } } });
+    }
+  });
+
+  it.each(['MTO/MTODEMO3', 'NAGA/NAGADEMO1', 'NAGA/MTODEMO1', 'MTO/NAGADEMO1', 'MTO/MTONOBODY', 'MTO/0899999999'])('may not read %s', async (path) => {
+    expect((await get(`/api/apps/members/${path}`)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['/api/apps/member_seamless/MTO/username/MTODEMO3'],
+    ['/api/apps/member_seamless/NAGA/username/NAGADEMO1'],
+    ['/api/apps/member_seamless/NAGA/username/MTODEMO1'],
+  ])('may not read %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['/api/apps/syncs/active_member', { agentID: 'MTO', username: 'MTODEMO3' }],
+    ['/api/apps/syncs/active_member', { agentID: 'NAGA', username: 'NAGADEMO1' }],
+    ['/api/apps/syncs/active_member', { agentID: 'NAGA', username: 'MTODEMO1' }],
+    ['/api/apps/syncs/amb_king_member', { agentID: 'MTO', username: 'MTODEMO3' }],
+    ['/api/apps/syncs/amb_king_member', { agentID: 'NAGA', username: 'MTODEMO1' }],
+  ])('may not write %s %p', async (url, payload) => {
+    expect((await post(url, payload)).statusCode).toBe(403);
+  });
+
+  it('may not make seamless records', async () => {
+    const payload = { agentID: 'MTO', username: 'MTODEMO1', name: 'A', phoneNo: '0812345678', account: '1234567890', bank: 'SCB' };
+    expect((await post('/api/apps/member_seamless/MTO', payload)).statusCode).toBe(401);
+  });
+
+  it('is synchronised with what the provider says and noted as active', async () => {
+    const me = { agentID: 'mto', username: 'mtodemo1' };
+    const synced = await post('/api/apps/syncs/amb_king_member', me);
+    expect(synced.json()).toMatchObject({ code: 200, data: { username: 'MTODEMO1', createDate: '2025-11-18T09:00:00.000Z' } });
+    world.clock.advance(60_000);
+    expect((await post('/api/apps/syncs/active_member', me)).json()).toEqual({ code: 200, message: 'success', data: null });
+    const record = await get('/api/apps/members/MTO/MTODEMO1');
+    expect(record.json().data.lastActiveAt).toBe(world.clock.now().toISOString());
+  });
+});
+
+describe('an agent key', () => {
+  it('reads members of its agent and no other', async () => {
+    expect((await get('/api/apps/members/MTO/MTODEMO3', asMto)).json()).toMatchObject({ data: { username: 'MTODEMO3' } });
+    expect((await get('/api/apps/members/MTO/0812345678', asMto)).statusCode).toBe(200);
+    expect((await get('/api/apps/members/MTO/MTONOBODY', asMto)).statusCode).toBe(404);
+    expect((await get('/api/apps/members/NAGA/NAGADEMO1', asMto)).statusCode).toBe(403);
+    expect((await get('/api/apps/members/MTO/MTODEMO3', { 'x-agent-key': 'key-of-nobody' })).statusCode).toBe(401);
+  });
+
+  it('is no member', async () => {
+    expect((await get('/api/provider/profile', asMto)).statusCode).toBe(403);
+  });
+
+  it('makes a seamless record once, and keeps the password nowhere', async () => {
+    const payload = {
+      agentID: 'MTO',
+      username: 'mtosomchai',
+      name: 'Somchai',
+      phoneNo: '0812345678',
+      account: '1234567890',
+      bank: 'SCB',
+      password: 'Chips-2026!',
+    };
+    const reply = await post('/api/apps/member_seamless/MTO', payload, asMto);
+    expect(reply.json()).toMatchObject({ code: 200, data: { username: 'MTOSOMCHAI', transferStatus: 'NONE', transferCredit: 0 } });
+    expect((await post('/api/apps/member_seamless/MTO', payload, asMto)).statusCode).toBe(409);
+    expect((await post('/api/apps/member_seamless/NAGA', payload, asMto)).statusCode).toBe(403);
+    expect((await post('/api/apps/member_seamless/MTO', { ...payload, agentID: 'NAGA' }, asMto)).statusCode).toBe(403);
+    expect((await post('/api/apps/member_seamless/MTO', { ...payload, username: 'NAGAX' }, asMto)).statusCode).toBe(422);
+    expect((await get('/api/apps/member_seamless/MTO/username/MTONOBODY', asMto)).statusCode).toBe(404);
+  });
+
+  it('is believed about transferred credit only when the source says the same', async () => {
+    const payload = { agentID: 'MTO', name: 'A', phoneNo: '0812345678', account: '1234567890', bank: 'SCB', transferUsername: 'NAGADEMO1' };
+    const transfer = (username: string, transferCredit: number) =>
+      post('/api/apps/member_seamless/MTO', { ...payload, username, transferCredit }, asMto);
+    expect((await transfer('MTOMOVED1', 12345.67)).json()).toMatchObject({ code: 409 });
+    const mto = (await world.agents.find('MTO'))!;
+    world.agents.give({ ...mto, transfers: { isAllowed: true, fromAgents: ['NAGA'] } });
+    expect((await transfer('MTOMOVED1', 99999)).json()).toMatchObject({ code: 409 });
+    expect((await transfer('MTOMOVED1', 12345.67)).json()).toMatchObject({
+      code: 200,
+      data: { transferStatus: 'PENDING', transferUsername: 'NAGADEMO1', transferCredit: 12345.67 },
+    });
+    world.agents.give(mto);
+  });
+
+  it('makes the record of a first login when the agent has them', async () => {
+    const payload = { agentID: 'MTO', username: 'MTOFIRST', name: 'A', phoneNo: '0812345678', accountNumber: '1234567890', bankName: 'SCB' };
+    const url = '/api/apps/member_seamless_first_login/MTO';
+    expect((await post(url, payload, asMto)).statusCode).toBe(200);
+    const again = await post(url, payload, asMto);
+    expect(again.statusCode).toBe(400);
+    expect(again.json()).toMatchObject({ code: 400, message: 'ไม่สามารถลงชื่อเข้าใช้งานครั้งแรกได้' });
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '@housebrand/shared/react';
+import fc from 'fast-check';
+import type { Member } from '../../core/contracts';
+import { loginProblems } from './login-form';
+import { maskedAccount, maskedTel } from './masks';
+import { exactOrigins, postProfile, sharedProfile } from './profile-post';
+import { isInvalidToken } from './session';
+
+const member = {
+  _id: 'a1',
+  username: 'MTODEMO1',
+  prefix: 'MTO',
+  name: 'ธนพร',
+  tel: '0812345678',
+  bankName: 'KBANK',
+  accountNumber: '0412345678',
+  credit: 1,
+  point: 2,
+  bonus: 'BONUS',
+  createDate: '2026-01-01',
+  tier: { tierLevel: 2 },
+} as unknown as Member;
+
+describe('the login form', () => {
+  it('asks for both and for a username of this agent', () => {
+    expect(loginProblems({ username: ' ', password: '' }, 'MTO')).toEqual({ username: 'usernameRequired', password: 'passwordRequired' });
+    expect(loginProblems({ username: 'mto1', password: 'x' }, 'MTO')).toEqual({ username: 'usernameTooShort' });
+    expect(loginProblems({ username: 'NAGADEMO1', password: 'x' }, 'MTO')).toEqual({ username: 'usernamePrefix' });
+  });
+
+  it('lets through whatever starts with the prefix, in any case', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z0-9]{2,12}$/), fc.string({ minLength: 1 }), (rest, password) => {
+        expect(loginProblems({ username: ` mTo${rest} `, password }, 'MTO')).toEqual({});
+      }),
+    );
+  });
+});
+
+describe('a token', () => {
+  it('is worth nothing after 401, 1005 or 1003, and unknown after anything else', () => {
+    const failure = (status: number, code: number) => new ApiError({ status, code, message: '' });
+    expect([failure(401, 401), failure(200, 1005), failure(401, 1003)].map(isInvalidToken)).toEqual([true, true, true]);
+    expect([failure(503, 503), failure(0, 0), new Error('x')].map(isInvalidToken)).toEqual([false, false, false]);
+  });
+});
+
+describe('the profile told to other pages', () => {
+  it('holds no bank account and no phone number', () => {
+    const told = JSON.stringify(sharedProfile(member));
+    for (const secret of ['0812345678', '0412345678', 'KBANK']) expect(told).not.toContain(secret);
+    expect(sharedProfile(member)).toMatchObject({ username: 'MTODEMO1', tierLevel: 2 });
+  });
+
+  it('goes to exact origins only, and only when somebody embeds us', () => {
+    expect(exactOrigins(['https://a.example', '*', 'https://a.example/path', 'http://b.example', 'http://localhost:5000', 'x'])).toEqual([
+      'https://a.example',
+      'http://localhost:5000',
+    ]);
+    const told: string[] = [];
+    const parent = { postMessage: (_message: unknown, origin: string) => told.push(origin) };
+    postProfile(member, ['https://a.example', '*'], { parent } as unknown as Window);
+    expect(told).toEqual(['https://a.example']);
+    const alone = { postMessage: () => told.push('self') } as unknown as Window & { parent: Window };
+    alone.parent = alone;
+    postProfile(member, ['https://a.example'], alone);
+    expect(told).toEqual(['https://a.example']);
+  });
+});
+
+describe('masks', () => {
+  it('leave four digits at most of an account, seven of a phone', () => {
+    expect(maskedTel('0812345678')).toBe('081-xxx-5678');
+    expect(maskedAccount('0412345678')).toBe('xxx-x-x5678');
+    expect([maskedTel(''), maskedAccount(null)]).toEqual(['-', '-']);
+  });
+});
