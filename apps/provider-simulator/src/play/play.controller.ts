@@ -57,9 +57,15 @@ export class PlayController {
   }
 
   @Get('s/:id')
-  async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const session = await this.session(id, request);
-    if (!session) return this.over(reply, null);
+  async page(
+    @Param('id') id: string,
+    @Query('lang') lang: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const found = await this.session(id, request);
+    if (!found) return this.over(reply, null);
+    const session = lang === 'th' || lang === 'en' ? ({ ...found, language: lang } as const) : found;
     const game = gameById(session.gameId)!;
     const html = renderPage({
       language: session.language,

@@ -1,1 +1,29 @@
-console.log(1)
+import '@fontsource/anuphan/latin-400.css';
+import '@fontsource/anuphan/latin-600.css';
+import '@fontsource/anuphan/thai-400.css';
+import '@fontsource/anuphan/thai-600.css';
+import './game.css';
+import { Shell } from './shell';
+import type { TableData } from './types';
+
+/** A family's page: fills the stage and plays. */
+export type Mount = (shell: Shell) => void;
+
+const families: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
+  slot: () => import('./families/slot'),
+  table: () => import('./families/table'),
+  cards: () => import('./families/cards'),
+  poker: () => import('./families/poker'),
+  keno: () => import('./families/keno'),
+  lotto: () => import('./families/lotto'),
+  fixtures: () => import('./families/fixtures'),
+  fish: () => import('./families/fish'),
+  trade: () => import('./families/trade'),
+};
+
+const text = document.querySelector('#data')?.textContent;
+if (text) {
+  const data = JSON.parse(text) as TableData;
+  const shell = new Shell(data);
+  void families[data.game.family]?.().then(({ mount }) => mount(shell));
+}

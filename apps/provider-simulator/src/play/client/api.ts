@@ -1,0 +1,47 @@
+import type { RoundReply, TableData } from './types';
+
+/** A reply that is no success: the server's name for it, or `offline` when none came. */
+export class PlayError extends Error {
+  constructor(readonly reason: string) {
+    super(reason);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const options: RequestInit = body
+    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : {};
+  const response = await fetch(path, { ...options, credentials: 'same-origin' }).catch(() => null);
+  if (!response) throw new PlayError('offline');
+  const reply = (await response.json().catch(() => ({}))) as { error?: string };
+  if (!response.ok) throw new PlayError(reply.error ?? 'failed');
+  return reply as T;
+}
+
+/** The calls of one page. A round keeps its id until an answer came, so trying again never stakes twice. */
+export class PlayApi {
+  private pending: { id: string; bet: string } | null = null;
+
+  constructor(private readonly session: string) {}
+
+  table(): Promise<TableData> {
+    return call(`/play/s/${this.session}/table`);
+  }
+
+  async play(bet: object): Promise<RoundReply> {
+    const text = JSON.stringify(bet);
+    if (this.pending?.bet !== text) this.pending = { id: crypto.randomUUID(), bet: text };
+    try {
+      const reply = await call<RoundReply>(`/play/s/${this.session}/rounds`, { roundId: this.pending.id, bet });
+      this.pending = null;
+      return reply;
+    } catch (error) {
+      if (error instanceof PlayError && error.reason !== 'offline') this.pending = null;
+      throw error;
+    }
+  }
+
+  act(roundId: string, step: number, action: object): Promise<RoundReply> {
+    return call(`/play/s/${this.session}/rounds/${roundId}/steps`, { step, action });
+  }
+}

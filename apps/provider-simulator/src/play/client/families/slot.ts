@@ -1,0 +1,108 @@
+import { drawing, el, fill, pause } from '../dom';
+import { slotSymbolNames, slotSymbols } from '../art/symbols';
+import { installPaint } from '../art/paint';
+import type { Shell } from '../shell';
+import { baht } from '../words';
+
+interface Win {
+  symbol: number;
+  count: number;
+  line: number;
+  multiplier: number;
+}
+const REELS = 5;
+const ROWS = 3;
+const SCATTER = 8;
+
+/** Five reels that spin and stop one after the other. */
+export function mount(shell: Shell): void {
+  installPaint();
+  const { rules, game } = shell.data;
+  const theme = String(rules['theme']);
+  const lines = rules['lines'] as number[][];
+  const symbols = slotSymbols(theme);
+  const names = slotSymbolNames(theme);
+  const reels = Array.from({ length: REELS }, () => el('div', { class: 'reel' }));
+  const paths = el('div', { class: 'win-lines', 'aria-hidden': 'true' });
+  const board = el('div', { class: 'slot-board', role: 'img', 'aria-label': game.name }, ...reels, paths);
+
+  const show = (grid: number[][]): void =>
+    grid.forEach((column, reel) => fill(reels[reel]!, ...column.map((symbol) => drawing(`cell s${symbol}`, symbols[symbol]!))));
+
+  const spinning = (reel: HTMLDivElement): void => {
+    const strip = el('div', { class: 'strip' });
+    for (let index = 0; index < 9; index++) strip.append(drawing('cell', symbols[(index * 5 + reels.indexOf(reel)) % 9]!));
+    fill(reel, strip);
+    reel.classList.add('spinning');
+  };
+
+  const showWins = (wins: Win[], grid: number[][]): void => {
+    for (const { line, count, symbol } of wins) {
+      for (let reel = 0; reel < REELS; reel++) {
+        const cells = [...reels[reel]!.children];
+        if (line >= 0 && reel < count) cells[lines[line]![reel]!]?.classList.add('won');
+        if (line < 0) cells.forEach((cell, row) => grid[reel]![row] === symbol && cell.classList.add('won'));
+      }
+      if (line >= 0) paths.innerHTML = winPath(lines[line]!, count);
+    }
+    board.setAttribute('aria-label', wins.map(({ symbol, count }) => `${count} × ${names[symbol]}`).join(', ') || game.name);
+  };
+
+  const spin = async (): Promise<void> => {
+    paths.replaceChildren();
+    const reply = await shell.play({ stake: shell.stake.amount });
+    if (!reply) return;
+    const { grid, wins } = reply.view as { grid: number[][]; wins: Win[] };
+    reels.forEach(spinning);
+    await pause(520);
+    for (const [reel, column] of grid.entries()) {
+      reels[reel]!.classList.remove('spinning');
+      fill(reels[reel]!, ...column.map((symbol) => drawing(`cell landed s${symbol}`, symbols[symbol]!)));
+      const scatters = grid.slice(0, reel + 1).flat().filter((symbol) => symbol === SCATTER).length;
+      // two scatters already: the rest of the reels take their time
+      await pause(scatters >= 2 && reel < REELS - 1 ? 420 : 170);
+    }
+    showWins(wins, grid);
+    shell.settle(reply);
+  };
+
+  show([
+    [0, 4, 5],
+    [1, 6, 7],
+    [2, 8, 3],
+    [3, 5, 6],
+    [0, 7, 4],
+  ]);
+  shell.stage.classList.add('stage-slot');
+  fill(shell.stage, jackpotLine(shell), board, payTable(shell, symbols, names));
+  shell.setAction(shell.t('spin'), spin);
+}
+
+function winPath(rows: readonly number[], count: number): string {
+  const points = rows.slice(0, count).map((row, reel) => `${reel * 20 + 10},${row * (60 / ROWS) + 10}`);
+  return `<svg viewBox="0 0 100 60" preserveAspectRatio="none"><polyline points="${points.join(' ')}"/></svg>`;
+}
+
+function jackpotLine(shell: Shell): HTMLElement | null {
+  const jackpot = shell.data.rules['jackpot'];
+  return typeof jackpot === 'number' ? el('p', { class: 'jackpot' }, shell.t('jackpot', { times: (jackpot / 100).toLocaleString('en') })) : null;
+}
+
+function payTable(shell: Shell, symbols: string[], names: string[]): HTMLElement {
+  const pays = shell.data.rules['pays'] as number[][];
+  const rows = pays.map((row, symbol) =>
+    el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, drawing('pay-symbol', symbols[symbol]!, names[symbol]!)),
+      ...row.map((pay) => el('td', {}, `×${baht(pay).replace(/\.00$/, '')}`)),
+    ),
+  );
+  const head = el('tr', {}, el('td', {}), ...[3, 4, 5].map((count) => el('th', { scope: 'col' }, String(count))));
+  return el(
+    'details',
+    { class: 'pay-table' },
+    el('summary', {}, shell.t('payTable')),
+    el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows)),
+  );
+}
