@@ -16,7 +16,7 @@ const launchRoute = (path: string): FeatureRoute => ({
 export const feature: Feature = {
   name: 'games',
   routes: [
-    { path: 'game', access: 'public', layout: 'default', load: () => import('./screens/lobby') },
+    { path: 'game', access: 'member', layout: 'default', load: () => import('./screens/lobby') },
     { path: 'favorite-games', access: 'member', layout: 'default', load: () => import('./screens/favorite-games') },
     launchRoute('launch/:gameType/:provider/:gameID'),
     ...[...new Set(Object.values(LOBBY_REDIRECTS))].map(launchRoute),

@@ -29,17 +29,21 @@ let cached: readonly PlayedGame[] = NONE;
 
 /** Newest first, at most three; whatever else lies under the key is left out. */
 export function recentGames(): readonly PlayedGame[] {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return NONE;
-  }
+  const text = storedText();
   if (text !== cachedText) {
     cachedText = text;
     cached = parse(text);
   }
   return cached;
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    // storage may be closed to us (private mode): nothing was remembered then
+    return null;
+  }
 }
 
 function parse(text: string | null): readonly PlayedGame[] {
@@ -58,7 +62,7 @@ export function recordPlayed(game: PlayedGame): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(rememberGame(recentGames(), game)));
   } catch {
-    // storage may be closed to us (private mode): nothing is remembered then
+    // see above
   }
   for (const listener of listeners) listener();
 }

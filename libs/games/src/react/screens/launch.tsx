@@ -54,6 +54,11 @@ function Launch({ target }: { target: LaunchTarget }) {
     if (face) recordPlayed(playedOf(target, face));
   });
   const leave = useLeave(others);
+  const isLeaving = phase.name === 'leaving';
+  useEffect(() => {
+    // opened by its address, a game may be known by name only after it has opened
+    if (isLeaving && face) recordPlayed(playedOf(target, face));
+  }, [isLeaving, face, target]);
   usePageTitle(words('opening', { name }));
   if (phase.name === 'failed') {
     return <LaunchFailed error={phase.error} onRetry={retry} othersTo={others} className={styles.screen ?? ''} />;
@@ -68,7 +73,7 @@ function Launch({ target }: { target: LaunchTarget }) {
         </h1>
         <p className={styles.note}>{face?.note}</p>
         <div className={styles.track} role="progressbar" aria-label={words('opening', { name })}>
-          <span className={classNames(styles.bar, phase.name === 'leaving' && styles.arrived)} />
+          <span className={classNames(styles.bar, isLeaving && styles.arrived)} />
         </div>
         <SlowNote />
         <Button

@@ -16,6 +16,7 @@ import { useClosedProviders } from '../api/games-status';
 import { GameGrid, GameGridSkeleton } from '../components/game-grid';
 import { ProviderRail } from '../components/provider-rail';
 import { SortTabs } from '../components/sort-tabs';
+import type { LobbySort } from '../lobby-filter';
 import { useLobby } from '../use-lobby';
 import type { Lobby } from '../use-lobby';
 import { gameCount, useGameWords } from '../words';
@@ -57,7 +58,7 @@ function LobbyControls({ lobby }: { lobby: Lobby }) {
     },
     [change],
   );
-  const changeSort = useCallback((sort: typeof filter.sort) => change({ sort }), [change]);
+  const changeSort = useCallback((sort: LobbySort) => change({ sort }), [change]);
   const changeFavorites = useCallback((isOn: boolean) => change({ isFavoritesOnly: isOn }), [change]);
   return (
     <div>

@@ -45,8 +45,8 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
         <button
           type="button"
           className={styles.tool}
-          aria-label={words(isRefreshing ? 'refreshingCredit' : 'refreshCredit')}
-          aria-disabled={isRefreshing}
+          aria-label={words('refreshCredit')}
+          aria-busy={isRefreshing}
           onClick={() => {
             if (!credit.isFetching) void credit.refetch();
           }}

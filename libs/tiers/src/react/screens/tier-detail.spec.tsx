@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { PortalProvider } from '@housebrand/shared/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import type { MemberTier, TierConfig } from '../../core/contracts';
+import TierDetailScreen from './tier-detail';
+
+const step = (tierLevel: number, tierName: string, deposit: number, turnover: number): TierConfig => ({
+  tierLevel,
+  tierName,
+  logoUrl: `/media/tiers/${tierLevel}.svg`,
+  descriptionBackgroundColor: '#000000',
+  backgroundDarkColor: '#000000',
+  backgroundBrightColor: '#000000',
+  condition: { minDepositAccumulateAmount: deposit, minTurnOverAccumulateAmount: turnover },
+});
+
+// not in order: the screen orders it
+const ladder = [step(3, 'Gold', 30_000, 250_000), step(1, 'Bronze', 0, 0), step(2, 'Silver', 5_000, 20_000)];
+
+const tierAt = (tierLevel: number): MemberTier => ({
+  ...step(tierLevel, 'x', 0, 0),
+  depositAmount: 18_500,
+  turnoverAmount: 142_000,
+  access: { menu: ['coupon', 'made-up-by-a-provider'] },
+});
+
+function open(tier: MemberTier | null, configs: TierConfig[] = ladder) {
+  globalThis.fetch = async (input) => {
+    const isProfile = String(input).startsWith('/api/provider/profile');
+    if (isProfile && !tier) {
+      const reply = { code: 503, message: 'ระบบปลายทางไม่พร้อม', requestId: 'abc' };
+      return { ok: false, status: 503, headers: new Headers(), json: async () => reply } as unknown as Response;
+    }
+    const reply = isProfile ? { code: 0, result: { tier } } : { code: 200, data: configs };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => reply } as unknown as Response;
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MantineProvider withCssVariables={false} withGlobalClasses={false}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={['/MTO/user-info/tier-detail']}>
+          <PortalProvider portal={{ prefix: 'MTO', name: 'MTO Lounge', username: 'MTODEMO1', minimumAge: 20 }}>
+            <TierDetailScreen />
+          </PortalProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+describe('the tier detail', () => {
+  it('tells where I am, what is missing, and the whole ladder', async () => {
+    open(tierAt(2));
+    const steps = within(await screen.findByRole('list', { name: 'เส้นทางของคุณ' })).getAllByRole('listitem');
+    expect(steps.map((entry) => entry.textContent)).toEqual(['ทองแดง', 'เงิน', 'ทอง']);
+    expect(steps[1]!.getAttribute('aria-current')).toBe('step');
+    const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
+    // overall is the sum of both over the sum of what is asked: 160,500 of 280,000
+    expect(bars).toEqual(['57', '61', '56']);
+    expect(document.body.textContent).toContain('57.32%');
+    expect(document.body.textContent).toContain('ขาดอีก 11,500.00');
+    expect(document.body.textContent).toContain('ขาดอีก 108,000.00');
+  });
+
+  it('tells what a chosen tier asks for', async () => {
+    open(tierAt(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'ทองแดง' }));
+    expect(screen.getByRole('heading', { name: 'เงื่อนไขระดับทองแดง' })).toBeTruthy();
+    expect(document.body.textContent).toContain('ทุกคนเริ่มต้นที่ระดับนี้');
+  });
+
+  it('says at the top that there is nothing further', async () => {
+    open(tierAt(3));
+    await screen.findByText('คุณอยู่ระดับสูงสุดแล้ว');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  });
+
+  it('lists the menus that are open: promotion always, unknown keys not (specification section 6)', async () => {
+    open(tierAt(2));
+    const menus = await screen.findByRole('list', { name: 'เมนูที่ระดับนี้เปิดให้' });
+    expect(within(menus).getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['โปรโมชัน', 'คูปอง']);
+  });
+
+  it('says so when there is no ladder, and when nothing came', async () => {
+    open(tierAt(2), []);
+    await screen.findByRole('heading', { name: 'ยังไม่มีข้อมูลระดับสมาชิก' });
+    cleanup();
+    open(null);
+    await screen.findByRole('button', { name: 'ลองอีกครั้ง' });
+    expect(document.body.textContent).toContain('ระบบปลายทางไม่พร้อม');
+  });
+});
