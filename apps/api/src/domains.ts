@@ -1,5 +1,6 @@
 import type { ModuleMetadata } from '@nestjs/common';
 import { AffiliateModule } from '@housebrand/affiliate/nest';
+import { MediaModule } from '@housebrand/artwork/nest';
 import { AuthModule } from '@housebrand/auth/nest';
 import { ContentModule } from '@housebrand/content/nest';
 import { GamesModule } from '@housebrand/games/nest';
@@ -17,6 +18,7 @@ export const domains: NonNullable<ModuleMetadata['imports']> = [
   ThemingModule,
   AuthModule,
   GamesModule,
+  MediaModule,
   WalletModule,
   TiersModule,
   ContentModule,

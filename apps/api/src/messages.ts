@@ -1,3 +1,4 @@
+import { artworkMessages } from '@housebrand/artwork';
 import { authMessages } from '@housebrand/auth';
 import { gamesMessages } from '@housebrand/games';
 import { protectionMessages } from '@housebrand/protection';
@@ -7,6 +8,7 @@ import { themingMessages } from '@housebrand/theming';
 
 /** The words in which each domain tells its errors. */
 export const messages: readonly MessageCatalogue[] = [
+  artworkMessages,
   authMessages,
   gamesMessages,
   protectionMessages,

@@ -5,6 +5,7 @@ import {
   type CatalogueProvider,
   type ProviderOpening,
 } from '@housebrand/providers/nest';
+import { DEFAULT_PREFIX } from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import {
   availability,
@@ -96,6 +97,12 @@ export class CatalogueService {
     const { value } = await this.gamesOf(prefix, category);
     const game = value.find((candidate) => candidate.id === id);
     return game && availability(site).offersGame(game) ? game : null;
+  }
+
+  /** A game of the default agent's catalogue, offered or not: pictures belong to no agent. `null`: no such game. */
+  async findPictured(id: string): Promise<CatalogueGame | null> {
+    const lists = await Promise.all(GAME_CATEGORIES.map((category) => this.gamesOf(DEFAULT_PREFIX, category)));
+    return lists.flatMap(({ value }) => value).find((game) => game.id === id) ?? null;
   }
 
   /** The ids of everything the agent offers, over all categories. */

@@ -10,6 +10,7 @@ import { LaunchService } from './launch.service';
 /** Needs `GameSites` and `LaunchGate`, bound by the application, and the providers' gateways. */
 @Module({
   controllers: [GamesController, FavoriteGamesController],
+  exports: [CatalogueService],
   providers: [CatalogueService, GamesService, LaunchService, FavoriteGamesService, FavoriteGamesRepository],
 })
 export class GamesModule {}

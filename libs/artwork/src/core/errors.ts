@@ -1,0 +1,12 @@
+import { DomainError, type MessageCatalogue } from '@housebrand/shared';
+import en from './locales/en.json' with { type: 'json' };
+import th from './locales/th.json' with { type: 'json' };
+
+export const artworkMessages: MessageCatalogue = { domain: 'artwork', th, en };
+
+/** The provider's picture cannot be had just now. */
+export class PictureUnavailable extends DomainError {
+  constructor(cause?: unknown) {
+    super({ code: 503, status: 503, messageKey: 'artwork.pictureUnavailable', cause });
+  }
+}

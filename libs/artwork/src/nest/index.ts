@@ -1,0 +1,2 @@
+export { MediaModule } from './media.module';
+export { encodePicture, rasterizeSvg } from './rasterizer';
