@@ -10,6 +10,7 @@ export default {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   testEnvironmentOptions: { customExportConditions: ['@housebrand/source', 'node', 'node-addons'] },
   moduleNameMapper: { '\\.(css|svg|png|webp|avif|woff2)(\\?\\w+)?$': tool('asset-stub.mjs') },
+  setupFiles: [tool('jest-browser-globals.mjs')],
   globalSetup: tool('jest-global-setup.mjs'),
   globalTeardown: tool('jest-global-teardown.mjs'),
   transform: {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { StartScreen } from '../layouts/start-screen';
 import { useAgent } from '../site/agent-context';
+import { portalText } from '../words';
 import { guardRoute } from './guard-rule';
 import type { GuardedSession } from './guard-rule';
 
@@ -40,6 +41,7 @@ export function RouteGuard({ route, children }: { route: FeatureRoute; children:
       ) : null;
     case 'home': {
       const wanted = (location.state as LoginState | null)?.from;
+      if (session.kind === 'guest') return <ToHomeAsGuest to={path()} />;
       return <Navigate to={wanted && route.access === 'guest' ? wanted : path()} replace />;
     }
     case 'login':
@@ -47,6 +49,12 @@ export function RouteGuard({ route, children }: { route: FeatureRoute; children:
     case 'maintenance':
       return <EndSession to={path()} isMaintenance />;
   }
+}
+
+/** The home with a word about why: the address asked for is a member's. */
+function ToHomeAsGuest({ to }: { to: string }) {
+  useEffect(() => toast.show(portalText('loginFirst')), []);
+  return <Navigate to={to} replace />;
 }
 
 /** Logs out, then leads on. The browser is a guest at once, whatever the server answers. */

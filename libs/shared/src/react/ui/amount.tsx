@@ -43,7 +43,7 @@ export function CreditNumber({ satang }: { satang: Satang }) {
     <span className={classes.credit}>
       <VisuallyHidden>{`${formatSatang(satang)} ${words('baht')}`}</VisuallyHidden>
       <span aria-hidden className={classes.sign}>
-        ฿
+        {words('bahtSign')}
       </span>
       <span aria-hidden className={classes.whole}>
         {whole}

@@ -35,7 +35,7 @@ export function defineWords<E extends Words, T extends Words>(
     useWords() {
       const { i18n: instance } = useTranslation();
       const { language } = instance;
-      // eslint would keep `language` out; it is what makes the callback, and so memoised children, follow a switch
+      // a new function for each language: memoised children must follow a switch
       return useCallback(
         (key: string, values?: WordValues) => i18n.t(key, { ...values, ns: namespace, lng: language }),
         [language],

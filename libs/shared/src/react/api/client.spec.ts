@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createI18n } from '../words/i18n';
+import { ApiError } from './api-error';
+import { api, setSessionHandlers } from './client';
+import { shouldRetryRead } from './query-client';
+
+const calls: { url: string; init: RequestInit }[] = [];
+let reply: { status?: number; body?: unknown; text?: string; headers?: Record<string, string> } | Error = {};
+const expired = jest.fn();
+const unauthenticated = jest.fn();
+
+beforeEach(() => {
+  calls.length = 0;
+  createI18n('th');
+  setSessionHandlers({ expired, unauthenticated });
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    calls.push({ url, init });
+    if (reply instanceof Error) throw reply;
+    const { status = 200, body, text, headers = {} } = reply;
+    return {
+      ok: status < 400,
+      status,
+      headers: { get: (name: string) => headers[name] ?? null },
+      json: async () => (text === undefined ? body : JSON.parse(text)),
+    };
+  }) as unknown as typeof fetch;
+});
+
+afterEach(() => {
+  jest.clearAllMocks();
+});
+
+const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error = await work.then(
+    () => null,
+    (caught: unknown) => caught,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+describe('the api client', () => {
+  it('answers the content of either envelope', async () => {
+    reply = { body: { code: 200, message: 'success', data: [1], meta: { total: 7 } } };
+    await expect(api.get('/api/apps/banners', { query: { agentID: 'MTO', empty: null } })).resolves.toEqual([1]);
+    await expect(api.page('/api/apps/banners')).resolves.toEqual({ entries: [1], total: 7 });
+    reply = { body: { code: 0, message: 'success', result: { uri: 'x' } } };
+    await expect(api.post('/api/provider/launch-game', { gameID: '1' })).resolves.toEqual({ uri: 'x' });
+    expect(calls.map(({ url }) => url)).toEqual(['/api/apps/banners?agentID=MTO', '/api/apps/banners', '/api/provider/launch-game']);
+  });
+
+  it('says the language, sends cookies to its own origin only, and carries the idempotency key', async () => {
+    createI18n('en');
+    reply = { body: { code: 200, message: '', data: null } };
+    await api.post('/api/apps/payments/send_gift', { amount: 1 }, { idempotencyKey: 'k1' });
+    const { init } = calls[0]!;
+    expect(init.headers).toMatchObject({ 'accept-language': 'en', 'idempotency-key': 'k1', 'content-type': 'application/json' });
+    expect(init.credentials).toBe('same-origin');
+  });
+
+  it('takes a code that is no success for a failure, whatever HTTP says', async () => {
+    reply = { body: { code: 12, message: 'ปฏิเสธ', result: null } };
+    expect(await failureOf(api.get('/api/provider/profile'))).toMatchObject({ code: 12, status: 200, message: 'ปฏิเสธ' });
+    reply = { body: { code: 0, message: '', data: {} } };
+    expect(await failureOf(api.get('/api/apps/banners'))).toMatchObject({ code: 0, status: 200 });
+  });
+
+  it('keeps field problems and the request id', async () => {
+    const errors = [{ field: 'username', message: 'โปรดกรอกข้อมูล' }];
+    reply = { status: 422, body: { code: 422, message: 'x', data: null, errors, requestId: 'r-1' } };
+    expect(await failureOf(api.post('/api/apps/x'))).toMatchObject({ errors, requestId: 'r-1' });
+    reply = { status: 502, text: '<html>', headers: { 'x-request-id': 'r-2' } };
+    expect(await failureOf(api.get('/api/apps/x'))).toMatchObject({ status: 502, code: 0, requestId: 'r-2' });
+  });
+
+  it('tells a session that the provider ended from one that never was', async () => {
+    for (const code of [1005, 1003]) {
+      reply = { status: 401, body: { code, message: '', result: null } };
+      await failureOf(api.post('/api/provider/launch-game'));
+    }
+    expect(expired).toHaveBeenCalledTimes(2);
+    expect(unauthenticated).not.toHaveBeenCalled();
+    reply = { status: 401, body: { code: 401, message: '', data: null } };
+    await failureOf(api.get('/api/apps/favorite_games/MTO/MTODEMO1'));
+    expect(unauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a refused login for an answer, not for an ended session', async () => {
+    reply = { status: 401, body: { code: 500, message: 'Invalid Username or Password', result: null } };
+    expect(await failureOf(api.post('/api/provider/login'))).toMatchObject({ code: 500, status: 401 });
+    expect(unauthenticated).not.toHaveBeenCalled();
+    expect(expired).not.toHaveBeenCalled();
+  });
+
+  it('names a broken network in the language of the page', async () => {
+    reply = new TypeError('failed to fetch');
+    const failure = await failureOf(api.get('/api/apps/x'));
+    expect(failure.isNetworkFailure).toBe(true);
+    expect(failure.message).toMatch(/เชื่อมต่อไม่ได้/);
+  });
+});
+
+describe('repeating reads', () => {
+  it('happens twice at most, and never after a refusal', () => {
+    const down = new ApiError({ code: 503, status: 503, message: '' });
+    const offline = new ApiError({ code: 0, status: 0, message: '' });
+    const refused = new ApiError({ code: 403, status: 403, message: '' });
+    expect([0, 1, 2].map((failures) => shouldRetryRead(failures, down))).toEqual([true, true, false]);
+    expect(shouldRetryRead(0, offline)).toBe(true);
+    expect(shouldRetryRead(0, refused)).toBe(false);
+    expect(shouldRetryRead(0, new Error('defect'))).toBe(false);
+  });
+});

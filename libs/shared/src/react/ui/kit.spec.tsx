@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { ApiError } from '../api/api-error';
+import { createI18n } from '../words/i18n';
+import { setLanguage } from '../words/language';
+import { initialsOf } from './avatar';
+import { Button, LinkButton } from './button';
+import { PasswordField, SearchField, TextField } from './field';
+import { ProgressTrack } from './progress-track';
+import { FailureScreen } from './state-screen';
+
+beforeEach(() => {
+  createI18n('en');
+});
+afterEach(cleanup);
+
+describe('buttons', () => {
+  it('take no second press while they send', async () => {
+    const press = jest.fn();
+    const { rerender } = render(<Button onClick={press}>Send</Button>);
+    await userEvent.click(screen.getByRole('button'));
+    rerender(
+      <Button onClick={press} isLoading>
+        Send
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('that lead outside open beside the portal without handing it over', () => {
+    render(
+      <MemoryRouter>
+        <LinkButton href="https://line.me/x">Contact</LinkButton>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link').getAttribute('rel')).toContain('noopener');
+  });
+});
+
+describe('fields', () => {
+  it('tie label, message and state to the input', () => {
+    render(<TextField label="Username" error="Please fill in." />);
+    const input = screen.getByLabelText('Username');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toBe('Please fill in.');
+  });
+
+  it('show a password on demand and name what the button will do', async () => {
+    render(<PasswordField label="Password" name="password" />);
+    const input = screen.getByLabelText('Password') as HTMLInputElement;
+    expect(input.type).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input.type).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input.type).toBe('password');
+  });
+
+  it('for searching clear and keep the focus', async () => {
+    function Probe() {
+      const [value, setValue] = useState('dragon');
+      return <SearchField label="Search games" value={value} onChange={setValue} />;
+    }
+    render(<Probe />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    const input = screen.getByLabelText('Search games') as HTMLInputElement;
+    expect(input.value).toBe('');
+    expect(document.activeElement).toBe(input);
+  });
+});
+
+describe('progress', () => {
+  it('is a share of one, whatever it is given', () => {
+    const shown = (value: number): string | null => {
+      cleanup();
+      render(<ProgressTrack value={value} label="To Gold" />);
+      return screen.getByRole('progressbar', { name: 'To Gold' }).getAttribute('aria-valuenow');
+    };
+    expect([0.579, 3, -1, Number.NaN].map(shown)).toEqual(['57', '100', '0', '0']);
+  });
+});
+
+describe('initials', () => {
+  it('are two letters, without marks that cannot stand alone', () => {
+    expect(initialsOf('ธนพร แสงจันทร์')).toBe('ธน');
+    expect(initialsOf('กิ่งแก้ว')).toBe('กง');
+    expect(initialsOf('mtodemo1')).toBe('MT');
+    expect(initialsOf('')).toBe('');
+  });
+});
+
+describe('failures of a read', () => {
+  const screenOf = (error: unknown) => {
+    cleanup();
+    render(<FailureScreen error={error} onRetry={() => undefined} />);
+    return screen.getByRole('heading').textContent;
+  };
+
+  it('are told as what they are, with a reference', () => {
+    expect(screenOf(new ApiError({ code: 503, status: 503, message: 'later' }))).toBe('Under maintenance');
+    expect(screenOf(new ApiError({ code: 500, status: 500, message: 'no', requestId: '5f20a9aa-bbbb-c81e' }))).toBe('This could not be loaded');
+    expect(document.body.textContent).toContain('Reference 5F20A9...C81E');
+    expect(screenOf(new Error('defect'))).toBe('This could not be loaded');
+  });
+
+  it('are told as offline when the phone is', () => {
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(screenOf(new Error('x'))).toBe('No internet');
+    online.mockRestore();
+    fireEvent(window, new Event('online'));
+  });
+
+  it('follow a switch of the language at once', async () => {
+    render(<FailureScreen error={null} onRetry={() => undefined} />);
+    act(() => setLanguage('th'));
+    expect(await screen.findByText('โหลดข้อมูลไม่สำเร็จ')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('th');
+  });
+});

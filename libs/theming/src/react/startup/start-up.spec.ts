@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { AgentConfig } from '../../core/agent-config';
+import { writePortalAddress } from '../../core/portal-address';
+import { contactLink } from '../contact-link';
+import { initClient } from './client-init';
+import { startLanguage, startUp, typedPrefix } from './start-up';
+
+const configOf = (prefix: string, isEnable = false) => ({ agent: { prefix }, gameAgent: { isEnable } }) as unknown as AgentConfig;
+/** Ends in a digit, as no route's name and no language does. */
+const prefixes = fc.stringMatching(/^[A-Z][A-Z0-9]{0,10}[0-9]$/);
+const routes = fc.constantFrom('', 'login', 'game', 'user-info/tier-detail', 'daily-quest/7');
+const languages = fc.constantFrom('th' as const, 'en' as const, null);
+
+describe('start-up', () => {
+  it('opens the site of a configured agent, and knows its canonical address', () => {
+    fc.assert(
+      fc.property(prefixes, languages, routes, (prefix, language, route) => {
+        const address = writePortalAddress({ prefix, language, route });
+        const typed = address.toLowerCase();
+        const config = configOf(prefix);
+        expect(startUp({ pathname: typed, prefixCookie: null, config })).toEqual({ kind: 'ready', prefix, address, config });
+      }),
+    );
+  });
+
+  it('takes the prefix from the cookie, upper case, when the address has none', () => {
+    fc.assert(
+      fc.property(prefixes, routes.filter(Boolean), (prefix, route) => {
+        const config = configOf(prefix);
+        const outcome = startUp({ pathname: `/${route}`, prefixCookie: prefix.toLowerCase(), config });
+        expect(outcome).toEqual({ kind: 'ready', prefix, address: `/${prefix}/${route}`, config });
+      }),
+    );
+  });
+
+  it('fails without a configuration, for an agent served elsewhere, and for a foreign configuration', () => {
+    fc.assert(
+      fc.property(prefixes, routes, (prefix, route) => {
+        const at = (config: AgentConfig | null) => startUp({ pathname: `/${prefix}/${route}`, prefixCookie: null, config }).kind;
+        expect([at(null), at(configOf(prefix, true)), at(configOf('OTHER'))]).toEqual(['failed', 'failed', 'failed']);
+      }),
+    );
+  });
+
+  it('has no prefix at the root path, cookie or not, and where neither address nor cookie names one', () => {
+    const kindAt = (pathname: string, prefixCookie: string | null) => startUp({ pathname, prefixCookie, config: configOf('MTO') }).kind;
+    expect(kindAt('/', null)).toBe('noPrefix');
+    expect(kindAt('/', 'MTO')).toBe('noPrefix');
+    expect(kindAt('/login', null)).toBe('noPrefix');
+    expect(kindAt('/login', '12')).toBe('noPrefix');
+    expect(kindAt('/prefix-not-found', 'MTO')).toBe('prefixNotFound');
+  });
+});
+
+describe('the language of a page', () => {
+  it('is the path’s, else the query’s, else the stored one, else Thai; an unknown one is Thai', () => {
+    expect(startLanguage('/MTO/en/login', '?lang=th', 'th')).toBe('en');
+    expect(startLanguage('/MTO/login', '?lang=en', 'th')).toBe('en');
+    expect(startLanguage('/MTO/login', '', 'en')).toBe('en');
+    expect(startLanguage('/MTO/login', '', null)).toBe('th');
+    expect(startLanguage('/MTO/login', '?lang=fr', 'en')).toBe('th');
+  });
+});
+
+describe('client init', () => {
+  const storeOf = (values: Record<string, string> = {}) => {
+    const map = new Map(Object.entries(values));
+    return {
+      map,
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => void map.set(key, value),
+    };
+  };
+
+  it('keeps what the query says under the names of the specification, and finds it again', () => {
+    const store = storeOf();
+    const first = initClient('?ref=AbC12&platform=iOS&mobileApp=true', store);
+    expect(first).toEqual({ userRefCode: 'AbC12', platform: 'ios', isMobileApp: true });
+    expect(Object.fromEntries(store.map)).toEqual({ userRefCode: 'AbC12', platform: 'iOS', mobileApp: 'true' });
+    expect(initClient('', store)).toEqual(first);
+  });
+
+  it("is a mobile app only for the string 'true'", () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const search = `?mobileApp=${encodeURIComponent(value)}`;
+        expect(initClient(search, storeOf()).isMobileApp).toBe(value === 'true');
+      }),
+    );
+  });
+
+  it('survives a closed storage', () => {
+    const closed = {
+      getItem: (): string | null => {
+        throw new Error('closed');
+      },
+      setItem: () => {
+        throw new Error('closed');
+      },
+    };
+    expect(initClient('?ref=x', closed)).toEqual({ userRefCode: 'x', platform: null, isMobileApp: false });
+  });
+});
+
+describe('the site code a member types', () => {
+  it('is a prefix or nothing', () => {
+    expect(typedPrefix(' mto ')).toBe('MTO');
+    expect([typedPrefix(''), typedPrefix('12'), typedPrefix('a/b'), typedPrefix('X')]).toEqual([null, null, null, null]);
+  });
+});
+
+describe('the contact line', () => {
+  it('is an id or an https address', () => {
+    expect(contactLink('@mtolounge')).toBe('https://line.me/R/ti/p/%40mtolounge');
+    expect(contactLink('https://lin.ee/abc')).toBe('https://lin.ee/abc');
+    for (const value of ['', 'javascript:alert(1)', 'http://plain.example', 'https://a b']) expect(contactLink(value)).toBeNull();
+  });
+});
