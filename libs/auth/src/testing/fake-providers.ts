@@ -63,7 +63,7 @@ export class FakeProviders {
     },
     identify: async (token: string): Promise<MemberIdentity> => {
       const { memberId, username } = this.byToken(token);
-      return this.answer('identify', { memberId, username, userKey: this.withoutKey.has(username) ? null : username });
+      return this.answer('identify', { memberId, username, platformKey: this.withoutKey.has(username) ? null : username });
     },
     balance: async (_prefix: string, username: string): Promise<ProviderBalance> => {
       const { creditSatang, points, readAt } = this.members.get(username) ?? this.refuse('balance');
@@ -73,8 +73,8 @@ export class FakeProviders {
 
   readonly platform = {
     login: async ({ username }: { username: string }): Promise<string> => this.answer('login', `platform-token-${username}`),
-    loginByKey: async (_prefix: string, userKey: string): Promise<{ token: string; member: PlatformMember }> =>
-      this.answer('loginByKey', { token: `platform-token-${userKey}`, member: this.members.get(userKey)! }),
+    loginByKey: async (_prefix: string, platformKey: string): Promise<{ token: string; member: PlatformMember }> =>
+      this.answer('loginByKey', { token: `platform-token-${platformKey}`, member: this.members.get(platformKey)! }),
     profile: async (token?: string): Promise<PlatformMember> => this.answer('profile', this.byToken(token ?? (await this.ownToken()))),
     siteConfig: async (prefix: string) =>
       this.answer('siteConfig', { prefix, disabledProviders: [] as string[], disabledGames: [] as string[], isSmsOtp: false }),

@@ -38,8 +38,8 @@ export class MemberSystemGateway {
   /** Who a token belongs to; asked right after `authenticate`, before there is a session. */
   async identify(memberSystemToken: string): Promise<MemberIdentity> {
     const { data } = await this.client.call(calls.getProfile, {}, memberSystemToken);
-    const userKey = data.autoLink === undefined ? null : new URL(data.autoLink).searchParams.get('token');
-    return { memberId: data._id, username: data.username, userKey: userKey || null };
+    const platformKey = data.autoLink === undefined ? null : new URL(data.autoLink).searchParams.get('token');
+    return { memberId: data._id, username: data.username, platformKey: platformKey || null };
   }
 
   /** Opens a game for the member of this session. @returns where it is played */

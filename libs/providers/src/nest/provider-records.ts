@@ -5,7 +5,7 @@ export interface MemberIdentity {
   memberId: string;
   username: string;
   /** Logs the member into the game platform without a password; `null` when the member system gives none. */
-  userKey: string | null;
+  platformKey: string | null;
 }
 
 /** A member's tier at the game platform. */

@@ -65,9 +65,9 @@ export async function logIn(
 ): Promise<void> {
   const clientSignature = await memberSystem.clientSignature();
   const token = await memberSystem.authenticate({ username, password, clientSignature });
-  const { userKey } = await memberSystem.identify(token);
-  const platformToken = userKey
-    ? (await gamePlatform.loginByKey(prefix, userKey)).token
+  const { platformKey } = await memberSystem.identify(token);
+  const platformToken = platformKey
+    ? (await gamePlatform.loginByKey(prefix, platformKey)).token
     : await gamePlatform.login({ username, password, prefix });
   tokens.tokens = { memberSystem: token, gamePlatform: platformToken };
 }

@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import type { FaultKind, ProviderSystem } from '@housebrand/providers';
 import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
 
 const PASSWORD = 'Chips-2026!';
 /** The longest a member waits for a clear reply. */
 const CLEAR_REPLY_MS = 6_000;
+
+type FaultKind = Parameters<RunningSimulator['addFault']>[0]['kind'];
+type System = keyof RunningSimulator['baseUrls'];
 
 let simulator: RunningSimulator;
 let world: AuthWorld;
@@ -14,7 +16,7 @@ beforeAll(async () => {
   simulator = await startSimulator({ own: true });
   const providers = Object.fromEntries(
     Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
-  ) as Record<ProviderSystem, { url: string; secret: string }>;
+  ) as Record<System, { url: string; secret: string }>;
   world = await openAuthWorld({ realGateways: true, settings: { providers } });
 }, 90_000);
 afterAll(async () => {

@@ -40,15 +40,15 @@ export class ProviderLogin {
     return unchanged(async () => {
       const clientSignature = await this.memberSystem.clientSignature();
       const token = await this.memberSystem.authenticate({ username, password, clientSignature });
-      const { userKey, memberId, ...identity } = await this.memberSystem.identify(token);
-      return { token, identity: { userKey, memberId, username: normalizeUsername(identity.username) } };
+      const { platformKey, memberId, ...identity } = await this.memberSystem.identify(token);
+      return { token, identity: { platformKey, memberId, username: normalizeUsername(identity.username) } };
     });
   }
 
   /** With the member system's link when it gave one, else with the credentials. @throws InvalidUsernameOrPassword for somebody else */
-  async enterPlatform({ prefix, username, password }: Credentials, { userKey }: MemberIdentity): Promise<PlatformEntry> {
+  async enterPlatform({ prefix, username, password }: Credentials, { platformKey }: MemberIdentity): Promise<PlatformEntry> {
     const entry = await unchanged(async () => {
-      if (userKey !== null && platformEntry(userKey) === 'auto') return this.platform.loginByKey(prefix, userKey);
+      if (platformKey !== null && platformEntry(platformKey) === 'auto') return this.platform.loginByKey(prefix, platformKey);
       const token = await this.platform.login({ username, password, prefix });
       return { token, member: await this.platform.profile(token) };
     });
