@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import {
   GamePlatformGateway,
   type CatalogueGame,
@@ -10,6 +10,7 @@ import { Clock } from '@housebrand/shared/nest';
 import {
   availability,
   byPopularity,
+  DEFAULT_GAME_SETTINGS,
   GAME_CATEGORIES,
   GameSites,
   inProviderOrder,
@@ -17,8 +18,11 @@ import {
   type Game,
   type GameCategory,
   type GameProvider,
+  type GameSettings,
+  type GameSite,
   type GamesStatus,
 } from '../core';
+import { GAME_SETTINGS } from './game-settings.token';
 import { toGame, toGameProvider, toGamesStatus } from './game.mapper';
 import { RevalidatingCache, type Held } from './revalidating-cache';
 
@@ -35,6 +39,8 @@ export interface GameSelection {
 
 /** Something to show, made when it is needed, and a version that tells whether it would be the same as before. */
 export interface Versioned<T> {
+  /** Which of the things it is; a request cannot invent one. */
+  key: string;
   version: string;
   make(): T;
 }
@@ -50,6 +56,7 @@ export class CatalogueService {
     private readonly platform: GamePlatformGateway,
     private readonly sites: GameSites,
     clock: Clock,
+    @Optional() @Inject(GAME_SETTINGS) private readonly settings: GameSettings = DEFAULT_GAME_SETTINGS,
   ) {
     this.gameLists = new RevalidatingCache(clock, { freshMs: FRESH_MS, retryMs: RETRY_MS, maxKeys: 2_000 });
     this.providerLists = new RevalidatingCache(clock, { freshMs: FRESH_MS, retryMs: RETRY_MS, maxKeys: 500 });
@@ -64,8 +71,9 @@ export class CatalogueService {
     const isKnown = !product || providers.value.some((provider) => provider.product === product);
     const list = isKnown ? await this.gamesOf(prefix, category, product) : { value: [], version: 'none' };
     return {
+      key: `games.${prefix}.${category}.${isKnown ? (product ?? '') : '?'}.${limit ?? ''}`,
       version: `${site.version}.${providers.version}.${list.version}`,
-      make: () => offeredGames(list.value, providers.value, availability(site)).slice(0, limit),
+      make: () => offeredGames(list.value, providers.value, this.availabilityOf(site)).slice(0, limit),
     };
   }
 
@@ -73,8 +81,9 @@ export class CatalogueService {
   async providers(prefix: string): Promise<Versioned<GameProvider[]>> {
     const site = await this.sites.find(prefix);
     const { value, version } = await this.providersOf(prefix);
-    const { offersProvider } = availability(site);
+    const { offersProvider } = this.availabilityOf(site);
     return {
+      key: `games.providers.${prefix}`,
       version: `${site.version}.${version}`,
       make: () => inProviderOrder(value.filter(({ code }) => offersProvider(code)).map(toGameProvider)),
     };
@@ -84,8 +93,9 @@ export class CatalogueService {
   async statuses(prefix: string): Promise<Versioned<GamesStatus[]>> {
     const site = await this.sites.find(prefix);
     const { value, version } = await this.openingsOf(prefix);
-    const { offersProvider } = availability(site);
+    const { offersProvider } = this.availabilityOf(site);
     return {
+      key: `games.status.${prefix}`,
       version: `${site.version}.${version}`,
       make: () => value.filter(({ code }) => offersProvider(code)).map(toGamesStatus),
     };
@@ -96,7 +106,7 @@ export class CatalogueService {
     const site = await this.sites.find(prefix);
     const { value } = await this.gamesOf(prefix, category);
     const game = value.find((candidate) => candidate.id === id);
-    return game && availability(site).offersGame(game) ? game : null;
+    return game && this.availabilityOf(site).offersGame(game) ? game : null;
   }
 
   /** A game of the default agent's catalogue, offered or not: pictures belong to no agent. `null`: no such game. */
@@ -107,7 +117,7 @@ export class CatalogueService {
 
   /** The ids of everything the agent offers, over all categories. */
   async offeredIds(prefix: string): Promise<ReadonlySet<string>> {
-    const { offersGame } = availability(await this.sites.find(prefix));
+    const { offersGame } = this.availabilityOf(await this.sites.find(prefix));
     const lists = await Promise.all(GAME_CATEGORIES.map((category) => this.gamesOf(prefix, category)));
     return new Set(lists.flatMap(({ value }) => value.filter(offersGame).map(({ id }) => id)));
   }
@@ -117,6 +127,10 @@ export class CatalogueService {
     const open = { code, isOpen: true, until: null };
     const { value } = await this.openingsOf(prefix).catch(() => ({ value: [] }));
     return value.find((opening) => opening.code === code) ?? open;
+  }
+
+  private availabilityOf(site: GameSite): Availability {
+    return availability(site, this.settings);
   }
 
   private gamesOf(prefix: string, category: GameCategory, product?: string): Promise<Held<CatalogueGame[]>> {

@@ -17,17 +17,17 @@ export class GamesService {
     const { gameType: category, product, limit } = query;
     const prefix = this.agentOf(request, query);
     const games = await this.catalogue.games({ prefix, category, product, limit });
-    return this.send(`games.${prefix}.${category}.${product ?? ''}.${limit ?? ''}`, games, request, reply);
+    return this.send(games, request, reply);
   }
 
   async sendProviders(query: AgentQueryDto, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const prefix = this.agentOf(request, query);
-    return this.send(`games.providers.${prefix}`, await this.catalogue.providers(prefix), request, reply);
+    return this.send(await this.catalogue.providers(prefix), request, reply);
   }
 
   async sendStatuses(query: AgentQueryDto, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const prefix = this.agentOf(request, query);
-    return this.send(`games.status.${prefix}`, await this.catalogue.statuses(prefix), request, reply);
+    return this.send(await this.catalogue.statuses(prefix), request, reply);
   }
 
   private agentOf(request: FastifyRequest, { prefix }: AgentQueryDto): string {
@@ -35,8 +35,7 @@ export class GamesService {
   }
 
   private send<T>(
-    key: string,
-    { version, make }: Versioned<T>,
+    { key, version, make }: Versioned<T>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { ExternalGateway, MemberSystemGateway, ProviderRefused } from '@housebrand/providers/nest';
 import type { MemberPrincipal } from '@housebrand/shared/nest';
 import {
@@ -9,12 +9,14 @@ import {
   LaunchFailed,
   LaunchGate,
   LOBBY_LAUNCHES,
+  type GameSettings,
   type LaunchGameRequest,
   type LaunchGameResult,
   type LaunchLobbyRequest,
   type LobbyCode,
 } from '../core';
 import { CatalogueService } from './catalogue.service';
+import { GAME_SETTINGS } from './game-settings.token';
 
 /** Opens games and lobbies. What the member asks for is checked against the catalogue; where the game leads back to is ours. */
 @Injectable()
@@ -25,6 +27,7 @@ export class LaunchService {
     private readonly external: ExternalGateway,
     private readonly sites: GameSites,
     private readonly gate: LaunchGate,
+    @Optional() @Inject(GAME_SETTINGS) private readonly settings: GameSettings = DEFAULT_GAME_SETTINGS,
   ) {}
 
   /** @throws GameNotFound, GameClosed, LaunchFailed with the provider's code, and what the gate and the gateways throw */
@@ -63,7 +66,7 @@ export class LaunchService {
         case 'lotto':
           return this.memberSystem.launchLotto(launch.type);
         case 'poker': {
-          const { pokerGameId: gameId, pokerProvider: provider } = DEFAULT_GAME_SETTINGS;
+          const { pokerGameId: gameId, pokerProvider: provider } = this.settings;
           return this.memberSystem.launchGame({ username, gameId, provider, gameType: 'Poker', redirectUrl });
         }
       }

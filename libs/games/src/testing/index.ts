@@ -1,0 +1,45 @@
+import { gamePictures, placeholderColor, providerPicture, type Game, type GameProvider } from '../core';
+
+/** A slot game as the portal gets it; name what matters. */
+export function aGame(differences: Partial<Game> = {}): Game {
+  const id = differences.id ?? 'NAGX-0001';
+  return {
+    id,
+    name: 'Golden Naga',
+    provider: 'NAGX',
+    gameType: 'Slot',
+    refID: id,
+    ...gamePictures(id, id),
+    color: placeholderColor(id),
+    providerTier: 'exclusive',
+    isNew: false,
+    isJackpot: false,
+    rank: 1,
+    ...differences,
+  };
+}
+
+/** So many different games, the first the most popular. */
+export function manyGames(count: number, differences: Partial<Game> = {}): Game[] {
+  return Array.from({ length: count }, (_, index) =>
+    aGame({ id: `G-${index + 1}`, name: `Game ${index + 1}`, rank: index + 1, ...differences }),
+  );
+}
+
+/** A slot provider as the portal gets it. */
+export function aGameProvider(differences: Partial<GameProvider> = {}): GameProvider {
+  const provider = differences.provider ?? 'NAGX';
+  return {
+    provider,
+    providerTier: 'exclusive',
+    providerName: 'Naga Forge',
+    providerType: 'SLOT',
+    name: 'Naga Forge',
+    product: provider,
+    type: 'SLOT',
+    order: 1,
+    url: providerPicture(provider),
+    gameCount: 58,
+    ...differences,
+  };
+}
