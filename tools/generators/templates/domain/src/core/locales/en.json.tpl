@@ -1,0 +1,3 @@
+{
+  "entryNotFound": "This is not open any more."
+}

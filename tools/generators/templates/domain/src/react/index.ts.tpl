@@ -1,0 +1,2 @@
+export * from './api/get-__name__-entries';
+export * from './feature';

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { wireContract } from './contract';
+import { resultReply } from './reply';
+import { text } from './values.schemas';
+
+/** Replace by the first real call: its path and the fields of the provider's own document. */
+export const __camel__Status = wireContract({
+  name: '__camel__Status',
+  system: '__system__',
+  method: 'GET',
+  path: '/__name__/status',
+  auth: 'secret',
+  request: z.object({}),
+  response: resultReply(z.looseObject({ state: text })),
+});
+
+/** The calls of this family, by name. */
+export const __camel__Contracts = { status: __camel__Status } as const;
