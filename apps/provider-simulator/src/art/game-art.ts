@@ -19,7 +19,7 @@ export class GameArt {
       provider: game.provider,
       gameType,
       refID: game.refId,
-      image: { horizontal: `${picture}.svg?shape=h`, vertical: `${picture}.svg` },
+      image: { horizontal: `${picture}.png?shape=h`, vertical: `${picture}.png` },
       color: coverColor(game),
       isNew: game.isNew,
       isJackpot: game.isJackpot,
