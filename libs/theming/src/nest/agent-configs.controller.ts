@@ -42,7 +42,7 @@ export class AgentConfigsController {
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { config, version } = await this.configs.view(prefix, request.ip);
-    return this.bodies.serve(request, reply, `agent-config:${config.agentID}`, version, () => Promise.resolve(config));
+    return this.bodies.serve(request, reply, `agent-config:${config.agentID}`, version, () => Promise.resolve(config), { isAddressed: true });
   }
 
   @Post()

@@ -1,0 +1,312 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { GamePlatformGateway } from '@housebrand/providers/nest';
+import { Database, RequestContext } from '@housebrand/shared/nest';
+import { createTestApp, createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
+import { AgentPrefixOverlap, DEFAULT_COLORS, DEMO_COLORS, themingMessages } from '../core';
+import { AgentBootstrapService } from './agent-bootstrap.service';
+import { AgentConfigService } from './agent-config.service';
+import { AgentEditorService } from './agent-editor.service';
+import { AgentKeyService } from './agent-key.service';
+import { themingMigrations } from './migrations';
+import { ThemingModule } from './theming.module';
+
+const platform = {
+  asked: [] as string[],
+  isDown: false,
+  answer: { disabledProviders: ['IRON'], disabledGames: ['G-1'], isSmsOtp: true },
+  siteConfig(prefix: string, ip: string) {
+    this.asked.push(`${prefix} ${ip}`);
+    return this.isDown ? Promise.reject(new Error('down')) : Promise.resolve({ prefix, ...this.answer });
+  },
+};
+
+@Global()
+@Module({ providers: [{ provide: GamePlatformGateway, useValue: platform }], exports: [GamePlatformGateway] })
+class PlatformModule {}
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
+let clock: FixedClock;
+
+async function instance(): Promise<NestFastifyApplication> {
+  const own = { ...database, database: new Database({ url: database.url }) };
+  return createTestApp({
+    imports: [PlatformModule, ThemingModule],
+    providers: [keyGuard],
+    messages: [themingMessages],
+    database: own,
+    clock,
+  });
+}
+
+/** The guard of auth, as far as agent keys go. */
+const keyGuard = {
+  provide: APP_GUARD,
+  inject: [AgentKeyService, RequestContext],
+  useFactory: (keys: AgentKeyService, context: RequestContext) => ({
+    async canActivate(execution: { switchToHttp(): { getRequest(): { headers: Record<string, string> } } }) {
+      const prefix = await keys.verify(execution.switchToHttp().getRequest().headers['x-agent-key'] ?? '');
+      if (prefix) context.authenticate({ kind: 'agentKey', prefix });
+      return true;
+    },
+  }),
+};
+
+beforeAll(async () => {
+  clock = new FixedClock();
+  database = await createTestDatabase(themingMigrations);
+  app = await instance();
+  const editor = app.get(AgentEditorService);
+  await editor.create({ prefix: 'MASTER', name: 'Housebrand' });
+  await editor.create({ prefix: 'MTO', name: 'MTO Lounge', generals: { lineID: '@mto', cashbackPercentage: 0.1 } });
+  await editor.create({ prefix: 'NAGA', name: 'Naga Palace', themes: DEMO_COLORS.NAGA });
+  await editor.create({ prefix: 'PIER', name: 'Pier Nine', gameAgent: { isEnable: true } });
+  for (const prefix of ['MASTER', 'MTO', 'NAGA']) await app.get(AgentKeyService).store(prefix, 'spec', `key-of-${prefix}`);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+afterEach(() => {
+  platform.isDown = false;
+});
+
+const get = (prefix: string, headers: Record<string, string> = {}, on = app) => on.inject({ url: `/api/apps/agent_configs/${prefix}`, headers });
+const send = (method: 'POST' | 'PATCH', path: string, key: string, payload: object) =>
+  app.inject({ method, url: `/api/apps/agent_configs${path}`, payload, headers: { 'x-agent-key': `key-of-${key}` } });
+
+describe('GET agent_configs', () => {
+  it('has every field of the specification', async () => {
+    const reply = await get('mto');
+    expect(reply.json()).toEqual({
+      code: 200,
+      message: 'success',
+      data: {
+        agentID: 'MTO',
+        version: 1,
+        generals: { cashbackPercentage: 0.1, intro: '', lineID: '@mto' },
+        agent: { id: 'MTO', name: 'MTO Lounge', prefix: 'MTO', gameType: 'all' },
+        seamlessLogin: {
+          isFirstLogin: true,
+          isTransferMember: false,
+          isSeamlessLogin: true,
+          fromAgents: [],
+          isUnderMaintenance: false,
+          whiteListMembers: [],
+        },
+        logo: {
+          loginImage: '/media/agents/MTO/login.svg?v=1',
+          mainImage: '/media/agents/MTO/logo.svg?v=1',
+          loadingImage: '/media/agents/MTO/loading.svg?v=1',
+          favicon: '/media/agents/MTO/favicon.svg?v=1',
+          shareImage: '/media/agents/MTO/share.png?v=1',
+        },
+        icons: {
+          accountIcon: '/media/agents/MASTER/icon-account.svg?v=1',
+          contactIcon: '/media/agents/MASTER/icon-contact.svg?v=1',
+          depositWithdrawIcon: '/media/agents/MASTER/icon-deposit-withdraw.svg?v=1',
+          gameIcon: '/media/agents/MASTER/icon-game.svg?v=1',
+          mainIcon: '/media/agents/MASTER/icon-main.svg?v=1',
+          chipsIcon: '/media/agents/MASTER/icon-chips.svg?v=1',
+        },
+        sendGift: { countWithdrawLimit: 5, minWithdrawReq: 100, totalWithdrawLimit: 20000 },
+        themes: DEFAULT_COLORS,
+        gameAgent: { isEnable: false },
+        site: {
+          disabledProviders: ['IRON', 'POPG', 'RECG'],
+          disabledGames: ['G-1'],
+          isSmsOtp: true,
+          asOf: '2026-11-18T09:00:00.000Z',
+          isLastKnown: false,
+        },
+        timeZone: 'Asia/Bangkok',
+      },
+    });
+  });
+
+  it('wears a look of its own where it has one', async () => {
+    expect((await get('NAGA')).json().data).toMatchObject({
+      themes: DEMO_COLORS.NAGA,
+      icons: { mainIcon: '/media/agents/NAGA/icon-main.svg?v=1' },
+    });
+  });
+
+  it('is 404 for an unknown agent or nonsense', async () => {
+    for (const prefix of ['NOPE', '0812345678', 'MT', 'x'.repeat(40), '%2e%2e']) expect((await get(prefix)).statusCode).toBe(404);
+  });
+
+  it('answers 304 to whoever has it', async () => {
+    const { etag } = (await get('MTO')).headers;
+    expect((await get('MTO', { 'if-none-match': etag as string })).statusCode).toBe(304);
+  });
+});
+
+describe('site configuration', () => {
+  it('is asked for with the address of the caller, once', async () => {
+    platform.asked.length = 0;
+    clock.advance(61_000);
+    await get('NAGA');
+    await Promise.all([get('NAGA'), get('NAGA')]);
+    expect(platform.asked).toEqual(['NAGA 127.0.0.1']);
+  });
+
+  it('is the last known one, and says so, while the provider is down', async () => {
+    const before = (await get('MTO')).headers.etag;
+    platform.isDown = true;
+    clock.advance(61_000);
+    await get('MTO');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const reply = await get('MTO');
+    expect(reply.json().data.site).toMatchObject({ disabledProviders: ['IRON', 'POPG', 'RECG'], isSmsOtp: true, isLastKnown: true });
+    expect(reply.headers.etag).not.toBe(before);
+    const other = await instance();
+    expect((await get('MTO', {}, other)).json().data.site).toMatchObject({ disabledGames: ['G-1'], isLastKnown: true });
+    await other.close();
+    platform.isDown = false;
+    clock.advance(6_000);
+    await get('MTO');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await get('MTO')).headers.etag).toBe(before);
+  });
+
+  it('without any answer switches off what is always off', async () => {
+    platform.isDown = true;
+    await app.get(AgentEditorService).create({ prefix: 'QUAY', name: 'Quay' });
+    expect((await get('QUAY')).json().data.site).toEqual({
+      disabledProviders: ['POPG', 'RECG'],
+      disabledGames: [],
+      isSmsOtp: false,
+      asOf: null,
+      isLastKnown: true,
+    });
+  });
+});
+
+describe('changing agents', () => {
+  it('is seen at once, by every instance', async () => {
+    const other = await instance();
+    const before = await get('MTO', {}, other);
+    const reply = await send('PATCH', '/mto', 'MTO', { generals: { lineID: '@new' }, version: before.json().data.version });
+    expect(reply.json().data.config).toMatchObject({ version: 2, generals: { lineID: '@new', cashbackPercentage: 0.1 } });
+    expect((await get('MTO')).json().data.generals.lineID).toBe('@new');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const after = await get('MTO', {}, other);
+    expect(after.json().data).toMatchObject({ version: 2, generals: { lineID: '@new' } });
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    await other.close();
+  });
+
+  it('is refused when somebody else changed it meanwhile', async () => {
+    expect((await send('PATCH', '/MTO', 'MTO', { version: 1, gameType: 'slot' })).statusCode).toBe(409);
+  });
+
+  it("gives MASTER's new colours, and a new version, to whoever wears them", async () => {
+    const before = (await get('MTO')).json().data;
+    const naga = (await get('NAGA')).json().data;
+    await send('PATCH', '/MASTER', 'MASTER', { themes: { buttonPrimaryColor: '#FF8822' } });
+    const after = (await get('MTO')).json().data;
+    expect(after.themes.buttonPrimaryColor).toBe('#FF8822');
+    expect(after.version).toBe(before.version + 1);
+    expect((await get('NAGA')).json().data).toEqual(naga);
+  });
+
+  it('is for the own agent only', async () => {
+    expect((await send('PATCH', '/NAGA', 'MTO', { gameType: 'slot' })).statusCode).toBe(403);
+    expect((await send('POST', '/NAGA/check', 'MTO', {})).statusCode).toBe(403);
+    expect((await send('PATCH', '/MTO', 'NOBODY', { gameType: 'slot' })).statusCode).toBe(401);
+  });
+
+  it.each([
+    [{ themes: { buttonPrimaryColor: 'orange' } }, 'themes.buttonPrimaryColor'],
+    [{ themes: { buttonPrimaryColor: null } }, 'themes.buttonPrimaryColor'],
+    [{ themes: { accentColor: '#ffffff' } }, 'themes.accentColor'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ seamlessLogin: { whiteListMembers: ['NAGADEMO1'] } }, 'seamlessLogin.whiteListMembers'],
+    [{ images: { logo: { mainImage: 'https://evil.example/a.png' } } }, 'images.logo.mainImage'],
+    [{ images: { logo: { mainImage: '//evil.example/a.png' } } }, 'images.logo.mainImage'],
+    [{ sendGift: { minWithdrawReq: -1 } }, 'sendGift.minWithdrawReq'],
+    [{ nonsense: 1 }, 'nonsense'],
+  ])('refuses %p', async (change, field) => {
+    const reply = await send('PATCH', '/MTO', 'MTO', change);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors.map((problem: { field: string }) => problem.field)).toEqual([field]);
+  });
+
+  it('reports what contrast corrects, without saving', async () => {
+    const before = (await get('NAGA')).body;
+    const reply = await send('POST', '/NAGA/check', 'NAGA', { themes: { textPrimaryColor: '#0A3020' } });
+    expect(reply.json().data.corrections).toContainEqual(expect.objectContaining({ field: 'textPrimaryColor', configured: '#0a3020', required: 7 }));
+    expect((await get('NAGA')).body).toBe(before);
+  });
+});
+
+describe('creating agents', () => {
+  it('is what only MASTER may do, and answers with a key for the new one', async () => {
+    expect((await send('POST', '', 'MTO', { prefix: 'RIVER', name: 'River' })).statusCode).toBe(403);
+    const reply = await send('POST', '', 'MASTER', { prefix: 'river', name: 'River House' });
+    const { agentKey, config } = reply.json().data;
+    expect(config).toMatchObject({ agentID: 'RIVER', agent: { name: 'River House' } });
+    expect(await app.get(AgentKeyService).verify(agentKey)).toBe('RIVER');
+    expect((await get('RIVER')).statusCode).toBe(200);
+  });
+
+  it.each(['MTOX', 'MT', 'MTO', 'MASTERS', 'MAST'])('refuses %s, which overlaps another, and names that one', async (prefix) => {
+    const reply = await send('POST', '', 'MASTER', { prefix, name: 'X' });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().message).toMatch(/M(TO|ASTER)/);
+  });
+
+  it.each(['12345', 'A', 'A-B', 'กขค'])('refuses %s, which is no prefix', async (prefix) => {
+    expect((await send('POST', '', 'MASTER', { prefix, name: 'X' })).statusCode).toBe(422);
+  });
+
+  it('refuses one of two overlapping prefixes that come at the same time', async () => {
+    const editor = app.get(AgentEditorService);
+    const outcomes = await Promise.allSettled(['ZEN', 'ZENA', 'ZENAB', 'ZE'].map((prefix) => editor.create({ prefix, name: prefix })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(AgentPrefixOverlap);
+  });
+});
+
+describe('agent keys', () => {
+  it('are refused once they are revoked, and stored as a hash', async () => {
+    const keys = app.get(AgentKeyService);
+    const { id, key } = await keys.create('NAGA', 'spec');
+    expect(await keys.verify(key)).toBe('NAGA');
+    await keys.revoke('NAGA', id);
+    expect(await keys.verify(key)).toBeNull();
+    await expect(keys.revoke('MTO', id)).rejects.toThrow('shared.notFound');
+    expect(JSON.stringify(await keys.list('NAGA'))).not.toContain(key);
+  });
+});
+
+describe('the shell', () => {
+  const shell = (prefix: string | null) => app.get(AgentBootstrapService).forShell(prefix);
+
+  it('wears the agent in its first byte', async () => {
+    const look = await shell('naga');
+    expect(look).toMatchObject({ name: 'Naga Palace', favicon: '/media/agents/NAGA/favicon.svg?v=1', bootstrap: { colorScheme: 'dark', minimumAge: 20 } });
+    expect(look.shareImage).toBe('http://localhost:3000/media/agents/NAGA/share.png?v=1');
+    expect(look.tokensCss).toMatch(/^:root\{--s0:#[0-9a-f]{6};/);
+    expect(look.bootstrap.config?.agentID).toBe('NAGA');
+  });
+
+  it.each(['NOPE', 'PIER', null])('is nobody for %p and wears the default look', async (prefix) => {
+    const look = await shell(prefix);
+    expect(look.bootstrap.config).toBeNull();
+    expect(look.name).toBe('Housebrand');
+  });
+
+  it('is new when the agent is', async () => {
+    const before = (await shell('MTO')).version;
+    expect((await shell('MTO')).version).toBe(before);
+    await app.get(AgentEditorService).change('MTO', { name: 'MTO Club' });
+    const look = await shell('MTO');
+    expect(look.version).not.toBe(before);
+    expect(look.name).toBe('MTO Club');
+    expect((await app.get(AgentConfigService).find('MTO'))?.agent.name).toBe('MTO Club');
+  });
+});
