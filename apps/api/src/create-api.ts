@@ -6,7 +6,6 @@ import { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
 import { mountDocs } from './docs/mount-docs';
-import { addSecurityHeaders } from './edge/security-headers';
 import { PortalAssets, mountAssets } from './shell/assets';
 import { mountShell } from './shell/mount-shell';
 import { PortalShell } from './shell/portal-shell';
@@ -23,7 +22,6 @@ export async function createApi(
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   applyHttpEdge(app);
-  addSecurityHeaders(fastify, settings);
   const assets = new PortalAssets(settings.portalDist);
   mountDocs(app, fastify, settings);
   mountAssets(fastify, assets);

@@ -5,7 +5,7 @@ import { PREFIX_COOKIE, SESSION_COOKIES } from '@housebrand/auth';
 import { negotiateEncoding, type Settings } from '@housebrand/shared/nest';
 import type { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy } from '../edge/security-headers';
+import { pagePolicy } from '../edge/page-policy';
 import { readShellAddress, type ShellAddress } from './address';
 import type { PortalAssets } from './assets';
 import { NONCE, renderPage, type PageInput } from './page';

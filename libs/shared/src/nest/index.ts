@@ -11,6 +11,7 @@ export * from './edge/http-edge';
 export * from './edge/messages';
 export * from './edge/paged';
 export * from './edge/problem.filter';
+export * from './edge/security-headers';
 export * from './edge/success.interceptor';
 export * from './edge/validation';
 export * from './health/health.module';

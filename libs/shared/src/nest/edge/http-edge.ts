@@ -1,13 +1,16 @@
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { languageOf, newId, sharedMessages, translate } from '@housebrand/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestContext, type RequestScope } from '../context/request-context';
+import { HotAddresses } from '../hot/hot-addresses';
+import { HotBodies } from '../hot/hot-bodies';
 import { AppLog } from '../logging/app-log';
 import { redactQuery } from '../logging/redaction';
 import { requestSeconds } from '../metrics/metrics';
-import type { Settings } from '../settings/settings';
+import { Settings } from '../settings/settings';
 import { problemEnvelope } from './envelope';
+import { securityHeaders } from './security-headers';
 
 /** The largest body a request may have. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -16,9 +19,21 @@ const REQUEST_ID = /^[\w.:-]{8,64}$/;
 const SCOPE = Symbol('scope');
 type ScopedRequest = FastifyRequest & { [SCOPE]?: RequestScope };
 
+type ShortCut = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** What may answer before the framework does, by adapter; `applyHttpEdge` fills it in. */
+const shortCuts = new WeakMap<object, { answer: ShortCut }>();
+
 /** Fastify as all our servers run it. */
 export function createHttpAdapter(settings: Settings): FastifyAdapter {
-  return new FastifyAdapter({
+  const shortCut: { answer: ShortCut } = { answer: () => false };
+  const adapter = new FastifyAdapter({
+    serverFactory: (handler: (request: IncomingMessage, response: ServerResponse) => void) => {
+      const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+        if (!shortCut.answer(request, response)) handler(request, response);
+      });
+      server.keepAliveTimeout = 72_000;
+      return server;
+    },
     logger: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -32,21 +47,28 @@ export function createHttpAdapter(settings: Settings): FastifyAdapter {
     skipMiddie: true,
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => refuseAddress(request, reply),
   });
+  shortCuts.set(adapter, shortCut);
+  return adapter;
 }
 
 /** Options of `NestFactory.create` that go with the adapter. */
 export const NEST_OPTIONS = { bodyParser: false, abortOnError: false } as const;
 
-/** Request context, request id, access log and metrics for every request, Nest's or not. */
+/** Request context, request id, headers, access log and metrics for every request, Nest's or not. */
 export function applyHttpEdge(app: NestFastifyApplication): void {
   const context = app.get(RequestContext);
   const log = app.get(AppLog);
+  const headers = securityHeaders(app.get(Settings));
+  const addresses = new HotAddresses(headers, log);
+  app.get(HotBodies).answerFrom(addresses);
+  const shortCut = shortCuts.get(app.getHttpAdapter());
+  if (shortCut) shortCut.answer = (request, response) => addresses.answer(request, response);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   readJsonOnly(fastify);
   fastify.addHook('onRequest', (request: ScopedRequest, reply, done) => {
     const scope: RequestScope = { requestId: request.id, language: requestLanguage(request), principal: null };
     request[SCOPE] = scope;
-    void reply.header('x-request-id', request.id);
+    void reply.headers(headers).header('x-request-id', request.id);
     context.run(scope, done);
   });
   // reading a body leaves the scope: the socket's events belong to no request
@@ -97,7 +119,8 @@ function recordAccess(log: AppLog, request: FastifyRequest, reply: FastifyReply,
   const status = reply.statusCode;
   requestSeconds.observe({ method: request.method, route, status: String(status) }, reply.elapsedTime / 1000);
   const query = redactQuery(request.url);
-  log.info('request', {
+  log.access({
+    requestId: request.id,
     method: request.method,
     route,
     ...(query && { query }),

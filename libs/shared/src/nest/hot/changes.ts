@@ -10,9 +10,22 @@ export type ChangeListener = (key: string) => void;
 export abstract class Changes {
   private readonly listeners = new Map<string, Set<ChangeListener>>();
   private readonly lostListeners = new Set<() => void>();
+  private readonly anyListeners = new Set<() => void>();
 
-  /** Tells every instance, this one included. Resolves when the news is sent, not when it is heard. */
-  abstract publish(topic: string, key: string): Promise<void>;
+  /** Tells every instance, this one first. Resolves when the news is sent to the others, not when they heard it. */
+  async publish(topic: string, key: string): Promise<void> {
+    const change = { topic, key };
+    this.heard(change);
+    await this.send(change);
+  }
+
+  protected abstract send(change: Change): Promise<void>;
+
+  /** Calls the listener for every change of anything. */
+  onAny(listener: () => void): () => void {
+    this.anyListeners.add(listener);
+    return () => this.anyListeners.delete(listener);
+  }
 
   /** Calls the listener for each change of a topic. @returns stops listening */
   on(topic: string, listener: ChangeListener): () => void {
@@ -29,17 +42,18 @@ export abstract class Changes {
 
   protected heard({ topic, key }: Change): void {
     for (const listener of this.listeners.get(topic) ?? []) listener(key);
+    for (const listener of this.anyListeners) listener();
   }
 
   protected lost(): void {
     for (const listener of this.lostListeners) listener();
+    for (const listener of this.anyListeners) listener();
   }
 }
 
 /** For one instance alone and for tests. */
 export class LocalChanges extends Changes {
-  publish(topic: string, key: string): Promise<void> {
-    this.heard({ topic, key });
+  protected send(): Promise<void> {
     return Promise.resolve();
   }
 }

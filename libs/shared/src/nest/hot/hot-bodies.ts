@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { successEnvelope } from '../edge/envelope';
 import { Changes } from './changes';
+import type { HotAddresses } from './hot-addresses';
 import { encodeBody, entityTag, matchesTag, negotiateEncoding, type EncodedBody } from './encoding';
 
 const TOPIC = 'hot-bodies';
@@ -20,6 +21,11 @@ export interface HotBodyOptions {
   staleMs?: number;
   /** Default `no-cache`: browsers keep it and ask whether it changed. */
   cacheControl?: string;
+  /**
+   * The reply depends on nothing but the address: neither on who asks nor on a header such as the language. Then it may be
+   * sent for up to a second, unless anything changes, before guards and handlers run. Public routes only.
+   */
+  isAddressed?: boolean;
 }
 
 /**
@@ -32,8 +38,10 @@ export class HotBodies {
   private readonly making = new Map<string, Promise<Entry>>();
   private readonly generations = new Map<string, number>();
   private epoch = 0;
+  private addresses: HotAddresses | undefined;
 
   constructor(private readonly changes: Changes) {
+    changes.onAny(() => this.addresses?.forgetAll());
     changes.on(TOPIC, (key) => this.forget(key));
     changes.onLost(() => this.forgetAll());
   }
@@ -51,8 +59,18 @@ export class HotBodies {
     options: HotBodyOptions = {},
   ): Promise<FastifyReply> {
     const make = async () => successEnvelope(request.url, await produce());
+    const epoch = this.epoch;
     const entry = this.current(key, String(version), make, options) ?? (await this.make(key, String(version), make));
-    return send(request, reply, entry.body, options.cacheControl ?? 'no-cache');
+    const cacheControl = options.cacheControl ?? 'no-cache';
+    if (options.isAddressed && epoch === this.epoch && this.entries.get(key) === entry) {
+      this.addresses?.remember(request.url, request.routeOptions.url ?? '', entry.body, cacheControl);
+    }
+    return send(request, reply, entry.body, cacheControl);
+  }
+
+  /** Where addressed replies are answered from; the http edge says so. */
+  answerFrom(addresses: HotAddresses): void {
+    this.addresses = addresses;
   }
 
   /** Forgets a key's body in every instance; call it after the change is committed. */

@@ -2,7 +2,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import pg from 'pg';
 import type { Database } from '../database/database';
 import type { AppLog } from '../logging/app-log';
-import { Changes, readChange } from './changes';
+import { Changes, readChange, type Change } from './changes';
 
 const CHANNEL = 'housebrand_changes';
 const RETRY_MS = 500;
@@ -25,11 +25,11 @@ export class PostgresChanges extends Changes implements OnApplicationBootstrap, 
     await this.listen();
   }
 
-  async publish(topic: string, key: string): Promise<void> {
+  protected async send(change: Change): Promise<void> {
     await this.database.operatorQuery({
       name: 'changes-publish',
       text: 'select pg_notify($1, $2)',
-      values: [CHANNEL, JSON.stringify({ topic, key })],
+      values: [CHANNEL, JSON.stringify(change)],
     });
   }
 

@@ -1,6 +1,6 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { Changes, readChange } from './changes';
+import { Changes, readChange, type Change } from './changes';
 
 const CHANNEL = 'housebrand:changes';
 
@@ -27,8 +27,8 @@ export class RedisChanges extends Changes implements OnApplicationBootstrap, OnA
     await this.subscriber.subscribe(CHANNEL);
   }
 
-  async publish(topic: string, key: string): Promise<void> {
-    await this.publisher.publish(CHANNEL, JSON.stringify({ topic, key }));
+  protected async send(change: Change): Promise<void> {
+    await this.publisher.publish(CHANNEL, JSON.stringify(change));
   }
 
   onApplicationShutdown(): void {

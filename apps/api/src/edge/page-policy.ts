@@ -1,0 +1,16 @@
+/** The policy of the portal's page: our own files, and inline only what carries this reply's nonce. */
+export function pagePolicy(nonce: string, options: { secure: boolean }): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    ...(options.secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
