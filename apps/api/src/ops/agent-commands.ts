@@ -52,7 +52,7 @@ export const agentCommands: readonly OpsCommand[] = [
     summary: 'Change an agent; what is not named stays',
     run: async (app, input) => {
       const change = await checked(ChangeAgentDto, await fieldsOf(input));
-      if (Object.keys(change).length === 0) throw new UsageError('name at least one field: generals.lineID=@name');
+      if (Object.values(change).every((value) => value === undefined)) throw new UsageError('name at least one field: generals.lineID=@name');
       const report = await app.get(AgentEditorService, { strict: false }).change(prefixOf(input), change);
       return [`${report.config.agentID} is at version ${report.config.version}.`, ...describe(report)];
     },
