@@ -1,13 +1,23 @@
+import { useSession } from '@housebrand/auth/react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { BottomTabs } from './bottom-tabs';
 import { Column } from './column';
 
+const MemberOverlays = lazy(() => import('./member-overlays'));
+
 /** The layout with the bottom tabs (specification section 2, layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
+  const isMember = useSession().kind === 'member';
   return (
     <>
       <Column hasTabs>{children}</Column>
       <BottomTabs />
+      {isMember && (
+        <Suspense>
+          <MemberOverlays />
+        </Suspense>
+      )}
     </>
   );
 }

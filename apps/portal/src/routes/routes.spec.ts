@@ -18,8 +18,8 @@ describe('the route table', () => {
     for (const { path } of routes) expect({ path, prefix: readPortalAddress(`/${path}`).prefix }).toEqual({ path, prefix: null });
   });
 
-  it('lets guests nowhere but home and login', () => {
+  it('lets guests nowhere but home, login and the arrival of a shared link', () => {
     const open = routes.filter(({ access }) => access !== 'member').map(({ path }) => path);
-    expect(open.sort()).toEqual(['', 'login']);
+    expect(open.sort()).toEqual(['', 'login', 'r/:page']);
   });
 });

@@ -1,11 +1,26 @@
+import { feature as affiliate } from '@housebrand/affiliate/react';
 import { feature as auth } from '@housebrand/auth/react';
-import type { Feature, FeatureRoute } from '@housebrand/shared/react';
+import { feature as content } from '@housebrand/content/react';
 import { feature as games } from '@housebrand/games/react';
+import { feature as protection } from '@housebrand/protection/react';
+import { feature as quests } from '@housebrand/quests/react';
+import type { Feature, FeatureRoute } from '@housebrand/shared/react';
 import { feature as tiers } from '@housebrand/tiers/react';
+import { feature as tournaments } from '@housebrand/tournaments/react';
 import { feature as wallet } from '@housebrand/wallet/react';
 
 /** What the domains bring. */
-export const features: readonly Feature[] = [auth, games, wallet, tiers];
+export const features: readonly Feature[] = [
+  auth,
+  games,
+  wallet,
+  tiers,
+  affiliate,
+  content,
+  quests,
+  tournaments,
+  protection,
+];
 
 /** Screens that show more than one domain are put together in this app. */
 const composed: readonly FeatureRoute[] = [

@@ -4,11 +4,13 @@ import { HomeGroups, preloadLaunch } from '@housebrand/games/react';
 import { IconLink, usePageTitle, usePath, VisuallyHidden } from '@housebrand/shared/react';
 import { BrandMark } from '@housebrand/theming/react';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAgent } from '../site/agent-context';
 import { usePortalWords } from '../words';
 import { HomeCredit } from './home-credit';
 import classes from './home-page.module.css';
+
+const MemberToday = lazy(() => import('./member-today'));
 
 /** The interstitial is fetched once the page has settled, so that the first tap finds it there. */
 const PRELOAD_AFTER_MS = 2_500;
@@ -17,6 +19,7 @@ const PRELOAD_AFTER_MS = 2_500;
 export default function HomePage() {
   const words = usePortalWords();
   const { config } = useAgent();
+  const isMember = useSession().kind === 'member';
   usePageTitle(words('home'));
   useEffect(() => {
     const timer = setTimeout(preloadLaunch, PRELOAD_AFTER_MS);
@@ -34,6 +37,11 @@ export default function HomePage() {
           <BannerCarousel />
         </div>
         <HomeGroups />
+        {isMember && (
+          <Suspense>
+            <MemberToday />
+          </Suspense>
+        )}
       </main>
     </>
   );

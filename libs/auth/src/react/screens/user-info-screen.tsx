@@ -38,10 +38,14 @@ export interface UserInfoScreenProps {
   /** The tier chip: tiers are another domain. */
   tier: ReactNode;
   contactHref: string | null;
+  /** Cards of other domains, after the profile. */
+  cards?: ReactNode;
+  /** Rows of other domains in the section about care. */
+  careRows?: ReactNode;
 }
 
 /** Specification section 2, user-info: who I am, how the portal behaves for me, the way out. */
-export default function UserInfoScreen({ member, tier, contactHref }: UserInfoScreenProps) {
+export default function UserInfoScreen({ member, tier, contactHref, cards, careRows }: UserInfoScreenProps) {
   const words = useAuthWords();
   const path = usePath();
   const { minimumAge } = usePortal();
@@ -60,6 +64,7 @@ export default function UserInfoScreen({ member, tier, contactHref }: UserInfoSc
           {tier}
         </div>
         <Profile member={member} />
+        {cards && <div className={classes.cards}>{cards}</div>}
         <h2 className={classes.heading}>{words('settingsSection')}</h2>
         <Card isPadded={false}>
           <ListRow
@@ -84,6 +89,7 @@ export default function UserInfoScreen({ member, tier, contactHref }: UserInfoSc
             note={words('careNote')}
             onClick={() => setCareOpen(true)}
           />
+          {careRows}
         </Card>
         <LogoutButton />
         <p className={classes.age}>{words('ageLine', { age: minimumAge })}</p>
