@@ -122,11 +122,13 @@ export class CatalogueService {
     return new Set(lists.flatMap(({ value }) => value.filter(offersGame).map(({ id }) => id)));
   }
 
-  /** Whether a provider is open, and until when it is not. A status that cannot be read closes nothing. */
-  async opening(prefix: string, code: string): Promise<ProviderOpening> {
-    const open = { code, isOpen: true, until: null };
-    const { value } = await this.openingsOf(prefix).catch(() => ({ value: [] }));
-    return value.find((opening) => opening.code === code) ?? open;
+  /**
+   * Whether a provider is open as far as we know, and until when it is not. Nobody waits for a status: a provider whose
+   * own is unknown counts as open and says itself when it is not.
+   */
+  opening(prefix: string, code: string): ProviderOpening {
+    const openings = this.openingLists.peek(prefix, () => this.platform.openings(prefix)) ?? [];
+    return openings.find((opening) => opening.code === code) ?? { code, isOpen: true, until: null };
   }
 
   private availabilityOf(site: GameSite): Availability {

@@ -42,7 +42,7 @@ export class LaunchService {
     await this.gate.assertMayPlay(member);
     const game = await this.catalogue.findGame(member.prefix, gameType, gameID);
     if (!game || game.provider !== provider) throw new GameNotFound();
-    const { isOpen, until } = await this.catalogue.opening(member.prefix, game.provider);
+    const { isOpen, until } = this.catalogue.opening(member.prefix, game.provider);
     if (!isOpen) throw new GameClosed(until?.toISOString() ?? null);
     return this.open(member, (redirectUrl) =>
       this.memberSystem.launchGame({

@@ -68,6 +68,19 @@ describe('values of another system', () => {
     await expect(cache.get('k', reading(['a']))).resolves.toMatchObject({ value: ['a'] });
   });
 
+  it('can be peeked at without waiting', async () => {
+    const { cache, clock, reading, settled, reads } = held();
+    expect(cache.peek('k', reading(new Error('down')))).toBeUndefined();
+    await settled();
+    expect(cache.peek('k', reading(['a']))).toBeUndefined();
+    await settled();
+    clock.advance(FRESH_MS);
+    expect(cache.peek('k', reading(['b']))).toEqual(['a']);
+    await settled();
+    expect(cache.peek('k', reading(['c']))).toEqual(['b']);
+    expect(reads()).toBe(3);
+  });
+
   it('do not grow without end', async () => {
     const { cache, reading, reads } = held(2);
     for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, reading([key]));

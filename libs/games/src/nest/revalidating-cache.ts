@@ -42,6 +42,14 @@ export class RevalidatingCache<T> {
     return entry;
   }
 
+  /** What there is now, without waiting: a first read is only begun. */
+  peek(key: string, read: () => Promise<T>): T | undefined {
+    const entry = this.entries.get(key);
+    // who peeks does without: a failure is heard of by the next one who waits
+    this.get(key, read).catch(() => undefined);
+    return entry?.value;
+  }
+
   private async refresh(key: string, entry: Entry<T>, read: () => Promise<T>): Promise<void> {
     entry.dueMs = this.clock.now().getTime() + this.options.retryMs;
     try {
