@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { keepScrollPlace, scrollPlace } from './scroll-places';
 
@@ -20,7 +20,8 @@ export function useScrollPlace(isReady: boolean): number {
     isRestored.current = true;
     if (openedAt > 0) window.scrollTo(0, openedAt);
   }, [isReady, openedAt]);
-  useEffect(() => {
+  // in a layout effect, so that its end comes before the page that follows changes the scroll
+  useLayoutEffect(() => {
     const follow = (): void => {
       latest.current = window.scrollY;
     };

@@ -4,6 +4,9 @@ import th from './locales/th.json' with { type: 'json' };
 
 export const { useWords: useGameWords, text: gameText } = defineWords('gamesUi', { en, th });
 
+/** Looked up once where a list begins and handed to its tiles: a look-up of its own in each of them costs its time. */
+export type GameWords = ReturnType<typeof useGameWords>;
+
 /** Values of `gameCount`: the number that chooses the form, and how it is written. */
 export function gameCount(count: number): { count: number; total: string } {
   return { count, total: count.toLocaleString('en') };

@@ -13,7 +13,7 @@ export function BannerCarousel() {
   if (isPending) {
     return (
       <SkeletonScreen className={classes.waiting}>
-        <Skeleton height={140} radius="var(--radius-sheet)" />
+        <Skeleton height={140} radius="var(--radius-box)" />
       </SkeletonScreen>
     );
   }

@@ -1,11 +1,15 @@
 import { classNames } from '@housebrand/shared/react';
 import type { Game } from '../../core/contracts';
-import { useGameWords } from '../words';
+import type { GameWords } from '../words';
 import styles from './game-tile.module.css';
 
+export interface GameBadgeProps {
+  game: Pick<Game, 'providerTier' | 'gameType' | 'isNew'>;
+  words: GameWords;
+}
+
 /** The one thing that stands on the art: the provider's tier, else live, else new. */
-export function GameBadge({ game }: { game: Pick<Game, 'providerTier' | 'gameType' | 'isNew'> }) {
-  const words = useGameWords();
+export function GameBadge({ game, words }: GameBadgeProps) {
   if (game.providerTier) {
     return <span className={classNames(styles.badge, styles[game.providerTier])}>{TIER_LABELS[game.providerTier]}</span>;
   }

@@ -7,11 +7,13 @@ import type { ClosedProviders } from '../api/games-status';
 import { gridGeometry } from '../grid-geometry';
 import type { GridGeometry } from '../grid-geometry';
 import { useScrollPlace } from '../use-scroll-place';
+import type { GameWords } from '../words';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile';
 
 /** What the tiles of a grid need to know beside the games. */
 export interface TileSetting {
+  words: GameWords;
   providerNames: ReadonlyMap<string, string> | undefined;
   closed: ClosedProviders;
   isFavorite: (id: string) => boolean;
@@ -77,11 +79,10 @@ export function GameGrid({ games, label, ...setting }: GameGridProps) {
       {virtualizer.getVirtualItems().map(({ index, start, key }) => (
         <div
           key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
           role="presentation"
           className={styles.row}
           style={{
+            height: place?.rowHeightPx,
             transform: `translateY(${start - virtualizer.options.scrollMargin}px)`,
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
           }}
@@ -100,11 +101,12 @@ interface RowProps extends TileSetting {
 }
 
 const Row = memo(function Row({ games, first, columns, ...setting }: RowProps) {
-  const { providerNames, closed, isFavorite, onToggleFavorite } = setting;
+  const { words, providerNames, closed, isFavorite, onToggleFavorite } = setting;
   return games.slice(first, first + columns).map((game, offset) => (
     <div key={game.id} role="listitem" aria-setsize={games.length} aria-posinset={first + offset + 1}>
       <GameTile
         game={game}
+        words={words}
         providerName={providerNames?.get(game.provider) ?? game.provider}
         sizes={`(min-width: 30rem) ${Math.round(448 / columns)}px, ${Math.round(90 / columns)}vw`}
         isPriority={first < columns * PRIORITY_ROWS}

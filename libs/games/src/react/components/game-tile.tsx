@@ -1,4 +1,4 @@
-import { classNames, toast } from '@housebrand/shared/react';
+import { classNames, toast, VisuallyHidden } from '@housebrand/shared/react';
 import { IconHeart, IconTool } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
 import type { Ref } from 'react';
@@ -6,7 +6,7 @@ import type { Game } from '../../core/contracts';
 import { gameTarget, launchPath } from '../launch-target';
 import type { LaunchTarget } from '../launch-target';
 import { useOpeningTime } from '../opening-time';
-import { gameText, useGameWords } from '../words';
+import type { GameWords } from '../words';
 import { Cover } from './cover';
 import { GameBadge } from './game-badge';
 import { LaunchLink } from './launch-link';
@@ -14,6 +14,7 @@ import styles from './game-tile.module.css';
 
 export interface GameTileProps {
   game: Pick<Game, 'id' | 'name' | 'provider' | 'gameType' | 'imgUrl' | 'color' | 'providerTier' | 'isNew'>;
+  words: GameWords;
   /** The provider's name; below the tile in the lobby, part of the accessible name elsewhere. */
   providerName: string;
   /** What a tap launches when it is not the game itself; the same object from one rendering to the next. */
@@ -33,18 +34,18 @@ export interface GameTileProps {
 
 /** A game: its cover at 3:4, and in the lobby name, provider and heart below. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, providerName, target = gameTarget(game), isDetailed = false, closedUntil } = props;
-  const words = useGameWords();
+  const { game, words, providerName, target = gameTarget(game), isDetailed = false, closedUntil } = props;
   const cover = useRef<HTMLSpanElement>(null);
-  const label = words('gameOf', { name: game.name, provider: providerName });
   const content = (
     <>
       <TileCover {...props} coverRef={cover} />
-      {isDetailed && (
+      {isDetailed ? (
         <>
           <span className={styles.name}>{game.name}</span>
           <span className={styles.provider}>{providerName}</span>
         </>
+      ) : (
+        <VisuallyHidden>{words('gameOf', { name: game.name, provider: providerName })}</VisuallyHidden>
       )}
     </>
   );
@@ -56,7 +57,6 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           launchRoute={launchPath(target)}
           face={{ name: game.name, note: providerName, imgUrl: game.imgUrl, color: game.color }}
           cover={cover}
-          label={label}
         >
           {content}
         </LaunchLink>
@@ -64,8 +64,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         <button
           type="button"
           className={styles.link}
-          aria-label={`${label}, ${words('closed')}`}
-          onClick={() => toast.show(gameText('closedToast', { provider: providerName }), 'info')}
+          onClick={() => toast.show(words('closedToast', { provider: providerName }), 'info')}
         >
           {content}
         </button>
@@ -75,7 +74,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   );
 });
 
-function TileCover({ game, sizes, isPriority, closedUntil, coverRef }: GameTileProps & { coverRef: Ref<HTMLSpanElement> }) {
+function TileCover({ game, words, sizes, isPriority, closedUntil, coverRef }: GameTileProps & { coverRef: Ref<HTMLSpanElement> }) {
   return (
     <Cover
       ref={coverRef}
@@ -85,13 +84,12 @@ function TileCover({ game, sizes, isPriority, closedUntil, coverRef }: GameTileP
       isPriority={isPriority ?? false}
       name={game.name}
     >
-      {closedUntil === undefined ? <GameBadge game={game} /> : <Shut until={closedUntil} />}
+      {closedUntil === undefined ? <GameBadge game={game} words={words} /> : <Shut until={closedUntil} words={words} />}
     </Cover>
   );
 }
 
-function Shut({ until }: { until: string | null }) {
-  const words = useGameWords();
+function Shut({ until, words }: { until: string | null; words: GameWords }) {
   const opening = useOpeningTime(until);
   return (
     <span className={styles.shut}>
@@ -102,8 +100,7 @@ function Shut({ until }: { until: string | null }) {
   );
 }
 
-function HeartButton({ game, isFavorite = false, onToggleFavorite }: GameTileProps) {
-  const words = useGameWords();
+function HeartButton({ game, words, isFavorite = false, onToggleFavorite }: GameTileProps) {
   if (!onToggleFavorite) return null;
   return (
     <button

@@ -39,6 +39,7 @@ export interface GroupGamesProps {
 /** Games in a rail of the given shape. */
 export function GroupGames({ games, layout, labelledBy, isPriority = false }: GroupGamesProps) {
   const { prefix } = usePortal();
+  const words = useGameWords();
   const names = useProviderNames(prefix);
   const closed = useClosedProviders(prefix);
   const { visible, rows, sizes } = RAILS[layout];
@@ -59,6 +60,7 @@ export function GroupGames({ games, layout, labelledBy, isPriority = false }: Gr
           <GameTile
             key={game.id}
             game={game}
+            words={words}
             providerName={providerName}
             sizes={sizes}
             isPriority={isPriority && index < Math.ceil(visible) * rows}

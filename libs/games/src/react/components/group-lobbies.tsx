@@ -27,7 +27,7 @@ export function GroupLobbies({ lobbies, layout, labelledBy }: GroupLobbiesProps)
   return (
     <Rail labelledBy={labelledBy} itemWidth={itemWidth(1.34)}>
       {cards.map((card) => (
-        <WideCard key={card.target.lobby} {...card} pill={<GameBadge game={LIVE_SPORT} />} />
+        <WideCard key={card.target.lobby} {...card} pill={<GameBadge game={LIVE_SPORT} words={words} />} />
       ))}
     </Rail>
   );

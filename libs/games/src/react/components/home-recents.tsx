@@ -37,6 +37,7 @@ export function HomeRecents() {
           <li key={game.id ?? game.gameType}>
             <GameTile
               game={{ ...game, id: game.id ?? game.gameType, gameType: 'Slot', providerTier: '', isNew: false }}
+              words={words}
               providerName={names?.get(game.provider) ?? game.provider}
               target={target}
               sizes="(min-width: 30rem) 142px, 29vw"

@@ -10,13 +10,12 @@ export interface LaunchLinkProps {
   face: LaunchFace;
   /** The picture that grows into the interstitial. */
   cover: RefObject<Element | null>;
-  label?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** One tap to the game; a guest logs in first and is then led on to it. */
-export function LaunchLink({ launchRoute, face, cover, label, className, children }: LaunchLinkProps) {
+export function LaunchLink({ launchRoute, face, cover, className, children }: LaunchLinkProps) {
   const path = usePath();
   const { username } = usePortal();
   const launch = path(launchRoute);
@@ -26,7 +25,6 @@ export function LaunchLink({ launchRoute, face, cover, label, className, childre
       className={className}
       to={username === null ? path('login') : launch}
       state={username === null ? { from: launch } : state}
-      aria-label={label}
       onClick={() => cover.current && keepLaunchOrigin(cover.current)}
     >
       {children}

@@ -64,6 +64,7 @@ function Content() {
     <GameGrid
       games={list.games}
       label={words('favorites')}
+      words={words}
       providerNames={providerNames}
       closed={closed}
       isFavorite={favorites.has}

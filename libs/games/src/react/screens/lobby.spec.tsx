@@ -92,7 +92,7 @@ describe('the lobby', () => {
   it('shows a closed provider as closed: its games lead nowhere', async () => {
     server();
     open();
-    await screen.findByRole('button', { name: /พญานาค.*ปิดปรับปรุง/ });
+    await screen.findByRole('button', { name: /ปิดปรับปรุง.*พญานาค/ });
     expect(screen.queryByRole('link', { name: /พญานาค/ })).toBeNull();
     expect(screen.getByRole('link', { name: /Dragon Eye/ }).getAttribute('href')).toBe(
       `/MTO/launch/Slot/LOTM/${games[1]!.id}`,

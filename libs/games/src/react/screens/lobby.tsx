@@ -99,6 +99,7 @@ function CategoryChips({ onChoose }: { onChoose: (category: (typeof GAME_CATEGOR
 }
 
 function LobbyGames({ lobby, title }: { lobby: Lobby; title: string }) {
+  const words = useGameWords();
   const { prefix } = usePortal();
   const { lists, games, favorites, providerNames } = lobby;
   const closed = useClosedProviders(prefix);
@@ -110,6 +111,7 @@ function LobbyGames({ lobby, title }: { lobby: Lobby; title: string }) {
     <GameGrid
       games={games}
       label={title}
+      words={words}
       providerNames={providerNames}
       closed={closed}
       isFavorite={favorites.has}
