@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DEFAULT_PREFIX, Forbidden, InvalidInput } from '@housebrand/shared';
 import {
   AgentKeyOnly,
@@ -22,7 +22,7 @@ import { PrefixParamDto } from './dto/prefix-param.dto';
 
 const invalidColor = () => new InvalidInput([{ field: 'themes.buttonPrimaryColor', messageKey: 'theming.invalidColor' }]);
 
-@ApiTags('Agents')
+@ApiTags('agents')
 @Controller('api/apps/agent_configs')
 export class AgentConfigsController {
   constructor(
@@ -47,7 +47,6 @@ export class AgentConfigsController {
 
   @Post()
   @AgentKeyOnly()
-  @ApiSecurity('x-agent-key')
   @ApiOperation({ summary: 'Create an agent', description: "Ours, not in the specification. With MASTER's agent key only." })
   @ApiEnvelope(AgentCreatedDto, { errors: [Forbidden, () => new AgentPrefixOverlap('MTOX', 'MTO'), invalidColor] })
   async create(@CurrentPrincipal() principal: Principal, @Body() creation: CreateAgentDto): Promise<AgentCreatedDto> {
@@ -59,7 +58,6 @@ export class AgentConfigsController {
 
   @Patch(':prefix')
   @AgentKeyOnly()
-  @ApiSecurity('x-agent-key')
   @ApiOperation({ summary: 'Change an agent', description: 'Ours. What is left out stays; a list replaces the list.' })
   @ApiEnvelope(AgentSavedDto, { errors: [Forbidden, UnknownAgent, () => new AgentVersionConflict(4), invalidColor] })
   async change(
@@ -72,7 +70,6 @@ export class AgentConfigsController {
 
   @Post(':prefix/check')
   @AgentKeyOnly()
-  @ApiSecurity('x-agent-key')
   @ApiOperation({ summary: 'Check a change without saving it', description: 'Ours. Reports what contrast would correct.' })
   @ApiEnvelope(AgentSavedDto, { errors: [Forbidden, UnknownAgent, invalidColor] })
   async check(

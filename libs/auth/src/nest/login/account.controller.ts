@@ -19,10 +19,10 @@ import { MemberService } from '../members/member.service';
 import { AccountService } from './account.service';
 
 const unavailable = () => new ProviderUnavailable('memberSystem', 'timeout');
-const refused = () => new LoginRefused(101, 'Wrong username or password');
+const refused = () => new LoginRefused(1001, 'Wrong username or password');
 const expired = () => new ProviderSessionExpired({ call: 'gamePlatform.profile', code: 1005 });
 
-@ApiTags('Account')
+@ApiTags('account')
 @Controller('api/provider')
 export class AccountController {
   constructor(

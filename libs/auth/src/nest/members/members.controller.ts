@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
-import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden } from '@housebrand/shared';
 import {
   AgentKeyAllowed,
@@ -20,7 +20,7 @@ import { MemberService } from './member.service';
 
 const unavailable = () => new ProviderUnavailable('gamePlatform', 'timeout');
 
-@ApiTags('Members')
+@ApiTags('members')
 @Controller('api/apps')
 export class MembersController {
   constructor(
@@ -30,7 +30,6 @@ export class MembersController {
 
   @Get('members/:prefix/:usernameOrTel')
   @AgentKeyAllowed()
-  @ApiSecurity('x-agent-key')
   @ApiOperation({ summary: 'A member by username or telephone number', description: "A member sees the own record, an agent key any of its agent's." })
   @ApiEnvelope(MemberRecordDto, { errors: [Forbidden, UnknownMember] })
   find(@CurrentPrincipal() principal: Principal, @Param() { prefix, usernameOrTel }: MemberPathDto): Promise<MemberRecord> {
@@ -47,7 +46,6 @@ export class MembersController {
 
   @Post('syncs/active_member')
   @AgentKeyAllowed()
-  @ApiSecurity('x-agent-key')
   @ApiOperation({ summary: 'Note that a member is active' })
   @ApiEnvelope(null, { errors: [Forbidden, UnknownMember] })
   markActive(@CurrentPrincipal() principal: Principal, @Body() { agentID, username }: MemberReferenceDto): Promise<void> {
@@ -56,7 +54,7 @@ export class MembersController {
 
   @Post('members.refreshToken')
   @ApiOperation({ summary: "Renew the provider's tokens of the session", description: 'Logs in at the provider again with what the member typed at login; the cookies are set anew.' })
-  @ApiEnvelope(LoginResultDto, { errors: [() => new LoginRefused(101, 'Wrong username or password'), unavailable] })
+  @ApiEnvelope(LoginResultDto, { errors: [() => new LoginRefused(1001, 'Wrong username or password'), unavailable] })
   refreshToken(
     @CurrentMember() member: MemberPrincipal,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden } from '@housebrand/shared';
 import { AgentKeyAllowed, AgentKeyOnly, ApiEnvelope, CurrentPrincipal, type Principal } from '@housebrand/shared/nest';
 import {
@@ -14,14 +14,13 @@ import { AgentPathDto, CreateSeamlessDto, FirstLoginDto, SeamlessMemberDto, Seam
 import { fromCreation, fromFirstLogin } from './seamless.mapper';
 import { SeamlessService } from './seamless.service';
 
-@ApiTags('Members')
+@ApiTags('members')
 @Controller('api/apps')
 export class SeamlessController {
   constructor(private readonly seamless: SeamlessService) {}
 
   @Get('member_seamless/:prefix/username/:username')
   @AgentKeyAllowed()
-  @ApiSecurity('x-agent-key')
   @ApiOperation({ summary: 'The seamless record of a member' })
   @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, NoSeamlessRecord] })
   find(@CurrentPrincipal() principal: Principal, @Param() { prefix, username }: SeamlessPathDto): Promise<SeamlessMember> {
@@ -30,7 +29,6 @@ export class SeamlessController {
 
   @Post('member_seamless/:prefix')
   @AgentKeyOnly()
-  @ApiSecurity('x-agent-key')
   @ApiOperation({ summary: 'Create a seamless record', description: 'A transferred credit is re-read from the source agent.' })
   @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, SeamlessRecordExists, TransferCreditMismatch, TransferNotPossible] })
   create(
@@ -43,7 +41,6 @@ export class SeamlessController {
 
   @Post('member_seamless_first_login/:prefix')
   @AgentKeyOnly()
-  @ApiSecurity('x-agent-key')
   @ApiOperation({ summary: "Create a member's seamless record as a first login does", description: "Fails when the agent's first-login flag is off." })
   @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, FirstLoginFailed] })
   createAtFirstLogin(
