@@ -1,4 +1,5 @@
-const thai = /[\u0E00-\u0E7F]/;
+/** Thai script; the baht sign stands in the same block and is no word. */
+const thai = /[\u0E01-\u0E3A\u0E40-\u0E7F]/;
 
 /** A visible word lives in a locale file; Thai script in code is one that does not. */
 export const wordsInLocalesRule = {
@@ -9,7 +10,7 @@ export const wordsInLocalesRule = {
   },
   create(context) {
     const check = (node, text) => {
-      if (thai.test(text)) context.report({ node, messageId: 'word' });
+      if (thai.test(text) && !isExample(node)) context.report({ node, messageId: 'word' });
     };
     return {
       Literal: (node) => typeof node.value === 'string' && check(node, node.value),
@@ -18,3 +19,11 @@ export const wordsInLocalesRule = {
     };
   },
 };
+
+/** Examples of the API's documentation are demo data. */
+function isExample(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type === 'Property' && ['example', 'examples'].includes(at.key.name)) return true;
+  }
+  return false;
+}
