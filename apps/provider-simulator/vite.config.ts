@@ -19,11 +19,15 @@ function pages(root: string): Plugin {
           assetsInlineLimit: 0,
           modulePreload: false,
           rolldownOptions: {
-            input: { game: join(root, 'src/play/client/game.ts'), desk: join(root, 'src/desk/client/desk.ts') },
+            input: {
+              game: join(root, 'src/play/client/game.ts'),
+              desk: join(root, 'src/desk/client/desk.ts'),
+              fonts: join(root, 'src/play/client/fonts.ts'),
+            },
             output: {
               entryFileNames: '[name].js',
               chunkFileNames: '[name]-[hash].js',
-              assetFileNames: ({ names }) => (names.some((name) => /^(game|desk)\.css$/.test(name)) ? '[name][extname]' : '[name]-[hash][extname]'),
+              assetFileNames: ({ names }) => (names.some((name) => /^(game|desk|fonts)\.css$/.test(name)) ? '[name][extname]' : '[name]-[hash][extname]'),
             },
           },
         },

@@ -94,7 +94,7 @@ export class Payments {
     const at = this.clock.now();
     const inserted = await queries.row<PaymentRow>(
       `insert into payment (id, member_id, kind, amount, status, reference, bank_name, created_at, settled_at)
-       select $1, id, $3, $4, $5, $6, bank_name, $7, case when $5 = 'SUCCESS' then $7 end from member where id = $2
+       select $1, id, $3, $4, $5::text, $6, bank_name, $7::timestamptz, case when $5::text = 'SUCCESS' then $7::timestamptz end from member where id = $2
        on conflict (kind, reference) do nothing returning *`,
       [newId(at.getTime()), memberId, kind, amount, status, reference, at],
     );

@@ -1,3 +1,4 @@
+import { FAULT_KINDS, PROVIDER_SYSTEMS } from '@housebrand/providers';
 import { Controller, Get, Module, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -16,7 +17,7 @@ export class DeskPageController {
     const samples = (['Slot', 'Casino', 'Card', 'Poker', 'Keno', 'Lotto', 'Sport', 'Esport', 'Fish', 'Trade'] as const).map(
       (category) => ({ category, games: gamesOf(category).slice(0, 12).map(({ id, name }) => ({ id, name })) }),
     );
-    const data = { agents: sites.map(({ prefix, name }) => ({ prefix, name })), samples };
+    const data = { agents: sites.map(({ prefix, name }) => ({ prefix, name })), samples, faults: { kinds: FAULT_KINDS, systems: PROVIDER_SYSTEMS } };
     const html = renderPage({ language: 'th', title: 'Bank desk · provider simulator', entry: 'desk', themeColor: '#0A1020', data });
     await reply.headers({ ...PAGE_HEADERS, 'x-frame-options': 'DENY' }).send(html);
   }

@@ -29,6 +29,7 @@ export function renderPage({ language, title, entry, themeColor, data }: Page): 
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/fonts.css">
 <link rel="stylesheet" href="/assets/${entry}.css">
 <script type="application/json" id="data">${embedded(data)}</script>
 <script type="module" src="/assets/${entry}.js"></script>
@@ -48,6 +49,7 @@ export function renderNotice(title: string, text: string, link: { href: string; 
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/fonts.css">
 <link rel="stylesheet" href="/assets/game.css">
 </head>
 <body><main class="notice"><svg viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="26"/><path d="M32 18v16l10 6"/></svg><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${way}</main></body>

@@ -1,7 +1,3 @@
-import '@fontsource/anuphan/latin-400.css';
-import '@fontsource/anuphan/latin-600.css';
-import '@fontsource/anuphan/thai-400.css';
-import '@fontsource/anuphan/thai-600.css';
 import './game.css';
 import { Shell } from './shell';
 import type { TableData } from './types';

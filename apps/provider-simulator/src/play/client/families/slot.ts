@@ -74,7 +74,8 @@ export function mount(shell: Shell): void {
     [0, 7, 4],
   ]);
   shell.stage.classList.add('stage-slot');
-  fill(shell.stage, jackpotLine(shell), board, payTable(shell, symbols, names));
+  const cover = el('img', { class: 'marquee', src: `/art/games/${encodeURIComponent(game.id)}.png?shape=h`, alt: '', width: 800, height: 450 });
+  fill(shell.stage, cover, jackpotLine(shell), board, payTable(shell, symbols, names));
   shell.setAction(shell.t('spin'), spin);
 }
 

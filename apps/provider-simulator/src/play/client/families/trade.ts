@@ -63,7 +63,7 @@ export function mount(shell: Shell): void {
 function draw(chart: HTMLElement, path: readonly number[], length: number, side: 'up' | 'down'): void {
   const start = path[0]!;
   const reach = Math.max(60, ...path.map((value) => Math.abs(value - start))) * 1.15;
-  const x = (index: number): number => (index / (length - 1)) * WIDTH;
+  const x = (index: number): number => (index / (length - 1)) * (WIDTH - 8);
   const y = (value: number): number => HEIGHT / 2 - ((value - start) / reach) * (HEIGHT / 2 - 8);
   const points = path.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
   const last = path[path.length - 1]!;

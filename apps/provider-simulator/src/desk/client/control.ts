@@ -1,0 +1,56 @@
+/** What the control API tells the desk. Amounts are satang. */
+export interface Member {
+  username: string;
+  prefix: string;
+  name: string;
+  bankName: string;
+  accountNumber: string;
+  creditSatang: number;
+  points: number;
+  depositedSatang: number;
+  turnoverSatang: number;
+  tier: number;
+}
+export interface Payment {
+  id: string;
+  kind: 'DEPOSIT' | 'WITHDRAWAL';
+  amountSatang: number;
+  status: string;
+  reference: string;
+  createdAt: string;
+}
+export interface StatementLine {
+  kind: string;
+  amountSatang: number;
+  balanceAfterSatang: number;
+  reference: string;
+  at: string;
+}
+export interface Round {
+  id: string;
+  username: string;
+  game: string;
+  status: 'OPEN' | 'SETTLED' | 'VOID';
+  stakeSatang: number;
+  payoutSatang: number;
+  createdAt: string;
+}
+export interface Fault {
+  id: string;
+  kind: string;
+  system?: string;
+  call?: string;
+  times?: number;
+  met: number;
+}
+
+/** One call of the control API. @throws Error with the server's words */
+export async function control<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
+  const response = await fetch(`/control/${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const reply = (await response.json().catch(() => ({}))) as { message?: string };
+  if (!response.ok) throw new Error(reply.message ?? String(response.status));
+  return reply as T;
+}

@@ -1,0 +1,22 @@
+import en from './locales/en.json' with { type: 'json' };
+import th from './locales/th.json' with { type: 'json' };
+
+export type DeskWord = keyof typeof th;
+export const language: 'th' | 'en' = new URLSearchParams(location.search).get('lang') === 'en' ? 'en' : 'th';
+const words: Record<DeskWord, string> = language === 'en' ? en : th;
+
+/** A word of the desk in the page's language. */
+export function t(word: DeskWord, values: Record<string, string | number> = {}): string {
+  return words[word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Day and minute in Bangkok, as the books of the desk have it. */
+export function when(iso: string): string {
+  return new Date(iso).toLocaleString(language === 'th' ? 'th-TH-u-nu-latn' : 'en-GB', {
+    timeZone: 'Asia/Bangkok',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
