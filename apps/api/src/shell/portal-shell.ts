@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PREFIX_COOKIE, SESSION_COOKIES } from '@housebrand/auth';
-import { negotiateEncoding, type Settings } from '@housebrand/shared/nest';
+import { PAGE_HEADERS, negotiateEncoding, type Settings } from '@housebrand/shared/nest';
 import type { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../edge/page-policy';
@@ -36,6 +36,7 @@ export class PortalShell {
     const { html, isFound } = await this.page(address, cookie(request, SESSION_COOKIES.portal) !== undefined, request.ip);
     const nonce = randomBytes(16).toString('base64');
     void reply.headers({
+      ...PAGE_HEADERS,
       'content-security-policy': pagePolicy(nonce, this.settings),
       'cache-control': 'no-store',
       vary: 'accept-encoding',

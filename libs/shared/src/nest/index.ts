@@ -1,4 +1,5 @@
 export * from './clock';
+export * from './context/cookies';
 export * from './context/decorators';
 export * from './context/principal';
 export * from './context/request-agent';

@@ -1,8 +1,9 @@
 import { DEFAULT_PREFIX, NotFound, isPrefix, normalizePrefix } from '@housebrand/shared';
 import type { FastifyRequest } from 'fastify';
+import { readCookies } from './cookies';
 import type { Principal } from './principal';
 
-const PREFIX_COOKIE = /(?:^|;\s*)prefix=([^;\s]*)/;
+const PREFIX_COOKIE = 'prefix';
 
 /**
  * Which agent a call means that names none in its path: the one it asks for, else the session's, else the prefix
@@ -11,7 +12,7 @@ const PREFIX_COOKIE = /(?:^|;\s*)prefix=([^;\s]*)/;
  * @throws NotFound for something that cannot be a prefix
  */
 export function requestAgent(request: FastifyRequest, principal: Principal | null, asked?: string): string {
-  const cookie = PREFIX_COOKIE.exec(request.headers.cookie ?? '')?.[1];
+  const cookie = readCookies(request).get(PREFIX_COOKIE);
   const prefix = normalizePrefix(asked ?? principal?.prefix ?? (cookie || DEFAULT_PREFIX));
   if (!isPrefix(prefix)) throw new NotFound();
   return prefix;

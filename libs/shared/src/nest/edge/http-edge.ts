@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { languageOf, newId, sharedMessages, translate } from '@housebrand/shared';
+import { languageOf, sharedMessages, translate } from '@housebrand/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestContext, type RequestScope } from '../context/request-context';
 import { HotAddresses } from '../hot/hot-addresses';
@@ -42,7 +43,7 @@ export function createHttpAdapter(settings: Settings): FastifyAdapter {
     routerOptions: { maxParamLength: 200 },
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     skipMiddie: true,
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => refuseAddress(request, reply),

@@ -1,13 +1,17 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** Headers of every reply; pages add their own content security policy. */
+/** Headers of every reply. */
 export function securityHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     ...(secure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
   };
 }
+
+/** What only pages need beside them and a content security policy of their own. */
+export const PAGE_HEADERS: Record<string, string> = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { newId } from '@housebrand/shared';
 import type { AppLog } from '../logging/app-log';
 import { requestSeconds } from '../metrics/metrics';
 import { entityTag, matchesTag, negotiateEncoding, type EncodedBody, type Encoding } from './encoding';
@@ -8,11 +8,16 @@ import { entityTag, matchesTag, negotiateEncoding, type EncodedBody, type Encodi
 const SHARED_MS = 1_000;
 const MAX_ADDRESSES = 2_000;
 
+type RequestCounter = ReturnType<typeof requestSeconds.labels>;
+
 interface Address {
   route: string;
   until: number;
   body: EncodedBody;
   heads: Record<Encoding, string[]>;
+  /** Counters of its replies with and without a body. */
+  sent: RequestCounter;
+  known: RequestCounter;
 }
 
 /**
@@ -33,14 +38,14 @@ export class HotAddresses {
     if (!address || address.until < Date.now()) return false;
     // the edge accepts a caller's request id: such a request takes the long way
     if (request.headers['x-request-id'] !== undefined) return false;
-    const requestId = newId();
+    const requestId = randomUUID();
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     const isKnown = matchesTag(request.headers['if-none-match'], address.body);
     const status = isKnown ? 304 : 200;
     response.writeHead(status, [...address.heads[encoding], 'x-request-id', requestId]);
     if (isKnown) response.end();
     else response.end(address.body.bytes[encoding]);
-    requestSeconds.observe({ method: 'GET', route: address.route, status: String(status) }, 0);
+    (isKnown ? address.known : address.sent).observe(0);
     this.log.access({ requestId, method: 'GET', route: address.route, status, ms: 0 });
     return true;
   }
@@ -50,7 +55,8 @@ export class HotAddresses {
     if (this.addresses.size >= MAX_ADDRESSES) this.addresses.clear();
     const head = (encoding: Encoding) => this.head(body, encoding, cacheControl);
     const heads = { br: head('br'), gzip: head('gzip'), identity: head('identity') };
-    this.addresses.set(url, { route, until: Date.now() + SHARED_MS, body, heads });
+    const counter = (status: number) => requestSeconds.labels('GET', route, String(status));
+    this.addresses.set(url, { route, until: Date.now() + SHARED_MS, body, heads, sent: counter(200), known: counter(304) });
   }
 
   forgetAll(): void {

@@ -20,8 +20,12 @@ export interface AccessFields {
 @Injectable()
 export class AppLog implements LoggerService {
   private readonly pino: Logger;
+  private readonly recordsAccess: boolean;
 
-  constructor(level = 'info', stream: DestinationStream = destination({ dest: 1, sync: false })) {
+  constructor(
+    level = 'info',
+    private readonly stream: DestinationStream = standardOutput(),
+  ) {
     this.pino = pino(
       {
         level,
@@ -32,6 +36,7 @@ export class AppLog implements LoggerService {
       },
       stream,
     );
+    this.recordsAccess = this.pino.isLevelEnabled('info');
   }
 
   info(message: string, fields: object = {}): void {
@@ -40,7 +45,9 @@ export class AppLog implements LoggerService {
 
   /** A served request. The fields are names and numbers of ours, so that nothing has to be looked through. */
   access(fields: AccessFields): void {
-    this.pino.info(fields, 'request');
+    if (!this.recordsAccess) return;
+    // the most frequent line by far, put together without the logger's detours
+    this.stream.write(`{"level":"info","time":"${new Date().toISOString()}",${JSON.stringify(fields).slice(1, -1)},"msg":"request"}\n`);
   }
 
   log(message: unknown, ...context: unknown[]): void {
@@ -68,6 +75,14 @@ export class AppLog implements LoggerService {
   fatal(message: unknown, ...context: unknown[]): void {
     this.pino.fatal(named(context), redactText(String(message)));
   }
+}
+
+/** Lines go out together, a few times a second; what is left goes out when the process ends. */
+function standardOutput(): DestinationStream {
+  const stream = destination({ dest: 1, sync: false, minLength: 8_192 });
+  setInterval(() => stream.flush(), 200).unref();
+  process.on('exit', () => stream.flushSync());
+  return stream;
 }
 
 function named(context: readonly unknown[]): object {
