@@ -4,7 +4,6 @@ import { initClient, readBootstrap, startLanguage } from '@housebrand/theming/re
 import { createRoot } from 'react-dom/client';
 import './start.css';
 import { App } from './app';
-import { reloadOnLostChunks } from './chunks/chunk-reload';
 
 const bootstrap = readBootstrap();
 const { pathname, search } = window.location;
@@ -14,7 +13,6 @@ initClient(search, window.localStorage);
 // without a shell nobody knows; asking for the profile tells
 setHasToken(bootstrap?.hasPortalToken ?? true);
 document.documentElement.dataset.colorScheme = bootstrap?.colorScheme ?? 'dark';
-reloadOnLostChunks();
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App bootstrap={bootstrap} />);

@@ -10,7 +10,10 @@ export function mayReload(nowMs: number, lastMs: number | null): boolean {
   return nowMs - lastMs >= RELOAD_INTERVAL_MS || nowMs < lastMs;
 }
 
-/** Reloads if the guard lets it; answers whether it did. */
+/**
+ * Reloads if the guard lets it; answers whether it did. A release replaces the hashed files: a page opened before it then
+ * asks for ones that are gone.
+ */
 export function reloadOnce(nowMs: number = Date.now(), reload: () => void = () => window.location.reload()): boolean {
   try {
     const stored = sessionStorage.getItem(STORAGE_KEY);
@@ -22,11 +25,4 @@ export function reloadOnce(nowMs: number = Date.now(), reload: () => void = () =
   }
   reload();
   return true;
-}
-
-/** A release replaces the hashed files; a page opened before it then asks for ones that are gone. */
-export function reloadOnLostChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (navigator.onLine && reloadOnce()) event.preventDefault();
-  });
 }

@@ -1,7 +1,8 @@
 import { useDialogStore } from '@housebrand/shared/react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyScreen } from '../chunks/lazy-screen';
 
-const DialogHost = lazy(() => import('./dialogs'));
+const DialogHost = lazyScreen(() => import('./dialogs'));
 
 /** Loads the dialogs when the first question is asked, and keeps them from then on. */
 export function DialogSlot() {

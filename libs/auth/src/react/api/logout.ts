@@ -10,7 +10,8 @@ import { setHasToken, useSessionStore } from '../session/session-store';
  */
 export function forgetMember(client: QueryClient): void {
   setHasToken(false);
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'theming' });
+  // after the screens have become a guest's: one that still shows a member would ask for what is removed under it
+  setTimeout(() => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'theming' }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { IconButton, usePageTitle, usePath, usePortal } from '@housebrand/shared/react';
 import { IconHeadset, IconTool, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LanguageButton } from '../components/language-switch';
 import { LoginForm } from '../components/login-form';
@@ -34,7 +35,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
       </header>
       <main>
         <div className={classes.brand}>
-          <img className={classes.logo} src={image} alt={name} width={148} height={148} fetchPriority="high" />
+          <Logo image={image} name={name} />
           <p className={classes.intro}>{intro || words('loginGreeting', { name })}</p>
         </div>
         <div className={classes.box}>
@@ -58,5 +59,22 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
         <p className={classes.age}>{words('ageLine', { age: minimumAge })}</p>
       </footer>
     </div>
+  );
+}
+
+/** The agent's picture; its name when the picture does not come. */
+function Logo({ image, name }: { image: string; name: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <b className={classes.name}>{name}</b>;
+  return (
+    <img
+      className={classes.logo}
+      src={image}
+      alt={name}
+      width={148}
+      height={148}
+      fetchPriority="high"
+      onError={() => setMissing(true)}
+    />
   );
 }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useSharedWords } from '../words/shared-words';
 import { IconButton } from './icon-button';
@@ -18,18 +19,35 @@ export interface SheetProps {
   footer?: ReactNode;
 }
 
+/** Keeps the page behind still. The bar's room is kept, so that nothing shifts. */
+function useScrollLock(isLocked: boolean): void {
+  useEffect(() => {
+    if (!isLocked) return undefined;
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    style.scrollbarGutter = 'stable';
+    return () => {
+      style.overflow = '';
+      style.scrollbarGutter = '';
+    };
+  }, [isLocked]);
+}
+
 /** A panel from below, over everything; Escape, the scrim and the cross close it, and the focus goes back. */
 export function Sheet({ isOpen, onClose, title, children, footer }: SheetProps) {
   const words = useSharedWords();
+  useScrollLock(isOpen);
   return (
     <Drawer.Root
       opened={isOpen}
       onClose={onClose}
       position="bottom"
+      // Mantine's own lock writes a style element, which the page's content security policy refuses
+      lockScroll={false}
       transitionProps={{ transition: 'slide-up', duration: 240 }}
       classNames={{ inner: classes.inner!, content: classes.content! }}
     >
-      <Drawer.Overlay backgroundOpacity={0.66} color="#000" />
+      <Drawer.Overlay className={classes.scrim!} />
       <Drawer.Content>
         <span className={classes.grabber} aria-hidden />
         <div className={classes.header}>
