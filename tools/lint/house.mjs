@@ -54,7 +54,7 @@ export function mayEnter(library, face) {
     core: ['shared/core', ...(coreEdges[library] ?? []).map((name) => `${name}/core`)],
     nest: [own, 'shared/core', 'shared/nest', 'providers/nest', ...domainCores()],
     react: [own, 'shared/core', 'shared/react', ...domainCores()],
-    testing: [own, `${library}/nest`, 'shared/core', 'shared/nest', 'shared/testing', 'providers/core', 'providers/nest', ...domainCores()],
+    testing: [own, `${library}/nest`, 'shared/core', 'shared/nest', 'shared/testing', 'providers/core', 'providers/nest', 'providers/testing', ...domainCores()],
   };
   const refused = library === 'shared' ? /^(?!shared\/)/ : library === 'providers' ? /^(?!shared\/|providers\/)/ : /^$/;
   return [...new Set(entrances[face])].filter((room) => room !== `${library}/${face}` && !refused.test(room));

@@ -115,6 +115,13 @@ export class CatalogueService {
     return lists.flatMap(({ value }) => value).find((game) => game.id === id) ?? null;
   }
 
+  /** The most popular games of each category of the default agent's catalogue: their pictures are worth having ready. */
+  async firstPictured(gamesPerCategory: number): Promise<CatalogueGame[]> {
+    const lists = await Promise.all(GAME_CATEGORIES.map((category) => this.gamesOf(DEFAULT_PREFIX, category)));
+    const rank = (game: CatalogueGame): number => game.rank ?? Number.POSITIVE_INFINITY;
+    return lists.flatMap(({ value }) => [...value].sort((a, b) => rank(a) - rank(b)).slice(0, gamesPerCategory));
+  }
+
   /** The ids of everything the agent offers, over all categories. */
   async offeredIds(prefix: string): Promise<ReadonlySet<string>> {
     const { offersGame } = this.availabilityOf(await this.sites.find(prefix));

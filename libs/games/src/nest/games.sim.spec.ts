@@ -1,105 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Forbidden, NotFound } from '@housebrand/shared';
-import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
-import {
-  connectGateways,
-  GivenTokens,
-  logIn,
-  startSimulator,
-  visit,
-  type RunningSimulator,
-} from '@housebrand/providers/testing';
-import {
-  actingAs,
-  actingAsGuard,
-  createTestApp,
-  createTestDatabase,
-  type TestDatabase,
-} from '@housebrand/shared/testing';
-import {
-  gamesMessages,
-  GameSites,
-  isOrderOfKind,
-  LaunchGate,
-  LOBBY_CODES,
-  type Game,
-  type GameProvider,
-  type GameSite,
-  type Player,
-} from '../core';
-import { GamesModule, gamesMigrations } from './index';
-
-const member = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
-const session = new GivenTokens();
-const excluded = new Set<string>();
-const site: GameSite = { version: 1, origin: 'http://localhost:3000', disabledProviders: [], disabledGames: [] };
-
-class TestSites extends GameSites {
-  find(prefix: string): Promise<GameSite> {
-    return prefix === 'MTO' || prefix === 'MASTER' ? Promise.resolve(site) : Promise.reject(new NotFound());
-  }
-}
-
-class TestGate extends LaunchGate {
-  assertMayPlay({ username }: Player): Promise<void> {
-    return excluded.has(username) ? Promise.reject(new Forbidden()) : Promise.resolve();
-  }
-}
-
-const bound = [
-  { provide: ProviderTokens, useValue: session },
-  { provide: GameSites, useClass: TestSites },
-  { provide: LaunchGate, useClass: TestGate },
-];
-
-@Global()
-@Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
-class Bindings {}
+import { startSimulator, visit, type RunningSimulator } from '@housebrand/providers/testing';
+import { isOrderOfKind, LOBBY_CODES, type Game, type GameProvider } from '../core';
+import { createGamesApp, type GamesApp } from '../testing/games-app';
 
 let simulator: RunningSimulator;
-let database: TestDatabase;
-let app: NestFastifyApplication;
+let world: GamesApp;
 
 beforeAll(async () => {
   simulator = await startSimulator();
-  database = await createTestDatabase(gamesMigrations);
-  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
-  const at = (url: string) => ({ url, secret: '' });
-  app = await createTestApp({
-    imports: [Bindings, ProvidersModule, GamesModule],
-    providers: [actingAsGuard],
-    messages: [gamesMessages, providersMessages],
-    database,
-    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
-  });
-  const gateways = connectGateways({ baseUrls: simulator.baseUrls });
-  await logIn(gateways, member);
-  session.tokens = gateways.tokens.tokens;
-  await gateways.close();
+  world = await createGamesApp(simulator);
 }, 90_000);
 
 afterAll(async () => {
-  await app?.close();
-  await database?.close();
+  await world?.close();
   await simulator?.stop();
 });
 
 beforeEach(() => {
-  Object.assign(site, { version: 1, disabledProviders: [], disabledGames: [] });
-  excluded.clear();
+  Object.assign(world.site, { version: 1, disabledProviders: [], disabledGames: [] });
+  world.excluded.clear();
 });
 
-const headers = actingAs(member.prefix, member.username);
 const get = (path: string, more: Record<string, string> = {}) =>
-  app.inject({ url: `/api/provider/${path}`, headers: { ...headers, ...more } });
+  world.app.inject({ url: `/api/provider/${path}`, headers: { ...world.headers, ...more } });
 const games = async (query: string): Promise<Game[]> => (await get(`game-list?${query}`)).json().result;
 const providers = async (): Promise<GameProvider[]> => (await get('provider-list')).json().result;
 
 describe('game lists over HTTP', () => {
   it('are for guests, too, in the envelope of provider calls', async () => {
-    const reply = await app.inject({ url: '/api/provider/game-list?gameType=Slot&prefix=mto' });
+    const reply = await world.app.inject({ url: '/api/provider/game-list?gameType=Slot&prefix=mto' });
     expect(reply.statusCode).toBe(200);
     const { code, message, result } = reply.json();
     expect({ code, message }).toEqual({ code: 0, message: 'success' });
@@ -121,7 +50,7 @@ describe('game lists over HTTP', () => {
     const before = await games('gameType=Slot');
     const [first] = before;
     expect(before.some(({ provider }) => provider === 'POPG' || provider === 'RECG')).toBe(false);
-    Object.assign(site, {
+    Object.assign(world.site, {
       version: 2,
       disabledProviders: [first!.provider.toLowerCase()],
       disabledGames: [before[20]!.id],
@@ -147,7 +76,7 @@ describe('game lists over HTTP', () => {
     const { etag } = first.headers;
     const again = await get('game-list?gameType=Slot', { 'if-none-match': String(etag) });
     expect(again.statusCode).toBe(304);
-    Object.assign(site, { version: 3, disabledGames: [first.json().result[0].id] });
+    Object.assign(world.site, { version: 3, disabledGames: [first.json().result[0].id] });
     expect((await get('game-list?gameType=Slot', { 'if-none-match': String(etag) })).statusCode).toBe(200);
   });
 
@@ -171,8 +100,8 @@ describe('game lists over HTTP', () => {
 });
 
 describe('launching over HTTP', () => {
-  const launch = (payload: object, as: Record<string, string> = headers) =>
-    app.inject({ method: 'POST', url: '/api/provider/launch-game', headers: as, payload });
+  const launch = (payload: object, as: Record<string, string> = world.headers) =>
+    world.app.inject({ method: 'POST', url: '/api/provider/launch-game', headers: as, payload });
 
   it('opens a game that can be played, and leads back to the portal of the agent', async () => {
     const [game] = await games('gameType=Slot');
@@ -206,7 +135,7 @@ describe('launching over HTTP', () => {
     expect(missing.statusCode).toBe(404);
     expect(missing.json()).toMatchObject({ code: 404, message: 'ไม่พบเกมนี้', result: null });
     expect((await launch({ gameID, provider: `${other!.provider}X`, gameType })).statusCode).toBe(404);
-    Object.assign(site, { version: 4, disabledGames: [gameID] });
+    Object.assign(world.site, { version: 4, disabledGames: [gameID] });
     expect((await launch({ gameID, provider, gameType })).statusCode).toBe(404);
   });
 
@@ -218,15 +147,15 @@ describe('launching over HTTP', () => {
 
   it('is for members who may play', async () => {
     expect((await launch({ lobby: 'LOTTO' }, {})).statusCode).toBe(401);
-    excluded.add(member.username);
+    world.excluded.add(world.member.username);
     expect((await launch({ lobby: 'LOTTO' })).statusCode).toBe(403);
   });
 
   it('passes on that the session at the provider is over', async () => {
-    const tokens = session.tokens;
-    session.tokens = { memberSystem: 'gone', gamePlatform: 'gone' };
+    const { tokens } = world.session;
+    world.session.tokens = { memberSystem: 'gone', gamePlatform: 'gone' };
     const reply = await launch({ lobby: 'LOTTO' });
-    session.tokens = tokens;
+    world.session.tokens = tokens;
     expect(reply.statusCode).toBe(401);
     expect([1003, 1005]).toContain(reply.json().code);
     expect(reply.json().message).toBe('พบข้อผิดพลาด กรุณาล็อกอินใหม่อีกครั้ง');
@@ -234,12 +163,15 @@ describe('launching over HTTP', () => {
 });
 
 describe('favourite games over HTTP', () => {
-  const of = (username: string, prefix = 'MTO') => ({ url: `/api/apps/favorite_games/${prefix}/${username}`, headers });
-  const save = (list: string[], username = member.username, agentID = 'MTO') =>
-    app.inject({
+  const of = (username: string, prefix = 'MTO') => ({
+    url: `/api/apps/favorite_games/${prefix}/${username}`,
+    headers: world.headers,
+  });
+  const save = (list: string[], username = world.member.username, agentID = 'MTO') =>
+    world.app.inject({
       method: 'POST',
       url: '/api/apps/favorite_games',
-      headers,
+      headers: world.headers,
       payload: { agentID, username, games: list },
     });
 
@@ -248,12 +180,12 @@ describe('favourite games over HTTP', () => {
     const [live] = await games('gameType=Casino');
     const wish = [live!.id, b!.id, a!.id];
     expect((await save([...wish, a!.id])).json()).toMatchObject({ code: 200, data: wish });
-    expect((await app.inject(of(member.username))).json().data).toEqual(wish);
-    Object.assign(site, { version: 5, disabledGames: [b!.id] });
-    expect((await app.inject(of(member.username))).json().data).toEqual([live!.id, a!.id]);
+    expect((await world.app.inject(of(world.member.username))).json().data).toEqual(wish);
+    Object.assign(world.site, { version: 5, disabledGames: [b!.id] });
+    expect((await world.app.inject(of(world.member.username))).json().data).toEqual([live!.id, a!.id]);
     await save([a!.id]);
-    Object.assign(site, { version: 6, disabledGames: [] });
-    expect((await app.inject(of(member.username))).json().data).toEqual([a!.id, b!.id]);
+    Object.assign(world.site, { version: 6, disabledGames: [] });
+    expect((await world.app.inject(of(world.member.username))).json().data).toEqual([a!.id, b!.id]);
   });
 
   it('are of games that there are', async () => {
@@ -265,10 +197,10 @@ describe('favourite games over HTTP', () => {
   });
 
   it('are nobody else’s', async () => {
-    expect((await app.inject(of('MTODEMO2'))).statusCode).toBe(403);
-    expect((await app.inject(of('NAGADEMO1', 'NAGA'))).statusCode).toBe(403);
+    expect((await world.app.inject(of('MTODEMO2'))).statusCode).toBe(403);
+    expect((await world.app.inject(of('NAGADEMO1', 'NAGA'))).statusCode).toBe(403);
     expect((await save([], 'MTODEMO2')).statusCode).toBe(403);
-    expect((await save([], member.username, 'NAGA')).statusCode).toBe(403);
-    expect((await app.inject({ ...of(member.username), headers: {} })).statusCode).toBe(401);
+    expect((await save([], world.member.username, 'NAGA')).statusCode).toBe(403);
+    expect((await world.app.inject({ ...of(world.member.username), headers: {} })).statusCode).toBe(401);
   });
 });

@@ -43,10 +43,15 @@ export const faultInForce = faultRequest.extend({ id: text });
 /** `POST /control/clock`: set it, or move it on; `{}` lets it run with the machine's again. Reply: `{ now }`. */
 export const clockRequest = z.object({ now: instant.optional(), advanceMs: z.int().min(0).optional() });
 
+/** `POST /control/openings`: closes a provider, until an announced time or for good, or opens it again. */
+export const openingRequest = z.object({ provider: text, isOpen: z.boolean(), until: instant.optional() });
+export type OpeningRequest = z.infer<typeof openingRequest>;
+
 /** Paths of the control API that tests rely on; `POST /control/reset` puts the demo world back. */
 export const CONTROL_PATHS = {
   faults: '/control/faults',
   clock: '/control/clock',
+  openings: '/control/openings',
   reset: '/control/reset',
   health: '/health/ready',
 } as const;

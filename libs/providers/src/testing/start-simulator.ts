@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createEmptyDatabase } from '@housebrand/shared/testing';
-import { CONTROL_PATHS, SYSTEM_MOUNTS, type FaultRequest, type ProviderSystem } from '../core';
+import { CONTROL_PATHS, SYSTEM_MOUNTS, type FaultRequest, type OpeningRequest, type ProviderSystem } from '../core';
 
 const BUILT = join(import.meta.dirname, '../../../../dist/apps/provider-simulator/main.js');
 const START_MS = 60_000;
@@ -17,6 +17,8 @@ export interface RunningSimulator {
   /** Makes it misbehave until `clearFaults`. Only on a simulator of one's own: others' specs share the other. */
   addFault(fault: FaultRequest): Promise<void>;
   clearFaults(): Promise<void>;
+  /** Opens or closes a provider. Only on a simulator of one's own. */
+  setOpening(opening: OpeningRequest): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -68,18 +70,19 @@ function simulatorAt(origin: string, stop: () => Promise<void>): RunningSimulato
       gamePlatform: origin + SYSTEM_MOUNTS.gamePlatform,
       external: origin + SYSTEM_MOUNTS.external,
     },
-    addFault: (fault) => control(origin, 'POST', fault),
-    clearFaults: () => control(origin, 'DELETE'),
+    addFault: (fault) => control(origin + CONTROL_PATHS.faults, 'POST', fault),
+    clearFaults: () => control(origin + CONTROL_PATHS.faults, 'DELETE'),
+    setOpening: (opening) => control(origin + CONTROL_PATHS.openings, 'POST', opening),
     stop,
   };
 }
 
-async function control(origin: string, method: 'POST' | 'DELETE', fault?: FaultRequest): Promise<void> {
-  const reply = await fetch(origin + CONTROL_PATHS.faults, {
+async function control(address: string, method: 'POST' | 'DELETE', body?: object): Promise<void> {
+  const reply = await fetch(address, {
     method,
-    ...(fault && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) }),
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!reply.ok) throw new Error(`the simulator refused a fault: ${reply.status} ${await reply.text()}`);
+  if (!reply.ok) throw new Error(`the simulator did not obey: ${reply.status} ${await reply.text()}`);
 }
 
 async function ready(child: ChildProcess, address: string): Promise<void> {

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import type { Game, GamesStatus } from '../core';
+import { createGamesApp, type GamesApp } from '../testing/games-app';
+
+const HOUR_MS = 3_600_000;
+let simulator: RunningSimulator;
+let world: GamesApp;
+
+beforeAll(async () => {
+  simulator = await startSimulator({ own: true });
+  world = await createGamesApp(simulator);
+}, 90_000);
+
+afterAll(async () => {
+  await world?.close();
+  await simulator?.stop();
+});
+
+afterEach(() => simulator.clearFaults());
+
+const get = (path: string) => world.app.inject({ url: `/api/provider/${path}`, headers: world.headers });
+const launch = (game: Game) =>
+  world.app.inject({
+    method: 'POST',
+    url: '/api/provider/launch-game',
+    headers: world.headers,
+    payload: { gameID: game.id, provider: game.provider, gameType: game.gameType },
+  });
+const firstGame = async (): Promise<Game> => (await get('game-list?gameType=Slot')).json().result[0];
+
+describe('games whose provider is in trouble', () => {
+  it('cannot be listed when they never were, and say so', async () => {
+    await simulator.addFault({ kind: 'http503', system: 'gamePlatform', call: 'gameList' });
+    const reply = await get('game-list?gameType=Keno');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toMatchObject({ code: 503, result: null });
+  });
+
+  it('stay listed as they were while the platform is down', async () => {
+    const before = (await get('game-list?gameType=Casino')).json();
+    await simulator.addFault({ kind: 'html200', system: 'gamePlatform' });
+    world.clock.advance(HOUR_MS);
+    expect((await get('game-list?gameType=Casino')).json()).toEqual(before);
+  });
+
+  it("pass a refusal on with the provider's code and words, and no address", async () => {
+    const game = await firstGame();
+    await simulator.addFault({ kind: 'unknownCode', system: 'memberSystem', call: 'startGame' });
+    const reply = await launch(game);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ result: null, message: expect.stringMatching(/\S/) });
+    expect([0, 422]).not.toContain(reply.json().code);
+  });
+
+  it('end the session on 1005 and drop the portal cookie', async () => {
+    const game = await firstGame();
+    await simulator.addFault({ kind: 'code1005', system: 'memberSystem', call: 'startGame' });
+    const reply = await launch(game);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({ code: 1005, result: null });
+    expect(String(reply.headers['set-cookie'])).toMatch(/^portalToken=;/);
+  });
+
+  it('are closed with their provider, and open again with it', async () => {
+    const game = await firstGame();
+    await get('games-status');
+    await simulator.setOpening({ provider: game.provider, isOpen: false, until: '2030-01-01T00:00:00.000Z' });
+    const refused = await launch(game);
+    expect(refused.json()).toMatchObject({ result: null, message: expect.stringMatching(/\S/) });
+    world.clock.advance(HOUR_MS);
+    await get('games-status');
+    const status = await waitFor(async () => {
+      const list: GamesStatus[] = (await get('games-status')).json().result;
+      return list.find(({ provider, isOpen }) => provider === game.provider && !isOpen);
+    });
+    expect(status.until).toBe('2030-01-01T00:00:00.000Z');
+    const closed = await launch(game);
+    expect(closed.statusCode).toBe(503);
+    expect(closed.json().message).toBe('ค่ายเกมนี้กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง');
+    await simulator.setOpening({ provider: game.provider, isOpen: true });
+    world.clock.advance(HOUR_MS);
+    const reopened = await waitFor(async () => ((await launch(game)).statusCode === 200 ? true : undefined));
+    expect(reopened).toBe(true);
+  });
+});
+
+/** What is read behind the scenes arrives a little later. */
+async function waitFor<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('did not happen within 2.5 s');
+}

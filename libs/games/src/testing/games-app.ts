@@ -1,0 +1,81 @@
+import { Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Forbidden, NotFound } from '@housebrand/shared';
+import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
+import { connectGateways, GivenTokens, logIn, type RunningSimulator } from '@housebrand/providers/testing';
+import {
+  actingAs,
+  actingAsGuard,
+  createTestApp,
+  createTestDatabase,
+  FixedClock,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
+import { gamesMessages, GameSites, LaunchGate, type GameSite, type Player } from '../core';
+import { GamesModule, gamesMigrations } from '../nest';
+
+/** Games over HTTP, on a database of their own and a running simulator, with MTODEMO1 logged in there. */
+export interface GamesApp {
+  app: NestFastifyApplication;
+  database: TestDatabase;
+  clock: FixedClock;
+  member: { prefix: string; username: string; password: string };
+  /** Headers of a request of the member. */
+  headers: Record<string, string>;
+  /** The provider tokens of the member's session. */
+  session: GivenTokens;
+  /** What the agents MTO and MASTER offer; there are no others. */
+  site: GameSite;
+  /** Usernames that the gate turns away. */
+  excluded: Set<string>;
+  close(): Promise<void>;
+}
+
+export async function createGamesApp(simulator: RunningSimulator): Promise<GamesApp> {
+  const member = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
+  const session = new GivenTokens();
+  const excluded = new Set<string>();
+  const clock = new FixedClock();
+  const site: GameSite = { version: 1, origin: 'http://localhost:3000', disabledProviders: [], disabledGames: [] };
+  const database = await createTestDatabase(gamesMigrations);
+  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
+  const at = (url: string): { url: string; secret: string } => ({ url, secret: '' });
+  const app = await createTestApp({
+    imports: [bindings(session, site, excluded), ProvidersModule, GamesModule],
+    providers: [actingAsGuard],
+    messages: [gamesMessages, providersMessages],
+    database,
+    clock,
+    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
+  });
+  const gateways = connectGateways({ baseUrls: simulator.baseUrls });
+  await logIn(gateways, member);
+  session.tokens = gateways.tokens.tokens;
+  await gateways.close();
+  const headers = actingAs(member.prefix, member.username);
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+  };
+  return { app, database, clock, member, headers, session, site, excluded, close };
+}
+
+function bindings(session: GivenTokens, site: GameSite, excluded: ReadonlySet<string>) {
+  const sites: GameSites = {
+    find: (prefix) => (['MTO', 'MASTER'].includes(prefix) ? Promise.resolve(site) : Promise.reject(new NotFound())),
+  };
+  const gate: LaunchGate = {
+    assertMayPlay: ({ username }: Player) =>
+      excluded.has(username) ? Promise.reject(new Forbidden()) : Promise.resolve(),
+  };
+  const bound = [
+    { provide: ProviderTokens, useValue: session },
+    { provide: GameSites, useValue: sites },
+    { provide: LaunchGate, useValue: gate },
+  ];
+
+  @Global()
+  @Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
+  class Bindings {}
+  return Bindings;
+}
