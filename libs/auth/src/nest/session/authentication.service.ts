@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SESSION_COOKIES } from '../../core';
-import { Settings } from '@housebrand/shared/nest';
+import { readCookies, Settings } from '@housebrand/shared/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookies, setSessionCookies } from './cookies';
+import { setSessionCookies } from './cookies';
 import { requireSameOrigin } from './same-origin';
 import { SessionTokenSealer, type OpenedToken } from './session-token';
 import { SessionService, type LiveSession } from './session.service';

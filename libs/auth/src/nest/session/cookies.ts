@@ -1,20 +1,9 @@
 import { COOKIE_LIFETIME_SECONDS, PREFIX_COOKIE, SESSION_COOKIES } from '../../core';
 import type { Settings } from '@housebrand/shared/nest';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { SessionTokens, TokenKind } from './session-token';
 
 const KINDS = Object.keys(SESSION_COOKIES) as TokenKind[];
-
-/** The cookies of a request, by name; of two with one name the first, as it is the more specific one. */
-export function readCookies(request: FastifyRequest): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const equals = pair.indexOf('=');
-    const name = pair.slice(0, equals).trim();
-    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim());
-  }
-  return cookies;
-}
 
 /** Sets the three session cookies (specification section 9). */
 export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens, settings: Settings): void {
