@@ -1,5 +1,4 @@
 import { Controller, Get, Header, NotFoundException, Param, Query, Res } from '@nestjs/common';
-import { rasterizeSvg } from '@housebrand/artwork/nest';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { gameById } from '../world/catalogue';
@@ -7,6 +6,7 @@ import { lobbyStudios, studios } from '../world/providers';
 import { tiers } from '../world/tiers';
 import { drawGameCover } from './cover';
 import { drawMedal, drawWordmark } from './marks';
+import { rasterise } from './rasterise';
 
 const A_DAY = 'public, max-age=86400';
 const SVG = 'image/svg+xml; charset=utf-8';
@@ -23,7 +23,7 @@ export class ArtController {
     if (!game) throw new NotFoundException();
     const svg = drawGameCover(game, shape === 'h' ? 'h' : 'v');
     reply.header('cache-control', A_DAY).type(type === 'png' ? 'image/png' : SVG);
-    await reply.send(type === 'png' ? await rasterizeSvg(svg, shape === 'h' ? 800 : 600) : svg);
+    await reply.send(type === 'png' ? await rasterise(svg, shape === 'h' ? 800 : 600) : svg);
   }
 
   @Get('providers/:code.svg')

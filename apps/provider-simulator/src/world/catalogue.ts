@@ -57,7 +57,8 @@ function liveDrafts(random: Random, taken: Set<string>): Draft[] {
 function cardDrafts(random: Random, taken: Set<string>): Draft[] {
   return names.cardGames.flatMap(({ variant, family, names: titles }) =>
     titles.slice(0, 3).map((title): Draft => {
-      const name = taken.has(title) ? `${title} ${pick(random, names.rooms)}` : title;
+      let name = title;
+      while (taken.has(name)) name = `${title} ${pick(random, names.rooms)}`;
       taken.add(name);
       return { name, category: 'Card', family, variant };
     }),

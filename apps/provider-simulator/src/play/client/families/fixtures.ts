@@ -34,41 +34,16 @@ export function mount(shell: Shell): void {
   const list = el('ul', { class: 'fixtures' });
 
   const refresh = (): void => {
-    fill(list, ...fixtures.map((fixture) => fixtureItem(fixture)));
+    const choose = (fixture: Fixture) => (outcome: Outcome): void => {
+      chosen = { fixture, outcome };
+      refresh();
+    };
+    const outcomeOf = (fixture: Fixture): Outcome | null => (chosen?.fixture.id === fixture.id ? chosen.outcome : null);
+    fill(list, ...fixtures.map((fixture) => fixtureItem(shell, fixture, outcomeOf(fixture), choose(fixture))));
     if (!chosen) return shell.setAction(t('pickOdds'));
     const back = Math.floor((shell.stake.amount * chosen.fixture.odds[chosen.outcome]!) / 100);
     shell.setAction(`${t('playMatch')} · ${t('couldWin', { amount: baht(back) })}`, play);
   };
-  const oddsButton = (fixture: Fixture, outcome: Outcome, odds: number): HTMLElement => {
-    const button = el(
-      'button',
-      {
-        type: 'button',
-        class: 'odds',
-        'aria-label': `${outcome === 'draw' ? t('tie') : fixture[outcome]} ${(odds / 100).toFixed(2)}`,
-        onclick: () => ((chosen = { fixture, outcome }), refresh()),
-      },
-      el('span', {}, SIGN[outcome]),
-      el('b', {}, (odds / 100).toFixed(2)),
-    );
-    button.setAttribute('aria-pressed', String(chosen?.fixture.id === fixture.id && chosen.outcome === outcome));
-    return button;
-  };
-  const fixtureItem = (fixture: Fixture): HTMLElement =>
-    el(
-      'li',
-      {},
-      el('p', { class: 'caption' }, `${fixture.league} · ${time(fixture.kickOff)}`),
-      el('p', { class: 'versus' }, el('span', {}, fixture.home), el('span', {}, fixture.away)),
-      el(
-        'div',
-        { class: 'odds-row' },
-        ...(['home', 'draw', 'away'] as const).map((outcome) => {
-          const odds = fixture.odds[outcome];
-          return odds === undefined ? null : oddsButton(fixture, outcome, odds);
-        }),
-      ),
-    );
   const play = async (): Promise<void> => {
     const { fixture, outcome } = chosen!;
     const reply = await shell.play({ stake: shell.stake.amount, fixture: fixture.id, outcome, odds: fixture.odds[outcome]! });
@@ -91,16 +66,16 @@ export function mount(shell: Shell): void {
   fill(shell.stage, match, closing, list);
   shell.stake.onChange(refresh);
   refresh();
-  // the world's clock may run apart from the machine's: what counts is how long the programme still lasts
   setInterval(() => {
-    const left = Math.max(0, Math.round((until - Date.now()) / 1_000));
+    const left = secondsUntil(until);
     closing.textContent = t('closesIn', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` });
-    if (left === 0 && !document.hidden && until > 0) {
-      until = 0;
-      void renew().catch(() => undefined);
-    }
+    if (left > 0 || document.hidden || until === 0) return;
+    until = 0;
+    void renew().catch(() => undefined);
   }, 1_000);
 }
+
+const secondsUntil = (instant: number): number => Math.max(0, Math.round((instant - Date.now()) / 1_000));
 
 /** Ninety minutes in four seconds. */
 async function playMatch(shell: Shell, match: HTMLElement, reply: RoundReply): Promise<void> {
@@ -125,4 +100,28 @@ async function playMatch(shell: Shell, match: HTMLElement, reply: RoundReply): P
   figures.home.textContent = String(score[0]);
   figures.away.textContent = String(score[1]);
   clock.textContent = shell.t('fullTime');
+}
+
+function fixtureItem({ t }: Shell, fixture: Fixture, chosen: Outcome | null, choose: (outcome: Outcome) => void): HTMLElement {
+  const oddsButton = (outcome: Outcome): HTMLElement | null => {
+    const odds = fixture.odds[outcome];
+    if (odds === undefined) return null;
+    const price = (odds / 100).toFixed(2);
+    const name = `${outcome === 'draw' ? t('tie') : fixture[outcome]} ${price}`;
+    const button = el(
+      'button',
+      { type: 'button', class: 'odds', 'aria-label': name, onclick: () => choose(outcome) },
+      el('span', {}, SIGN[outcome]),
+      el('b', {}, price),
+    );
+    button.setAttribute('aria-pressed', String(chosen === outcome));
+    return button;
+  };
+  return el(
+    'li',
+    {},
+    el('p', { class: 'caption' }, `${fixture.league} · ${time(fixture.kickOff)}`),
+    el('p', { class: 'versus' }, el('span', {}, fixture.home), el('span', {}, fixture.away)),
+    el('div', { class: 'odds-row' }, oddsButton('home'), oddsButton('draw'), oddsButton('away')),
+  );
 }

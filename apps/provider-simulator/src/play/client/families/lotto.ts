@@ -37,17 +37,12 @@ export function mount(shell: Shell): void {
     input.value = String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0');
     add('straight');
   };
-  const lineItem = (line: Line): HTMLElement =>
-    el(
-      'li',
-      { 'data-number': line.number, 'data-kind': line.kind },
-      el('b', {}, line.number),
-      el('span', {}, t(line.kind)),
-      el('span', { class: 'slip-stake' }, `฿${baht(line.stake)}`),
-      el('button', { type: 'button', class: 'remove', 'aria-label': t('removeLine', { number: line.number }), onclick: () => ((lines = lines.filter((each) => each !== line)), refresh()) }, '×'),
-    );
   const refresh = (): void => {
-    fill(slip, ...lines.map(lineItem));
+    const remove = (line: Line) => (): void => {
+      lines = lines.filter((each) => each !== line);
+      refresh();
+    };
+    fill(slip, ...lines.map((line) => slipItem(shell, line, remove(line))));
     const total = lines.reduce((sum, { stake }) => sum + stake, 0);
     shell.setAction(lines.length ? `${t('drawNumber')} · ฿${baht(total)}` : t('place'), lines.length ? draw : undefined);
   };
@@ -86,4 +81,15 @@ export function mount(shell: Shell): void {
     slip,
   );
   refresh();
+}
+
+function slipItem({ t }: Shell, { number, kind, stake }: Line, remove: () => void): HTMLElement {
+  return el(
+    'li',
+    { 'data-number': number, 'data-kind': kind },
+    el('b', {}, number),
+    el('span', {}, t(kind)),
+    el('span', { class: 'slip-stake' }, `฿${baht(stake)}`),
+    el('button', { type: 'button', class: 'remove', 'aria-label': t('removeLine', { number }), onclick: remove }, '×'),
+  );
 }

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { catalogue } from '../world/catalogue';
+import { creditOf, type RunningSimulator, runSimulator, sitDown } from '../testing/running-simulator';
+
+let simulator: RunningSimulator;
+beforeAll(async () => (simulator = await runSimulator()));
+afterAll(() => simulator.close());
+beforeEach(() => simulator.post('/control/reset', {}));
+
+const slot = catalogue.find(({ family }) => family === 'slot')!.id;
+const blackjack = catalogue.find(({ variant }) => variant === 'blackjack')!.id;
+const outOfBalance = async () => (await simulator.get('/control/balance-check')).body['outOfBalance'];
+interface Round {
+  roundId: string;
+  status: string;
+  stakeSatang: number;
+  payoutSatang: number;
+  creditSatang: number;
+  step: number;
+  view: Record<string, unknown>;
+}
+const roundOf = (body: unknown): Round => body as Round;
+
+describe('a round', () => {
+  it('moves credit by stake and payout, and counts as turnover', async () => {
+    const seat = await sitDown(simulator, 'MTODEMO1', slot);
+    const round = roundOf((await seat.play(randomUUID(), { stake: 1_000 })).body);
+    expect(round.status).toBe('SETTLED');
+    expect(round.creditSatang).toBe(1_234_567 - 1_000 + round.payoutSatang);
+    const member = (await simulator.get('/control/members/MTODEMO1')).body as { turnoverSatang: number };
+    expect(member.turnoverSatang).toBe(5_990_000 + 1_000);
+    expect(await outOfBalance()).toEqual([]);
+  });
+
+  it('is one round however often it is sent, also at the same time', async () => {
+    const seat = await sitDown(simulator, 'MTODEMO1', slot);
+    const id = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 12 }, () => seat.play(id, { stake: 500 })));
+    const rounds = replies.map(({ body }) => roundOf(body));
+    expect(new Set(rounds.map(({ payoutSatang }) => payoutSatang)).size).toBe(1);
+    expect(await creditOf(simulator, 'MTODEMO1')).toBe(1_234_567 - 500 + rounds[0]!.payoutSatang);
+  });
+
+  it('refuses the same id with another bet', async () => {
+    const seat = await sitDown(simulator, 'MTODEMO1', slot);
+    const id = randomUUID();
+    await seat.play(id, { stake: 500 });
+    expect((await seat.play(id, { stake: 1_000 })).status).toBe(409);
+  });
+
+  it('does not begin without the credit for it', async () => {
+    const seat = await sitDown(simulator, 'MTODEMO2', slot);
+    const reply = await seat.play(randomUUID(), { stake: 100 });
+    expect(reply.status).toBe(409);
+    expect(reply.body['error']).toBe('insufficientCredit');
+    expect(await creditOf(simulator, 'MTODEMO2')).toBe(0);
+  });
+
+  it('refuses what is no bet', async () => {
+    const seat = await sitDown(simulator, 'MTODEMO1', slot);
+    expect((await seat.play(randomUUID(), { stake: 101 })).status).toBe(422);
+    expect((await seat.play('not-an-id', { stake: 100 })).status).toBe(400);
+  });
+});
+
+describe('many rounds at once', () => {
+  it('never stake the same credit twice and never leave less than nothing', async () => {
+    await simulator.post('/control/members/MTODEMO1/credit', { creditSatang: 5_000 });
+    const seats = await Promise.all([1, 2, 3, 4].map(() => sitDown(simulator, 'MTODEMO1', slot)));
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => seats[index % 4]!.play(randomUUID(), { stake: 500 })),
+    );
+    const played = replies.filter(({ status }) => status === 200).map(({ body }) => roundOf(body));
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const expected = played.reduce((sum, { stakeSatang, payoutSatang }) => sum - stakeSatang + payoutSatang, 5_000);
+    expect(await creditOf(simulator, 'MTODEMO1')).toBe(expected);
+    expect(expected).toBeGreaterThanOrEqual(0);
+    expect(await outOfBalance()).toEqual([]);
+  });
+});
+
+describe('a round of several steps', () => {
+  it('stays open, takes each step once, and ends', async () => {
+    const seat = await sitDown(simulator, 'MTODEMO3', blackjack);
+    let round: Round;
+    do round = roundOf((await seat.play(randomUUID(), { stake: 1_000 })).body);
+    while (round.status !== 'OPEN');
+    expect(JSON.stringify(round.view['dealer'])).toContain('null');
+    expect((await seat.play(randomUUID(), { stake: 1_000 })).status).toBe(409);
+
+    const [first, again] = await Promise.all([
+      seat.step(round.roundId, 0, { action: 'stand' }),
+      seat.step(round.roundId, 0, { action: 'stand' }),
+    ]);
+    expect(roundOf(first.body).status).toBe('SETTLED');
+    expect(roundOf(again.body).payoutSatang).toBe(roundOf(first.body).payoutSatang);
+    expect((await seat.step(round.roundId, 1, { action: 'hit' })).status).toBe(409);
+    expect(await outOfBalance()).toEqual([]);
+  });
+});
+
+describe('voiding', () => {
+  it('gives back what the round moved, once', async () => {
+    const seat = await sitDown(simulator, 'MTODEMO1', slot);
+    const { roundId } = roundOf((await seat.play(randomUUID(), { stake: 2_000 })).body);
+    for (let time = 0; time < 2; time++) expect((await simulator.post(`/control/rounds/${roundId}/void`, {})).status).toBe(200);
+    const member = (await simulator.get('/control/members/MTODEMO1')).body as { creditSatang: number; turnoverSatang: number };
+    expect(member).toMatchObject({ creditSatang: 1_234_567, turnoverSatang: 5_990_000 });
+    expect(await outOfBalance()).toEqual([]);
+  });
+
+  it('gives the stake of an open round back and closes it', async () => {
+    const seat = await sitDown(simulator, 'MTODEMO3', blackjack);
+    let round: Round;
+    do round = roundOf((await seat.play(randomUUID(), { stake: 1_000 })).body);
+    while (round.status !== 'OPEN');
+    const undone = await simulator.post(`/control/rounds/${round.roundId}/void`, {});
+    expect(undone.body['creditSatang']).toBe(round.creditSatang + 1_000);
+    expect((await seat.step(round.roundId, 0, { action: 'stand' })).status).toBe(409);
+  });
+});
+
+describe('tiers', () => {
+  it('rise with deposits and turnover', async () => {
+    await simulator.post('/control/deposits', { username: 'MTODEMO1', amountSatang: 1_150_000, reference: 'TIER-1' });
+    expect((await simulator.get('/control/members/MTODEMO1')).body['tier']).toBe(2);
+    const seat = await sitDown(simulator, 'MTODEMO1', catalogue.find(({ variant }) => variant === 'roulette')!.id);
+    // red and black together: turnover without much of a risk
+    for (let round = 0; round < 5; round++) await seat.play(randomUUID(), { spots: { red: 450_000, black: 450_000 } });
+    expect((await simulator.get('/control/members/MTODEMO1')).body['tier']).toBe(3);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { FAULT_KINDS } from '@housebrand/providers';
+import { creditOf, memberToken, type RunningSimulator, runSimulator } from '../testing/running-simulator';
+
+let simulator: RunningSimulator;
+beforeAll(async () => (simulator = await runSimulator()));
+afterAll(() => simulator.close());
+afterEach(() => simulator.remove('/control/faults'));
+
+const SITE = '/game-platform/frontend/prefix/v2';
+const site = () => simulator.post(SITE, { prefix: 'MTO', ip: '' });
+const fault = (kind: string, more: object = {}) => simulator.post('/control/faults', { kind, ...more });
+/** What a caller with a deadline sees. */
+const withDeadline = () =>
+  fetch(simulator.origin + SITE, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ prefix: 'MTO', ip: '' }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(400),
+  });
+
+describe('faults', () => {
+  it.each([
+    ['http500', 500],
+    ['http502', 502],
+    ['http503', 503],
+    ['redirect', 302],
+  ])('%s answers status %i', async (kind, status) => {
+    await fault(kind, { times: 1 });
+    expect((await site()).status).toBe(status);
+    expect((await site()).body['code']).toBe(0);
+  });
+
+  it('answers a page, half a body, twisted types, no code, a huge body', async () => {
+    for (const kind of ['html200', 'cutJson', 'wrongTypes', 'missingCode', 'huge']) await fault(kind, { times: 1, size: 3_000_000 });
+    const [page, cut, twisted, codeless, huge] = [await site(), await site(), await site(), await site(), await site()];
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(() => JSON.parse(cut.text) as unknown).toThrow();
+    expect((twisted.body['result'] as { disabledGames: unknown }).disabledGames).toEqual({ length: 1 });
+    expect(codeless.body).not.toHaveProperty('code');
+    expect(huge.text.length).toBeGreaterThan(3_000_000);
+  });
+
+  it.each([
+    ['code1003', 1003],
+    ['code1005', 1005],
+    ['code900', 900],
+    ['unknownCode', 7777],
+  ])('%s answers code %i', async (kind, code) => {
+    await fault(kind, { times: 1 });
+    expect((await site()).body['code']).toBe(code);
+  });
+
+  it('cuts the connection', async () => {
+    await fault('reset', { times: 1 });
+    await expect(site()).rejects.toThrow();
+  });
+
+  it('keeps silent, and lets go when the faults are cleared', async () => {
+    await fault('timeoutBefore', { times: 1 });
+    await expect(withDeadline()).rejects.toThrow(/timeout|aborted/);
+    await fault('timeoutBefore', { times: 1 });
+    const waiting = site();
+    const ended = expect(waiting).rejects.toThrow();
+    setTimeout(() => void simulator.remove('/control/faults'), 100);
+    await ended;
+  });
+
+  it('drips one byte a second', async () => {
+    await fault('slow', { times: 1 });
+    await expect(withDeadline().then((reply) => reply.text())).rejects.toThrow();
+  });
+
+  it('strikes one call of one system, and one member', async () => {
+    const token = await memberToken(simulator, 'MTODEMO1');
+    const other = await memberToken(simulator, 'NAGADEMO1');
+    await fault('http500', { system: 'memberSystem', call: 'getProfile', username: 'MTODEMO1' });
+    expect((await simulator.get('/member-system/c/m/getProfile', { token })).status).toBe(500);
+    expect((await simulator.get('/member-system/c/m/getProfile', { token: other })).status).toBe(200);
+    expect((await site()).status).toBe(200);
+  });
+
+  it('refuses a kind nobody knows, and knows every kind of the contract', async () => {
+    expect((await fault('earthquake')).status).toBe(400);
+    for (const kind of FAULT_KINDS) expect((await fault(kind, { system: 'external' })).status).toBe(200);
+    expect((await simulator.get('/control/faults')).body).toHaveLength(FAULT_KINDS.length);
+  });
+});
+
+describe('after the effect', () => {
+  it('a call that commits and then keeps silent has had its effect', async () => {
+    const before = await creditOf(simulator, 'MTODEMO1');
+    const token = await memberToken(simulator, 'MTODEMO1');
+    await fault('timeoutAfter', { system: 'memberSystem', call: 'startGame', times: 1 });
+    const launch = fetch(`${simulator.origin}/member-system/c/m/startGame`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token },
+      body: JSON.stringify({
+        playerUsername: 'MTODEMO1',
+        gameID: 'NAGX-0001',
+        redirectUrl: 'http://localhost:3000/MTO',
+        language: 'TH',
+        provider: 'NAGX',
+        gameType: 'Slot',
+      }),
+      signal: AbortSignal.timeout(500),
+    });
+    await expect(launch).rejects.toThrow();
+    expect(await creditOf(simulator, 'MTODEMO1')).toBe(before);
+  });
+});
