@@ -7,8 +7,13 @@ import path from 'node:path';
 
 const here = import.meta.dirname;
 const source = readFileSync(path.join(here, '../src/core/lettering/faces.ts'), 'utf8');
-const fonts = path.dirname(path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/kanit/package.json')));
-const faces = [...source.matchAll(/^ {2}(\w+): (?:latin|thai)\('[^']+', \d+, '([^']+)'/gm)].map(([, name, file]) => [name, file]);
+const fonts = path.dirname(
+  path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/kanit/package.json')),
+);
+const faces = [...source.matchAll(/^ {2}(\w+): (?:latin|thai)\('[^']+', \d+, '([^']+)'/gm)].map(([, name, file]) => [
+  name,
+  file,
+]);
 
 const LETTERS = [range(0x20, 0x7e), range(0x0e01, 0x0e3a), range(0x0e3f, 0x0e5b), [0xb7, 0x2019]].flat();
 
@@ -28,9 +33,13 @@ function tables(font) {
 /** Character code to glyph, from a format 4 subtable. */
 function glyphOf(font, cmap) {
   const count = font.readUInt16BE(cmap + 2);
-  const subtable = Array.from({ length: count }, (_, index) => cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4)).find((at) => font.readUInt16BE(at) === 4);
+  const subtable = Array.from({ length: count }, (_, index) => cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4)).find(
+    (at) => font.readUInt16BE(at) === 4,
+  );
   const segments = font.readUInt16BE(subtable + 6) / 2;
-  const [ends, starts, deltas, offsets] = [14, 16 + segments * 2, 16 + segments * 4, 16 + segments * 6].map((at) => subtable + at);
+  const [ends, starts, deltas, offsets] = [14, 16 + segments * 2, 16 + segments * 4, 16 + segments * 6].map(
+    (at) => subtable + at,
+  );
   return (code) => {
     for (let index = 0; index < segments; index++) {
       const at = index * 2;
@@ -53,10 +62,17 @@ function advances(file) {
   const measured = font.readUInt16BE(hhea + 34);
   const glyph = glyphOf(font, cmap);
   const entries = LETTERS.map((code) => [String.fromCodePoint(code), glyph(code)]).filter(([, index]) => index > 0);
-  return Object.fromEntries(entries.map(([letter, index]) => [letter, Math.round((font.readUInt16BE(hmtx + Math.min(index, measured - 1) * 4) * 1000) / unitsPerEm)]));
+  return Object.fromEntries(
+    entries.map(([letter, index]) => [
+      letter,
+      Math.round((font.readUInt16BE(hmtx + Math.min(index, measured - 1) * 4) * 1000) / unitsPerEm),
+    ]),
+  );
 }
 
 const result = Object.fromEntries(faces.map(([name, file]) => [name, advances(file)]));
-const body = Object.entries(result).map(([name, letters]) => `  ${JSON.stringify(name)}: ${JSON.stringify(letters)}`).join(',\n');
+const body = Object.entries(result)
+  .map(([name, letters]) => `  ${JSON.stringify(name)}: ${JSON.stringify(letters)}`)
+  .join(',\n');
 writeFileSync(path.join(here, '../src/core/lettering/advances.json'), `{\n${body}\n}\n`);
 process.stdout.write(`${faces.length} faces measured\n`);

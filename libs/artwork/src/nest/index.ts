@@ -1,2 +1,7 @@
+export { withFonts } from './fonts';
 export { MediaModule } from './media.module';
-export { encodePicture, rasterizeSvg } from './rasterizer';
+export { Painters, type Urgency } from './painters';
+export { GENERATOR_VERSION } from './picture-cache';
+export type { PictureFormat, PictureSource, Rendition } from './rendition';
+export { rasterizeSvg } from './rasterize-svg';
+export { MEASURES, type RasterFormat } from './sizes';

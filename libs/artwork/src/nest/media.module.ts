@@ -1,22 +1,15 @@
-import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { Settings } from '@housebrand/shared/nest';
-import { GameMediaController } from './game-media.controller';
-import { GameMedia } from './game-media.service';
-import { PictureStore } from './picture-store';
+import { MediaController } from './media.controller';
+import { MediaService } from './media.service';
+import { Painters } from './painters';
+import { PictureCache } from './picture-cache';
+import { ProviderNames } from './provider-names';
 import { UpstreamPictures } from './upstream-pictures';
+import { WarmUp } from './warm-up';
 
-/** The pictures members see, under `/media`. Needs `GamePictures`, bound by the application. */
+/** `/media/*`. Needs `GamePictures` and `AgentLooks`, bound by the application, and the providers' gateways. */
 @Module({
-  controllers: [GameMediaController],
-  providers: [
-    GameMedia,
-    UpstreamPictures,
-    {
-      provide: PictureStore,
-      inject: [Settings],
-      useFactory: ({ dataDir }: Settings) => new PictureStore(join(dataDir, 'media-cache')),
-    },
-  ],
+  controllers: [MediaController],
+  providers: [MediaService, Painters, PictureCache, ProviderNames, UpstreamPictures, WarmUp],
 })
 export class MediaModule {}

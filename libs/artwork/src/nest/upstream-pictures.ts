@@ -1,46 +1,68 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '@housebrand/shared/nest';
-import { request } from 'undici';
-import { PictureUnavailable } from '../core';
+import { Agent, request } from 'undici';
 
-const TIMEOUT_MS = 5_000;
-const MAX_BYTES = 5_000_000;
-const TYPES = /^image\/(?:png|webp|jpeg|avif)\b/;
+const DEADLINE_MS = 4_000;
+const MAX_BYTES = 3 * 1024 * 1024;
+const RASTER = /^image\/(?:png|jpeg|webp|avif|gif)\b/;
+
+/** What came of asking a provider for a picture. */
+export type Upstream = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'drawing' } | { kind: 'none' };
 
 /**
- * Pictures at the game platform's. Members never load them from there: what they see is re-encoded at the size of a tile
- * and comes from the agent's own site. Only the configured platform is asked, whatever an address says.
+ * Fetches a provider's pictures: only from the configured game platform's own origin, without redirects, with a deadline and
+ * a size limit. A picture that comes as SVG is not taken over, because a drawing is a program: it is reported as `drawing`,
+ * and the caller draws the game itself. That is what happens with the provider simulator, whose covers are ours anyway.
  */
 @Injectable()
-export class UpstreamPictures {
+export class UpstreamPictures implements OnApplicationShutdown {
   private readonly origin: string;
+  private readonly agent = new Agent({
+    connections: 8,
+    headersTimeout: DEADLINE_MS,
+    bodyTimeout: DEADLINE_MS,
+    connect: { timeout: 2_000 },
+  });
 
-  constructor(settings: Settings) {
-    this.origin = new URL(settings.providers.gamePlatform.url).origin;
+  constructor({ providers }: Settings) {
+    this.origin = new URL(providers.gamePlatform.url).origin;
   }
 
-  /** @throws PictureUnavailable when it is elsewhere, does not come in time, is too large or no picture */
-  async load(address: string): Promise<Buffer> {
-    const url = URL.parse(address);
-    if (url?.origin !== this.origin) throw new PictureUnavailable();
+  async fetch(address: string): Promise<Upstream> {
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (url?.origin !== this.origin) return { kind: 'none' };
+    if (url.pathname.endsWith('.svg')) return { kind: 'drawing' };
     try {
-      const reply = await request(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (reply.statusCode === 200 && TYPES.test(String(reply.headers['content-type']))) return await readUpTo(reply.body);
-      await reply.body.dump();
-    } catch (cause) {
-      throw new PictureUnavailable(cause);
+      return await this.load(url);
+    } catch {
+      return { kind: 'none' };
     }
-    throw new PictureUnavailable();
   }
-}
 
-async function readUpTo(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > MAX_BYTES) throw new RangeError('the picture is too large');
-    chunks.push(chunk);
+  async onApplicationShutdown(): Promise<void> {
+    await this.agent.close();
   }
-  return Buffer.concat(chunks);
+
+  private async load(url: URL): Promise<Upstream> {
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher: this.agent,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const type = String(headers['content-type'] ?? '');
+    if (statusCode !== 200 || !RASTER.test(type)) {
+      await body.dump({ limit: 16_384 });
+      return { kind: type.startsWith('image/svg') ? 'drawing' : 'none' };
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.byteLength;
+      if (size > MAX_BYTES) {
+        body.destroy();
+        return { kind: 'none' };
+      }
+      chunks.push(chunk);
+    }
+    return { kind: 'bytes', bytes: Buffer.concat(chunks) };
+  }
 }

@@ -7,39 +7,84 @@ const ground = (paint: string) => `<rect width="300" height="400" fill="${paint}
 
 /** Broad leaves from both sides. */
 export function jungle(c: Canvas, p: Palette): string {
-  const leaf = (x: number, y: number, turn: number, size: number, color: string) => place(x, y, size, turn, `<path d="${petal(30, 130)}" fill="${color}"/><path d="M0-8V-118" stroke="${p.b0}" stroke-opacity=".4" stroke-width="3"/>`);
-  const side = (sign: number) => repeat(6, (i) => leaf(150 + sign * (168 - (i % 2) * 18), 20 + i * 66, sign * (-70 - c.random.range(0, 40)), c.random.range(0.8, 1.25), mix(p.m, p.b0, i % 2 ? 0.35 : 0.62)));
+  const leaf = (x: number, y: number, turn: number, size: number, color: string) =>
+    place(
+      x,
+      y,
+      size,
+      turn,
+      `<path d="${petal(30, 130)}" fill="${color}"/><path d="M0-8V-118" stroke="${p.b0}" stroke-opacity=".4" stroke-width="3"/>`,
+    );
+  const side = (sign: number) =>
+    repeat(6, (i) =>
+      leaf(
+        150 + sign * (168 - (i % 2) * 18),
+        20 + i * 66,
+        sign * (-70 - c.random.range(0, 40)),
+        c.random.range(0.8, 1.25),
+        mix(p.m, p.b0, i % 2 ? 0.35 : 0.62),
+      ),
+    );
   return `${ground(c.radial([p.b2, p.b1, p.b0], 0.5, 0.4, 0.75))}${glow(c, 150, 150, 150, p.l, 0.4)}${side(-1)}${side(1)}${repeat(18, () => `<circle cx="${round(c.random.range(40, 260))}" cy="${round(c.random.range(20, 330))}" r="${round(c.random.range(1, 3))}" fill="${p.l}" opacity=".6"/>`)}`;
 }
 
 export function dunes(c: Canvas, p: Palette): string {
-  const wave = (y: number, lift: number, color: string) => `<path d="M0 ${y}Q75 ${y - lift} 150 ${y}T300 ${y - 8}V400H0Z" fill="${color}"/>`;
+  const wave = (y: number, lift: number, color: string) =>
+    `<path d="M0 ${y}Q75 ${y - lift} 150 ${y}T300 ${y - 8}V400H0Z" fill="${color}"/>`;
   return `${ground(c.linear([p.b1, p.b2, p.l]))}<circle cx="150" cy="160" r="92" fill="${c.linear(['#ffffff', p.l])}" opacity=".75"/>${wave(250, 34, mix(p.b2, p.b1, 0.5))}${wave(286, -26, mix(p.b1, p.b0, 0.2))}${wave(322, 30, mix(p.b1, p.b0, 0.55))}`;
 }
 
 /** A great moon behind drifting clouds. */
 export function moonlit(c: Canvas, p: Palette): string {
-  const cloud = (x: number, y: number, s: number) => place(x, y, s, 0, `<path d="M-70 20C-90 20-92-8-66-10C-60-36-20-38-10-18C6-36 44-28 46-6C76-8 78 20 58 20Z" fill="${mix(p.b1, p.b0, 0.3)}" opacity=".72"/>`);
+  const cloud = (x: number, y: number, s: number) =>
+    place(
+      x,
+      y,
+      s,
+      0,
+      `<path d="M-70 20C-90 20-92-8-66-10C-60-36-20-38-10-18C6-36 44-28 46-6C76-8 78 20 58 20Z" fill="${mix(p.b1, p.b0, 0.3)}" opacity=".72"/>`,
+    );
   return `${ground(c.linear([p.b0, p.b1, mix(p.b1, p.b2, 0.4)]))}${repeat(34, () => `<circle cx="${round(c.random.range(0, 300))}" cy="${round(c.random.range(0, 260))}" r="${round(c.random.range(0.6, 1.8))}" fill="#fff" opacity="${round(c.random.range(0.3, 0.9))}"/>`)}${glow(c, 150, 150, 170, p.l, 0.55)}<circle cx="150" cy="150" r="112" fill="${c.radial(['#ffffff', p.l, mix(p.l, p.m, 0.5)], 0.5, 0.5, 0.6, 0.4, 0.35)}" opacity=".82"/>${cloud(50, 90, 1)}${cloud(262, 150, 1.1)}${cloud(40, 236, 1.2)}${cloud(250, 264, 0.9)}`;
 }
 
 /** A horizon of light over a perspective grid. */
 export function neonGrid(c: Canvas, p: Palette): string {
-  const lines = repeat(13, (i) => `<path d="M150 236L${-450 + i * 100} 400" stroke="${p.m}" stroke-width="1.6" stroke-opacity=".75"/>`) + repeat(8, (i) => `<path d="M0 ${round(240 + i * i * 2.9)}H300" stroke="${p.m}" stroke-width="1.6" stroke-opacity=".75"/>`);
+  const lines =
+    repeat(
+      13,
+      (i) => `<path d="M150 236L${-450 + i * 100} 400" stroke="${p.m}" stroke-width="1.6" stroke-opacity=".75"/>`,
+    ) +
+    repeat(
+      8,
+      (i) => `<path d="M0 ${round(240 + i * i * 2.9)}H300" stroke="${p.m}" stroke-width="1.6" stroke-opacity=".75"/>`,
+    );
   return `${ground(c.linear([p.b0, p.b1, p.b2]))}<circle cx="150" cy="158" r="96" fill="${c.linear(['#fff6b0', p.m, p.b1])}"/>${repeat(5, (i) => `<rect x="40" y="${178 + i * 14}" width="220" height="${3 + i * 1.6}" fill="${p.b1}"/>`)}<rect y="236" width="300" height="164" fill="${p.b0}"/>${lines}${glow(c, 150, 238, 180, p.l, 0.35)}`;
 }
 
 /** A lattice of Thai star flowers. */
 export function lattice(c: Canvas, p: Palette): string {
-  const bloom = around(4, `<path d="${petal(6, 18)}" fill="${GOLD[2]}" fill-opacity=".5"/>`) + around(4, `<path d="${petal(3, 12)}" fill="${p.l}" fill-opacity=".45"/>`, 45);
+  const bloom =
+    around(4, `<path d="${petal(6, 18)}" fill="${GOLD[2]}" fill-opacity=".5"/>`) +
+    around(4, `<path d="${petal(3, 12)}" fill="${p.l}" fill-opacity=".45"/>`, 45);
   return `${ground(c.radial([p.m, p.b1, p.b0], 0.5, 0.4, 0.8))}${repeat(10, (row) => repeat(8, (i) => place(i * 44 + (row % 2) * 22 - 4, row * 42 + 4, 1, 0, bloom)))}${repeat(14, (i) => `<path d="M${-400 + i * 56} 400L${i * 56} 0M${i * 56 - 300} 0L${i * 56 + 100} 400" stroke="${GOLD[2]}" stroke-opacity=".2" stroke-width="1.4"/>`)}${glow(c, 150, 160, 160, p.b2, 0.75)}`;
 }
 
 /** Buttoned velvet. */
 export function velvet(c: Canvas, p: Palette): string {
   const cell = c.radial([mix(p.m, p.b1, 0.4), mix(p.b1, p.b0, 0.3), p.b0], 0.5, 0.5, 0.62, 0.4, 0.35);
-  const tufts = repeat(11, (row) => repeat(7, (i) => `<path transform="translate(${i * 52 + (row % 2) * 26} ${row * 40})" d="M0-40Q18-14 26 0Q18 14 0 40Q-18 14-26 0Q-18-14 0-40Z" fill="${cell}"/>`));
-  const buttons = repeat(11, (row) => repeat(7, (i) => `<circle cx="${i * 52 + (row % 2) * 26 + 26}" cy="${row * 40}" r="4" fill="${GOLD[1]}" opacity=".8"/>`));
+  const tufts = repeat(11, (row) =>
+    repeat(
+      7,
+      (i) =>
+        `<path transform="translate(${i * 52 + (row % 2) * 26} ${row * 40})" d="M0-40Q18-14 26 0Q18 14 0 40Q-18 14-26 0Q-18-14 0-40Z" fill="${cell}"/>`,
+    ),
+  );
+  const buttons = repeat(11, (row) =>
+    repeat(
+      7,
+      (i) => `<circle cx="${i * 52 + (row % 2) * 26 + 26}" cy="${row * 40}" r="4" fill="${GOLD[1]}" opacity=".8"/>`,
+    ),
+  );
   return `${ground(p.b0)}${tufts}${buttons}${glow(c, 150, 160, 170, p.b2, 0.7)}`;
 }
 
@@ -51,7 +96,14 @@ export function bokeh(c: Canvas, p: Palette): string {
 
 /** Cumulus at golden hour. */
 export function clouds(c: Canvas, p: Palette): string {
-  const puff = (x: number, y: number, s: number, color: string) => place(x, y, s, 0, `<path d="M-120 60C-150 60-150 14-112 12C-110-30-56-44-34-14C-14-52 46-48 54-6C92-20 132 20 104 60Z" fill="${color}"/>`);
+  const puff = (x: number, y: number, s: number, color: string) =>
+    place(
+      x,
+      y,
+      s,
+      0,
+      `<path d="M-120 60C-150 60-150 14-112 12C-110-30-56-44-34-14C-14-52 46-48 54-6C92-20 132 20 104 60Z" fill="${color}"/>`,
+    );
   return `${ground(c.linear([p.b1, p.b2, p.l]))}${repeat(14, (i) => `<path d="M150 170L${round(150 + 420 * Math.cos(i * 0.4488))} ${round(170 + 420 * Math.sin(i * 0.4488))}L${round(150 + 420 * Math.cos(i * 0.4488 + 0.16))} ${round(170 + 420 * Math.sin(i * 0.4488 + 0.16))}Z" fill="#fff" opacity=".13"/>`)}${puff(40, 250, 0.9, mix(p.l, p.b2, 0.35))}${puff(268, 230, 0.8, mix(p.l, p.b2, 0.2))}${puff(90, 306, 1.05, mix(p.l, p.m, 0.35))}${puff(240, 310, 1, mix(p.l, p.m, 0.5))}`;
 }
 
@@ -63,12 +115,57 @@ export function confetti(c: Canvas, p: Palette): string {
 
 /** Rings of light around the centre, with stars on them. */
 export function halo(c: Canvas, p: Palette): string {
-  const rings = repeat(5, (i) => `<circle cx="150" cy="160" r="${62 + i * 34}" fill="none" stroke="${i % 2 ? p.l : p.m}" stroke-opacity="${round(0.7 - i * 0.1)}" stroke-width="${i % 2 ? 2 : 5}"/>`);
-  return `${ground(c.radial([mix(p.b2, p.b1, 0.3), p.b1, p.b0], 0.5, 0.4, 0.7))}${rings}${repeat(12, (i) => { const [x, y] = polygon(12, 130 + (i % 3) * 34, i)[i] ?? [0, 0]; return place(150 + x, 160 + y, 0.6 + (i % 3) * 0.3, i * 30, `<polygon points="${pointList(starPolygon(5, 9, 4))}" fill="${p.l}" opacity=".8"/>`); })}${glow(c, 150, 160, 150, p.b2, 0.8)}`;
+  const rings = repeat(
+    5,
+    (i) =>
+      `<circle cx="150" cy="160" r="${62 + i * 34}" fill="none" stroke="${i % 2 ? p.l : p.m}" stroke-opacity="${round(0.7 - i * 0.1)}" stroke-width="${i % 2 ? 2 : 5}"/>`,
+  );
+  return `${ground(c.radial([mix(p.b2, p.b1, 0.3), p.b1, p.b0], 0.5, 0.4, 0.7))}${rings}${repeat(12, (i) => {
+    const [x, y] = polygon(12, 130 + (i % 3) * 34, i)[i] ?? [0, 0];
+    return place(
+      150 + x,
+      160 + y,
+      0.6 + (i % 3) * 0.3,
+      i * 30,
+      `<polygon points="${pointList(starPolygon(5, 9, 4))}" fill="${p.l}" opacity=".8"/>`,
+    );
+  })}${glow(c, 150, 160, 150, p.b2, 0.8)}`;
 }
 
 /** Shards of ice or crystal from the corners. */
 export function crystals(c: Canvas, p: Palette): string {
-  const shard = (x: number, y: number, turn: number, s: number) => place(x, y, s, turn, `<path d="M-16 0L-22-80L0-128L18-76L16 0Z" fill="${c.linear([['#ffffff', 0, 0.9], [p.l, 0.4, 0.7], [p.m, 1, 0.5]], 0, 0, 1, 1)}"/><path d="M0-128L-4 0L16 0L18-76Z" fill="${p.d}" opacity=".3"/>`);
-  return `${ground(c.linear([p.b1, p.b0]))}${glow(c, 150, 150, 190, p.b2, 0.85)}${[[10, 330, 8, 1.3], [50, 350, -4, 0.9], [290, 330, -8, 1.4], [248, 350, 6, 0.9], [-6, 210, 38, 1], [306, 200, -38, 1.05], [30, 6, 160, 0.8], [270, 2, 200, 0.85], [110, 366, -2, 0.7], [196, 366, 3, 0.75]].map(([x, y, turn, s]) => shard(Number(x), Number(y), Number(turn), Number(s))).join('')}${repeat(9, () => sparkle(c.random.range(20, 280), c.random.range(20, 280), c.random.range(3, 9), '#ffffff', 0.8))}`;
+  const shard = (x: number, y: number, turn: number, s: number) =>
+    place(
+      x,
+      y,
+      s,
+      turn,
+      `<path d="M-16 0L-22-80L0-128L18-76L16 0Z" fill="${c.linear(
+        [
+          ['#ffffff', 0, 0.9],
+          [p.l, 0.4, 0.7],
+          [p.m, 1, 0.5],
+        ],
+        0,
+        0,
+        1,
+        1,
+      )}"/><path d="M0-128L-4 0L16 0L18-76Z" fill="${p.d}" opacity=".3"/>`,
+    );
+  return `${ground(c.linear([p.b1, p.b0]))}${glow(c, 150, 150, 190, p.b2, 0.85)}${[
+    [10, 330, 8, 1.3],
+    [50, 350, -4, 0.9],
+    [290, 330, -8, 1.4],
+    [248, 350, 6, 0.9],
+    [-6, 210, 38, 1],
+    [306, 200, -38, 1.05],
+    [30, 6, 160, 0.8],
+    [270, 2, 200, 0.85],
+    [110, 366, -2, 0.7],
+    [196, 366, 3, 0.75],
+  ]
+    .map(([x, y, turn, s]) => shard(Number(x), Number(y), Number(turn), Number(s)))
+    .join(
+      '',
+    )}${repeat(9, () => sparkle(c.random.range(20, 280), c.random.range(20, 280), c.random.range(3, 9), '#ffffff', 0.8))}`;
 }

@@ -68,7 +68,7 @@ const FAMILIES: Record<string, Family> = {
     motifs: motifs.TABLE_MOTIFS,
     words: words.table,
     backgrounds: ['stage', 'arch', 'velvet', 'felt', 'temple', 'bokeh', 'lattice', 'halo', 'city', 'rays', 'moonlit'],
-    layouts: ['classic', 'grand', 'classic', 'medallion'],
+    layouts: ['classic', 'classic', 'medallion'],
     ornaments: ['none', 'chips', 'stars', 'none'],
   },
   card: {
@@ -129,7 +129,13 @@ const FAMILIES: Record<string, Family> = {
   },
 };
 
-const ALIASES: Record<string, string> = { live: 'casino', table: 'casino', lotto_launch: 'lotto', cards: 'card', fishing: 'fish' };
+const ALIASES: Record<string, string> = {
+  live: 'casino',
+  table: 'casino',
+  lotto_launch: 'lotto',
+  cards: 'card',
+  fishing: 'fish',
+};
 
 function familyOf(category: string): Family & { name: string } {
   const key = category.toLowerCase();
@@ -197,7 +203,8 @@ function matchingMotifs(name: string, family: Family): string[] {
 function stepped<T>(list: readonly T[], { id, provider }: CoverInput, step: number, salt: string): T {
   const number = /(\d+)\D*$/.exec(id)?.[1];
   const start = hashText(`${provider}:${salt}`);
-  const place = number === undefined ? hashText(`${id}:${salt}`) : start + Number(number) * coprimeStep(step, list.length);
+  const place =
+    number === undefined ? hashText(`${id}:${salt}`) : start + Number(number) * coprimeStep(step, list.length);
   const chosen = list[place % list.length];
   if (chosen === undefined) throw new RangeError('Nothing to choose from');
   return chosen;

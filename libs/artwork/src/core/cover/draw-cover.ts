@@ -61,18 +61,32 @@ function drawPortrait(input: CoverInput, choice: Choice): string {
   const parts = [
     BACKGROUNDS[choice.background](c, palette),
     choice.layout === 'medallion' ? medallionPlate(c, palette, stand.x, stand.y) : '',
-    place(stand.x, stand.y, stand.scale, choice.reflected ? -stand.turn : stand.turn, drawMotif(c, input, choice, choice.motif, palette)),
+    place(
+      stand.x,
+      stand.y,
+      stand.scale,
+      choice.reflected ? -stand.turn : stand.turn,
+      drawMotif(c, input, choice, choice.motif, palette),
+    ),
     choice.side ? place(228, 226, 0.58, 6, drawMotif(c, input, choice, choice.side, palette)) : '',
     scatterOrnaments(c, palette, choice.ornament, stand.x, stand.y),
     scatterSparkles(c, 6, stand.x, stand.y),
     crowned
-      ? `<rect width="300" height="170" fill="${c.linear([[palette.b0, 0, 0.95], [palette.b0, 0.5, 0.65], [palette.b0, 1, 0]])}"/>`
-      : `<rect y="226" width="300" height="174" fill="${c.linear([[palette.b0, 0, 0], [palette.b0, 0.58, 0.78], [palette.b0, 1, 0.97]])}"/>`,
+      ? `<rect width="300" height="170" fill="${c.linear([
+          [palette.b0, 0, 0.95],
+          [palette.b0, 0.5, 0.65],
+          [palette.b0, 1, 0],
+        ])}"/>`
+      : `<rect y="226" width="300" height="174" fill="${c.linear([
+          [palette.b0, 0, 0],
+          [palette.b0, 0.58, 0.78],
+          [palette.b0, 1, 0.97],
+        ])}"/>`,
     drawLettering(c, input.name, choice.face, LETTER_PAINTS[choice.paint], palette, {
       x: 150,
       anchor: 'middle',
       width: 264,
-      height: 128,
+      height: choice.side || input.category.toLowerCase() === 'casino' ? 104 : 124,
       maxSize: 60,
       maxLines: 3,
       ...(crowned ? { top: 18 } : { bottom: 372 }),
@@ -96,7 +110,30 @@ function drawLandscape(input: CoverInput, choice: Choice): string {
     scatterOrnaments(c, palette, choice.ornament, 0, 0),
     scatterSparkles(c, 6, 0, 0),
   ].join('');
-  const shade = `<rect width="800" height="450" fill="${c.linear([[palette.b0, 0, 0.9], [palette.b0, 0.42, 0.62], [palette.b0, 0.78, 0]], 0, 0, 1, 0)}"/>`;
-  const title = drawLettering(c, input.name, choice.face, LETTER_PAINTS[choice.paint], palette, { x: 40, anchor: 'start', width: 390, height: 250, maxSize: 92, maxLines: 3, bottom: 392 });
-  return picture(c, `${behind}${shade}${place(590, 222, LANDSCAPE_SCALE * 0.72, 0, front)}${title}${drawFrame(c, palette, choice.frame, 800, 450)}`, 800, 450);
+  const shade = `<rect width="800" height="450" fill="${c.linear(
+    [
+      [palette.b0, 0, 0.9],
+      [palette.b0, 0.42, 0.62],
+      [palette.b0, 0.78, 0],
+    ],
+    0,
+    0,
+    1,
+    0,
+  )}"/>`;
+  const title = drawLettering(c, input.name, choice.face, LETTER_PAINTS[choice.paint], palette, {
+    x: 40,
+    anchor: 'start',
+    width: 390,
+    height: 250,
+    maxSize: 92,
+    maxLines: 3,
+    bottom: 392,
+  });
+  return picture(
+    c,
+    `${behind}${shade}${place(590, 222, LANDSCAPE_SCALE * 0.72, 0, front)}${title}${drawFrame(c, palette, choice.frame, 800, 450)}`,
+    800,
+    450,
+  );
 }

@@ -12,23 +12,68 @@ export function scatterOrnaments(c: Canvas, p: Palette, ornament: Ornament, x: n
     repeat(count, (index) => {
       const angle = random.range(0, Math.PI * 2);
       const distance = random.range(from, to);
-      return place(x + Math.cos(angle) * distance * 0.95, y + Math.sin(angle) * distance * 0.95, 1, random.range(-40, 40), draw(index));
+      return place(
+        x + Math.cos(angle) * distance * 0.95,
+        y + Math.sin(angle) * distance * 0.95,
+        1,
+        random.range(-40, 40),
+        draw(index),
+      );
     });
   switch (ornament) {
     case 'coins':
-      return spread(6, () => place(0, 0, random.range(0.13, 0.26), 0, `<g transform="scale(1 ${round(random.range(0.5, 1))})">${coin(c, p, { glyph: '★', font: 'Kanit' })}</g>`));
+      return spread(6, () =>
+        place(
+          0,
+          0,
+          random.range(0.13, 0.26),
+          0,
+          `<g transform="scale(1 ${round(random.range(0.5, 1))})">${coin(c, p, { glyph: '★', font: 'Kanit' })}</g>`,
+        ),
+      );
     case 'gems':
-      return spread(6, (i) => place(0, 0, random.range(0.12, 0.22), 0, gem(c, [RUBY, SAPPHIRE, EMERALD, AMETHYST][i % 4] ?? RUBY, { n: 6 })));
+      return spread(6, (i) =>
+        place(0, 0, random.range(0.12, 0.22), 0, gem(c, [RUBY, SAPPHIRE, EMERALD, AMETHYST][i % 4] ?? RUBY, { n: 6 })),
+      );
     case 'chips':
-      return spread(5, (i) => pokerChip(['#c4143c', '#1c4fc4', '#0c7a4a', '#8a3aff', '#1a1c2e'][i % 5] ?? '#c4143c', 0, 0, random.range(0.26, 0.44), random.range(0.6, 1)));
+      return spread(5, (i) =>
+        pokerChip(
+          ['#c4143c', '#1c4fc4', '#0c7a4a', '#8a3aff', '#1a1c2e'][i % 5] ?? '#c4143c',
+          0,
+          0,
+          random.range(0.26, 0.44),
+          random.range(0.6, 1),
+        ),
+      );
     case 'petals':
-      return spread(9, () => `<path d="${petal(random.range(5, 8), random.range(15, 24))}" fill="${random.pick([p.l, '#ffd0e4', '#ffffff'])}" opacity=".9"/>`, 96);
+      return spread(
+        9,
+        () =>
+          `<path d="${petal(random.range(5, 8), random.range(15, 24))}" fill="${random.pick([p.l, '#ffd0e4', '#ffffff'])}" opacity=".9"/>`,
+        96,
+      );
     case 'stars':
-      return spread(9, () => `<path d="M0-9L2.6-3 9-3 4 1.4 5.8 8 0 4-5.8 8-4 1.4-9-3-2.6-3Z" transform="scale(${round(random.range(0.6, 1.5))})" fill="${random.pick([GOLD[1], p.l, '#ffffff'])}"/>`);
+      return spread(
+        9,
+        () =>
+          `<path d="M0-9L2.6-3 9-3 4 1.4 5.8 8 0 4-5.8 8-4 1.4-9-3-2.6-3Z" transform="scale(${round(random.range(0.6, 1.5))})" fill="${random.pick([GOLD[1], p.l, '#ffffff'])}"/>`,
+      );
     case 'embers':
-      return spread(14, () => `<ellipse rx="${round(random.range(1.5, 3.5))}" ry="${round(random.range(3, 8))}" fill="${random.pick(['#ffd23a', '#ff8a1f', '#ff4a1f'])}"/>`, 84, 180);
+      return spread(
+        14,
+        () =>
+          `<ellipse rx="${round(random.range(1.5, 3.5))}" ry="${round(random.range(3, 8))}" fill="${random.pick(['#ffd23a', '#ff8a1f', '#ff4a1f'])}"/>`,
+        84,
+        180,
+      );
     case 'bubbles':
-      return spread(10, () => `<circle r="${round(random.range(4, 13))}" fill="#fff" fill-opacity=".16" stroke="#fff" stroke-opacity=".75" stroke-width="2"/>`, 96, 170);
+      return spread(
+        10,
+        () =>
+          `<circle r="${round(random.range(4, 13))}" fill="#fff" fill-opacity=".16" stroke="#fff" stroke-opacity=".75" stroke-width="2"/>`,
+        96,
+        170,
+      );
     case 'none':
       return '';
   }
@@ -39,33 +84,57 @@ export function scatterSparkles(c: Canvas, count: number, x: number, y: number):
   return repeat(count, () => {
     const angle = c.random.range(0, Math.PI * 2);
     const distance = c.random.range(86, 150);
-    return sparkle(x + Math.cos(angle) * distance, y + Math.sin(angle) * distance, c.random.range(4, 13), '#ffffff', c.random.range(0.55, 1));
+    return sparkle(
+      x + Math.cos(angle) * distance,
+      y + Math.sin(angle) * distance,
+      c.random.range(4, 13),
+      '#ffffff',
+      c.random.range(0.55, 1),
+    );
   });
 }
 
 /** A gold-rimmed plate that the motif stands before. */
 export function medallionPlate(c: Canvas, p: Palette, x: number, y: number): string {
-  const beads = polygon(28, 119).map(([a, b]) => `<circle cx="${round(a)}" cy="${round(b)}" r="3.6" fill="#fff6d0"/>`).join('');
-  return place(x, y, 1, 0, `${glow(c, 0, 0, 165, p.b2, 0.7)}<circle r="125" cy="4" fill="#000" opacity=".4"/><circle r="125" fill="${c.gold()}"/>${beads}<circle r="112" fill="${c.radial([p.m, p.d, p.b0])}" stroke="#7a4a08" stroke-width="2.5"/>`);
+  const beads = polygon(28, 119)
+    .map(([a, b]) => `<circle cx="${round(a)}" cy="${round(b)}" r="3.6" fill="#fff6d0"/>`)
+    .join('');
+  return place(
+    x,
+    y,
+    1,
+    0,
+    `${glow(c, 0, 0, 165, p.b2, 0.7)}<circle r="125" cy="4" fill="#000" opacity=".4"/><circle r="125" fill="${c.gold()}"/>${beads}<circle r="112" fill="${c.radial([p.m, p.d, p.b0])}" stroke="#7a4a08" stroke-width="2.5"/>`,
+  );
 }
 
 /** The frame that the games of one studio share. */
 export function drawFrame(c: Canvas, p: Palette, style: number, width: number, height: number): string {
-  const inner = (inset: number, attributes: string) => `<rect x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" fill="none" ${attributes}/>`;
+  const inner = (inset: number, attributes: string) =>
+    `<rect x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" fill="none" ${attributes}/>`;
   const corner = `<path d="M0 34V8Q0 0 8 0H34V6H12Q6 6 6 12V34Z" fill="${c.gold()}"/><circle cx="12" cy="12" r="4" fill="${GOLD[1]}"/>`;
   const corners = `<g transform="translate(5 5)">${corner}</g><g transform="translate(${width - 5} 5) scale(-1 1)">${corner}</g><g transform="translate(5 ${height - 5}) scale(1 -1)">${corner}</g><g transform="translate(${width - 5} ${height - 5}) scale(-1 -1)">${corner}</g>`;
   switch (style) {
     case 0:
       return inner(2, 'rx="4" stroke="#fff" stroke-opacity=".18" stroke-width="4"');
     case 1:
-      return inner(3.5, `stroke="${c.gold()}" stroke-width="5"`) + inner(8, 'stroke="#fff" stroke-opacity=".22" stroke-width="1"');
+      return (
+        inner(3.5, `stroke="${c.gold()}" stroke-width="5"`) +
+        inner(8, 'stroke="#fff" stroke-opacity=".22" stroke-width="1"')
+      );
     case 2:
       return corners + inner(1, `stroke="${GOLD[2]}" stroke-opacity=".6" stroke-width="2"`);
     case 3:
-      return inner(4, `stroke="${p.l}" stroke-opacity=".75" stroke-width="2.5"`) + inner(1, `stroke="${p.m}" stroke-opacity=".9" stroke-width="3"`);
+      return (
+        inner(4, `stroke="${p.l}" stroke-opacity=".75" stroke-width="2.5"`) +
+        inner(1, `stroke="${p.m}" stroke-opacity=".9" stroke-width="3"`)
+      );
     case 4:
       return `<path d="M0 0H${width}V5H0ZM0 ${height - 7}H${width}V${height}H0Z" fill="${c.linear([p.m, p.l, p.m], 0, 0, 1, 0)}"/>`;
     default:
-      return inner(2, `stroke="${p.b0}" stroke-opacity=".7" stroke-width="4"`) + inner(6, `stroke="${GOLD[1]}" stroke-opacity=".8" stroke-width="1.4"`);
+      return (
+        inner(2, `stroke="${p.b0}" stroke-opacity=".7" stroke-width="4"`) +
+        inner(6, `stroke="${GOLD[1]}" stroke-opacity=".8" stroke-width="1.4"`)
+      );
   }
 }

@@ -81,5 +81,19 @@ export function picture(
   height: number,
   viewBox = `0 0 ${width} ${height}`,
 ): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"><defs>${canvas.defs}</defs>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"><defs>${canvas.defs}</defs>${withoutLayers(body)}</svg>`;
+}
+
+const SHAPE_WITH_OPACITY = /<(?:path|circle|ellipse|rect|polygon|line|text)\b[^>]*? opacity="[^"]*"[^>]*>/g;
+
+/**
+ * Opacity of a single shape as opacity of its paints. An `opacity` makes the renderer paint the shape on a layer of its own:
+ * slow, and resvg aborts the process when such a layer lies wholly outside the picture.
+ */
+function withoutLayers(svg: string): string {
+  return svg.replace(SHAPE_WITH_OPACITY, (shape) => {
+    if (shape.includes('fill-opacity') || shape.includes('stroke-opacity'))
+      return shape.replace(/ opacity="[^"]*"/, '');
+    return shape.replace(/ opacity="([^"]*)"/, ' fill-opacity="$1" stroke-opacity="$1"');
+  });
 }

@@ -10,8 +10,22 @@ export interface Face {
   leading: number;
 }
 
-const latin = (family: string, weight: number, file: string, embolden = 0, leading = 0.94): Face => ({ family, weight, file, script: 'latin', embolden, leading });
-const thai = (family: string, weight: number, file: string, embolden = 0, leading = 1.16): Face => ({ family, weight, file, script: 'thai', embolden, leading });
+const latin = (family: string, weight: number, file: string, embolden = 0, leading = 0.94): Face => ({
+  family,
+  weight,
+  file,
+  script: 'latin',
+  embolden,
+  leading,
+});
+const thai = (family: string, weight: number, file: string, embolden = 0, leading = 1.16): Face => ({
+  family,
+  weight,
+  file,
+  script: 'thai',
+  embolden,
+  leading,
+});
 
 export const FACES = {
   lilita: latin('Lilita One', 400, 'lilita-one/400Regular/LilitaOne_400Regular.ttf'),
@@ -25,7 +39,6 @@ export const FACES = {
   bungee: latin('Bungee', 400, 'bungee/400Regular/Bungee_400Regular.ttf'),
   titan: latin('Titan One', 400, 'titan-one/400Regular/TitanOne_400Regular.ttf'),
   bowlby: latin('Bowlby One', 400, 'bowlby-one/400Regular/BowlbyOne_400Regular.ttf'),
-  decorative: latin('Cinzel Decorative', 900, 'cinzel-decorative/900Black/CinzelDecorative_900Black.ttf', 0.03, 1),
   kanit: thai('Kanit', 800, 'kanit/800ExtraBold/Kanit_800ExtraBold.ttf'),
   kanitBlack: thai('Kanit', 900, 'kanit/900Black/Kanit_900Black.ttf'),
   mitr: thai('Mitr', 700, 'mitr/700Bold/Mitr_700Bold.ttf'),
@@ -45,5 +58,7 @@ export const HELPER_FACES = {
 /** The font files a picture names, relative to the folder of the `@expo-google-fonts` packages. */
 export function fontFilesOf(svg: string): string[] {
   const families = new Set([...svg.matchAll(/font-family="([^",]+)/g)].map((match) => match[1]));
-  return [...Object.values(FACES), ...Object.values(HELPER_FACES)].filter(({ family }) => families.has(family)).map(({ file }) => file);
+  return [...Object.values(FACES), ...Object.values(HELPER_FACES)]
+    .filter(({ family }) => families.has(family))
+    .map(({ file }) => file);
 }

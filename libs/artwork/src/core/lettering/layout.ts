@@ -49,7 +49,7 @@ function thaiPieces(text: string): string[] {
     for (const { segment } of words.segment(rest)) found.push(segment);
     rest = '';
   };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const word = titleWords.find((candidate) => text.startsWith(candidate, at));
     if (word) {
       flush();
@@ -77,7 +77,11 @@ export interface Layout {
 }
 
 /** Breaks a name so that it stands as large as it can in a box; a line more has to pay for itself. */
-export function layOut(text: string, face: FaceName, box: { width: number; height: number; maxSize: number; maxLines: number }): Layout {
+export function layOut(
+  text: string,
+  face: FaceName,
+  box: { width: number; height: number; maxSize: number; maxLines: number },
+): Layout {
   const parts = pieces(text);
   const { leading } = FACES[face];
   let best: Layout & { score: number } = { lines: [text], size: 0, score: 0 };

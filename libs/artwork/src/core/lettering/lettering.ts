@@ -18,14 +18,19 @@ export interface LetterPaint {
 
 export const LETTER_PAINTS = {
   gold: { fill: ['#ffffff', '#fff3b8', '#ffc83a', '#ff9a1f'], rim: '#fff7d6', contour: null },
-  goldOnRed: { fill: ['#fffbe0', '#ffe27a', '#ffb01f', '#c9700a'], rim: '#fff7d6', contour: '#5a0410', inner: '#c4142c' },
+  goldOnRed: {
+    fill: ['#fffbe0', '#ffe27a', '#ffb01f', '#c9700a'],
+    rim: '#fff7d6',
+    contour: '#5a0410',
+    inner: '#c4142c',
+  },
   ice: { fill: ['#ffffff', '#e0f8ff', '#8adcff', '#2f9af0'], rim: '#ffffff', contour: null },
   rose: { fill: ['#ffffff', '#ffe0ee', '#ff9ac8', '#f0408a'], rim: '#ffffff', contour: null },
   mint: { fill: ['#ffffff', '#e0fff0', '#7af0b8', '#18b878'], rim: '#ffffff', contour: null },
   white: { fill: ['#ffffff', '#ffffff', '#dfe6ff'], rim: '#ffffff', contour: null },
   fire: { fill: ['#fff6b0', '#ffd23a', '#ff7a1a', '#e01f1f'], rim: '#fff2c8', contour: '#3a0404' },
   orchid: { fill: ['#ffffff', '#f2e0ff', '#c99aff', '#8a4af0'], rim: '#ffffff', contour: null },
-  chrome: { fill: ['#ffffff', '#e4eaf6', '#8a98bc', '#ffffff', '#c2cce4'], rim: '#ffffff', contour: '#0a0f24' },
+  chrome: { fill: ['#ffffff', '#f4f7ff', '#b8c6e4', '#ffffff', '#dbe4f6'], rim: '#ffffff', contour: '#0a0f24' },
   neon: { fill: ['#ffffff', '#7af6ff', '#ff4ad0'], rim: '#ffffff', contour: '#12063a' },
   lime: { fill: ['#ffffff', '#f4ffb0', '#c2f04a', '#6bc91f'], rim: '#ffffff', contour: '#16330a' },
   bronze: { fill: ['#fff6e6', '#ffd9ae', '#e09a5a', '#9a5420'], rim: '#fff2e0', contour: null },
@@ -33,8 +38,30 @@ export const LETTER_PAINTS = {
 
 export type LetterPaintName = keyof typeof LETTER_PAINTS;
 
-const LATIN_FACES: readonly FaceName[] = ['lilita', 'luckiest', 'bangers', 'cinzel', 'righteous', 'orbitron', 'playfair', 'blackOps', 'bungee', 'titan', 'bowlby', 'decorative'];
-const THAI_FACES: readonly FaceName[] = ['kanit', 'kanitBlack', 'mitr', 'chonburi', 'pattaya', 'itim', 'kanit', 'chonburi'];
+const LATIN_FACES: readonly FaceName[] = [
+  'lilita',
+  'luckiest',
+  'bangers',
+  'cinzel',
+  'righteous',
+  'orbitron',
+  'playfair',
+  'blackOps',
+  'bungee',
+  'titan',
+  'bowlby',
+  'lilita',
+];
+const THAI_FACES: readonly FaceName[] = [
+  'kanit',
+  'kanitBlack',
+  'mitr',
+  'chonburi',
+  'pattaya',
+  'itim',
+  'kanit',
+  'chonburi',
+];
 
 /** A face that has the letters of the name. */
 export function pickFace(random: Random, name: string): FaceName {
@@ -55,17 +82,30 @@ export interface LetteringBox {
 }
 
 /** A name as the title of a cover: shadow, contour, rim and gradient. */
-export function drawLettering(c: Canvas, name: string, face: FaceName, paint: LetterPaint, palette: Palette, box: LetteringBox): string {
+export function drawLettering(
+  c: Canvas,
+  name: string,
+  face: FaceName,
+  paint: LetterPaint,
+  palette: Palette,
+  box: LetteringBox,
+): string {
   const { family, weight, embolden, leading } = FACES[face];
   const text = isThai(name) ? name : name.toUpperCase();
   const { lines, size } = layOut(text, face, box);
   const step = size * leading;
-  const first = box.top === undefined ? (box.bottom ?? 0) - step * (lines.length - 1) : box.top + size * (isThai(name) ? 1.02 : 0.8);
+  const first =
+    box.top === undefined
+      ? (box.bottom ?? 0) - step * (lines.length - 1)
+      : box.top + size * (isThai(name) ? 1.02 : 0.8);
   const contour = paint.contour ?? mix(palette.b0, '#000000', 0.3);
   const fill = c.linear(paint.fill);
   const layer = (attributes: string) =>
     lines
-      .map((line, index) => `<text x="${round(box.x)}" y="${round(first + index * step)}" text-anchor="${box.anchor}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${size}" stroke-linejoin="round" ${attributes}>${escape(separateSaraAm(line))}</text>`)
+      .map(
+        (line, index) =>
+          `<text x="${round(box.x)}" y="${round(first + index * step)}" text-anchor="${box.anchor}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${size}" stroke-linejoin="round" ${attributes}>${escape(separateSaraAm(line))}</text>`,
+      )
       .join('');
   const width = (share: number) => round(size * (share + embolden));
   return [

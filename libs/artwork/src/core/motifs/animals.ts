@@ -8,7 +8,9 @@ export function lion(c: Canvas): string {
   const mane = c.linear(['#ffb03a', '#e0480a', '#8a1204']);
   const face = c.radial(['#fff0b0', '#ffc23a', '#d9780a'], 0.5, 0.5, 0.7, 0.5, 0.3);
   const curl = `<circle r="19" fill="${mane}" stroke="#5a0d02" stroke-width="3"/><path d="M-8 2A8 8 0 1 1 2 8" fill="none" stroke="#ffe38a" stroke-width="3" stroke-linecap="round"/>`;
-  const curls = repeat(14, (i) => place(88 * Math.sin((i * Math.PI) / 7), 4 - 82 * Math.cos((i * Math.PI) / 7), 1.15, i * 25.7, curl));
+  const curls = repeat(14, (i) =>
+    place(88 * Math.sin((i * Math.PI) / 7), 4 - 82 * Math.cos((i * Math.PI) / 7), 1.15, i * 25.7, curl),
+  );
   return `${glow(c, 0, 0, 140, '#ff8a1f', 0.6)}${curls}<path d="M0-66C46-70 70-42 68-4C66 32 44 66 0 74C-44 66-66 32-68-4C-70-42-46-70 0-66Z" fill="${face}" stroke="#5a1a02" stroke-width="3"/>
     ${mirror(`<path d="M10-20Q30-42 58-24L48-8Q28-4 10-20Z" fill="#fff" stroke="#5a1a02" stroke-width="3"/><circle cx="34" cy="-19" r="9" fill="#1a0a02"/><circle cx="37" cy="-23" r="3" fill="#fff"/><path d="M8-34Q34-62 64-38" stroke="#b3122a" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M6 26Q34 14 46 34Q34 52 8 44Z" fill="#fff3dc"/><circle cx="56" cy="14" r="8" fill="#ff5a4a" opacity=".6"/>`)}
     <path d="M-22 2Q0-10 22 2Q18 22 0 26Q-18 22-22 2Z" fill="${c.linear(['#ff6a5a', '#a80d2a'])}" stroke="#5a1a02" stroke-width="2"/>
@@ -31,8 +33,16 @@ export function monkeyWarrior(c: Canvas): string {
 export function goldenBird(c: Canvas): string {
   const feather = c.linear(['#fff6c0', '#ffc23a', '#d9670a'], 0, 1, 0, 0);
   const tip = c.linear(['#ffd0a0', '#e0303a', '#7a0a2a'], 0, 1, 0, 0);
-  const wing = repeat(8, (i) => `<path d="${petal(13, 126 - i * 8)}" transform="translate(20 6) rotate(${34 + i * 12})" fill="${i % 2 ? tip : feather}" stroke="#7a3a02" stroke-width="2"/>`);
-  const shoulder = repeat(6, (i) => `<path d="${petal(10, 62 - i * 3)}" transform="translate(18 4) rotate(${30 + i * 15})" fill="${feather}" stroke="#7a3a02" stroke-width="1.5"/>`);
+  const wing = repeat(
+    8,
+    (i) =>
+      `<path d="${petal(13, 126 - i * 8)}" transform="translate(20 6) rotate(${34 + i * 12})" fill="${i % 2 ? tip : feather}" stroke="#7a3a02" stroke-width="2"/>`,
+  );
+  const shoulder = repeat(
+    6,
+    (i) =>
+      `<path d="${petal(10, 62 - i * 3)}" transform="translate(18 4) rotate(${30 + i * 15})" fill="${feather}" stroke="#7a3a02" stroke-width="1.5"/>`,
+  );
   return `${glow(c, 0, 0, 145, '#ffd36b', 0.65)}${mirror(wing + shoulder)}
     ${repeat(5, (i) => `<path d="${petal(11, 84)}" transform="translate(0 48) rotate(${132 + i * 24})" fill="${i % 2 ? tip : feather}" stroke="#7a3a02" stroke-width="1.5"/>`)}
     <path d="M0-46C30-40 36 10 24 44Q0 74-24 44C-36 10-30-40 0-46Z" fill="${c.linear(['#ffe9a0', '#f0901f', '#a83a05'])}" stroke="#7a3a02" stroke-width="3"/>${repeat(3, (i) => `<path d="M-16 ${2 + i * 16}q8 10 16 0q8 10 16 0" stroke="#7a3a02" stroke-width="2.5" fill="none"/>`)}
@@ -42,7 +52,11 @@ export function goldenBird(c: Canvas): string {
 
 export function swan(c: Canvas, p: Palette): string {
   const body = c.linear(['#ffffff', '#eaf4ff', '#a9c4f0'], 0, 0, 0.4, 1);
-  const wing = repeat(7, (i) => `<path d="${petal(13, 96 - i * 8)}" transform="translate(22 38) rotate(${-6 + i * 14})" fill="${body}" stroke="#7a9ad0" stroke-width="2"/>`);
+  const wing = repeat(
+    7,
+    (i) =>
+      `<path d="${petal(13, 96 - i * 8)}" transform="translate(22 38) rotate(${-6 + i * 14})" fill="${body}" stroke="#7a9ad0" stroke-width="2"/>`,
+  );
   return `${glow(c, 0, 0, 140, p.l, 0.55)}<ellipse cy="84" rx="104" ry="16" fill="${p.d}" opacity=".5"/>${wing}
     <path d="M-56-62C-30-92 0-70-14-34C-26-4-44 14-22 26C10 40 60 10 96 26C92 66 52 88 4 86C-44 86-84 62-74 22C-66-6-38-22-40-46C-42-58-52-58-60-52Z" fill="${body}" stroke="#5a7ab8" stroke-width="3" stroke-linejoin="round"/>
     <path d="M-56-64L-86-48L-58-46Z" fill="#ff9a1f" stroke="#8a3a02" stroke-width="2"/><circle cx="-44" cy="-62" r="5" fill="#1a2238"/><path d="M0 42C30 20 70 24 92 34" stroke="#8ab0e8" stroke-width="4" fill="none" stroke-linecap="round"/><path d="M-44-78L-38-98L-32-80L-22-92L-24-74Z" fill="${c.gold()}" stroke="#7a4a08" stroke-width="2" stroke-linejoin="round"/>`;
@@ -51,7 +65,8 @@ export function swan(c: Canvas, p: Palette): string {
 /** A fox before the fan of its nine tails. */
 export function nineTailFox(c: Canvas): string {
   const fur = c.linear(['#ffb45a', '#f0641a', '#b8300a']);
-  const tail = (i: number) => `<g transform="translate(0 60) rotate(${-80 + i * 20})"><path d="${petal(24, 146)}" fill="${fur}" stroke="#6b1a02" stroke-width="2.5"/><path d="M0-146C-13-138-17-118-14-102L-5-110L0-100L6-110L14-102C17-118 13-138 0-146Z" fill="#fff6e8"/></g>`;
+  const tail = (i: number) =>
+    `<g transform="translate(0 60) rotate(${-80 + i * 20})"><path d="${petal(24, 146)}" fill="${fur}" stroke="#6b1a02" stroke-width="2.5"/><path d="M0-146C-13-138-17-118-14-102L-5-110L0-100L6-110L14-102C17-118 13-138 0-146Z" fill="#fff6e8"/></g>`;
   return `${glow(c, 0, 0, 145, '#ff9a4a', 0.6)}${repeat(9, tail)}${mirror('<path d="M16-22L66-76Q78-30 62 6Z" fill="#c9400a" stroke="#6b1a02" stroke-width="3" stroke-linejoin="round"/><path d="M32-22L60-56Q66-30 56-8Z" fill="#3a0d1a"/>')}
     <path d="M0-32C34-36 66-14 70 18C60 44 30 84 0 96C-30 84-60 44-70 18C-66-14-34-36 0-32Z" fill="${fur}" stroke="#6b1a02" stroke-width="3"/>${mirror('<path d="M0 96C10 70 22 44 70 18C60 44 30 84 0 96Z" fill="#fff6e8"/><path d="M16 20Q32 4 50 12Q40 30 16 20Z" fill="#200608"/><path d="M22 18Q34 10 44 14Q36 24 22 18Z" fill="#ffd23a"/><circle cx="34" cy="17" r="3.5" fill="#200608"/><path d="M6-8Q10-20 20-24" stroke="#ffe9c8" stroke-width="5" fill="none" stroke-linecap="round"/>')}
     <path d="M-10 80Q0 74 10 80Q6 92 0 94Q-6 92-10 80Z" fill="#200608"/>${place(0, -12, 0.16, 0, gem(c, RUBY, { n: 6 }))}`;
@@ -88,13 +103,28 @@ export function luckyCat(c: Canvas): string {
 export function butterfly(c: Canvas, p: Palette): string {
   const upper = c.radial(['#ffffff', p.l, p.m, p.d], 0.5, 0.5, 0.75, 0.1, 0.8);
   const lower = c.radial([p.l, p.m, p.d], 0.5, 0.5, 0.75, 0.1, 0.2);
-  return `${glow(c, 0, 0, 140, p.l, 0.6)}${mirror(`<path d="M6-12C14-70 60-110 102-92C122-66 104-12 62 4C40 10 18 6 6-12Z" fill="${upper}" stroke="#12061e" stroke-width="5"/><path d="M6 4C34-2 80 14 86 46C88 80 58 98 36 84C18 70 8 40 6 4Z" fill="${lower}" stroke="#12061e" stroke-width="5"/><path d="M10-14C40-34 66-58 92-82M12-10C44-18 70-24 98-44M10 8C34 20 54 40 66 66" stroke="#12061e" stroke-width="3" fill="none"/>${[[88, -66, 9], [74, -32, 7], [66, 56, 8], [46, 72, 6], [96, -84, 4]].map(([x, y, s]) => `<circle cx="${x}" cy="${y}" r="${s}" fill="#fff6c8"/>`).join('')}`)}
+  return `${glow(c, 0, 0, 140, p.l, 0.6)}${mirror(
+    `<path d="M6-12C14-70 60-110 102-92C122-66 104-12 62 4C40 10 18 6 6-12Z" fill="${upper}" stroke="#12061e" stroke-width="5"/><path d="M6 4C34-2 80 14 86 46C88 80 58 98 36 84C18 70 8 40 6 4Z" fill="${lower}" stroke="#12061e" stroke-width="5"/><path d="M10-14C40-34 66-58 92-82M12-10C44-18 70-24 98-44M10 8C34 20 54 40 66 66" stroke="#12061e" stroke-width="3" fill="none"/>${[
+      [88, -66, 9],
+      [74, -32, 7],
+      [66, 56, 8],
+      [46, 72, 6],
+      [96, -84, 4],
+    ]
+      .map(([x, y, s]) => `<circle cx="${x}" cy="${y}" r="${s}" fill="#fff6c8"/>`)
+      .join('')}`,
+  )}
     <path d="M0-44Q11-30 8 20Q6 56 0 76Q-6 56-8 20Q-11-30 0-44Z" fill="${c.gold()}" stroke="#3a1a05" stroke-width="2.5"/>${mirror(`<path d="M3-40Q18-66 30-90" stroke="${GOLD[2]}" stroke-width="4" fill="none" stroke-linecap="round"/><circle cx="30" cy="-92" r="5" fill="${GOLD[1]}"/>`)}`;
 }
 
 /** The mask of a temple giant: fangs, round eyes and a tiered crown. */
 export function templeGiant(c: Canvas): string {
-  const skin = c.random.pick([['#8affc8', '#18a068', '#04503a'], ['#c9d8ff', '#4a6ae0', '#16246b'], ['#ffc9b8', '#e0402a', '#6b0a12'], ['#ffffff', '#d8d0f0', '#8a7ab8']]);
+  const skin = c.random.pick([
+    ['#8affc8', '#18a068', '#04503a'],
+    ['#c9d8ff', '#4a6ae0', '#16246b'],
+    ['#ffc9b8', '#e0402a', '#6b0a12'],
+    ['#ffffff', '#d8d0f0', '#8a7ab8'],
+  ]);
   const face = c.radial(skin, 0.5, 0.5, 0.72, 0.5, 0.3);
   return `${glow(c, 0, 0, 140, '#ffd36b', 0.55)}${mirror(`<path d="M58-6Q110-40 98-92Q84-62 56-50Z" fill="${c.gold()}" stroke="#7a4a08" stroke-width="2.5"/><path d="M62 12Q104 20 92 62Q76 46 58 46Z" fill="${c.gold()}" stroke="#7a4a08" stroke-width="2.5"/>`)}
     <path d="M0-58C50-58 74-30 70 8C68 56 38 92 0 94C-38 92-68 56-70 8C-74-30-50-58 0-58Z" fill="${face}" stroke="#12061e" stroke-width="3.5"/>
@@ -105,7 +135,12 @@ export function templeGiant(c: Canvas): string {
 
 /** A dragon's head in profile, breathing fire; jade, crimson, azure or gold. */
 export function dragonHead(c: Canvas): string {
-  const [light, middle, deep] = c.random.pick([['#d0ffe0', '#22b070', '#03402c'], ['#ffd0b8', '#e0302a', '#5a0410'], ['#d0ecff', '#2f86ff', '#062a6b'], ['#fff0b8', '#e8a020', '#6b3a05']] as const);
+  const [light, middle, deep] = c.random.pick([
+    ['#d0ffe0', '#22b070', '#03402c'],
+    ['#ffd0b8', '#e0302a', '#5a0410'],
+    ['#d0ecff', '#2f86ff', '#062a6b'],
+    ['#fff0b8', '#e8a020', '#6b3a05'],
+  ] as const);
   const scales = c.linear([light, middle, deep], 0, 0, 1, 1);
   return `${glow(c, 20, 0, 145, '#ff8a1f', 0.55)}${repeat(6, (i) => `<path d="${petal(15, 80 - i * 5)}" transform="translate(${-34 - i * 5} ${-34 + i * 20}) rotate(${-36 - i * 16})" fill="${c.gold()}" stroke="#6b3a05" stroke-width="2"/>`)}
     <path d="M-20 104C-84 70-86-4-48-44C-24-70 10-76 36-66L98-44Q112-30 100-14L58-8Q40 0 46 12L88 16Q100 26 90 38L40 48C14 52 14 70 34 104Z" fill="${scales}" stroke="${deep}" stroke-width="4" stroke-linejoin="round"/>

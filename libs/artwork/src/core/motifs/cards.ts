@@ -70,9 +70,5 @@ export function pokerStack(c: Canvas): string {
 }
 
 export function chipTrio(): string {
-  return (
-    pokerChip('#1c4fc4', -44, 26, 0.85) +
-    pokerChip('#c4143c', 44, 30, 0.85) +
-    pokerChip('#0c7a4a', 0, -22, 1.1)
-  );
+  return pokerChip('#1c4fc4', -44, 26, 0.85) + pokerChip('#c4143c', 44, 30, 0.85) + pokerChip('#0c7a4a', 0, -22, 1.1);
 }

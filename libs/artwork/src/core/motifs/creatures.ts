@@ -6,7 +6,18 @@ import type { Palette } from '../palettes';
 import { gem } from './treasure';
 
 export function elephant(c: Canvas): string {
-  const skin = c.linear(c.random.pick([['#ffffff', '#e7ddff', '#a993d8'], ['#ffe9f2', '#ffb9d4', '#d87aa8'], ['#e8f2ff', '#a9c4ea', '#6a88c0'], ['#fff6d8', '#f0d090', '#b88a3a']]), 0.2, 0, 0.8, 1),
+  const skin = c.linear(
+      c.random.pick([
+        ['#ffffff', '#e7ddff', '#a993d8'],
+        ['#ffe9f2', '#ffb9d4', '#d87aa8'],
+        ['#e8f2ff', '#a9c4ea', '#6a88c0'],
+        ['#fff6d8', '#f0d090', '#b88a3a'],
+      ]),
+      0.2,
+      0,
+      0.8,
+      1,
+    ),
     ear = c.linear(['#efe6ff', '#b59fe0', '#7a5fb8']);
   return (
     glow(c, 0, 0, 130, '#ffd36b', 0.55) +
@@ -34,7 +45,13 @@ export function elephant(c: Canvas): string {
 }
 
 export function tiger(c: Canvas): string {
-  const fur = c.random.pick([['#ffd36a', '#ff9a1f', '#e0590a', '#9c2d04'], ['#ffd36a', '#ff9a1f', '#e0590a', '#9c2d04'], ['#ffffff', '#f2f6ff', '#c2d0ea', '#7a8ab8'], ['#c2ecff', '#5ab0f0', '#1c5fb8', '#0a2a6b'], ['#fff6c0', '#ffd23a', '#d9920a', '#8a4a05']]);
+  const fur = c.random.pick([
+    ['#ffd36a', '#ff9a1f', '#e0590a', '#9c2d04'],
+    ['#ffd36a', '#ff9a1f', '#e0590a', '#9c2d04'],
+    ['#ffffff', '#f2f6ff', '#c2d0ea', '#7a8ab8'],
+    ['#c2ecff', '#5ab0f0', '#1c5fb8', '#0a2a6b'],
+    ['#fff6c0', '#ffd23a', '#d9920a', '#8a4a05'],
+  ]);
   const f = c.radial(fur, 0.5, 0.35, 0.75);
   const half = `<circle cx="52" cy="-58" r="25" fill="${f}" stroke="#5a1a02" stroke-width="3"/>
 <circle cx="52" cy="-58" r="13" fill="#4a1403"/>`;
@@ -113,7 +130,10 @@ export function dragonEye(c: Canvas, p: Palette): string {
 }
 
 export function koi(c: Canvas): string {
-  const one = (a: string, b: string) => `<path d="${petal(22, 60)}" transform="translate(0 66) rotate(164)" fill="${b}" opacity=".92"/>
+  const one = (
+    a: string,
+    b: string,
+  ) => `<path d="${petal(22, 60)}" transform="translate(0 66) rotate(164)" fill="${b}" opacity=".92"/>
 <path d="${petal(22, 60)}" transform="translate(0 66) rotate(204)" fill="${b}" opacity=".92"/>
 <path d="${petal(16, 46)}" transform="translate(26 -20) rotate(118)" fill="${b}" opacity=".85"/>
 <path d="${petal(16, 46)}" transform="translate(-26 -20) rotate(-118)" fill="${b}" opacity=".85"/>
@@ -143,7 +163,21 @@ export function koi(c: Canvas): string {
 }
 
 export function naga(c: Canvas): string {
-  const body = c.linear(c.random.pick([['#c9ffdc', '#26c27a', '#067048', '#033a2a'], ['#d0ecff', '#2f8af0', '#0a4aa8', '#06204e'], ['#fff0b8', '#f0b02a', '#a8640a', '#4a2a05'], ['#ffd0d8', '#f03a5a', '#9a0a2a', '#3a0412'], ['#ecd8ff', '#a45af0', '#5a12b0', '#240650']]), 0, 0, 1, 1);
+  const body = c.linear(
+    c.random.pick([
+      ['#c9ffdc', '#26c27a', '#067048', '#033a2a'],
+      ['#c9ffdc', '#26c27a', '#067048', '#033a2a'],
+      ['#c9ffdc', '#26c27a', '#067048', '#033a2a'],
+      ['#d0ecff', '#2f8af0', '#0a4aa8', '#06204e'],
+      ['#fff0b8', '#f0b02a', '#a8640a', '#4a2a05'],
+      ['#ffd0d8', '#f03a5a', '#9a0a2a', '#3a0412'],
+      ['#ecd8ff', '#a45af0', '#5a12b0', '#240650'],
+    ]),
+    0,
+    0,
+    1,
+    1,
+  );
   let fl = '';
   for (const [a, h] of [
     [-62, 56],

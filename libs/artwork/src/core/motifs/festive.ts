@@ -100,7 +100,11 @@ export function tuktuk(c: Canvas): string {
 }
 
 export function boxingGloves(c: Canvas): string {
-  const glove = (a: string, b: string, d: string) => `<path d="M-40 62V20C-66 8-72-40-50-64C-30-88 34-90 50-56C62-28 56 0 40 22V62Z" fill="${c.radial([a, b, d], 0.5, 0.5, 0.7, 0.32, 0.22)}" stroke="#2a0206" stroke-width="4"/>
+  const glove = (
+    a: string,
+    b: string,
+    d: string,
+  ) => `<path d="M-40 62V20C-66 8-72-40-50-64C-30-88 34-90 50-56C62-28 56 0 40 22V62Z" fill="${c.radial([a, b, d], 0.5, 0.5, 0.7, 0.32, 0.22)}" stroke="#2a0206" stroke-width="4"/>
 <path d="M-44-20C-78-30-84 14-56 30C-40 38-24 28-26 10" fill="${b}" stroke="#2a0206" stroke-width="4"/>
 <rect x="-46" y="50" width="92" height="36" rx="8" fill="#fff" stroke="#2a0206" stroke-width="4"/>
 <path d="M-46 68H46" stroke="#e0a01f" stroke-width="8"/>
@@ -113,7 +117,14 @@ export function boxingGloves(c: Canvas): string {
 }
 
 export function candyBalls(c: Canvas): string {
-  const sweet = (x: number, y: number, r: number, a: string, m: string, d: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c.radial([a, m, d], 0.5, 0.5, 0.6, 0.35, 0.28)}"/>
+  const sweet = (
+    x: number,
+    y: number,
+    r: number,
+    a: string,
+    m: string,
+    d: string,
+  ) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c.radial([a, m, d], 0.5, 0.5, 0.6, 0.35, 0.28)}"/>
 <ellipse cx="${x - r * 0.32}" cy="${y - r * 0.42}" rx="${r * 0.3}" ry="${r * 0.18}" fill="#fff" opacity=".9" transform="rotate(-30 ${x - r * 0.32} ${y - r * 0.42})"/>`;
   const star5 = starPolygon(5, 52, 26);
   return (
@@ -148,7 +159,11 @@ export function carnivalMask(c: Canvas): string {
 }
 
 export function mangoes(c: Canvas): string {
-  const fruit = (a: string, m: string, d: string) => `<path d="M-10-80C50-84 92-20 66 40C48 82-20 96-54 54C-90 8-60-70-10-80Z" fill="${c.radial([a, m, d], 0.5, 0.5, 0.7, 0.35, 0.25)}"/>
+  const fruit = (
+    a: string,
+    m: string,
+    d: string,
+  ) => `<path d="M-10-80C50-84 92-20 66 40C48 82-20 96-54 54C-90 8-60-70-10-80Z" fill="${c.radial([a, m, d], 0.5, 0.5, 0.7, 0.35, 0.25)}"/>
 <ellipse cx="-26" cy="-30" rx="18" ry="30" transform="rotate(28 -26 -30)" fill="#fff" opacity=".45"/>
 <path d="M-10-80Q-6-104 12-108" stroke="#5a3a0a" stroke-width="8" fill="none" stroke-linecap="round"/>
 <path d="M6-100Q50-130 88-92Q44-76 6-100Z" fill="${c.linear(['#a8f04a', '#2c8a1a'])}"/>`;

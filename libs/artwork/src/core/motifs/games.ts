@@ -10,14 +10,24 @@ const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8'] as const;
 const SUITS: readonly Suit[] = ['s', 'h', 'd', 'c'];
 
 function drawCards(c: Canvas, count: number): [rank: string, suit: Suit][] {
-  return c.random.shuffle(RANKS).slice(0, count).map((rank) => [rank, c.random.pick(SUITS)]);
+  return c.random
+    .shuffle(RANKS)
+    .slice(0, count)
+    .map((rank) => [rank, c.random.pick(SUITS)]);
 }
 
 /** Two hands facing each other over the word's colours: player blue, banker red. */
 export function baccaratDuel(c: Canvas): string {
   const cards = drawCards(c, 4);
-  const hand = (x: number, tilt: number, at: number) => [0, 1].map((i) => { const [rank, suit] = cards[at + i] ?? ['9', 'h']; return playingCard(c, rank, suit, x + i * 24 - 12, -20 + i * 8, tilt + i * 10, 0.92); }).join('');
-  const plate = (x: number, color: string, letter: string) => `<circle cx="${x}" cy="68" r="32" fill="${c.radial([mix(color, '#ffffff', 0.4), color, mix(color, '#000000', 0.45)], 0.5, 0.5, 0.6, 0.4, 0.3)}" stroke="${GOLD[1]}" stroke-width="5"/><text x="${x}" y="83" text-anchor="middle" font-family="Righteous" font-size="42" fill="#fff">${letter}</text>`;
+  const hand = (x: number, tilt: number, at: number) =>
+    [0, 1]
+      .map((i) => {
+        const [rank, suit] = cards[at + i] ?? ['9', 'h'];
+        return playingCard(c, rank, suit, x + i * 24 - 12, -20 + i * 8, tilt + i * 10, 0.92);
+      })
+      .join('');
+  const plate = (x: number, color: string, letter: string) =>
+    `<circle cx="${x}" cy="68" r="32" fill="${c.radial([mix(color, '#ffffff', 0.4), color, mix(color, '#000000', 0.45)], 0.5, 0.5, 0.6, 0.4, 0.3)}" stroke="${GOLD[1]}" stroke-width="5"/><text x="${x}" y="83" text-anchor="middle" font-family="Righteous" font-size="42" fill="#fff">${letter}</text>`;
   return `${glow(c, -50, 0, 110, '#35a6ff', 0.6)}${glow(c, 50, 0, 110, '#ff4a5e', 0.6)}${hand(-52, -14, 0)}${hand(52, 4, 2)}${plate(-56, '#1464d8', 'P')}${plate(56, '#c4142c', 'B')}${place(0, 64, 0.5, 0, `<polygon points="${pointList(starPolygon(8, 40, 18))}" fill="${c.gold()}"/>`)}`;
 }
 
@@ -25,14 +35,27 @@ export function baccaratDuel(c: Canvas): string {
 export function dragonTiger(c: Canvas): string {
   const left = c.clip('<path d="M-130-130H26L-26 130H-130Z"/>');
   const right = c.clip('<path d="M30-130H130V130H-22Z"/>');
-  return `<g clip-path="${left}">${place(-34, 0, 0.95, 0, tiger(c))}</g><g clip-path="${right}">${glow(c, 60, 0, 120, '#35a6ff', 0.6)}<g transform="translate(62 4) scale(-.92 .92)">${dragonHead(c)}</g></g><path d="M28-124L-24 124" stroke="${GOLD[1]}" stroke-width="9"/><path d="M28-124L-24 124" stroke="#fff" stroke-width="3"/>`;
+  return `<g clip-path="${left}">${place(-34, 0, 0.95, 0, tiger(c))}</g><g clip-path="${right}">${glow(c, 60, 0, 120, '#35a6ff', 0.6)}${place(44, 4, 0.86, 0, dragonHead(c))}</g><path d="M28-124L-24 124" stroke="${GOLD[1]}" stroke-width="9"/><path d="M28-124L-24 124" stroke="#fff" stroke-width="3"/>`;
 }
 
 /** A wheel of fortune, seen from the front. */
 export function fortuneWheel(c: Canvas): string {
-  const colors = c.random.shuffle(['#e0203a', '#ffb01f', '#18a05a', '#1478e0', '#8a3aff', '#ff5ac0', '#10a8a0', '#ff6a1f']);
+  const colors = c.random.shuffle([
+    '#e0203a',
+    '#ffb01f',
+    '#18a05a',
+    '#1478e0',
+    '#8a3aff',
+    '#ff5ac0',
+    '#10a8a0',
+    '#ff6a1f',
+  ]);
   const labels = ['2', '5', '1', '10', '1', '20', '2', '40', '1', '5', '2', '100'];
-  const slices = repeat(12, (i) => `<path d="M0 0L${round(86 * Math.cos(-0.262))} ${round(86 * Math.sin(-0.262))}A86 86 0 0 1 ${round(86 * Math.cos(0.262))} ${round(86 * Math.sin(0.262))}Z" transform="rotate(${i * 30 - 90})" fill="${colors[i % colors.length] ?? '#e0203a'}" stroke="#fff6d0" stroke-width="2"/><text transform="rotate(${i * 30}) translate(0 -60)" text-anchor="middle" font-family="Lilita One" font-size="21" fill="#fff" stroke="#1a0a20" stroke-opacity=".5" stroke-width="1">${labels[i] ?? ''}</text>`);
+  const slices = repeat(
+    12,
+    (i) =>
+      `<path d="M0 0L${round(86 * Math.cos(-0.262))} ${round(86 * Math.sin(-0.262))}A86 86 0 0 1 ${round(86 * Math.cos(0.262))} ${round(86 * Math.sin(0.262))}Z" transform="rotate(${i * 30 - 90})" fill="${colors[i % colors.length] ?? '#e0203a'}" stroke="#fff6d0" stroke-width="2"/><text transform="rotate(${i * 30}) translate(0 -60)" text-anchor="middle" font-family="Lilita One" font-size="21" fill="#fff" stroke="#1a0a20" stroke-opacity=".5" stroke-width="1">${labels[i] ?? ''}</text>`,
+  );
   return `${glow(c, 0, 0, 150, '#ffd36b', 0.6)}<circle r="104" cy="6" fill="#3a1402"/><circle r="104" fill="${c.gold()}"/><circle r="94" fill="#5a1a05"/>${slices}${around(16, '<circle cy="-99" r="4.5" fill="#fffbe0"/>')}<circle r="26" fill="${c.gold()}" stroke="#7a4a08" stroke-width="3"/><polygon points="${pointList(starPolygon(5, 17, 7.5))}" fill="#c4143c"/><path d="M-16-124H16L0-84Z" fill="${c.linear(['#ff8a7a', '#c4143c'])}" stroke="#fff" stroke-width="3.5" stroke-linejoin="round"/>`;
 }
 
@@ -58,13 +81,23 @@ export function grandAce(c: Canvas): string {
 /** Chips piling into a tower. */
 export function chipTower(c: Canvas): string {
   const colors = c.random.shuffle(['#c4143c', '#1c4fc4', '#0c7a4a', '#8a3aff', '#e0901f', '#1a1c2e']);
-  const tower = (x: number, count: number, from: number) => repeat(count, (i) => pokerChip(colors[(from + (i > 3 ? 1 : 0)) % colors.length] ?? '#c4143c', x, 84 - i * 15, 0.86, 0.46));
+  const tower = (x: number, count: number, from: number) =>
+    repeat(count, (i) =>
+      pokerChip(colors[(from + (i > 3 ? 1 : 0)) % colors.length] ?? '#c4143c', x, 84 - i * 15, 0.86, 0.46),
+    );
   return `${glow(c, 0, 0, 145, '#ffe38a', 0.6)}${tower(-62, 5, 0)}${tower(62, 7, 2)}${tower(0, 9, 4)}${place(0, -74, 1, 12, pokerChip(colors[1] ?? '#1c4fc4', 0, 0, 0.62))}`;
 }
 
 /** Gold-rimmed plate of the suits: for card games without a hand. */
 export function suitMedallion(c: Canvas, p: Palette): string {
-  const card = (i: number, suit: Suit) => place(0, 0, 1, i * 90, `<g transform="translate(0 -54)">${playingCard(c, 'AKQJ'[i] ?? 'A', suit, 0, 0, 0, 0.66)}</g>`);
+  const card = (i: number, suit: Suit) =>
+    place(
+      0,
+      0,
+      1,
+      i * 90,
+      `<g transform="translate(0 -54)">${playingCard(c, 'AKQJ'[i] ?? 'A', suit, 0, 0, 0, 0.66)}</g>`,
+    );
   return `${glow(c, 0, 0, 145, p.l, 0.55)}<circle r="102" fill="${c.gold()}"/><circle r="92" fill="${c.radial([p.m, p.d, mix(p.d, '#000000', 0.4)])}" stroke="#7a4a08" stroke-width="3"/>${SUITS.map((suit, i) => card(i, suit)).join('')}<circle r="27" fill="${c.gold()}" stroke="#7a4a08" stroke-width="3"/><polygon points="${pointList(starPolygon(5, 18, 8))}" fill="${p.d}"/>`;
 }
 

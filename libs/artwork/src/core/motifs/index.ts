@@ -191,7 +191,7 @@ export const TRADE_MOTIFS = {
   bullHead: { draw: others.bullHead },
   bearHead: { draw: games.bearHead, hues: [0, 0, 30] },
   goldBars: { draw: riches.goldBars },
-  oilBarrel: { draw: games.oilBarrel, hues: ANY_HUE },
+  oilBarrel: { draw: games.oilBarrel, hues: ANY_HUE, upright: true },
   tradeClock: { draw: games.tradeClock, upright: true },
   candlestickChart: { draw: others.candlestickChart, upright: true },
 } as const satisfies Record<string, MotifEntry>;

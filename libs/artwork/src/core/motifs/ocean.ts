@@ -4,7 +4,11 @@ import type { Palette } from '../palettes';
 
 export function pearlShell(c: Canvas): string {
   const shell = c.radial(['#fff6fb', '#ffc0dc', '#d0508a', '#7a1a52'], 0.5, 1, 1, 0.5, 0.9);
-  const ribs = repeat(9, (i) => `<path d="M0 40Q${-60 + i * 15} ${-30} ${round(-108 + i * 27)} ${round(-44 - 46 * Math.sin((i * Math.PI) / 8))}" stroke="#a8306a" stroke-opacity=".5" stroke-width="3" fill="none"/>`);
+  const ribs = repeat(
+    9,
+    (i) =>
+      `<path d="M0 40Q${-60 + i * 15} ${-30} ${round(-108 + i * 27)} ${round(-44 - 46 * Math.sin((i * Math.PI) / 8))}" stroke="#a8306a" stroke-opacity=".5" stroke-width="3" fill="none"/>`,
+  );
   const upper = `<path d="M0 40C-50 30-112 4-112-40Q-104-62-84-64Q-74-92-48-88Q-28-108 0-98Q28-108 48-88Q74-92 84-64Q104-62 112-40C112 4 50 30 0 40Z" fill="${shell}" stroke="#6b1448" stroke-width="3.5"/>`;
   return `${glow(c, 0, 0, 145, '#ffd9ee', 0.7)}${upper}${ribs}<path d="M-104 34Q-60 14 0 26Q60 14 104 34Q96 92 0 98Q-96 92-104 34Z" fill="${c.linear(['#ffe3f0', '#e878b0', '#8a2460'])}" stroke="#6b1448" stroke-width="3.5"/>
     <ellipse cy="36" rx="86" ry="16" fill="#ffe9f4"/><circle cy="14" r="40" fill="${c.radial(['#ffffff', '#fdf2ff', '#c9b8e8', '#8a78b8'], 0.5, 0.5, 0.6, 0.36, 0.3)}"/><ellipse cx="-14" cy="-4" rx="12" ry="8" fill="#fff" transform="rotate(-30 -14 -4)"/>`;
@@ -14,15 +18,42 @@ export function mermaidTail(c: Canvas, p: Palette): string {
   const scales = c.linear([p.l, p.m, p.d], 0, 1, 0, 0);
   const fin = c.linear(['#ffffff', p.l, p.m], 0, 1, 0, 0);
   return `${glow(c, 0, -20, 145, p.l, 0.6)}${mirror(`<path d="M0-14C30-30 44-66 96-92C112-48 84 0 0 0Z" fill="${fin}" stroke="${p.d}" stroke-width="3"/><path d="M6-14C40-36 56-56 88-80M10-8C46-22 66-36 96-56" stroke="${p.d}" stroke-opacity=".5" stroke-width="3" fill="none"/>`)}
-    <path d="M-10-16H10C16 20 56 40 46 104H-46C-56 40-16 20-10-16Z" fill="${scales}" stroke="${p.d}" stroke-width="3"/>${repeat(5, (row) => repeat(3 + Math.floor(row / 2), (i) => { const count = 3 + Math.floor(row / 2); const x = (i - (count - 1) / 2) * (9 + row * 2.4); return `<path d="M${round(x - 7)} ${10 + row * 19}q7 13 14 0" stroke="#fff" stroke-opacity=".65" stroke-width="2.6" fill="none"/>`; }))}
+    <path d="M-10-16H10C16 20 56 40 46 104H-46C-56 40-16 20-10-16Z" fill="${scales}" stroke="${p.d}" stroke-width="3"/>${repeat(
+      5,
+      (row) =>
+        repeat(3 + Math.floor(row / 2), (i) => {
+          const count = 3 + Math.floor(row / 2);
+          const x = (i - (count - 1) / 2) * (9 + row * 2.4);
+          return `<path d="M${round(x - 7)} ${10 + row * 19}q7 13 14 0" stroke="#fff" stroke-opacity=".65" stroke-width="2.6" fill="none"/>`;
+        }),
+    )}
     <ellipse cy="98" rx="110" ry="20" fill="#ffffff" opacity=".25"/><path d="M-116 96Q-80 80-50 96T10 96T70 96T120 94" stroke="#fff" stroke-width="6" fill="none" stroke-linecap="round" opacity=".85"/>${place(0, -14, 0.34, 0, `<path d="M0-30L9-9 31-8 14 6 20 28 0 15-20 28-14 6-31-8-9-9Z" fill="${c.gold()}" stroke="#8a5208" stroke-width="5"/>`)}`;
 }
 
 export function seaTurtle(c: Canvas): string {
   const skin = c.linear(['#d8ffb0', '#5ab03a', '#1c5a1a']);
-  const hexes = [[0, -8], [-34, -20], [34, -20], [-22, 22], [22, 22], [0, -46], [0, 46]].map(([x, y]) => `<path d="M${x} ${Number(y) - 20}l17 10v20l-17 10-17-10v-20z" fill="${c.linear(['#ffe9a0', '#c9842a', '#7a4210'])}" stroke="#4a2205" stroke-width="2.5"/>`).join('');
-  return place(0, 0, 1, -14, `${glow(c, 0, 0, 145, '#c8fff6', 0.5)}${mirror(`<path d="M36-50C80-92 122-70 116-44C96-46 74-34 56-10Z" fill="${skin}" stroke="#143a10" stroke-width="3"/><path d="M44 44C78 60 88 84 74 96C58 88 42 78 32 62Z" fill="${skin}" stroke="#143a10" stroke-width="3"/><circle cx="96" cy="-56" r="5" fill="#1c5a1a"/>`)}
-    <path d="M-24-74C-26-122 26-122 24-74Z" fill="${skin}" stroke="#143a10" stroke-width="3"/>${mirror('<circle cx="12" cy="-98" r="7" fill="#fff"/><circle cx="12" cy="-100" r="4.5" fill="#0a1a06"/>')}<ellipse rx="66" ry="80" fill="${c.radial(['#e8b45a', '#8a5a1a', '#4a2a08'])}" stroke="#3a1c04" stroke-width="4"/>${hexes}<path d="M-46-44A66 80 0 0 1 0-74" stroke="#fff" stroke-width="6" opacity=".5" fill="none" stroke-linecap="round"/>`);
+  const hexes = [
+    [0, -8],
+    [-34, -20],
+    [34, -20],
+    [-22, 22],
+    [22, 22],
+    [0, -46],
+    [0, 46],
+  ]
+    .map(
+      ([x, y]) =>
+        `<path d="M${x} ${Number(y) - 20}l17 10v20l-17 10-17-10v-20z" fill="${c.linear(['#ffe9a0', '#c9842a', '#7a4210'])}" stroke="#4a2205" stroke-width="2.5"/>`,
+    )
+    .join('');
+  return place(
+    0,
+    0,
+    1,
+    -14,
+    `${glow(c, 0, 0, 145, '#c8fff6', 0.5)}${mirror(`<path d="M36-50C80-92 122-70 116-44C96-46 74-34 56-10Z" fill="${skin}" stroke="#143a10" stroke-width="3"/><path d="M44 44C78 60 88 84 74 96C58 88 42 78 32 62Z" fill="${skin}" stroke="#143a10" stroke-width="3"/><circle cx="96" cy="-56" r="5" fill="#1c5a1a"/>`)}
+    <path d="M-24-74C-26-122 26-122 24-74Z" fill="${skin}" stroke="#143a10" stroke-width="3"/>${mirror('<circle cx="12" cy="-98" r="7" fill="#fff"/><circle cx="12" cy="-100" r="4.5" fill="#0a1a06"/>')}<ellipse rx="66" ry="80" fill="${c.radial(['#e8b45a', '#8a5a1a', '#4a2a08'])}" stroke="#3a1c04" stroke-width="4"/>${hexes}<path d="M-46-44A66 80 0 0 1 0-74" stroke="#fff" stroke-width="6" opacity=".5" fill="none" stroke-linecap="round"/>`,
+  );
 }
 
 export function seahorse(c: Canvas, p: Palette): string {
@@ -43,22 +74,36 @@ export function whale(c: Canvas): string {
 
 export function junkShip(c: Canvas): string {
   const sail = c.linear(['#ffb09a', '#e0302a', '#8a0a1e'], 0, 0, 1, 0);
-  const one = (x: number, w: number, h: number) => `<path d="M${x - w} -4Q${x - w * 0.5} ${-h * 0.6} ${x} ${-h}Q${x + w * 1.1} ${-h * 0.7} ${x + w} -4Z" fill="${sail}" stroke="#5a0610" stroke-width="3"/>${repeat(4, (i) => `<path d="M${round(x - w * (0.94 - i * 0.17))} ${round(-h * (0.16 + i * 0.19))}L${round(x + w * (1 - i * 0.08))} ${round(-h * (0.13 + i * 0.2))}" stroke="#ffd36b" stroke-width="4"/>`)}<path d="M${x} ${-h - 10}V18" stroke="#5a2a08" stroke-width="6" stroke-linecap="round"/>`;
+  const one = (x: number, w: number, h: number) =>
+    `<path d="M${x - w} -4Q${x - w * 0.5} ${-h * 0.6} ${x} ${-h}Q${x + w * 1.1} ${-h * 0.7} ${x + w} -4Z" fill="${sail}" stroke="#5a0610" stroke-width="3"/>${repeat(4, (i) => `<path d="M${round(x - w * (0.94 - i * 0.17))} ${round(-h * (0.16 + i * 0.19))}L${round(x + w * (1 - i * 0.08))} ${round(-h * (0.13 + i * 0.2))}" stroke="#ffd36b" stroke-width="4"/>`)}<path d="M${x} ${-h - 10}V18" stroke="#5a2a08" stroke-width="6" stroke-linecap="round"/>`;
   return `${glow(c, 0, -10, 145, '#ffe38a', 0.55)}${one(-52, 34, 82)}${one(56, 30, 70)}${one(2, 44, 116)}<path d="M-112-8L-84 18H84L116-20L96 66Q0 92-84 62Z" fill="${c.linear(['#d98a3a', '#8a4410', '#4a1f05'])}" stroke="#2a0f02" stroke-width="3.5" stroke-linejoin="round"/>
     <path d="M-92 28H98M-86 46H98" stroke="${GOLD[2]}" stroke-width="5"/>${repeat(5, (i) => `<circle cx="${-60 + i * 30}" cy="37" r="6" fill="#2a0f02"/>`)}<path d="M2-126L34-118L2-108Z" fill="#ffd36b"/><path d="M-124 82Q-92 62-62 80T0 80T62 80T124 78V104H-124Z" fill="#e8fbff" opacity=".9"/><path d="M-124 92Q-92 76-62 92T0 92T62 92T124 90V112H-124Z" fill="#7ad0f0"/>`;
 }
 
 export function palmIsle(c: Canvas): string {
   const leaf = c.linear(['#d8ff8a', '#3fb02a', '#0f5a1a'], 0, 0, 1, 0);
-  const crown = [-150, -110, -70, -30, 10, 45, 180].map((angle) => `<path d="M0 0Q40-26 88 6Q46-4 0 10Z" fill="${leaf}" stroke="#0a3a10" stroke-width="2" transform="rotate(${angle})"/>`).join('');
+  const crown = [-150, -110, -70, -30, 10, 45, 180]
+    .map(
+      (angle) =>
+        `<path d="M0 0Q40-26 88 6Q46-4 0 10Z" fill="${leaf}" stroke="#0a3a10" stroke-width="2" transform="rotate(${angle})"/>`,
+    )
+    .join('');
   return `<circle cy="-8" r="84" fill="${c.linear(['#fff6c8', '#ffc24a', '#ff6a3a'])}"/>${glow(c, 0, -8, 140, '#ffd36b', 0.6)}${repeat(3, (i) => `<rect x="-90" y="${28 + i * 13}" width="180" height="${3 + i * 2}" fill="#d8305a" opacity=".35"/>`)}
     <path d="M-104 76Q-40 34 24 52Q84 60 110 80Q60 96 0 96Q-70 96-104 76Z" fill="${c.linear(['#ffefb8', '#e8b45a'])}"/><path d="M-16 72C-24 30-8-20 22-50L34-44C12-14 4 30 8 72Z" fill="${c.linear(['#d98a3a', '#7a4210'], 0, 0, 1, 0)}" stroke="#3a1c05" stroke-width="2.5"/>${repeat(5, (i) => `<path d="M${-16 + i * 6} ${54 - i * 21}q12 8 22 2" stroke="#4a2205" stroke-width="2.5" fill="none"/>`)}
     ${place(28, -50, 1.08, 0, crown)}<circle cx="24" cy="-40" r="10" fill="#7a4210"/><circle cx="40" cy="-36" r="10" fill="#5a2d08"/><path d="M-124 92Q-92 78-62 92T0 92T62 92T124 90V118H-124Z" fill="#23c9d8"/><path d="M-124 92Q-92 78-62 92T0 92T62 92T124 90" stroke="#fff" stroke-width="5" fill="none"/>`;
 }
 
 export function coralReef(c: Canvas): string {
-  const branch = 'M0 0C-4-30-4-44-22-62C-36-74-36-92-26-100C-16-90-20-76-8-66C0-86-6-104 4-122C16-112 10-92 10-74C24-82 22-100 34-106C44-92 34-72 20-56C12-40 14-20 14 0Z';
-  const one = (x: number, y: number, s: number, r: number, light: string, deep: string) => place(x, y, s, r, `<path d="${branch}" fill="${c.linear([light, deep])}" stroke="${deep}" stroke-width="4" stroke-linejoin="round"/>`);
+  const branch =
+    'M0 0C-4-30-4-44-22-62C-36-74-36-92-26-100C-16-90-20-76-8-66C0-86-6-104 4-122C16-112 10-92 10-74C24-82 22-100 34-106C44-92 34-72 20-56C12-40 14-20 14 0Z';
+  const one = (x: number, y: number, s: number, r: number, light: string, deep: string) =>
+    place(
+      x,
+      y,
+      s,
+      r,
+      `<path d="${branch}" fill="${c.linear([light, deep])}" stroke="${deep}" stroke-width="4" stroke-linejoin="round"/>`,
+    );
   return `${glow(c, 0, 0, 140, '#ffd9ee', 0.5)}${one(-66, 92, 1.1, -16, '#ffb8e0', '#c01f8a')}${one(70, 92, 1.05, 16, '#ffd08a', '#e0640a')}${one(0, 96, 1.5, 0, '#ff9a9a', '#d0183a')}${one(-34, 98, 0.7, 6, '#d8c0ff', '#6a2ad0')}${one(44, 98, 0.7, -6, '#b0fff0', '#0a9a8a')}
     ${place(66, -34, 0.5, 0, smallFish('#ffe38a', '#f0901f'))}${place(-78, -10, 0.42, 0, `<g transform="scale(-1 1)">${smallFish('#c2f2ff', '#1478e0')}</g>`)}<path d="M-110 100Q0 78 110 100V112H-110Z" fill="#f2d9a0"/>`;
 }
@@ -76,9 +121,16 @@ export function shark(c: Canvas): string {
 
 export function octopus(c: Canvas, p: Palette): string {
   const skin = c.radial(['#ffffff', p.l, p.m, p.d], 0.5, 0.5, 0.8, 0.4, 0.25);
-  const arm = (x: number, bend: number) => `<path d="M${x * 0.4} 20C${x * 0.6} 70 ${x} 60 ${x * 1.1 + bend} 100" stroke="${p.d}" stroke-width="25" fill="none" stroke-linecap="round"/><path d="M${x * 0.4} 20C${x * 0.6} 70 ${x} 60 ${x * 1.1 + bend} 100" stroke="${p.m}" stroke-width="19" fill="none" stroke-linecap="round"/>`;
+  const arm = (x: number, bend: number) =>
+    `<path d="M${x * 0.4} 20C${x * 0.6} 70 ${x} 60 ${x * 1.1 + bend} 100" stroke="${p.d}" stroke-width="25" fill="none" stroke-linecap="round"/><path d="M${x * 0.4} 20C${x * 0.6} 70 ${x} 60 ${x * 1.1 + bend} 100" stroke="${p.m}" stroke-width="19" fill="none" stroke-linecap="round"/>`;
   return `${glow(c, 0, 0, 145, p.l, 0.5)}${[-92, -58, -22, 22, 58, 92].map((x, i) => arm(x, i % 2 ? 10 : -10)).join('')}<path d="M0-104C54-104 84-64 74-16C70 12 56 34 0 34C-56 34-70 12-74-16C-84-64-54-104 0-104Z" fill="${skin}" stroke="${p.d}" stroke-width="3.5"/>
-    ${mirror('<ellipse cx="30" cy="-22" rx="18" ry="20" fill="#fff" stroke="#1a0a20" stroke-width="3"/><circle cx="28" cy="-18" r="10" fill="#1a0a20"/><circle cx="32" cy="-23" r="4" fill="#fff"/><path d="M10-46L46-54" stroke="#1a0a20" stroke-width="6" stroke-linecap="round"/>')}<path d="M-14 10Q0 22 14 10" stroke="#1a0a20" stroke-width="5" fill="none" stroke-linecap="round"/>${[[-40, -74, 9], [-20, -86, 6], [46, -70, 7]].map(([x, y, s]) => `<circle cx="${x}" cy="${y}" r="${s}" fill="#fff" opacity=".4"/>`).join('')}`;
+    ${mirror('<ellipse cx="30" cy="-22" rx="18" ry="20" fill="#fff" stroke="#1a0a20" stroke-width="3"/><circle cx="28" cy="-18" r="10" fill="#1a0a20"/><circle cx="32" cy="-23" r="4" fill="#fff"/><path d="M10-46L46-54" stroke="#1a0a20" stroke-width="6" stroke-linecap="round"/>')}<path d="M-14 10Q0 22 14 10" stroke="#1a0a20" stroke-width="5" fill="none" stroke-linecap="round"/>${[
+      [-40, -74, 9],
+      [-20, -86, 6],
+      [46, -70, 7],
+    ]
+      .map(([x, y, s]) => `<circle cx="${x}" cy="${y}" r="${s}" fill="#fff" opacity=".4"/>`)
+      .join('')}`;
 }
 
 export function crab(c: Canvas): string {
@@ -89,7 +141,16 @@ export function crab(c: Canvas): string {
 
 /** A golden ship's cannon that fires bubbles: the weapon of fish games. */
 export function reefCannon(c: Canvas): string {
-  return `${glow(c, 0, 0, 145, '#7af6ff', 0.55)}${[[78, -84, 20], [104, -44, 11], [50, -108, 9]].map(([x, y, s]) => `<circle cx="${x}" cy="${y}" r="${s}" fill="#c2f2ff" fill-opacity=".35" stroke="#fff" stroke-width="3"/>`).join('')}
+  return `${glow(c, 0, 0, 145, '#7af6ff', 0.55)}${[
+    [78, -84, 20],
+    [104, -44, 11],
+    [50, -108, 9],
+  ]
+    .map(
+      ([x, y, s]) =>
+        `<circle cx="${x}" cy="${y}" r="${s}" fill="#c2f2ff" fill-opacity=".35" stroke="#fff" stroke-width="3"/>`,
+    )
+    .join('')}
     ${place(-6, 14, 1, -42, `<path d="M-58-34Q-66 0-58 34L64 25V-25Z" fill="${c.linear(['#fff0b0', '#f0a01f', '#8a4a08'])}" stroke="#4a2205" stroke-width="4"/><rect x="56" y="-33" width="22" height="66" rx="7" fill="${c.gold()}" stroke="#4a2205" stroke-width="4"/><rect x="-18" y="-31" width="13" height="62" fill="#1478e0"/><rect x="20" y="-29" width="9" height="58" fill="#1478e0"/><circle cx="-66" r="12" fill="${c.gold()}" stroke="#4a2205" stroke-width="4"/>`)}
     <circle cx="-26" cy="56" r="42" fill="${c.linear(['#b5702a', '#5a2a08'])}" stroke="#2a0f02" stroke-width="4"/><circle cx="-26" cy="56" r="28" fill="none" stroke="${GOLD[2]}" stroke-width="5"/>${repeat(6, (i) => `<path d="M-26 56L${round(-26 + 28 * Math.cos(i * 1.047))} ${round(56 + 28 * Math.sin(i * 1.047))}" stroke="${GOLD[2]}" stroke-width="5"/>`)}<circle cx="-26" cy="56" r="9" fill="${c.gold()}"/>`;
 }

@@ -1,6 +1,5 @@
 import { GOLD, type Canvas } from '../drawing/canvas';
 
-
 import { glow, mirror, round } from '../drawing/shapes';
 import type { Palette } from '../palettes';
 
@@ -42,7 +41,10 @@ export function candlestickChart(c: Canvas): string {
     level = Math.max(-46, Math.min(62, level + (up ? -22 : 18)));
     return { x: -104 + index * 27, y: level - height / 2, height, color: up ? '#21e08a' : '#ff4a5e' };
   });
-  const bodies = candles.map(({ x, y, height, color }) => `<rect x="${x + 8}" y="${round(y - 16)}" width="4" height="${round(height + 32)}" fill="${color}"/><rect x="${x}" y="${round(y)}" width="20" height="${round(height)}" rx="4" fill="${color}" stroke="#04140e" stroke-width="2"/>`);
+  const bodies = candles.map(
+    ({ x, y, height, color }) =>
+      `<rect x="${x + 8}" y="${round(y - 16)}" width="4" height="${round(height + 32)}" fill="${color}"/><rect x="${x}" y="${round(y)}" width="20" height="${round(height)}" rx="4" fill="${color}" stroke="#04140e" stroke-width="2"/>`,
+  );
   const line = candles.map(({ x, y, height }) => `${x + 10} ${round(y + height / 2 + 26)}`).join('L');
   return `${glow(c, 0, 0, 145, '#21e08a', 0.5)}${bodies.join('')}<path d="M${line}" fill="none" stroke="#ffd23a" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>`;
 }

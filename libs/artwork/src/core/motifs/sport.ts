@@ -1,10 +1,27 @@
 import { GOLD, type Canvas } from '../drawing/canvas';
 import { glow, place, pointList, polygon, repeat } from '../drawing/shapes';
 
-const shaded = (c: Canvas) => `<circle r="80" fill="${c.radial([['#ffffff', 0, 0.5], ['#ffffff', 0.4, 0], ['#05102e', 0.75, 0.25], ['#05102e', 1, 0.75]], 0.5, 0.5, 0.55, 0.34, 0.28)}"/>`;
+const shaded = (c: Canvas) =>
+  `<circle r="80" fill="${c.radial(
+    [
+      ['#ffffff', 0, 0.5],
+      ['#ffffff', 0.4, 0],
+      ['#05102e', 0.75, 0.25],
+      ['#05102e', 1, 0.75],
+    ],
+    0.5,
+    0.5,
+    0.55,
+    0.34,
+    0.28,
+  )}"/>`;
 
 export function football(c: Canvas): string {
-  const seams = repeat(5, (i) => `<g transform="rotate(${i * 72})"><path d="M0-30V-56" stroke="#1a2238" stroke-width="4"/><polygon points="0,-56 24,-66 22,-96 -22,-96 -24,-66" fill="#1a2238"/><path d="M24-66L40-54" stroke="#1a2238" stroke-width="4"/></g>`);
+  const seams = repeat(
+    5,
+    (i) =>
+      `<g transform="rotate(${i * 72})"><path d="M0-30V-56" stroke="#1a2238" stroke-width="4"/><polygon points="0,-56 24,-66 22,-96 -22,-96 -24,-66" fill="#1a2238"/><path d="M24-66L40-54" stroke="#1a2238" stroke-width="4"/></g>`,
+  );
   return `${glow(c, 0, 0, 130, '#fff', 0.4)}<g clip-path="${c.clip('<circle r="80"/>')}" transform="rotate(-14)"><circle r="80" fill="#f6f8ff"/><polygon points="${pointList(polygon(5, 31, -Math.PI / 2))}" fill="#1a2238"/>${seams}</g>${shaded(c)}`;
 }
 

@@ -3,20 +3,63 @@ import { mix } from '../drawing/color';
 
 import { place, round } from '../drawing/shapes';
 
-
 const PIPS = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 } as const;
 
 /** A die of Asian make: the one and the four are red. */
-export function die(c: Canvas, n: keyof typeof PIPS, x: number, y: number, z: number, rot: number, col = '#ffffff'): string {
-  const pips = PIPS[n].map(([a, b]) => `<circle cx="${a * 17}" cy="${b * 17}" r="${n === 1 ? 10 : 6.5}" fill="${n === 1 || n === 4 ? '#d8152f' : '#1a2238'}"/>`).join('');
-  return place(x, y, z, rot, `<rect x="-32" y="-26" width="64" height="64" rx="13" fill="#8a94b0"/><rect x="-32" y="-32" width="64" height="64" rx="13" fill="${c.linear([col, mix(col, '#9fb0d8', 0.35)], 0, 0, 1, 1)}"/>${pips}`);
+export function die(
+  c: Canvas,
+  n: keyof typeof PIPS,
+  x: number,
+  y: number,
+  z: number,
+  rot: number,
+  col = '#ffffff',
+): string {
+  const pips = PIPS[n]
+    .map(
+      ([a, b]) =>
+        `<circle cx="${a * 17}" cy="${b * 17}" r="${n === 1 ? 10 : 6.5}" fill="${n === 1 || n === 4 ? '#d8152f' : '#1a2238'}"/>`,
+    )
+    .join('');
+  return place(
+    x,
+    y,
+    z,
+    rot,
+    `<rect x="-32" y="-26" width="64" height="64" rx="13" fill="#8a94b0"/><rect x="-32" y="-32" width="64" height="64" rx="13" fill="${c.linear([col, mix(col, '#9fb0d8', 0.35)], 0, 0, 1, 1)}"/>${pips}`,
+  );
 }
 
 function roll(c: Canvas): keyof typeof PIPS {

@@ -1,0 +1,104 @@
+import { Canvas, picture, type Stop } from '../drawing/canvas';
+import { place } from '../drawing/shapes';
+import { FACES, type FaceName } from '../lettering/faces';
+import { lineWidth, separateSaraAm } from '../lettering/layout';
+import { escape } from '../lettering/lettering';
+import { agentMark, type AgentBrand } from './agent-marks';
+
+/** `logo`: mark and name in a row; `login`: mark over name; `loading`: the mark alone. */
+export type LogoVariant = 'logo' | 'login' | 'loading';
+
+/** How a brand writes its name: a great word, and a small spaced one under it. */
+interface NameStyle {
+  great: string;
+  small: string;
+  face: FaceName;
+  fill: readonly Stop[];
+}
+
+const GOLD_LETTERS: readonly Stop[] = ['#fff0c0', '#ebc05a', '#c08a2a'];
+
+const NAME_STYLES: Readonly<Record<string, Omit<NameStyle, 'fill'> & { fill?: readonly Stop[] }>> = {
+  MASTER: { great: 'HOUSEBRAND', small: '', face: 'righteous' },
+  MTO: { great: 'MTO', small: 'LOUNGE', face: 'righteous' },
+  SPTN: { great: 'SPTN', small: 'ARENA', face: 'blackOps' },
+  NAGA: { great: 'Naga Palace', small: '', face: 'cinzel', fill: GOLD_LETTERS },
+  LOTUS: { great: 'Lotus Bay', small: '', face: 'playfair', fill: ['#c9286a', '#a81f55'] },
+  KLANG: { great: 'KLANG', small: 'NIGHTS', face: 'orbitron', fill: ['#ffffff', '#8ffcff', '#ff9ad0'] },
+  PIER: { great: 'PIER NINE', small: '', face: 'bungee' },
+};
+
+const FACES_FOR_OTHERS: readonly FaceName[] = ['righteous', 'playfair', 'orbitron', 'titan', 'cinzel'];
+
+function nameStyle(brand: AgentBrand): NameStyle {
+  const ink: readonly Stop[] = brand.dark ? ['#ffffff', '#eef2ff'] : ['#22304a', '#1a2438'];
+  const own = NAME_STYLES[brand.prefix];
+  if (own) return { fill: ink, ...own };
+  const [great = brand.prefix, ...rest] = brand.name.trim().split(/\s+/);
+  const face = FACES_FOR_OTHERS[brand.prefix.length % FACES_FOR_OTHERS.length] ?? 'righteous';
+  return {
+    great: great.toUpperCase(),
+    small: rest.join(' ').toUpperCase(),
+    face: /^[ -~]*$/.test(brand.name) ? face : 'kanit',
+    fill: ink,
+  };
+}
+
+const SMALL_SPACING = 0.42;
+
+/** The name from its left edge, the great word's baseline at 0. */
+function nameText(c: Canvas, brand: AgentBrand, size: number, anchor: 'start' | 'middle', x: number): string {
+  const { great, small, face, fill } = nameStyle(brand);
+  const { family, weight } = FACES[face];
+  const muted = brand.dark ? '#b8c4e0' : '#62738a';
+  const word = `<text x="${x}" y="0" text-anchor="${anchor}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${size}" fill="${c.linear(fill)}">${escape(separateSaraAm(great))}</text>`;
+  if (!small) return word;
+  const smallSize = size * 0.46;
+  return `${word}<text x="${x + (anchor === 'middle' ? smallSize * SMALL_SPACING * 0.5 : size * 0.04)}" y="${size * 0.68}" text-anchor="${anchor}" font-family="Anuphan" font-weight="600" font-size="${smallSize}" letter-spacing="${smallSize * SMALL_SPACING}" fill="${muted}">${escape(separateSaraAm(small))}</text>`;
+}
+
+function nameWidth(brand: AgentBrand, size: number): number {
+  const { great, small, face } = nameStyle(brand);
+  const smallSize = size * 0.46;
+  return Math.max(
+    lineWidth(great, face) * size,
+    lineWidth(small, 'kanit') * smallSize + small.length * smallSize * SMALL_SPACING,
+  );
+}
+
+/** An agent's logo as SVG; words are `<text>`, see `fontFilesOf`. */
+export function drawAgentLogo(brand: AgentBrand, variant: LogoVariant): string {
+  const c = new Canvas(`logo${brand.prefix}${variant}`);
+  const mark = agentMark(c, brand);
+  const hasSmall = nameStyle(brand).small !== '';
+  if (variant === 'loading') return picture(c, mark, 200, 200, '-104 -108 208 216');
+  if (variant === 'logo') {
+    const size = hasSmall ? 60 : 52;
+    const width = Math.ceil(128 + nameWidth(brand, size) + 8);
+    return picture(
+      c,
+      `${place(54, 56, 0.5, 0, mark)}<g transform="translate(0 ${hasSmall ? 60 : 75})">${nameText(c, brand, size, 'start', 122)}</g>`,
+      width,
+      112,
+    );
+  }
+  const width = Math.max(260, Math.ceil(nameWidth(brand, 54) + 24));
+  return picture(
+    c,
+    `${place(width / 2, 96, 0.84, 0, mark)}<g transform="translate(0 250)">${nameText(c, brand, 54, 'middle', width / 2)}</g>`,
+    width,
+    hasSmall ? 306 : 276,
+  );
+}
+
+/** The mark on its own, close to the edges: 64 × 64. */
+export function drawFavicon(brand: AgentBrand): string {
+  const c = new Canvas(`favicon${brand.prefix}`);
+  return picture(c, agentMark(c, brand), 64, 64, '-106 -106 212 212');
+}
+
+/** The mark and name for other pictures: the name's height is `size`, its baseline at 0, from x = 0; with its width. */
+export function logoRow(c: Canvas, brand: AgentBrand, size: number): { body: string; width: number } {
+  const body = `${place(size * 0.78, -size * 0.32, size / 100, 0, agentMark(c, brand))}${nameText(c, brand, size, 'start', size * 1.85)}`;
+  return { body, width: size * 1.85 + nameWidth(brand, size) };
+}

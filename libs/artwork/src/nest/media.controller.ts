@@ -1,0 +1,120 @@
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { NotFound } from '@housebrand/shared';
+import { Public } from '@housebrand/shared/nest';
+import type { FastifyReply } from 'fastify';
+import type { CoverShape } from '../core';
+import { MediaService } from './media.service';
+import { PICTURE_ID, formatOf, widthOf, type RasterFormat } from './sizes';
+
+/** Addresses carry a version, so what they name never changes. */
+const A_YEAR = 'public, max-age=31536000, immutable';
+/** A stand-in gives way as soon as the provider's own picture can be had. */
+const A_MINUTE = 'public, max-age=60';
+
+/** Pictures for members, same origin: covers, banners, wordmarks, medals, and what agents look like. */
+@ApiTags('media')
+@Public()
+@Controller('media')
+export class MediaController {
+  constructor(private readonly media: MediaService) {}
+
+  @Get('games/:id/:file')
+  @ApiOperation({ summary: 'A game’s cover: `v` is 3:4, `h` is 16:9; at most 15 kB up to 300 px' })
+  @ApiParam({ name: 'file', enum: ['v.avif', 'v.webp', 'h.avif', 'h.webp'] })
+  @ApiQuery({ name: 'w', required: false, description: 'Width in px: 132, 200, 300, 400 (v) or 300, 480, 720 (h)' })
+  @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
+  async cover(
+    @Param('id') id: string,
+    @Param('file') file: string,
+    @Query('w') asked: string | undefined,
+    @Headers('accept') accept: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [, shape, extension] = /^([vh])\.(avif|webp)$/.exec(file) ?? [];
+    const width = shape === undefined ? null : widthOf(shape as CoverShape, asked);
+    if (!PICTURE_ID.test(id) || width === null) throw new NotFound();
+    const format = formatOf(extension as RasterFormat, accept);
+    const { body, isFinal } = await this.media.cover({ id, shape: shape as CoverShape, format, width });
+    await send(reply, body, `image/${format}`, isFinal ? A_YEAR : A_MINUTE);
+  }
+
+  @Get('banners/:file')
+  @ApiOperation({ summary: 'A banner’s picture without lettering: `{id}.avif` or `{id}.webp`' })
+  @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
+  async banner(
+    @Param('file') file: string,
+    @Headers('accept') accept: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { id, format } = rasterFile(file, accept);
+    await send(reply, await this.media.banner(id, format), `image/${format}`);
+  }
+
+  @Get('lobbies/:file')
+  @ApiOperation({ summary: 'The picture of a lobby (sport, poker, lotto …): `{code}.avif` or `{code}.webp`' })
+  @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
+  async lobby(
+    @Param('file') file: string,
+    @Headers('accept') accept: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { id, format } = rasterFile(file, accept);
+    await send(reply, await this.media.lobby(id, format), `image/${format}`);
+  }
+
+  @Get('providers/:code.svg')
+  @ApiOperation({ summary: 'A studio’s wordmark' })
+  @ApiOkResponse({ content: { 'image/svg+xml': {} } })
+  async provider(@Param('code') code: string, @Res() reply: FastifyReply): Promise<void> {
+    if (!PICTURE_ID.test(code)) throw new NotFound();
+    await sendSvg(reply, await this.media.provider(code));
+  }
+
+  @Get('tiers/:level.svg')
+  @ApiOperation({ summary: 'A tier’s medal, level 1 to 5' })
+  @ApiOkResponse({ content: { 'image/svg+xml': {} } })
+  async tier(@Param('level') level: string, @Res() reply: FastifyReply): Promise<void> {
+    if (!/^[1-5]$/.test(level)) throw new NotFound();
+    await sendSvg(reply, await this.media.tier(Number(level)));
+  }
+
+  @Get('banks/:code.svg')
+  @ApiOperation({ summary: 'A bank’s roundel: its colour and its code' })
+  @ApiOkResponse({ content: { 'image/svg+xml': {} } })
+  async bank(@Param('code') code: string, @Res() reply: FastifyReply): Promise<void> {
+    if (!/^[A-Z]{2,6}$/.test(code)) throw new NotFound();
+    await sendSvg(reply, await this.media.bank(code));
+  }
+
+  @Get('agents/:prefix/:file')
+  @ApiOperation({
+    summary: 'What an agent looks like: logo, login, loading, favicon, watermark, icons, share image (1200 × 573)',
+  })
+  @ApiParam({ name: 'file', example: 'logo.svg' })
+  @ApiOkResponse({ content: { 'image/svg+xml': {}, 'image/png': {} } })
+  async agent(@Param('prefix') prefix: string, @Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    const body = await this.media.agent(prefix, file);
+    if (file.endsWith('.png')) await send(reply, body, 'image/png');
+    else await sendSvg(reply, body);
+  }
+}
+
+function rasterFile(file: string, accept: string | undefined): { id: string; format: RasterFormat } {
+  const [, id, extension] = /^(.+)\.(avif|webp)$/.exec(file) ?? [];
+  if (id === undefined || !PICTURE_ID.test(id)) throw new NotFound();
+  return { id, format: formatOf(extension as RasterFormat, accept) };
+}
+
+async function send(reply: FastifyReply, body: Buffer, type: string, cacheControl = A_YEAR): Promise<void> {
+  await reply.header('cache-control', cacheControl).header('vary', 'accept').type(type).send(body);
+}
+
+/** Opened on its own, a drawing may load and run nothing. */
+async function sendSvg(reply: FastifyReply, body: Buffer): Promise<void> {
+  await reply
+    .header('cache-control', A_YEAR)
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .type('image/svg+xml; charset=utf-8')
+    .send(body);
+}

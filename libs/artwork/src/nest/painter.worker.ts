@@ -1,0 +1,79 @@
+/**
+ * A painter: a process of its own that rasterises and compresses pictures, so that neither the work nor a crash of a native
+ * library (resvg aborts on some drawings, decoders meet foreign bytes) reaches the process that serves members. It stands
+ * alone: no import of ours but types, so that it runs from source, from the API's bundle and from the packed library alike.
+ */
+import { Resvg } from '@resvg/resvg-js';
+import sharp, { type Sharp } from 'sharp';
+import type { PainterReply, Rendition } from './rendition';
+
+const QUALITIES = { avif: [56, 48, 40, 33, 27, 21, 16], webp: [80, 70, 60, 48, 36, 24, 12] } as const;
+/** A provider's picture may have so many pixels; a bomb of a few kilobytes can claim billions. */
+const MAX_INPUT_PIXELS = 16_000_000;
+/** Balance of time and size: at 4 a tile takes about a tenth of a second, at 6 it is two per cent smaller in twice the time. */
+const AVIF_EFFORT = 4;
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+function fontOptions(fonts: string[]) {
+  return { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Kanit' };
+}
+
+function rasterise({ source, width, height }: Rendition): Sharp {
+  if (source.kind === 'bytes') {
+    return sharp(source.bytes, { limitInputPixels: MAX_INPUT_PIXELS })
+      .rotate()
+      .resize(width, height, { fit: 'cover' })
+      .removeAlpha();
+  }
+  const drawn = new Resvg(source.svg, {
+    fitTo: { mode: 'width', value: width },
+    font: fontOptions(source.fonts),
+  }).render();
+  return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).resize(width, height, {
+    fit: 'cover',
+  });
+}
+
+async function compress(rendition: Rendition): Promise<Uint8Array> {
+  const { format, maxBytes } = rendition;
+  if (format === 'png')
+    return rasterise(rendition)
+      .png({ compressionLevel: 9, palette: maxBytes > 0 })
+      .toBuffer();
+  const pixels = await rasterise(rendition).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: pixels.info.width, height: pixels.info.height, channels: pixels.info.channels };
+  let smallest: Uint8Array = new Uint8Array();
+  for (const quality of QUALITIES[format === 'avif' ? 'avif' : 'webp']) {
+    const image = sharp(pixels.data, { raw });
+    smallest = await (
+      format === 'avif'
+        ? image.avif({ quality, effort: AVIF_EFFORT })
+        : image.webp({ quality, effort: 4, smartSubsample: true })
+    ).toBuffer();
+    if (maxBytes === 0 || smallest.byteLength <= maxBytes) break;
+  }
+  return smallest;
+}
+
+function outline({ source }: Rendition): Uint8Array {
+  if (source.kind !== 'svg') throw new Error('Only a drawing of ours is served as SVG');
+  const outlined = new Resvg(source.svg, { font: fontOptions(source.fonts) }).toString();
+  // two decimals are a hundredth of a pixel; the rest is half of the bytes
+  const short = outlined.replace(/(\d+\.\d{2})\d+/g, '$1').replace(/>\s+</g, '><');
+  return new TextEncoder().encode(short);
+}
+
+async function paint(rendition: Rendition): Promise<Uint8Array> {
+  return rendition.format === 'svg' ? outline(rendition) : compress(rendition);
+}
+
+process.on('message', ({ id, rendition }: { id: number; rendition: Rendition }) => {
+  const reply = (message: PainterReply): void => void process.send?.(message);
+  paint(rendition).then(
+    (picture) => reply({ id, picture }),
+    (error: unknown) => reply({ id, error: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { drawAgentLogo, drawCover, type CoverInput } from '../core';
+import { withFonts } from './fonts';
+import { Painters } from './painters';
+import { MEASURES } from './sizes';
+
+const brand = { prefix: 'MTO', name: 'MTO Lounge', primary: '#ff7a1a', secondary: '#f3c65a', dark: true };
+const game: CoverInput = { id: 'NAGX-0001', name: 'พญานาคเฝ้าสมบัติ', category: 'Slot', provider: 'NAGX' };
+
+describe('painters', () => {
+  let painters: Painters;
+  beforeAll(() => {
+    painters = new Painters();
+  });
+  afterAll(() => painters.onApplicationShutdown());
+
+  const cover = (input: CoverInput, format: 'avif' | 'webp', width: number) =>
+    painters.paint({
+      source: withFonts(drawCover(input, 'v')),
+      format,
+      width,
+      height: Math.round(width * MEASURES.v.ratio),
+      maxBytes: MEASURES.v.maxBytes(width),
+    });
+
+  it.each(['avif', 'webp'] as const)('make a cover in %s at its size', async (format) => {
+    const picture = await cover(game, format, 200);
+    const { width, height } = await sharp(picture).metadata();
+    expect([width, height]).toEqual([200, 267]);
+    expect(picture.byteLength).toBeLessThanOrEqual(15_000);
+  });
+
+  it('keep a hundred tiles under 15 kB at 300 px', async () => {
+    const names = ['Royal Lotus Rush', 'มังกรหยกกับเจ็ดนำโชค', 'Midnight Market Voyage 88', 'Baccarat ทับทิม 4', 'คีโนลอยฟ้า'];
+    const categories = ['Slot', 'Slot', 'Slot', 'Casino', 'Keno'];
+    const tiles = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        cover(
+          {
+            id: `TEST-${index}`,
+            name: names[index % 5] ?? '',
+            category: categories[index % 5] ?? '',
+            provider: `P${index % 7}`,
+          },
+          index % 2 ? 'avif' : 'webp',
+          300,
+        ),
+      ),
+    );
+    expect(Math.max(...tiles.map(({ byteLength }) => byteLength))).toBeLessThanOrEqual(15_000);
+  }, 120_000);
+
+  it('turn letters into outlines for browsers', async () => {
+    const source = withFonts(drawAgentLogo(brand, 'logo'));
+    const svg = (await painters.paint({ source, format: 'svg', width: 0, height: 0, maxBytes: 0 })).toString();
+    expect(svg).toMatch(/^<svg/);
+    expect(svg).not.toContain('<text');
+  });
+
+  it('re-encode foreign bytes, and refuse what is no picture', async () => {
+    const png = await sharp({ create: { width: 640, height: 480, channels: 4, background: '#e0203a' } })
+      .png()
+      .toBuffer();
+    const order = { format: 'webp', width: 200, height: 267, maxBytes: 15_000 } as const;
+    const { width } = await sharp(await painters.paint({ source: { kind: 'bytes', bytes: png }, ...order })).metadata();
+    expect(width).toBe(200);
+    const broken = painters.paint({ source: { kind: 'bytes', bytes: Buffer.from('<html>') }, ...order });
+    await expect(broken).rejects.toMatchObject({ status: 503 });
+  });
+});
