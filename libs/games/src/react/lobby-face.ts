@@ -14,12 +14,15 @@ const COLORS: Readonly<Record<LobbyCode, string>> = {
   POKER: '#5c1220',
 };
 
+/** The group that offers this lobby is the one of esports. */
+const PICTURES: Readonly<Partial<Record<LobbyCode, string>>> = { SABA_SPORT: 'ESPORT' };
+
 /** How a lobby is shown on the home and while it opens. */
 export function lobbyFace(lobby: LobbyCode, words: Words): LaunchFace {
   return {
     name: words(`lobby.${lobby}`),
     note: words(`lobbyNote.${lobby}`),
-    imgUrl: `/media/lobbies/${lobby}.webp?v=1`,
+    imgUrl: `/media/lobbies/${PICTURES[lobby] ?? lobby}.webp?v=1`,
     color: COLORS[lobby],
   };
 }

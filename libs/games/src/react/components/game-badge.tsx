@@ -1,4 +1,5 @@
 import { classNames } from '@housebrand/shared/react';
+import { IconCrown } from '@tabler/icons-react';
 import type { Game } from '../../core/contracts';
 import type { GameWords } from '../words';
 import styles from './game-tile.module.css';
@@ -11,7 +12,12 @@ export interface GameBadgeProps {
 /** The one thing that stands on the art: the provider's tier, else live, else new. */
 export function GameBadge({ game, words }: GameBadgeProps) {
   if (game.providerTier) {
-    return <span className={classNames(styles.badge, styles[game.providerTier])}>{TIER_LABELS[game.providerTier]}</span>;
+    return (
+      <span className={classNames(styles.badge, styles[game.providerTier])}>
+        {game.providerTier === 'exclusive' && <IconCrown size={14} aria-hidden />}
+        <span className={styles.badgeWord}>{TIER_LABELS[game.providerTier]}</span>
+      </span>
+    );
   }
   if (game.gameType === 'Casino') return <span className={styles.live}>{words('live')}</span>;
   if (game.isNew) return <span className={styles.fresh}>{words('new')}</span>;

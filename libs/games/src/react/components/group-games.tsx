@@ -55,6 +55,7 @@ export function GroupGames({ games, layout, labelledBy, isPriority = false }: Gr
             note={providerName}
             imgUrl={game.imgUrlH}
             color={game.color}
+            isLettered
           />
         ) : (
           <GameTile

@@ -1,4 +1,4 @@
-import { classNames } from '@housebrand/shared/react';
+import { classNames, VisuallyHidden } from '@housebrand/shared/react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { launchPath } from '../launch-target';
@@ -18,10 +18,12 @@ export interface WideCardProps {
   pill?: ReactNode;
   /** Over the whole width instead of in a rail. */
   isBanner?: boolean;
+  /** The picture carries the name already: it is then said to screen readers alone. */
+  isLettered?: boolean;
 }
 
 /** A landscape picture with a name and a line on it: a lobby, or a game that is not told apart by its cover. */
-export function WideCard({ target, name, note, imgUrl, color, pill, isBanner = false }: WideCardProps) {
+export function WideCard({ target, name, note, imgUrl, color, pill, isBanner = false, isLettered = false }: WideCardProps) {
   const cover = useRef<HTMLSpanElement>(null);
   return (
     <LaunchLink
@@ -38,10 +40,14 @@ export function WideCard({ target, name, note, imgUrl, color, pill, isBanner = f
         sizes={isBanner ? '(min-width: 30rem) 448px, 92vw' : '(min-width: 30rem) 300px, 64vw'}
         name=""
       />
-      <span className={styles.shade}>
-        <span className={styles.wideName}>{name}</span>
-        <span className={styles.wideNote}>{note}</span>
-      </span>
+      {isLettered ? (
+        <VisuallyHidden>{`${name} ${note}`}</VisuallyHidden>
+      ) : (
+        <span className={styles.shade}>
+          <span className={styles.wideName}>{name}</span>
+          <span className={styles.wideNote}>{note}</span>
+        </span>
+      )}
       {pill && <span className={styles.pill}>{pill}</span>}
     </LaunchLink>
   );

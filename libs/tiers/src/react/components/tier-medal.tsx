@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { IconMedal } from '@tabler/icons-react';
+import { memo, useState } from 'react';
 
 export interface TierMedalProps {
   /** `logoUrl` of the tier. */
@@ -8,7 +9,19 @@ export interface TierMedalProps {
   className?: string | undefined;
 }
 
-/** A tier's medal. Decorative: the tier's name stands beside it. */
+/** A tier's medal; a plain one when its picture does not come. Decorative: the tier's name stands beside it. */
 export const TierMedal = memo(function TierMedal({ url, size, className }: TierMedalProps) {
-  return <img className={className} src={url} alt="" width={size} height={size} decoding="async" />;
+  const [missingUrl, setMissingUrl] = useState<string | null>(null);
+  if (!url || missingUrl === url) return <IconMedal className={className} size={size} aria-hidden />;
+  return (
+    <img
+      className={className}
+      src={url}
+      alt=""
+      width={size}
+      height={size}
+      decoding="async"
+      onError={() => setMissingUrl(url)}
+    />
+  );
 });
