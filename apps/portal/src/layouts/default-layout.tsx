@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BottomTabs } from './bottom-tabs';
 import { Column } from './column';
 
-const MemberOverlays = lazy(() => import('./member-overlays'));
+const SessionReminder = lazy(() => import('./session-reminder'));
 
 /** The layout with the bottom tabs (specification section 2, layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <BottomTabs />
       {isMember && (
         <Suspense>
-          <MemberOverlays />
+          <SessionReminder />
         </Suspense>
       )}
     </>

@@ -1,12 +1,14 @@
+import { Announcements } from '@housebrand/content/react';
 import { QuestStrip } from '@housebrand/quests/react';
 import { TournamentCard } from '@housebrand/tournaments/react';
 
-/** What the day holds for a member, below the games: quests and the running tournament. */
+/** What the day holds for a member: quests and the running tournament below the games, announcements over the home. */
 export default function MemberToday() {
   return (
     <>
       <QuestStrip />
       <TournamentCard />
+      <Announcements />
     </>
   );
 }

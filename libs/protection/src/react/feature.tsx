@@ -16,7 +16,7 @@ export const feature: Feature = {
   navigation: [
     {
       path: 'user-info/play-safely',
-      useLabel: () => useProtectionWords()('title'),
+      useLabel: () => useProtectionWords()('navigation'),
       icon: IconShieldHeart,
     },
   ],

@@ -1,0 +1,1 @@
+export { SessionReminder as default } from '@housebrand/protection/react';
