@@ -41,7 +41,11 @@ export const agentCommands: readonly OpsCommand[] = [
     summary: 'Create an agent; a prefix that overlaps another is refused',
     run: async (app, input) => {
       const name = input.options.name;
-      const creation = await checked(CreateAgentDto, { ...(await fieldsOf(input)), prefix: word(input, 0, 'a prefix'), ...(name && { name }) });
+      const creation = await checked(CreateAgentDto, {
+        ...(await fieldsOf(input)),
+        prefix: word(input, 0, 'a prefix'),
+        ...(name && { name }),
+      });
       const report = await app.get(AgentEditorService, { strict: false }).create(creation);
       return [`${report.config.agentID} created.`, ...describe(report)];
     },
@@ -52,7 +56,8 @@ export const agentCommands: readonly OpsCommand[] = [
     summary: 'Change an agent; what is not named stays',
     run: async (app, input) => {
       const change = await checked(ChangeAgentDto, await fieldsOf(input));
-      if (Object.values(change).every((value) => value === undefined)) throw new UsageError('name at least one field: generals.lineID=@name');
+      if (Object.values(change).every((value) => value === undefined))
+        throw new UsageError('name at least one field: generals.lineID=@name');
       const report = await app.get(AgentEditorService, { strict: false }).change(prefixOf(input), change);
       return [`${report.config.agentID} is at version ${report.config.version}.`, ...describe(report)];
     },
@@ -73,7 +78,12 @@ export const agentCommands: readonly OpsCommand[] = [
     summary: 'Keys of an agent',
     run: async (app, input) => {
       const keys = await keysOf(app).list(prefixOf(input));
-      const rows = keys.map(({ id, label, createdAt, revokedAt }) => [id, label, createdAt.toISOString(), revokedAt ? 'revoked' : 'valid']);
+      const rows = keys.map(({ id, label, createdAt, revokedAt }) => [
+        id,
+        label,
+        createdAt.toISOString(),
+        revokedAt ? 'revoked' : 'valid',
+      ]);
       return table([['ID', 'LABEL', 'CREATED', 'STATE'], ...rows]);
     },
   },

@@ -35,7 +35,8 @@ function assign(target: Record<string, unknown>, path: readonly string[], value:
     return;
   }
   const inner = Object.hasOwn(target, name) ? target[name] : (target[name] = {});
-  if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) throw new UsageError(`${name} has a value already`);
+  if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
+    throw new UsageError(`${name} has a value already`);
   assign(inner as Record<string, unknown>, rest, value);
 }
 

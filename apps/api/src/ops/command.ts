@@ -14,6 +14,14 @@ export interface OpsCommand {
 
 /** Columns of equal width. */
 export function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>((all, row) => row.map((cell, index) => Math.max(cell.length, all[index] ?? 0)), []);
-  return rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd());
+  const widths = rows.reduce<number[]>(
+    (all, row) => row.map((cell, index) => Math.max(cell.length, all[index] ?? 0)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 }

@@ -9,7 +9,10 @@ async function run(argv: readonly string[]): Promise<OpsOutcome> {
   const settings = loadSettings(process.env);
   const log = new AppLog('error');
   await migrate(settings.databaseUrl, migrations);
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot(settings, log), { logger: ['error'], abortOnError: false });
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(settings, log), {
+    logger: ['error'],
+    abortOnError: false,
+  });
   try {
     return await runOps(app, argv);
   } finally {

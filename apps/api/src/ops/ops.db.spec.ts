@@ -17,7 +17,10 @@ let app: INestApplicationContext;
 beforeAll(async () => {
   database = await createTestDatabase(migrations);
   const settings = testSettings({ databaseUrl: database.url });
-  app = await NestFactory.createApplicationContext(AppModule.forRoot(settings, new AppLog('silent')), { logger: false, abortOnError: false });
+  app = await NestFactory.createApplicationContext(AppModule.forRoot(settings, new AppLog('silent')), {
+    logger: false,
+    abortOnError: false,
+  });
   await seedDemoWorld(app);
 }, 60_000);
 afterAll(async () => {
@@ -31,10 +34,25 @@ const config = (prefix: string) => app.get(AgentConfigService, { strict: false }
 describe('the demo world', () => {
   it('has the seven agents as they are described', async () => {
     const { lines } = await ops('agent list');
-    expect(lines.slice(1).map((line) => line.split(/\s/, 1)[0])).toEqual(['KLANG', 'LOTUS', 'MASTER', 'MTO', 'NAGA', 'PIER', 'SPTN']);
-    expect(await config('SPTN')).toMatchObject({ agent: { name: 'SPTN Arena' }, seamlessLogin: { isFirstLogin: false } });
-    expect(await config('MTO')).toMatchObject({ sendGift: { minWithdrawReq: 100, countWithdrawLimit: 5, totalWithdrawLimit: 20000 } });
-    expect(await config('KLANG')).toMatchObject({ seamlessLogin: { isUnderMaintenance: true, whiteListMembers: ['KLANGDEMO1'] } });
+    expect(lines.slice(1).map((line) => line.split(/\s/, 1)[0])).toEqual([
+      'KLANG',
+      'LOTUS',
+      'MASTER',
+      'MTO',
+      'NAGA',
+      'PIER',
+      'SPTN',
+    ]);
+    expect(await config('SPTN')).toMatchObject({
+      agent: { name: 'SPTN Arena' },
+      seamlessLogin: { isFirstLogin: false },
+    });
+    expect(await config('MTO')).toMatchObject({
+      sendGift: { minWithdrawReq: 100, countWithdrawLimit: 5, totalWithdrawLimit: 20000 },
+    });
+    expect(await config('KLANG')).toMatchObject({
+      seamlessLogin: { isUnderMaintenance: true, whiteListMembers: ['KLANGDEMO1'] },
+    });
     expect(await config('PIER')).toMatchObject({ gameAgent: { isEnable: true } });
     expect((await config('LOTUS'))?.themes).not.toEqual((await config('MTO'))?.themes);
     expect((await config('MTO'))?.themes).toEqual((await config('MASTER'))?.themes);
@@ -44,9 +62,11 @@ describe('the demo world', () => {
     const keys = app.get(AgentKeyService, { strict: false });
     expect(await keys.verify('demo-agent-key-mto')).toBe('MTO');
     expect(await keys.verify('demo-agent-key-master')).toBe('MASTER');
-    const { rows } = await app.get(Database, { strict: false }).asOperator((tx) =>
-      tx.execute<{ username: string }>(sql`select username from seamless_member order by username`),
-    );
+    const { rows } = await app
+      .get(Database, { strict: false })
+      .asOperator((tx) =>
+        tx.execute<{ username: string }>(sql`select username from seamless_member order by username`),
+      );
     expect(rows).toHaveLength(14);
     expect(rows.some(({ username }) => username.endsWith('DEMO2'))).toBe(false);
   });
@@ -61,12 +81,27 @@ describe('the demo world', () => {
 
 describe('ops', () => {
   it('creates, changes and checks agents', async () => {
-    const created = await runOps(app, ['agent', 'create', 'river', '--name', 'River House', 'themes.textPrimaryColor=#203040']);
+    const created = await runOps(app, [
+      'agent',
+      'create',
+      'river',
+      '--name',
+      'River House',
+      'themes.textPrimaryColor=#203040',
+    ]);
     expect(created.exitCode).toBe(0);
     expect(created.lines[0]).toBe('RIVER created.');
-    expect(created.lines.at(-1)).toMatch(/^ {2}textPrimaryColor #203040 → #[0-9a-f]{6} \(contrast [\d.]+ → [\d.]+, needs 7\)$/);
-    expect((await ops('agent set RIVER seamlessLogin.isUnderMaintenance=true seamlessLogin.whiteListMembers=["RIVERA"]')).exitCode).toBe(0);
-    expect(await config('RIVER')).toMatchObject({ version: 2, seamlessLogin: { isUnderMaintenance: true, whiteListMembers: ['RIVERA'] } });
+    expect(created.lines.at(-1)).toMatch(
+      /^ {2}textPrimaryColor #203040 → #[0-9a-f]{6} \(contrast [\d.]+ → [\d.]+, needs 7\)$/,
+    );
+    expect(
+      (await ops('agent set RIVER seamlessLogin.isUnderMaintenance=true seamlessLogin.whiteListMembers=["RIVERA"]'))
+        .exitCode,
+    ).toBe(0);
+    expect(await config('RIVER')).toMatchObject({
+      version: 2,
+      seamlessLogin: { isUnderMaintenance: true, whiteListMembers: ['RIVERA'] },
+    });
     const checked = await ops('agent check RIVER generals.cashbackPercentage=0.5');
     expect(checked.lines[0]).toContain('"cashbackPercentage": 0.5');
     expect((await config('RIVER'))?.generals.cashbackPercentage).toBe(0);
@@ -74,10 +109,16 @@ describe('ops', () => {
 
   it.each([
     ['agent create MTOX --name X', ['The prefix MTOX overlaps with the existing MTO.']],
-    ['agent set MTO themes.buttonPrimaryColor=orange', ['Please check what you entered.', '  themes.buttonPrimaryColor: A colour is written #RRGGBB.']],
+    [
+      'agent set MTO themes.buttonPrimaryColor=orange',
+      ['Please check what you entered.', '  themes.buttonPrimaryColor: A colour is written #RRGGBB.'],
+    ],
     ['agent set MTO wrong=1', ['Please check what you entered.', '  wrong: Unknown field wrong']],
     ['agent set NOPE gameType=x', ['There is no such agent.']],
-    ['agent set MTO', ['name at least one field: generals.lineID=@name.', 'npm run ops -- --help shows every command.']],
+    [
+      'agent set MTO',
+      ['name at least one field: generals.lineID=@name.', 'npm run ops -- --help shows every command.'],
+    ],
     ['agent create', ['a prefix is missing.', 'npm run ops -- --help shows every command.']],
     ['agents list', ['there is no command "agents list".', 'npm run ops -- --help shows every command.']],
     ['keys retire', ["the key's id is missing; see keys list.", 'npm run ops -- --help shows every command.']],
@@ -111,11 +152,13 @@ describe('ops', () => {
   });
 
   it('reads values as they are written', () => {
-    expect(readArguments(['set', 'a.b=true', 'a.c=0.5', 'a.d=["X"]', 'a.e=x=y', '--label', 'two words', 'f='])).toEqual({
-      words: ['set'],
-      options: { label: 'two words' },
-      assignments: { a: { b: true, c: 0.5, d: ['X'], e: 'x=y' }, f: '' },
-    });
+    expect(readArguments(['set', 'a.b=true', 'a.c=0.5', 'a.d=["X"]', 'a.e=x=y', '--label', 'two words', 'f='])).toEqual(
+      {
+        words: ['set'],
+        options: { label: 'two words' },
+        assignments: { a: { b: true, c: 0.5, d: ['X'], e: 'x=y' }, f: '' },
+      },
+    );
     expect(() => readArguments(['a=1', 'a.b=2'])).toThrow('a has a value already');
     expect(() => readArguments(['--label'])).toThrow('--label needs a value');
   });

@@ -19,7 +19,11 @@ export async function seedAffiliate(tx: Transaction, agent: string, now: Date): 
       joinedAt: new Date(now.getTime() - (place * 7 + index * 3 + 2) * DAY_MS),
     })),
   );
-  const inserted = await tx.insert(downlineTable).values(below).onConflictDoNothing().returning({ name: downlineTable.username });
+  const inserted = await tx
+    .insert(downlineTable)
+    .values(below)
+    .onConflictDoNothing()
+    .returning({ name: downlineTable.username });
   if (inserted.length === 0) return;
   await tx.insert(affiliateIncomeTable).values(
     below.flatMap(({ username, level }, place) =>

@@ -27,7 +27,11 @@ export async function seedDemoWorld(app: INestApplicationContext): Promise<void>
   });
 }
 
-async function seedAgents(configs: AgentConfigService, editor: AgentEditorService, keys: AgentKeyService): Promise<void> {
+async function seedAgents(
+  configs: AgentConfigService,
+  editor: AgentEditorService,
+  keys: AgentKeyService,
+): Promise<void> {
   for (const agent of DEMO_AGENTS) {
     if (!(await configs.findRecord(agent.prefix))) await editor.create(agent);
   }

@@ -4,7 +4,20 @@ import { tournamentScoreTable, tournamentTable } from '@housebrand/tournaments/n
 
 const DAY_MS = 86_400_000;
 const ID = 'slots-week';
-const PLAYERS = ['KITTI21', 'PLOY88', 'NONG07', 'BEAM55', 'TEE77', 'KOB21', 'FAH34', 'MAY90', 'BANK12', 'DEMO1', 'OAT66', 'JOY18'];
+const PLAYERS = [
+  'KITTI21',
+  'PLOY88',
+  'NONG07',
+  'BEAM55',
+  'TEE77',
+  'KOB21',
+  'FAH34',
+  'MAY90',
+  'BANK12',
+  'DEMO1',
+  'OAT66',
+  'JOY18',
+];
 
 /** A week of slots that runs now, with twelve members on its board; DEMO1 is tenth. */
 export async function seedTournaments(tx: Transaction, agent: string, now: Date): Promise<void> {

@@ -36,7 +36,11 @@ describe('password rule', () => {
   it('names exactly the parts that are missing', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{9,30}$/), (text) => {
-        expect(keysOf(passwordProblems(text))).toEqual(['auth.passwordUppercase', 'auth.passwordDigit', 'auth.passwordSymbol']);
+        expect(keysOf(passwordProblems(text))).toEqual([
+          'auth.passwordUppercase',
+          'auth.passwordDigit',
+          'auth.passwordSymbol',
+        ]);
       }),
     );
   });

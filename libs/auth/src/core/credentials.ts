@@ -33,7 +33,10 @@ export function passwordProblems(password: string, field = 'password'): FieldPro
   unless(/[a-z]/.test(password), 'auth.passwordLowercase');
   unless(/[A-Z]/.test(password), 'auth.passwordUppercase');
   unless(/[0-9]/.test(password), 'auth.passwordDigit');
-  unless(Array.from(password).some((character) => PASSWORD_SYMBOLS.includes(character)), 'auth.passwordSymbol');
+  unless(
+    Array.from(password).some((character) => PASSWORD_SYMBOLS.includes(character)),
+    'auth.passwordSymbol',
+  );
   return problems;
 }
 

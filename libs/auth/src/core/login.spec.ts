@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { translate, type MessageKey } from '@housebrand/shared';
 import { authMessages } from './catalogue';
 import { FirstLoginFailed, InvalidUsernameOrPassword, LoginRefused, UnderMaintenance } from './errors';
-import { isKeptOutByMaintenance, isOwnMember, platformEntry, seamlessStep } from './login';
+import { isKeptOutByMaintenance, seamlessStep } from './login';
 
 const say = (key: MessageKey) => translate([authMessages], key, 'th');
 
@@ -26,18 +26,6 @@ describe('login', () => {
     expect(seamlessStep(true, { isFirstLogin: false })).toBe('continue');
     expect(seamlessStep(false, { isFirstLogin: true })).toBe('create');
     expect(seamlessStep(false, { isFirstLogin: false })).toBe('refuse');
-  });
-
-  it('is for members of the agent', () => {
-    expect(isOwnMember('MTODEMO1', 'MTO')).toBe(true);
-    expect(isOwnMember('NAGADEMO1', 'MTO')).toBe(false);
-    expect(isOwnMember('MTO', 'MTO')).toBe(false);
-  });
-
-  it('enters the platform with the link, else with the credentials', () => {
-    expect(platformEntry('key')).toBe('auto');
-    expect(platformEntry('')).toBe('credentials');
-    expect(platformEntry(null)).toBe('credentials');
   });
 });
 

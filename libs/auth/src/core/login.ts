@@ -1,5 +1,3 @@
-import { usernameHasPrefix } from '@housebrand/shared';
-
 /** What a login needs to know of the agent's seamless login (specification section 3, agent config). */
 export interface SeamlessRules {
   isFirstLogin: boolean;
@@ -30,14 +28,4 @@ export type SeamlessStep =
 export function seamlessStep(hasRecord: boolean, rules: Pick<SeamlessRules, 'isFirstLogin'>): SeamlessStep {
   if (hasRecord) return 'continue';
   return rules.isFirstLogin ? 'create' : 'refuse';
-}
-
-/** Section 5, login username rule: the looked-up username must start with the prefix and be the one that logged in. */
-export function isOwnMember(lookedUp: string, prefix: string): boolean {
-  return usernameHasPrefix(lookedUp, prefix);
-}
-
-/** How the game platform is entered: with the member system's link when it gave one, else with the credentials. */
-export function platformEntry(autoLink: string | null | undefined): 'auto' | 'credentials' {
-  return autoLink ? 'auto' : 'credentials';
 }

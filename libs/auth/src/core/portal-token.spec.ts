@@ -15,7 +15,13 @@ const fields = fc.record({
 
 describe('portal token', () => {
   it('has five fields in the order of the specification', () => {
-    const token = { prefix: 'MTO', username: 'MTODEMO1', handle: 'Chips-2026!', timestamp: 1700000000000, profileId: 'a-b' };
+    const token = {
+      prefix: 'MTO',
+      username: 'MTODEMO1',
+      handle: 'Chips-2026!',
+      timestamp: 1700000000000,
+      profileId: 'a-b',
+    };
     expect(formatPortalToken(token)).toBe('MTO-MTODEMO1-Chips%2D2026!-1700000000000-a%2Db');
   });
 
@@ -27,8 +33,15 @@ describe('portal token', () => {
     fc.assert(fc.property(fields, (token) => formatPortalToken(token).split('-').length === 5));
   });
 
-  it.each(['', 'a-b-c', 'a-b-c-d-e', 'MTO-U-h-12x-id', '-U-h-1-id', 'MTO--h-1-id', 'MTO-U--1-id', 'MTO-U-%E0%A4%A-1-id', 'MTO-U-h-1-id-more'])(
-    'is not %p',
-    (other) => expect(parsePortalToken(other)).toBeNull(),
-  );
+  it.each([
+    '',
+    'a-b-c',
+    'a-b-c-d-e',
+    'MTO-U-h-12x-id',
+    '-U-h-1-id',
+    'MTO--h-1-id',
+    'MTO-U--1-id',
+    'MTO-U-%E0%A4%A-1-id',
+    'MTO-U-h-1-id-more',
+  ])('is not %p', (other) => expect(parsePortalToken(other)).toBeNull());
 });

@@ -1,8 +1,20 @@
 import { Global, Module, type ValueProvider } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { GamePlatformGateway, MemberSystemGateway, ProvidersModule, ProviderTokens, providersMessages } from '@housebrand/providers/nest';
+import {
+  GamePlatformGateway,
+  MemberSystemGateway,
+  ProvidersModule,
+  ProviderTokens,
+  providersMessages,
+} from '@housebrand/providers/nest';
 import type { AppLog } from '@housebrand/shared/nest';
-import { createTestApp, createTestDatabase, FixedClock, type TestAppOptions, type TestDatabase } from '@housebrand/shared/testing';
+import {
+  createTestApp,
+  createTestDatabase,
+  FixedClock,
+  type TestAppOptions,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
 import { AgentDirectory, AgentKeys, authMessages } from '../core';
 import { AuthModule } from '../nest/auth.module';
 import { authMigrations } from '../nest/migrations';
@@ -44,7 +56,11 @@ export async function openAuthWorld({ realGateways = false, ...options }: AuthWo
     givenAgent('KLANG', { isUnderMaintenance: true, whiteListMembers: ['KLANGDEMO1'] }),
   ]);
   const app = await createTestApp({
-    imports: [bound(agents, realGateways ? [] : fakeGateways(providers)), ...(realGateways ? [ProvidersModule] : []), AuthModule],
+    imports: [
+      bound(agents, realGateways ? [] : fakeGateways(providers)),
+      ...(realGateways ? [ProvidersModule] : []),
+      AuthModule,
+    ],
     messages: [authMessages, providersMessages],
     database,
     clock,

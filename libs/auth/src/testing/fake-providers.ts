@@ -1,4 +1,9 @@
-import { ProviderRefused, type MemberIdentity, type PlatformMember, type ProviderBalance } from '@housebrand/providers/nest';
+import {
+  ProviderRefused,
+  type MemberIdentity,
+  type PlatformMember,
+  type ProviderBalance,
+} from '@housebrand/providers/nest';
 
 export const FAKE_PASSWORD = 'Chips-2026!';
 
@@ -63,7 +68,11 @@ export class FakeProviders {
     },
     identify: async (token: string): Promise<MemberIdentity> => {
       const { memberId, username } = this.byToken(token);
-      return this.answer('identify', { memberId, username, platformKey: this.withoutKey.has(username) ? null : username });
+      return this.answer('identify', {
+        memberId,
+        username,
+        platformKey: this.withoutKey.has(username) ? null : username,
+      });
     },
     balance: async (_prefix: string, username: string): Promise<ProviderBalance> => {
       const { creditSatang, points, readAt } = this.members.get(username) ?? this.refuse('balance');
@@ -72,12 +81,19 @@ export class FakeProviders {
   };
 
   readonly platform = {
-    login: async ({ username }: { username: string }): Promise<string> => this.answer('login', `platform-token-${username}`),
+    login: async ({ username }: { username: string }): Promise<string> =>
+      this.answer('login', `platform-token-${username}`),
     loginByKey: async (_prefix: string, platformKey: string): Promise<{ token: string; member: PlatformMember }> =>
       this.answer('loginByKey', { token: `platform-token-${platformKey}`, member: this.members.get(platformKey)! }),
-    profile: async (token?: string): Promise<PlatformMember> => this.answer('profile', this.byToken(token ?? (await this.ownToken()))),
+    profile: async (token?: string): Promise<PlatformMember> =>
+      this.answer('profile', this.byToken(token ?? (await this.ownToken()))),
     siteConfig: async (prefix: string) =>
-      this.answer('siteConfig', { prefix, disabledProviders: [] as string[], disabledGames: [] as string[], isSmsOtp: false }),
+      this.answer('siteConfig', {
+        prefix,
+        disabledProviders: [] as string[],
+        disabledGames: [] as string[],
+        isSmsOtp: false,
+      }),
   };
 
   /** The platform's token of the session that asks; a spec binds it to the real `ProviderTokens`. */
@@ -91,7 +107,10 @@ export class FakeProviders {
 
   private refuse(call: string): never {
     this.calls.push(call);
-    throw this.failures.get(call) ?? new ProviderRefused({ call, code: 1001, providerMessage: 'Wrong username or password' });
+    throw (
+      this.failures.get(call) ??
+      new ProviderRefused({ call, code: 1001, providerMessage: 'Wrong username or password' })
+    );
   }
 
   private byToken(token: string): PlatformMember {

@@ -1,14 +1,35 @@
 export * from './agent-config';
 export { themingMessages } from './catalogue';
-export { isHexColor, luminance, mix, shiftLightness, toOklch, fromOklch, withAlpha, type HexColor, type Oklch } from './color-space';
+export {
+  isHexColor,
+  luminance,
+  mix,
+  shiftLightness,
+  toOklch,
+  fromOklch,
+  withAlpha,
+  type HexColor,
+  type Oklch,
+} from './color-space';
 export { BODY_CONTRAST, GRAPHIC_CONTRAST, TEXT_CONTRAST, contrast, gradientSamples, lowestContrast } from './contrast';
 export type { Correction } from './corrections';
 export { deriveTokens, type Look } from './derive-tokens';
-export { hasDefaultLook, inheritImages, type AgentImages, type PartialImages } from './look-inheritance';
+export { inheritImages, type AgentImages, type PartialImages } from './look-inheritance';
 export { DEFAULT_COLORS, DEMO_COLORS } from './palettes';
 export { THEME_COLOR_FIELDS, findThemeColorProblems } from './theme-colors';
 export { TOKEN_NAMES, type TokenName, type Tokens } from './token-names';
 export { tokensCss } from './tokens-css';
 export { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from './errors';
-export { ALWAYS_DISABLED_PROVIDERS, mergeSiteConfig, type ProviderSiteAnswer, type SiteRestrictions } from './site-config';
-export { PREFIX_NOT_FOUND, readPortalAddress, sitePrefix, writePortalAddress, type PortalAddress } from './portal-address';
+export {
+  ALWAYS_DISABLED_PROVIDERS,
+  mergeSiteConfig,
+  type ProviderSiteAnswer,
+  type SiteRestrictions,
+} from './site-config';
+export {
+  PREFIX_NOT_FOUND,
+  readPortalAddress,
+  sitePrefix,
+  writePortalAddress,
+  type PortalAddress,
+} from './portal-address';

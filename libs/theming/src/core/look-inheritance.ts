@@ -1,14 +1,6 @@
-import { DEFAULT_PREFIX } from '@housebrand/shared';
 import type { AgentConfig } from './agent-config';
 
-/** Agent codes that share one default look; other agents use their own images (specification section 1). */
-const DEFAULT_LOOK_PREFIXES: ReadonlySet<string> = new Set([DEFAULT_PREFIX, 'MTO', 'SPTN']);
-
 export type AgentImages = Pick<AgentConfig, 'logo' | 'icons'>;
-
-export function hasDefaultLook(prefix: string): boolean {
-  return DEFAULT_LOOK_PREFIXES.has(prefix);
-}
 
 /**
  * An agent's pictures, complete: its own where it has configured one, else those of the default agent. The shared look is

@@ -20,7 +20,8 @@ import { AgentConfigDto } from './dto/agent-sections.dto';
 import { ChangeAgentDto, CreateAgentDto } from './dto/change-agent.dto';
 import { PrefixParamDto } from './dto/prefix-param.dto';
 
-const invalidColor = () => new InvalidInput([{ field: 'themes.buttonPrimaryColor', messageKey: 'theming.invalidColor' }]);
+const invalidColor = () =>
+  new InvalidInput([{ field: 'themes.buttonPrimaryColor', messageKey: 'theming.invalidColor' }]);
 
 @ApiTags('agents')
 @Controller('api/apps/agent_configs')
@@ -34,7 +35,10 @@ export class AgentConfigsController {
 
   @Get(':prefix')
   @Public()
-  @ApiOperation({ summary: "An agent's configuration", description: 'Public; carries an ETag. Specification section 3.' })
+  @ApiOperation({
+    summary: "An agent's configuration",
+    description: 'Public; carries an ETag. Specification section 3.',
+  })
   @ApiEnvelope(AgentConfigDto, { errors: [UnknownAgent] })
   async find(
     @Param() { prefix }: PrefixParamDto,
@@ -42,12 +46,17 @@ export class AgentConfigsController {
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { config, version } = await this.configs.view(prefix, request.ip);
-    return this.bodies.serve(request, reply, `agent-config:${config.agentID}`, version, () => Promise.resolve(config), { isAddressed: true });
+    return this.bodies.serve(request, reply, `agent-config:${config.agentID}`, version, () => Promise.resolve(config), {
+      isAddressed: true,
+    });
   }
 
   @Post()
   @AgentKeyOnly()
-  @ApiOperation({ summary: 'Create an agent', description: "Ours, not in the specification. With MASTER's agent key only." })
+  @ApiOperation({
+    summary: 'Create an agent',
+    description: "Ours, not in the specification. With MASTER's agent key only.",
+  })
   @ApiEnvelope(AgentCreatedDto, { errors: [Forbidden, () => new AgentPrefixOverlap('MTOX', 'MTO'), invalidColor] })
   async create(@CurrentPrincipal() principal: Principal, @Body() creation: CreateAgentDto): Promise<AgentCreatedDto> {
     requireSelf(principal, DEFAULT_PREFIX);
@@ -70,7 +79,10 @@ export class AgentConfigsController {
 
   @Post(':prefix/check')
   @AgentKeyOnly()
-  @ApiOperation({ summary: 'Check a change without saving it', description: 'Ours. Reports what contrast would correct.' })
+  @ApiOperation({
+    summary: 'Check a change without saving it',
+    description: 'Ours. Reports what contrast would correct.',
+  })
   @ApiEnvelope(AgentSavedDto, { errors: [Forbidden, UnknownAgent, invalidColor] })
   async check(
     @CurrentPrincipal() principal: Principal,

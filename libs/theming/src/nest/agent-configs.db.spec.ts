@@ -64,7 +64,8 @@ beforeAll(async () => {
   await editor.create({ prefix: 'MTO', name: 'MTO Lounge', generals: { lineID: '@mto', cashbackPercentage: 0.1 } });
   await editor.create({ prefix: 'NAGA', name: 'Naga Palace', themes: DEMO_COLORS.NAGA });
   await editor.create({ prefix: 'PIER', name: 'Pier Nine', gameAgent: { isEnable: true } });
-  for (const prefix of ['MASTER', 'MTO', 'NAGA']) await app.get(AgentKeyService).store(prefix, 'spec', `key-of-${prefix}`);
+  for (const prefix of ['MASTER', 'MTO', 'NAGA'])
+    await app.get(AgentKeyService).store(prefix, 'spec', `key-of-${prefix}`);
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -74,7 +75,8 @@ afterEach(() => {
   platform.isDown = false;
 });
 
-const get = (prefix: string, headers: Record<string, string> = {}, on = app) => on.inject({ url: `/api/apps/agent_configs/${prefix}`, headers });
+const get = (prefix: string, headers: Record<string, string> = {}, on = app) =>
+  on.inject({ url: `/api/apps/agent_configs/${prefix}`, headers });
 const send = (method: 'POST' | 'PATCH', path: string, key: string, payload: object) =>
   app.inject({ method, url: `/api/apps/agent_configs${path}`, payload, headers: { 'x-agent-key': `key-of-${key}` } });
 
@@ -135,7 +137,8 @@ describe('GET agent_configs', () => {
   });
 
   it('is 404 for an unknown agent or nonsense', async () => {
-    for (const prefix of ['NOPE', '0812345678', 'MT', 'x'.repeat(40), '%2e%2e']) expect((await get(prefix)).statusCode).toBe(404);
+    for (const prefix of ['NOPE', '0812345678', 'MT', 'x'.repeat(40), '%2e%2e'])
+      expect((await get(prefix)).statusCode).toBe(404);
   });
 
   it('answers 304 to whoever has it', async () => {
@@ -160,7 +163,11 @@ describe('site configuration', () => {
     await get('MTO');
     await new Promise((resolve) => setTimeout(resolve, 50));
     const reply = await get('MTO');
-    expect(reply.json().data.site).toMatchObject({ disabledProviders: ['IRON', 'POPG', 'RECG'], isSmsOtp: true, isLastKnown: true });
+    expect(reply.json().data.site).toMatchObject({
+      disabledProviders: ['IRON', 'POPG', 'RECG'],
+      isSmsOtp: true,
+      isLastKnown: true,
+    });
     expect(reply.headers.etag).not.toBe(before);
     const other = await instance();
     expect((await get('MTO', {}, other)).json().data.site).toMatchObject({ disabledGames: ['G-1'], isLastKnown: true });
@@ -189,8 +196,14 @@ describe('changing agents', () => {
   it('is seen at once, by every instance', async () => {
     const other = await instance();
     const before = await get('MTO', {}, other);
-    const reply = await send('PATCH', '/mto', 'MTO', { generals: { lineID: '@new' }, version: before.json().data.version });
-    expect(reply.json().data.config).toMatchObject({ version: 2, generals: { lineID: '@new', cashbackPercentage: 0.1 } });
+    const reply = await send('PATCH', '/mto', 'MTO', {
+      generals: { lineID: '@new' },
+      version: before.json().data.version,
+    });
+    expect(reply.json().data.config).toMatchObject({
+      version: 2,
+      generals: { lineID: '@new', cashbackPercentage: 0.1 },
+    });
     expect((await get('MTO')).json().data.generals.lineID).toBe('@new');
     await new Promise((resolve) => setTimeout(resolve, 300));
     const after = await get('MTO', {}, other);
@@ -238,7 +251,9 @@ describe('changing agents', () => {
   it('reports what contrast corrects, without saving', async () => {
     const before = (await get('NAGA')).body;
     const reply = await send('POST', '/NAGA/check', 'NAGA', { themes: { textPrimaryColor: '#0A3020' } });
-    expect(reply.json().data.corrections).toContainEqual(expect.objectContaining({ field: 'textPrimaryColor', configured: '#0a3020', required: 7 }));
+    expect(reply.json().data.corrections).toContainEqual(
+      expect.objectContaining({ field: 'textPrimaryColor', configured: '#0a3020', required: 7 }),
+    );
     expect((await get('NAGA')).body).toBe(before);
   });
 });
@@ -253,11 +268,14 @@ describe('creating agents', () => {
     expect((await get('RIVER')).statusCode).toBe(200);
   });
 
-  it.each(['MTOX', 'MT', 'MTO', 'MASTERS', 'MAST'])('refuses %s, which overlaps another, and names that one', async (prefix) => {
-    const reply = await send('POST', '', 'MASTER', { prefix, name: 'X' });
-    expect(reply.statusCode).toBe(409);
-    expect(reply.json().message).toMatch(/M(TO|ASTER)/);
-  });
+  it.each(['MTOX', 'MT', 'MTO', 'MASTERS', 'MAST'])(
+    'refuses %s, which overlaps another, and names that one',
+    async (prefix) => {
+      const reply = await send('POST', '', 'MASTER', { prefix, name: 'X' });
+      expect(reply.statusCode).toBe(409);
+      expect(reply.json().message).toMatch(/M(TO|ASTER)/);
+    },
+  );
 
   it.each(['12345', 'A', 'A-B', 'กขค'])('refuses %s, which is no prefix', async (prefix) => {
     expect((await send('POST', '', 'MASTER', { prefix, name: 'X' })).statusCode).toBe(422);
@@ -265,9 +283,12 @@ describe('creating agents', () => {
 
   it('refuses one of two overlapping prefixes that come at the same time', async () => {
     const editor = app.get(AgentEditorService);
-    const outcomes = await Promise.allSettled(['ZEN', 'ZENA', 'ZENAB', 'ZE'].map((prefix) => editor.create({ prefix, name: prefix })));
+    const outcomes = await Promise.allSettled(
+      ['ZEN', 'ZENA', 'ZENAB', 'ZE'].map((prefix) => editor.create({ prefix, name: prefix })),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(AgentPrefixOverlap);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(AgentPrefixOverlap);
   });
 });
 
@@ -288,7 +309,11 @@ describe('the shell', () => {
 
   it('wears the agent in its first byte', async () => {
     const look = await shell('naga');
-    expect(look).toMatchObject({ name: 'Naga Palace', favicon: '/media/agents/NAGA/favicon.svg?v=1', bootstrap: { colorScheme: 'dark', minimumAge: 20 } });
+    expect(look).toMatchObject({
+      name: 'Naga Palace',
+      favicon: '/media/agents/NAGA/favicon.svg?v=1',
+      bootstrap: { colorScheme: 'dark', minimumAge: 20 },
+    });
     expect(look.shareImage).toBe('http://localhost:3000/media/agents/NAGA/share.png?v=1');
     expect(look.tokensCss).toMatch(/^:root\{--s0:#[0-9a-f]{6};/);
     expect(look.bootstrap.config?.agentID).toBe('NAGA');

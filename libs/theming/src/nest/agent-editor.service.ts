@@ -20,7 +20,14 @@ import {
 } from '../core';
 import { toAgentConfig } from './agent-config.mapper';
 import { AGENT_CHANGED, AgentConfigService } from './agent-config.service';
-import { applyChange, DEFAULT_DETAILS, type AgentChange, type AgentDetails, type AgentLook, type AgentRecord } from './agent-record';
+import {
+  applyChange,
+  DEFAULT_DETAILS,
+  type AgentChange,
+  type AgentDetails,
+  type AgentLook,
+  type AgentRecord,
+} from './agent-record';
 import { AgentRepository } from './agent.repository';
 
 /** What saving or checking an agent reports. */

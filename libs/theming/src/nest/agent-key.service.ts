@@ -45,7 +45,10 @@ export class AgentKeyService {
     await this.database.asOperator(async (tx) => {
       const agents = await tx.select({ agent: agentTable.agent }).from(agentTable).where(eq(agentTable.agent, prefix));
       if (agents.length === 0) throw new UnknownAgent();
-      await tx.insert(agentKeyTable).values({ agent: prefix, id, keyHash: hash(key), label }).onConflictDoNothing();
+      await tx
+        .insert(agentKeyTable)
+        .values({ agent: prefix, id, keyHash: hash(key), label })
+        .onConflictDoNothing();
     });
     return id;
   }
@@ -53,7 +56,11 @@ export class AgentKeyService {
   async list(prefix: string): Promise<AgentKeyInfo[]> {
     const { id, label, createdAt, revokedAt } = agentKeyTable;
     return this.database.forAgent(prefix, (tx) =>
-      tx.select({ id, label, createdAt, revokedAt }).from(agentKeyTable).where(eq(agentKeyTable.agent, prefix)).orderBy(asc(createdAt)),
+      tx
+        .select({ id, label, createdAt, revokedAt })
+        .from(agentKeyTable)
+        .where(eq(agentKeyTable.agent, prefix))
+        .orderBy(asc(createdAt)),
     );
   }
 

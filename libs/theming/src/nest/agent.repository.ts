@@ -55,7 +55,11 @@ export class AgentRepository {
   }
 
   /** Writes an agent with its version one higher; what MASTER changes changes those who wear its look. */
-  async update(tx: Transaction, prefix: string, { name, look, details }: Omit<NewAgent, 'prefix'>): Promise<AgentRecord> {
+  async update(
+    tx: Transaction,
+    prefix: string,
+    { name, look, details }: Omit<NewAgent, 'prefix'>,
+  ): Promise<AgentRecord> {
     const [row] = await tx
       .update(agentTable)
       .set({ name, look, details, version: sql`${agentTable.version} + 1`, updatedAt: sql`now()` })
@@ -91,7 +95,8 @@ function toRecord({ agent, name, look, version, details, updatedAt }: Row): Agen
 
 /** Two writers at once: the database refuses the second. */
 function asOverlap(error: unknown, prefix: string): unknown {
-  const cause = (error as { cause?: { code?: string; detail?: string } }).cause ?? (error as { code?: string; detail?: string });
+  const cause =
+    (error as { cause?: { code?: string; detail?: string } }).cause ?? (error as { code?: string; detail?: string });
   if (cause.code === EXCLUSION_VIOLATION) return new AgentPrefixOverlap(prefix, cause.detail ?? '');
   if (cause.code === UNIQUE_VIOLATION) return new AgentPrefixOverlap(prefix, prefix);
   return error;

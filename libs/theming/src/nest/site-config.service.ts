@@ -76,7 +76,10 @@ export class SiteConfigService {
     } catch (error) {
       const { answer } = this.entries.get(prefix) ?? NEVER_ASKED;
       this.entries.set(prefix, { answer, isLastKnown: true, askAgainAt: this.now() + RETRY_MS });
-      this.log.warn('site configuration not read, the last known one stands in', { prefix, reason: (error as Error).name });
+      this.log.warn('site configuration not read, the last known one stands in', {
+        prefix,
+        reason: (error as Error).name,
+      });
     }
   }
 

@@ -30,6 +30,9 @@ export class LoginResultDto implements LoginResult {
   @ApiProperty({ example: 'MTO' })
   prefix!: string;
 
-  @ApiProperty({ example: '2026-12-02T09:00:00.000Z', description: 'When the session ends if nothing more is heard of it' })
+  @ApiProperty({
+    example: '2026-12-02T09:00:00.000Z',
+    description: 'When the session ends if nothing more is heard of it',
+  })
   expiresAt!: string;
 }

@@ -4,7 +4,11 @@ import type { Member, MemberRecord } from '../../core';
 import type { MemberTier } from '@housebrand/tiers';
 
 export class TierAccessDto {
-  @ApiProperty({ type: [String], example: ['coupon', 'daily-quest'], description: 'Menu keys the tier opens beside promotion' })
+  @ApiProperty({
+    type: [String],
+    example: ['coupon', 'daily-quest'],
+    description: 'Menu keys the tier opens beside promotion',
+  })
   menu!: string[];
 }
 
@@ -67,7 +71,10 @@ export class MemberPathDto {
   @MaxLength(12)
   prefix!: string;
 
-  @ApiProperty({ example: 'MTODEMO1', description: 'A username, or a telephone number (06, 08 or 09 and eight digits)' })
+  @ApiProperty({
+    example: 'MTODEMO1',
+    description: 'A username, or a telephone number (06, 08 or 09 and eight digits)',
+  })
   @IsString()
   @MaxLength(64)
   usernameOrTel!: string;

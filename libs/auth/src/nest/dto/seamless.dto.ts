@@ -72,7 +72,10 @@ export class CreateSeamlessDto extends SeamlessCallDto {
   @MaxLength(20)
   bank!: string;
 
-  @ApiPropertyOptional({ example: 0, description: 'Baht; re-read from the source agent, another figure is refused with 409' })
+  @ApiPropertyOptional({
+    example: 0,
+    description: 'Baht; re-read from the source agent, another figure is refused with 409',
+  })
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(0)

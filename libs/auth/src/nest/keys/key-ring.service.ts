@@ -113,7 +113,9 @@ export class KeyRing implements OnModuleInit {
 
   private accept(stored: readonly StoredKey[]): readonly StoredKey[] {
     const live = stored.filter(({ retiredAt }) => retiredAt === null);
-    const seals = live.filter(({ purpose }) => purpose === 'seal').map(({ id, wrapped }) => sealingKey(id, this.unwrap(id, wrapped)));
+    const seals = live
+      .filter(({ purpose }) => purpose === 'seal')
+      .map(({ id, wrapped }) => sealingKey(id, this.unwrap(id, wrapped)));
     this.keys = new Map(seals.map((key) => [key.id, key]));
     this.current = seals.at(-1);
     const index = live.find(({ purpose }) => purpose === 'index');
@@ -129,7 +131,8 @@ export class KeyRing implements OnModuleInit {
 
   /** When the configuration has a new key of its own, the keys move under it. */
   private async rewrap({ id, wrapped }: StoredKey): Promise<void> {
-    if (keyIdOf(wrapped) !== this.settings.tokenKeys.current) await this.repository.rewrap(id, this.wrap(id, this.unwrap(id, wrapped)));
+    if (keyIdOf(wrapped) !== this.settings.tokenKeys.current)
+      await this.repository.rewrap(id, this.wrap(id, this.unwrap(id, wrapped)));
   }
 
   private wrap(id: string, bytes: Buffer): string {
@@ -141,7 +144,10 @@ export class KeyRing implements OnModuleInit {
     const wrapper = keyIdOf(wrapped) ?? '';
     const bytes = this.settings.tokenKeys.keys.get(wrapper);
     const text = bytes && openWith(sealingKey(wrapper, bytes), `token_key:${id}`, wrapped);
-    if (!text) throw new Error(`token key ${id} does not open with the configured keys: was one removed from the configuration?`);
+    if (!text)
+      throw new Error(
+        `token key ${id} does not open with the configured keys: was one removed from the configuration?`,
+      );
     return Buffer.from(text, 'base64');
   }
 }

@@ -17,9 +17,24 @@ interface SealedColumn {
 }
 
 const COLUMNS: readonly SealedColumn[] = [
-  { table: 'member_session', column: 'member_system_token', key: 'id', purpose: (agent, id) => sealPurpose('memberSystem', agent, id) },
-  { table: 'member_session', column: 'game_platform_token', key: 'id', purpose: (agent, id) => sealPurpose('gamePlatform', agent, id) },
-  { table: 'provider_credential', column: 'sealed', key: 'session_id', purpose: (agent, id) => sealPurpose('credential', agent, id) },
+  {
+    table: 'member_session',
+    column: 'member_system_token',
+    key: 'id',
+    purpose: (agent, id) => sealPurpose('memberSystem', agent, id),
+  },
+  {
+    table: 'member_session',
+    column: 'game_platform_token',
+    key: 'id',
+    purpose: (agent, id) => sealPurpose('gamePlatform', agent, id),
+  },
+  {
+    table: 'provider_credential',
+    column: 'sealed',
+    key: 'session_id',
+    purpose: (agent, id) => sealPurpose('credential', agent, id),
+  },
   { table: 'seamless_member', column: 'personal', key: 'username', purpose: personalPurpose },
 ];
 
@@ -67,7 +82,11 @@ export class KeyRotationService {
     }
   }
 
-  private async resealBatch(tx: Transaction, { table, column, key, purpose }: SealedColumn, keyId: string): Promise<number> {
+  private async resealBatch(
+    tx: Transaction,
+    { table, column, key, purpose }: SealedColumn,
+    keyId: string,
+  ): Promise<number> {
     const [from, sealed, name] = [sql.identifier(table), sql.identifier(column), sql.identifier(key)];
     const { rows } = await tx.execute<{ agent: string; key: string; sealed: string }>(sql`
       select agent, ${name}::text as key, ${sealed} as sealed from ${from}
@@ -76,7 +95,9 @@ export class KeyRotationService {
       const opened = await this.keys.open(purpose(row.agent, row.key), row.sealed);
       // what no key opens any more is of no use to anybody
       const fresh = opened ? this.keys.seal(purpose(row.agent, row.key), opened.text) : '';
-      await tx.execute(sql`update ${from} set ${sealed} = ${fresh} where agent = ${row.agent} and ${name}::text = ${row.key}`);
+      await tx.execute(
+        sql`update ${from} set ${sealed} = ${fresh} where agent = ${row.agent} and ${name}::text = ${row.key}`,
+      );
     }
     return rows.length;
   }

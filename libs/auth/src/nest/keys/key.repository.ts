@@ -26,12 +26,16 @@ export class KeyRepository {
   }
 
   /** Adds keys that `missing` finds lacking, while nobody else does; returns all. */
-  async complete(missing: (stored: readonly StoredKey[]) => { id: string; purpose: KeyPurpose; wrapped: string }[]): Promise<StoredKey[]> {
+  async complete(
+    missing: (stored: readonly StoredKey[]) => { id: string; purpose: KeyPurpose; wrapped: string }[],
+  ): Promise<StoredKey[]> {
     return this.database.asOperator(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       const wanted = missing(await readAll(tx));
       for (const { id, purpose, wrapped } of wanted) {
-        await tx.execute(sql`insert into token_key (id, purpose, wrapped, created_at) values (${id}, ${purpose}, ${wrapped}, clock_timestamp())`);
+        await tx.execute(
+          sql`insert into token_key (id, purpose, wrapped, created_at) values (${id}, ${purpose}, ${wrapped}, clock_timestamp())`,
+        );
       }
       return readAll(tx);
     });
@@ -43,7 +47,9 @@ export class KeyRepository {
 
   async retire(id: string): Promise<boolean> {
     const { rowCount } = await this.database.asOperator((tx) =>
-      tx.execute(sql`update token_key set retired_at = coalesce(retired_at, now()) where id = ${id} and purpose = 'seal'`),
+      tx.execute(
+        sql`update token_key set retired_at = coalesce(retired_at, now()) where id = ${id} and purpose = 'seal'`,
+      ),
     );
     return rowCount === 1;
   }

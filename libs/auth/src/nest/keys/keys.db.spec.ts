@@ -8,7 +8,8 @@ import { KeyRing } from './key-ring.service';
 import { KeyRepository } from './key.repository';
 import { KeyRotationService } from './key-rotation.service';
 
-const profile = (world: AuthWorld, jar: SessionJar) => world.app.inject({ url: '/api/provider/profile', headers: jar.headers() });
+const profile = (world: AuthWorld, jar: SessionJar) =>
+  world.app.inject({ url: '/api/provider/profile', headers: jar.headers() });
 
 describe('rotating keys', () => {
   let world: AuthWorld;
@@ -32,7 +33,11 @@ describe('rotating keys', () => {
     expect(reply.statusCode).toBe(200);
     jar.keep(reply);
     for (const name of ['portalToken', 'ambToken', 'funToken']) expect(jar.get(name)).toContain(`.${keyId}.`);
-    const again = await world.app.inject({ method: 'POST', url: '/api/apps/members.refreshToken', headers: jar.headers() });
+    const again = await world.app.inject({
+      method: 'POST',
+      url: '/api/apps/members.refreshToken',
+      headers: jar.headers(),
+    });
     expect(again.statusCode).toBe(200);
   });
 
@@ -56,7 +61,8 @@ describe('rotating keys', () => {
       );
       expect(rows.length).toBeGreaterThan(0);
       const text = JSON.stringify(rows);
-      for (const secret of ['Chips-2026!', 'platform-token', 'member-token', '1234567890', '0812345678']) expect(text).not.toContain(secret);
+      for (const secret of ['Chips-2026!', 'platform-token', 'member-token', '1234567890', '0812345678'])
+        expect(text).not.toContain(secret);
     }
   });
 });
@@ -69,7 +75,11 @@ describe('several instances', () => {
   });
   const instance = async (keys = testSettings().tokenKeys) => {
     const own = { ...database, database: new Database({ url: database.url }) };
-    const app = await createTestApp({ providers: [KeyRing, KeyRepository], database: own, settings: { tokenKeys: keys } });
+    const app = await createTestApp({
+      providers: [KeyRing, KeyRepository],
+      database: own,
+      settings: { tokenKeys: keys },
+    });
     return { app, ring: app.get(KeyRing) };
   };
 
@@ -89,7 +99,7 @@ describe('several instances', () => {
     await Promise.all([one.app.close(), two.app.close()]);
   });
 
-  it("move under a new key of the configuration when they rotate, and say when the old one is missed", async () => {
+  it('move under a new key of the configuration when they rotate, and say when the old one is missed', async () => {
     const both = await instance(tokenKeys('b', { test: 7, b: 8 }));
     const sealed = both.ring.seal('p', 'text');
     await both.ring.rotate();

@@ -7,7 +7,9 @@ const key = sealingKey('k1', randomBytes(32));
 
 describe('seal', () => {
   it('gives back what it was given', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => openWith(key, 'p', sealWith(key, 'p', text)) === text));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => openWith(key, 'p', sealWith(key, 'p', text)) === text),
+    );
   });
 
   it('hides what it was given, differently each time', () => {

@@ -38,7 +38,14 @@ export class AccountController {
       'Sets the cookies portalToken, ambToken and funToken, which hold sealed handles, and prefix. A code other than 0 at a step of the provider is passed on unchanged.',
   })
   @ApiEnvelope(LoginResultDto, {
-    errors: [InvalidUsernameOrPassword, FirstLoginFailed, UnderMaintenance, refused, () => new TooManyRequests(60), unavailable],
+    errors: [
+      InvalidUsernameOrPassword,
+      FirstLoginFailed,
+      UnderMaintenance,
+      refused,
+      () => new TooManyRequests(60),
+      unavailable,
+    ],
   })
   login(
     @Body() credentials: LoginRequestDto,
@@ -49,7 +56,10 @@ export class AccountController {
   }
 
   @Get('profile')
-  @ApiOperation({ summary: 'The member of the session', description: "With the provider's credit and tier of this moment." })
+  @ApiOperation({
+    summary: 'The member of the session',
+    description: "With the provider's credit and tier of this moment.",
+  })
   @ApiEnvelope(MemberDto, { errors: [expired, UnderMaintenance, unavailable] })
   profile(@CurrentMember() member: MemberPrincipal): Promise<Member> {
     return this.members.profile(member);
@@ -67,7 +77,10 @@ export class AccountController {
 
   @Post('logout')
   @Public()
-  @ApiOperation({ summary: 'Log out', description: 'Ends the session everywhere and takes the three cookies away; succeeds without a session, too.' })
+  @ApiOperation({
+    summary: 'Log out',
+    description: 'Ends the session everywhere and takes the three cookies away; succeeds without a session, too.',
+  })
   @ApiEnvelope(null, { errors: [ForeignOrigin] })
   logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<null> {
     return this.accounts.logout(request, reply);

@@ -20,7 +20,11 @@ const post = (url: string, jar: SessionJar) => world.app.inject({ method: 'POST'
 async function breakSeamlessRecords(broken: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: world.database.url });
   await client.connect();
-  await client.query(broken ? 'alter table seamless_member add constraint broken check (false) not valid' : 'alter table seamless_member drop constraint broken');
+  await client.query(
+    broken
+      ? 'alter table seamless_member add constraint broken check (false) not valid'
+      : 'alter table seamless_member drop constraint broken',
+  );
   await client.end();
 }
 
@@ -38,7 +42,9 @@ describe('login', () => {
     expect(cookies).toHaveLength(4);
     for (const name of Object.values(SESSION_COOKIES)) {
       expect(cookies).toContainEqual(
-        expect.stringMatching(new RegExp(`^${name}=v1\\.\\w+\\.[\\w-]+; Path=/; Max-Age=31619000; HttpOnly; SameSite=Lax$`)),
+        expect.stringMatching(
+          new RegExp(`^${name}=v1\\.\\w+\\.[\\w-]+; Path=/; Max-Age=31619000; HttpOnly; SameSite=Lax$`),
+        ),
       );
     }
     expect(cookies).toContain('prefix=MTO; Path=/; Max-Age=31619000; SameSite=Lax');
@@ -109,16 +115,26 @@ describe('login', () => {
   });
 
   it('refuses an account that fails too often, whatever comes next', async () => {
-    for (let attempt = 0; attempt < 10; attempt++) expect((await login('NAGA', 'NAGADEMO1', 'guess')).statusCode).toBe(401);
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await login('NAGA', 'NAGADEMO1', 'guess')).statusCode).toBe(401);
     const reply = await login('NAGA', 'NAGADEMO1');
     expect(reply.statusCode).toBe(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('checks what it is sent', async () => {
-    const reply = await world.app.inject({ method: 'POST', url: '/api/provider/login', payload: { prefix: 'MTO', username: '', extra: 1 } });
+    const reply = await world.app.inject({
+      method: 'POST',
+      url: '/api/provider/login',
+      payload: { prefix: 'MTO', username: '', extra: 1 },
+    });
     expect(reply.statusCode).toBe(422);
-    expect(reply.json().errors.map(({ field }: { field: string }) => field).sort()).toEqual(['extra', 'password', 'username']);
+    expect(
+      reply
+        .json()
+        .errors.map(({ field }: { field: string }) => field)
+        .sort(),
+    ).toEqual(['extra', 'password', 'username']);
   });
 
   it('is not done for another site', async () => {
@@ -144,7 +160,12 @@ describe('session', () => {
     const reply = await profile(jar);
     expect(reply.json()).toMatchObject({
       code: 0,
-      result: { username: 'MTODEMO1', credit: 12345.67, accountNumber: '••••••7890', tier: { tierLevel: 2, logoUrl: '/media/tiers/2.svg?v=1' } },
+      result: {
+        username: 'MTODEMO1',
+        credit: 12345.67,
+        accountNumber: '••••••7890',
+        tier: { tierLevel: 2, logoUrl: '/media/tiers/2.svg?v=1' },
+      },
     });
     expect(Date.parse(reply.headers['x-token-expired-at'] as string)).toBeGreaterThan(world.clock.now().getTime());
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -220,7 +241,11 @@ describe('session', () => {
     expect((await profile(jar)).statusCode).toBe(401);
     world.clock.set(start);
     const busy = await world.logIn('MTO', 'MTODEMO3');
-    for (let passed = 0; passed + SESSION_LIMITS.idleMs / 2 < SESSION_LIMITS.absoluteMs; passed += SESSION_LIMITS.idleMs / 2) {
+    for (
+      let passed = 0;
+      passed + SESSION_LIMITS.idleMs / 2 < SESSION_LIMITS.absoluteMs;
+      passed += SESSION_LIMITS.idleMs / 2
+    ) {
       expect((await profile(busy)).statusCode).toBe(200);
       world.clock.advance(SESSION_LIMITS.idleMs / 2);
     }
@@ -265,8 +290,12 @@ describe('session', () => {
     const url = '/api/provider/refresh-portal-token';
     const { cookie } = jar.headers();
     for (const headers of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-      expect((await world.app.inject({ method: 'POST', url, headers: { cookie: cookie!, ...headers } })).statusCode).toBe(403);
+      expect(
+        (await world.app.inject({ method: 'POST', url, headers: { cookie: cookie!, ...headers } })).statusCode,
+      ).toBe(403);
     }
-    expect((await world.app.inject({ method: 'POST', url, headers: { 'x-user-auth': jar.get('portalToken')! } })).statusCode).toBe(200);
+    expect(
+      (await world.app.inject({ method: 'POST', url, headers: { 'x-user-auth': jar.get('portalToken')! } })).statusCode,
+    ).toBe(200);
   });
 });

@@ -29,12 +29,26 @@ it('lets no password, provider token or account number out', async () => {
   world.providers.failing('loginByKey');
   await call('GET', `/api/provider/profile?token=${FAKE_PASSWORD}`, jar.headers());
   await call('POST', '/api/apps/members.refreshToken', jar.headers());
-  const record = { agentID: 'MTO', username: 'MTOCANARY', name: 'A', phoneNo: '0812345678', account: '1234567890', bank: 'SCB', password: FAKE_PASSWORD };
+  const record = {
+    agentID: 'MTO',
+    username: 'MTOCANARY',
+    name: 'A',
+    phoneNo: '0812345678',
+    account: '1234567890',
+    bank: 'SCB',
+    password: FAKE_PASSWORD,
+  };
   await call('POST', '/api/apps/member_seamless/MTO', { 'x-agent-key': 'key-of-mto' }, record);
   await call('POST', '/api/apps/member_seamless/MTO', { 'x-agent-key': 'key-of-mto' }, record);
 
   expect(lines.length).toBeGreaterThan(5);
-  for (const secret of [FAKE_PASSWORD, 'member-token-MTODEMO1', 'platform-token-MTODEMO1', '1234567890', 'key-of-mto']) {
+  for (const secret of [
+    FAKE_PASSWORD,
+    'member-token-MTODEMO1',
+    'platform-token-MTODEMO1',
+    '1234567890',
+    'key-of-mto',
+  ]) {
     expect(lines.join('\n')).not.toContain(secret);
   }
   // a field's own name is echoed to whoever sent it; its value is not

@@ -5,7 +5,6 @@ import {
   AgentDirectory,
   InvalidUsernameOrPassword,
   isKeptOutByMaintenance,
-  isOwnMember,
   normalizeUsername,
   seamlessStep,
   UnderMaintenance,
@@ -68,7 +67,8 @@ export class LoginService {
   /** Whoever cannot belong to the agent is told so before a provider hears the password. */
   private async openAgent({ prefix, username }: Credentials): Promise<LoginAgent> {
     const agent = await this.agents.find(prefix);
-    if (!agent || agent.isServedElsewhere || !usernameHasPrefix(username, prefix)) throw new InvalidUsernameOrPassword();
+    if (!agent || agent.isServedElsewhere || !usernameHasPrefix(username, prefix))
+      throw new InvalidUsernameOrPassword();
     if (isKeptOutByMaintenance(agent.seamlessLogin, username)) throw new UnderMaintenance();
     return agent;
   }
@@ -77,7 +77,7 @@ export class LoginService {
     const { prefix, password } = credentials;
     const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
     const username = (await this.members.findUsername(prefix, identity.username)) ?? identity.username;
-    if (!isOwnMember(username, prefix)) throw new InvalidUsernameOrPassword();
+    if (!usernameHasPrefix(username, prefix)) throw new InvalidUsernameOrPassword();
     if (isKeptOutByMaintenance(agent.seamlessLogin, username)) throw new UnderMaintenance();
     await this.requireSeamlessRecord(agent, username);
     const entered = await this.provider.enterPlatform({ ...credentials, username }, identity);

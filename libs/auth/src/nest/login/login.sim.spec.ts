@@ -57,16 +57,30 @@ describe('login against the simulator', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
   });
 
-  const broken: FaultKind[] = ['reset', 'http500', 'http503', 'html200', 'cutJson', 'wrongTypes', 'missingCode', 'redirect', 'timeoutBefore'];
-  it.each(broken)('says clearly that the provider is not there: %s', async (kind) => {
-    await simulator.addFault({ kind, system: 'memberSystem', call: 'authen' });
-    const start = performance.now();
-    const reply = await login('MTO', 'MTODEMO3');
-    expect(performance.now() - start).toBeLessThan(CLEAR_REPLY_MS);
-    expect(reply.statusCode).toBe(503);
-    expect(reply.json()).toMatchObject({ code: 503, result: null });
-    expect(reply.body).not.toMatch(/stack|at \w+ \(/);
-  }, 20_000);
+  const broken: FaultKind[] = [
+    'reset',
+    'http500',
+    'http503',
+    'html200',
+    'cutJson',
+    'wrongTypes',
+    'missingCode',
+    'redirect',
+    'timeoutBefore',
+  ];
+  it.each(broken)(
+    'says clearly that the provider is not there: %s',
+    async (kind) => {
+      await simulator.addFault({ kind, system: 'memberSystem', call: 'authen' });
+      const start = performance.now();
+      const reply = await login('MTO', 'MTODEMO3');
+      expect(performance.now() - start).toBeLessThan(CLEAR_REPLY_MS);
+      expect(reply.statusCode).toBe(503);
+      expect(reply.json()).toMatchObject({ code: 503, result: null });
+      expect(reply.body).not.toMatch(/stack|at \w+ \(/);
+    },
+    20_000,
+  );
 
   it('passes an unknown code at a later step on', async () => {
     await simulator.addFault({ kind: 'unknownCode', system: 'gamePlatform', call: 'loginAuto', times: 1 });

@@ -6,7 +6,7 @@ import {
   type MemberIdentity,
   type PlatformMember,
 } from '@housebrand/providers/nest';
-import { InvalidUsernameOrPassword, isOwnMember, LoginRefused, normalizeUsername, platformEntry } from '../../core';
+import { InvalidUsernameOrPassword, LoginRefused, normalizeUsername } from '../../core';
 
 export interface Credentials {
   prefix: string;
@@ -46,14 +46,17 @@ export class ProviderLogin {
   }
 
   /** With the member system's link when it gave one, else with the credentials. @throws InvalidUsernameOrPassword for somebody else */
-  async enterPlatform({ prefix, username, password }: Credentials, { platformKey }: MemberIdentity): Promise<PlatformEntry> {
+  async enterPlatform(
+    { prefix, username, password }: Credentials,
+    { platformKey }: MemberIdentity,
+  ): Promise<PlatformEntry> {
     const entry = await unchanged(async () => {
-      if (platformKey !== null && platformEntry(platformKey) === 'auto') return this.platform.loginByKey(prefix, platformKey);
+      if (platformKey) return this.platform.loginByKey(prefix, platformKey);
       const token = await this.platform.login({ username, password, prefix });
       return { token, member: await this.platform.profile(token) };
     });
     const isSame = normalizeUsername(entry.member.username) === username && entry.member.prefix === prefix;
-    if (!isSame || !isOwnMember(username, prefix)) throw new InvalidUsernameOrPassword();
+    if (!isSame) throw new InvalidUsernameOrPassword();
     return entry;
   }
 }

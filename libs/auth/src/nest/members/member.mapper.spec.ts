@@ -11,6 +11,8 @@ describe('account number', () => {
   });
 
   it('never shows more than four', () => {
-    fc.assert(fc.property(fc.stringMatching(/^\d{0,20}$/), (digits) => maskAccountNumber(digits).replace(/•/g, '').length <= 4));
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,20}$/), (digits) => maskAccountNumber(digits).replace(/•/g, '').length <= 4),
+    );
   });
 });

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { GamePlatformGateway, type PlatformMember } from '@housebrand/providers/nest';
 import { Forbidden, TEL } from '@housebrand/shared';
-import { Clock, Database, requireSelf, type MemberPrincipal, type Principal, type Transaction } from '@housebrand/shared/nest';
+import {
+  Clock,
+  Database,
+  requireSelf,
+  type MemberPrincipal,
+  type Principal,
+  type Transaction,
+} from '@housebrand/shared/nest';
 import { normalizeUsername, UnknownMember, type Member, type MemberRecord } from '../../core';
 import { KeyRing } from '../keys/key-ring.service';
 import { toMember, toMemberTier } from './member.mapper';
@@ -75,7 +82,8 @@ export class MemberService {
 
   private async own(principal: MemberPrincipal): Promise<PlatformMember> {
     const member = await this.platform.profile();
-    if (normalizeUsername(member.username) !== principal.username || member.prefix !== principal.prefix) throw new Forbidden();
+    if (normalizeUsername(member.username) !== principal.username || member.prefix !== principal.prefix)
+      throw new Forbidden();
     return member;
   }
 

@@ -22,13 +22,19 @@ describe('a member', () => {
   it('reads the own record by name, in either case, or by telephone number', async () => {
     for (const who of ['MTODEMO1', 'mtodemo1']) {
       const reply = await get(`/api/apps/members/mto/${who}`);
-      expect(reply.json()).toMatchObject({ code: 200, data: { username: 'MTODEMO1', prefix: 'MTO', tier: { tierLevel: 2 } } });
+      expect(reply.json()).toMatchObject({
+        code: 200,
+        data: { username: 'MTODEMO1', prefix: 'MTO', tier: { tierLevel: 2 } },
+      });
     }
   });
 
-  it.each(['MTO/MTODEMO3', 'NAGA/NAGADEMO1', 'NAGA/MTODEMO1', 'MTO/NAGADEMO1', 'MTO/MTONOBODY', 'MTO/0899999999'])('may not read %s', async (path) => {
-    expect((await get(`/api/apps/members/${path}`)).statusCode).toBe(403);
-  });
+  it.each(['MTO/MTODEMO3', 'NAGA/NAGADEMO1', 'NAGA/MTODEMO1', 'MTO/NAGADEMO1', 'MTO/MTONOBODY', 'MTO/0899999999'])(
+    'may not read %s',
+    async (path) => {
+      expect((await get(`/api/apps/members/${path}`)).statusCode).toBe(403);
+    },
+  );
 
   it.each([
     ['/api/apps/member_seamless/MTO/username/MTODEMO3'],
@@ -49,16 +55,30 @@ describe('a member', () => {
   });
 
   it('may not make seamless records', async () => {
-    const payload = { agentID: 'MTO', username: 'MTODEMO1', name: 'A', phoneNo: '0812345678', account: '1234567890', bank: 'SCB' };
+    const payload = {
+      agentID: 'MTO',
+      username: 'MTODEMO1',
+      name: 'A',
+      phoneNo: '0812345678',
+      account: '1234567890',
+      bank: 'SCB',
+    };
     expect((await post('/api/apps/member_seamless/MTO', payload)).statusCode).toBe(401);
   });
 
   it('is synchronised with what the provider says and noted as active', async () => {
     const me = { agentID: 'mto', username: 'mtodemo1' };
     const synced = await post('/api/apps/syncs/amb_king_member', me);
-    expect(synced.json()).toMatchObject({ code: 200, data: { username: 'MTODEMO1', createDate: '2025-11-18T09:00:00.000Z' } });
+    expect(synced.json()).toMatchObject({
+      code: 200,
+      data: { username: 'MTODEMO1', createDate: '2025-11-18T09:00:00.000Z' },
+    });
     world.clock.advance(60_000);
-    expect((await post('/api/apps/syncs/active_member', me)).json()).toEqual({ code: 200, message: 'success', data: null });
+    expect((await post('/api/apps/syncs/active_member', me)).json()).toEqual({
+      code: 200,
+      message: 'success',
+      data: null,
+    });
     const record = await get('/api/apps/members/MTO/MTODEMO1');
     expect(record.json().data.lastActiveAt).toBe(world.clock.now().toISOString());
   });
@@ -66,7 +86,9 @@ describe('a member', () => {
 
 describe('an agent key', () => {
   it('reads members of its agent and no other', async () => {
-    expect((await get('/api/apps/members/MTO/MTODEMO3', asMto)).json()).toMatchObject({ data: { username: 'MTODEMO3' } });
+    expect((await get('/api/apps/members/MTO/MTODEMO3', asMto)).json()).toMatchObject({
+      data: { username: 'MTODEMO3' },
+    });
     expect((await get('/api/apps/members/MTO/0812345678', asMto)).statusCode).toBe(200);
     expect((await get('/api/apps/members/MTO/MTONOBODY', asMto)).statusCode).toBe(404);
     expect((await get('/api/apps/members/NAGA/NAGADEMO1', asMto)).statusCode).toBe(403);
@@ -88,16 +110,28 @@ describe('an agent key', () => {
       password: 'Chips-2026!',
     };
     const reply = await post('/api/apps/member_seamless/MTO', payload, asMto);
-    expect(reply.json()).toMatchObject({ code: 200, data: { username: 'MTOSOMCHAI', transferStatus: 'NONE', transferCredit: 0 } });
+    expect(reply.json()).toMatchObject({
+      code: 200,
+      data: { username: 'MTOSOMCHAI', transferStatus: 'NONE', transferCredit: 0 },
+    });
     expect((await post('/api/apps/member_seamless/MTO', payload, asMto)).statusCode).toBe(409);
     expect((await post('/api/apps/member_seamless/NAGA', payload, asMto)).statusCode).toBe(403);
     expect((await post('/api/apps/member_seamless/MTO', { ...payload, agentID: 'NAGA' }, asMto)).statusCode).toBe(403);
-    expect((await post('/api/apps/member_seamless/MTO', { ...payload, username: 'NAGAX' }, asMto)).statusCode).toBe(422);
+    expect((await post('/api/apps/member_seamless/MTO', { ...payload, username: 'NAGAX' }, asMto)).statusCode).toBe(
+      422,
+    );
     expect((await get('/api/apps/member_seamless/MTO/username/MTONOBODY', asMto)).statusCode).toBe(404);
   });
 
   it('is believed about transferred credit only when the source says the same', async () => {
-    const payload = { agentID: 'MTO', name: 'A', phoneNo: '0812345678', account: '1234567890', bank: 'SCB', transferUsername: 'NAGADEMO1' };
+    const payload = {
+      agentID: 'MTO',
+      name: 'A',
+      phoneNo: '0812345678',
+      account: '1234567890',
+      bank: 'SCB',
+      transferUsername: 'NAGADEMO1',
+    };
     const transfer = (username: string, transferCredit: number) =>
       post('/api/apps/member_seamless/MTO', { ...payload, username, transferCredit }, asMto);
     expect((await transfer('MTOMOVED1', 12345.67)).json()).toMatchObject({ code: 409 });
@@ -112,7 +146,14 @@ describe('an agent key', () => {
   });
 
   it('makes the record of a first login when the agent has them', async () => {
-    const payload = { agentID: 'MTO', username: 'MTOFIRST', name: 'A', phoneNo: '0812345678', accountNumber: '1234567890', bankName: 'SCB' };
+    const payload = {
+      agentID: 'MTO',
+      username: 'MTOFIRST',
+      name: 'A',
+      phoneNo: '0812345678',
+      accountNumber: '1234567890',
+      bankName: 'SCB',
+    };
     const url = '/api/apps/member_seamless_first_login/MTO';
     expect((await post(url, payload, asMto)).statusCode).toBe(200);
     const again = await post(url, payload, asMto);

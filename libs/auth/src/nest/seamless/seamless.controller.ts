@@ -10,7 +10,13 @@ import {
   TransferNotPossible,
   type SeamlessMember,
 } from '../../core';
-import { AgentPathDto, CreateSeamlessDto, FirstLoginDto, SeamlessMemberDto, SeamlessPathDto } from '../dto/seamless.dto';
+import {
+  AgentPathDto,
+  CreateSeamlessDto,
+  FirstLoginDto,
+  SeamlessMemberDto,
+  SeamlessPathDto,
+} from '../dto/seamless.dto';
 import { fromCreation, fromFirstLogin } from './seamless.mapper';
 import { SeamlessService } from './seamless.service';
 
@@ -23,14 +29,22 @@ export class SeamlessController {
   @AgentKeyAllowed()
   @ApiOperation({ summary: 'The seamless record of a member' })
   @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, NoSeamlessRecord] })
-  find(@CurrentPrincipal() principal: Principal, @Param() { prefix, username }: SeamlessPathDto): Promise<SeamlessMember> {
+  find(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { prefix, username }: SeamlessPathDto,
+  ): Promise<SeamlessMember> {
     return this.seamless.find(principal, prefix, username);
   }
 
   @Post('member_seamless/:prefix')
   @AgentKeyOnly()
-  @ApiOperation({ summary: 'Create a seamless record', description: 'A transferred credit is re-read from the source agent.' })
-  @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, SeamlessRecordExists, TransferCreditMismatch, TransferNotPossible] })
+  @ApiOperation({
+    summary: 'Create a seamless record',
+    description: 'A transferred credit is re-read from the source agent.',
+  })
+  @ApiEnvelope(SeamlessMemberDto, {
+    errors: [Forbidden, SeamlessRecordExists, TransferCreditMismatch, TransferNotPossible],
+  })
   create(
     @CurrentPrincipal() principal: Principal,
     @Param() { prefix }: AgentPathDto,
@@ -41,7 +55,10 @@ export class SeamlessController {
 
   @Post('member_seamless_first_login/:prefix')
   @AgentKeyOnly()
-  @ApiOperation({ summary: "Create a member's seamless record as a first login does", description: "Fails when the agent's first-login flag is off." })
+  @ApiOperation({
+    summary: "Create a member's seamless record as a first login does",
+    description: "Fails when the agent's first-login flag is off.",
+  })
   @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, FirstLoginFailed] })
   createAtFirstLogin(
     @CurrentPrincipal() principal: Principal,

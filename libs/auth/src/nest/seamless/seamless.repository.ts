@@ -46,7 +46,8 @@ export class SeamlessRepository {
   }
 
   async insertIn(tx: Transaction, prefix: string, record: StoredSeamless): Promise<boolean> {
-    const { username, transferStatus, transferUsername, transferCreditSatang, affiliateCode, parentId, personal } = record;
+    const { username, transferStatus, transferUsername, transferCreditSatang, affiliateCode, parentId, personal } =
+      record;
     const { rowCount } = await tx.execute(sql`
       insert into seamless_member (agent, username, transfer_status, transfer_username, transfer_credit_satang, affiliate_code, parent_id, personal, member_since)
       values (${prefix}, ${username}, ${transferStatus}, ${transferUsername}, ${String(transferCreditSatang)}::bigint, ${affiliateCode}, ${parentId}, ${personal}, ${record.memberSince?.toISOString() ?? null})
@@ -55,7 +56,13 @@ export class SeamlessRepository {
   }
 
   /** Fills in what a first login did not know yet. */
-  async complete(tx: Transaction, prefix: string, username: string, personal: string, memberSince: Date): Promise<void> {
+  async complete(
+    tx: Transaction,
+    prefix: string,
+    username: string,
+    personal: string,
+    memberSince: Date,
+  ): Promise<void> {
     await tx.execute(sql`
       update seamless_member set personal = ${personal}, member_since = ${memberSince.toISOString()}
       where agent = ${prefix} and username = ${username}`);

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { MemberSystemGateway, type PlatformMember } from '@housebrand/providers/nest';
-import { bahtNumber, Forbidden, InvalidInput, satangFromBaht, usernameHasPrefix, type Satang } from '@housebrand/shared';
+import {
+  bahtNumber,
+  Forbidden,
+  InvalidInput,
+  satangFromBaht,
+  usernameHasPrefix,
+  type Satang,
+} from '@housebrand/shared';
 import { requireSelf, type Principal, type Transaction } from '@housebrand/shared/nest';
 import {
   AgentDirectory,
@@ -59,7 +66,12 @@ export class SeamlessService {
   }
 
   /** @throws Forbidden, InvalidInput, SeamlessRecordExists, TransferCreditMismatch, TransferNotPossible */
-  async create(principal: Principal | null, givenPrefix: string, agentID: string, input: NewSeamless): Promise<SeamlessMember> {
+  async create(
+    principal: Principal | null,
+    givenPrefix: string,
+    agentID: string,
+    input: NewSeamless,
+  ): Promise<SeamlessMember> {
     const agent = await this.agentOf(principal, givenPrefix, agentID);
     const username = checkedUsername(input.username, agent.prefix);
     const transferCreditSatang = await this.confirmedCredit(agent, input);
@@ -69,7 +81,12 @@ export class SeamlessService {
   }
 
   /** A first login on behalf of a member. @throws FirstLoginFailed when the agent's flag is off or there is a record */
-  async createAtFirstLogin(principal: Principal | null, givenPrefix: string, agentID: string, input: NewSeamless): Promise<SeamlessMember> {
+  async createAtFirstLogin(
+    principal: Principal | null,
+    givenPrefix: string,
+    agentID: string,
+    input: NewSeamless,
+  ): Promise<SeamlessMember> {
     const agent = await this.agentOf(principal, givenPrefix, agentID);
     const username = checkedUsername(input.username, agent.prefix);
     if (!agent.seamlessLogin.isFirstLogin) throw new FirstLoginFailed();

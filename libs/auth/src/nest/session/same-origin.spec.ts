@@ -9,7 +9,8 @@ function request(headers: Record<string, string>, method = 'POST'): FastifyReque
   return { method, headers, protocol: 'https', host: 'agent.example' } as unknown as FastifyRequest;
 }
 
-const passes = (headers: Record<string, string>, method?: string) => () => requireSameOrigin(request(headers, method), [OWN]);
+const passes = (headers: Record<string, string>, method?: string) => () =>
+  requireSameOrigin(request(headers, method), [OWN]);
 
 describe('same origin', () => {
   it('lets our own pages write', () => {
@@ -30,17 +31,23 @@ describe('same origin', () => {
     { origin: OWN, 'sec-fetch-site': 'cross-site' },
   ])('refuses %p', (headers) => expect(passes({ ...json, ...headers })).toThrow('auth.foreignOrigin'));
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])('refuses a body of type %p', (type) => {
-    expect(passes({ origin: OWN, 'content-type': type, 'content-length': '10' })).toThrow('auth.foreignOrigin');
-    expect(passes({ origin: OWN, 'content-type': type, 'transfer-encoding': 'chunked' })).toThrow('auth.foreignOrigin');
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'refuses a body of type %p',
+    (type) => {
+      expect(passes({ origin: OWN, 'content-type': type, 'content-length': '10' })).toThrow('auth.foreignOrigin');
+      expect(passes({ origin: OWN, 'content-type': type, 'transfer-encoding': 'chunked' })).toThrow(
+        'auth.foreignOrigin',
+      );
+    },
+  );
 
   it('asks nothing of a read', () => {
     expect(passes({ origin: 'https://evil.example' }, 'GET')).not.toThrow();
   });
 
   it('lets a caller without a browser log in, and no other page', () => {
-    const login = (headers: Record<string, string>) => () => refuseForeignOrigin(request({ ...json, ...headers }), [OWN]);
+    const login = (headers: Record<string, string>) => () =>
+      refuseForeignOrigin(request({ ...json, ...headers }), [OWN]);
     expect(login({})).not.toThrow();
     expect(login({ 'sec-fetch-site': 'none' })).not.toThrow();
     expect(login({ origin: OWN })).not.toThrow();

@@ -19,7 +19,10 @@ export class SessionJanitor implements OnApplicationBootstrap, OnApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep().catch((failure: unknown) => this.log.error('sessions not swept', failure)), EVERY_MS);
+    this.timer = setInterval(
+      () => void this.sweep().catch((failure: unknown) => this.log.error('sessions not swept', failure)),
+      EVERY_MS,
+    );
     this.timer.unref();
   }
 

@@ -13,7 +13,8 @@ export interface StoredSession extends SessionTimes {
   gamePlatformToken: string;
 }
 
-const COLUMNS = 'id, agent, username, member_id, member_system_token, game_platform_token, created_at, last_seen_at, revoked_at';
+const COLUMNS =
+  'id, agent, username, member_id, member_system_token, game_platform_token, created_at, last_seen_at, revoked_at';
 
 const FIND: PreparedStatement = {
   name: 'member_session.find',
@@ -101,7 +102,11 @@ export class SessionRepository {
     return rows[0]?.sealed ?? null;
   }
 
-  async changeTokens(prefix: string, id: string, tokens: { memberSystem: string; gamePlatform: string }): Promise<void> {
+  async changeTokens(
+    prefix: string,
+    id: string,
+    tokens: { memberSystem: string; gamePlatform: string },
+  ): Promise<void> {
     await this.database.forAgent(prefix, (tx) =>
       tx.execute(sql`
         update member_session set member_system_token = ${tokens.memberSystem}, game_platform_token = ${tokens.gamePlatform}

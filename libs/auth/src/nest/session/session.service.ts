@@ -141,7 +141,11 @@ export class SessionService {
     await this.repository.touch(session.prefix, session.id, now);
   }
 
-  private async unseal(part: SealedPart, { prefix, sessionId }: MemberPrincipal, sealed: string): Promise<string | null> {
+  private async unseal(
+    part: SealedPart,
+    { prefix, sessionId }: MemberPrincipal,
+    sealed: string,
+  ): Promise<string | null> {
     return (await this.keys.open(sealPurpose(part, prefix, sessionId), sealed))?.text ?? null;
   }
 

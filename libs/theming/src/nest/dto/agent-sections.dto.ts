@@ -1,6 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DEFAULT_COLORS, type AgentConfig, type ThemeColors } from '../../core';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 
 const COLOR = /^#[0-9a-fA-F]{6}$/;
 /** A path of this site: the page's policy shows no picture of another. */
@@ -8,14 +19,20 @@ const IMAGE = /^\/(?!\/)[^\s"'<>\\]*$/;
 
 function Color(name: keyof ThemeColors): PropertyDecorator {
   return (target, property) => {
-    ApiProperty({ example: DEFAULT_COLORS[name], pattern: COLOR.source, description: 'A colour, #RRGGBB' })(target, property);
+    ApiProperty({ example: DEFAULT_COLORS[name], pattern: COLOR.source, description: 'A colour, #RRGGBB' })(
+      target,
+      property,
+    );
     Matches(COLOR, { message: 'theming.invalidColor' })(target, property);
   };
 }
 
 function Image(file: string): PropertyDecorator {
   return (target, property) => {
-    ApiProperty({ example: `/media/agents/MTO/${file}?v=1`, description: 'Address of a picture: a path of this site' })(target, property);
+    ApiProperty({ example: `/media/agents/MTO/${file}?v=1`, description: 'Address of a picture: a path of this site' })(
+      target,
+      property,
+    );
     Matches(IMAGE, { message: 'theming.invalidImage' })(target, property);
   };
 }
@@ -133,7 +150,12 @@ export class SiteConfigDto {
   @ApiProperty({ type: [String], example: [] }) disabledGames!: string[];
   @ApiProperty({ example: false }) isSmsOtp!: boolean;
 
-  @ApiProperty({ example: '2026-11-18T09:00:00.000Z', nullable: true, type: String, description: 'Since when the provider has said so' })
+  @ApiProperty({
+    example: '2026-11-18T09:00:00.000Z',
+    nullable: true,
+    type: String,
+    description: 'Since when the provider has said so',
+  })
   asOf!: string | null;
 
   @ApiProperty({ example: false, description: 'True while the provider does not answer and its last answer stands in' })

@@ -1,8 +1,27 @@
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, MaxLength, Min, MinLength, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import type { AgentChange, AgentLook } from '../agent-record';
-import { GameAgentDto, GeneralsDto, IconsDto, LogoDto, SeamlessLoginDto, SendGiftDto, ThemeColorsDto } from './agent-sections.dto';
+import {
+  GameAgentDto,
+  GeneralsDto,
+  IconsDto,
+  LogoDto,
+  SeamlessLoginDto,
+  SendGiftDto,
+  ThemeColorsDto,
+} from './agent-sections.dto';
 
 // `null` is not "left out": it would be stored
 const OPTIONAL = { skipNullProperties: false };
@@ -48,7 +67,10 @@ class SiteChangeDto {
 
 /** What is left out stays as it is. */
 export class ChangeAgentDto implements AgentChange {
-  @ApiPropertyOptional({ example: 3, description: 'The version that was read: another one in the meantime is refused with 409' })
+  @ApiPropertyOptional({
+    example: 3,
+    description: 'The version that was read: another one in the meantime is refused with 409',
+  })
   @Given()
   @IsInt()
   @Min(1)
