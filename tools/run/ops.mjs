@@ -9,7 +9,7 @@ import { underPinnedNode } from './lib/packages.mjs';
 
 async function main() {
   const { ensureBuilt } = await import('./lib/build.mjs');
-  const { DataFolder } = await import('./lib/data-folder.mjs');
+  const { DATABASE, DataFolder } = await import('./lib/data-folder.mjs');
   const { startPostgres } = await import('./lib/postgres.mjs');
   const { dataDirFrom } = await import('./lib/system.mjs');
   const dataDir = dataDirFrom(process.env.DATA_DIR);
@@ -19,7 +19,7 @@ async function main() {
   const folder = await DataFolder.own(dataDir);
   try {
     const server = await startPostgres({ dataDir, databases: ['housebrand', 'housebrand_simulator'] });
-    folder.noteChild('PostgreSQL', server.pid);
+    folder.noteChild(DATABASE, server.pid);
     try {
       return await runOps(server.url('housebrand'), dataDir);
     } finally {

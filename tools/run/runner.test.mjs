@@ -107,6 +107,15 @@ describe('npm start', { timeout: 240_000 }, () => {
     assert.equal((await ask(env.PORT)).visits, visits);
   });
 
+  it('ends when the npm that started it was killed', async () => {
+    const run = start({}, { likeNpm: true });
+    await run.ready();
+    const all = [record().owner, ...everyone()];
+    kill(run.pid);
+    await eventually(() => assert.deepEqual(all.filter(stillRuns), []));
+    assert.ok(!existsSync(join(world.root, '.data/instance.json')));
+  });
+
   it('starts PostgreSQL again after a kill -9', async () => {
     const run = start();
     await run.ready();

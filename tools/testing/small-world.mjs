@@ -47,11 +47,18 @@ export function smallWorld() {
 
 /**
  * `start.mjs` of a checkout as a process of its own.
+ * @param {string} root
+ * @param {{env?: Record<string, string>, cwd?: string, likeNpm?: boolean}} options
  * @returns {{pid: number, said: () => string, ready: () => Promise<void>, ended: Promise<number | string>, saying: (text: string) => Promise<void>}}
  */
-export function startProcess(root, { env = {}, cwd = root } = {}) {
+export function startProcess(root, { env = {}, cwd = root, likeNpm = false } = {}) {
   const { npm_lifecycle_event: _unused, ...clean } = process.env;
-  const child = spawn(process.execPath, [join(root, 'tools/run/start.mjs')], { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const options = { cwd, env: { ...clean, ...env, ...(likeNpm && { npm_lifecycle_event: 'start' }) }, stdio: ['ignore', 'pipe', 'pipe'] };
+  const script = join(root, 'tools/run/start.mjs');
+  // npm runs a script in a shell and waits for it.
+  const child = likeNpm
+    ? spawn('sh', ['-c', `sh -c '"${process.execPath}" "${script}"; exit $?'; exit $?`], options)
+    : spawn(process.execPath, [script], options);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   let over = null;

@@ -52,7 +52,7 @@ async function build({ name, hash, stamp }) {
 
 function run(args) {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NODE_ENV: 'production' };
+    const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' };
     const child = spawn(process.execPath, args, { cwd: workspaceRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const abandon = () => child.kill();
     process.once('exit', abandon);

@@ -1,7 +1,10 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RunFailure } from './failure.mjs';
-import { commandOf, end, identify, stillRuns } from './processes.mjs';
+import { commandOf, databaseEnd, end, identify, stillRuns } from './processes.mjs';
+
+/** Under this name an owner notes its PostgreSQL. */
+export const DATABASE = 'PostgreSQL';
 
 /**
  * A data folder belongs to one running instance. The owner is named in `instance.json` by its process id and the moment
@@ -122,7 +125,10 @@ function setAside(path, stale) {
 async function endChildren(record, say) {
   const orphans = Object.entries(record.children ?? {}).filter(([, identity]) => stillRuns(identity));
   if (orphans.length > 0) say(`The last run was killed; ending what it left: ${orphans.map(([name]) => name).join(', ')}`);
-  await Promise.all(orphans.map(([, identity]) => end(identity)));
+  const isDatabase = ([name]) => name === DATABASE;
+  await Promise.all(orphans.filter((orphan) => !isDatabase(orphan)).map(([, identity]) => end(identity)));
+  // Last, and at once for its clients: to wait for them is what PostgreSQL understands by SIGTERM.
+  for (const [, identity] of orphans.filter(isDatabase)) await end(identity, databaseEnd);
 }
 
 const ownedBy = (path, { owner, since, addresses }) =>

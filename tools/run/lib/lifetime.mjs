@@ -1,3 +1,5 @@
+import { identify, parentOf, stillRuns } from './processes.mjs';
+
 /**
  * When a run should end: Ctrl-C, SIGTERM, a closed terminal, or the death of the process that started it on behalf of
  * somebody (`npm start`, the hand-over to the pinned Node). A launcher killed with -9 must not leave its run behind.
@@ -8,17 +10,19 @@ export function onEndOfRun(end) {
   if (process.channel) {
     process.channel.unref();
     process.once('disconnect', () => end('the launcher is gone'));
-  } else if (['start', 'dev'].includes(process.env.npm_lifecycle_event)) {
-    watchParent(() => end('npm is gone'));
+  } else {
+    onNpmGone(() => end('npm is gone'));
   }
 }
 
-function watchParent(gone) {
-  const parent = process.ppid;
+/** Calls back when npm, or the shell it runs scripts in, has gone. Does nothing for a run that npm did not start. */
+export function onNpmGone(gone) {
+  if (!['start', 'dev'].includes(process.env.npm_lifecycle_event)) return;
+  const launchers = [process.ppid, parentOf(process.ppid)].filter((pid) => pid > 1).map(identify);
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (launchers.every(stillRuns)) return;
     clearInterval(timer);
     gone();
-  }, 500);
+  }, 1000);
   timer.unref();
 }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RunFailure } from './failure.mjs';
-import { say } from './progress.mjs';
+import { onNpmGone } from './lifetime.mjs';
+import { say, startedAt } from './progress.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 const minimum = 20;
@@ -79,11 +80,12 @@ function handOver(node, scriptPath) {
   return new Promise((resolve) => {
     const child = spawn(node, [scriptPath, ...process.argv.slice(2)], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, PATH: `${inWorkspace('node_modules/.bin')}:${process.env.PATH}` },
+      env: { ...process.env, HOUSEBRAND_STARTED_AT: String(startedAt), PATH: `${inWorkspace('node_modules/.bin')}:${process.env.PATH}` },
     });
     // In a terminal Ctrl-C reaches both; the child decides when it is over.
     process.on('SIGINT', () => {});
     for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
+    onNpmGone(() => child.kill('SIGTERM'));
     child.once('exit', (code, signal) => {
       process.exitCode = signal ? 1 : code;
       resolve();

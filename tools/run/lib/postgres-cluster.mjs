@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { give } from './account.mjs';
 import { RunFailure } from './failure.mjs';
 import { systemPlace } from './postgres-binaries.mjs';
-import { commandOf, end, gone, identify, processesIn, signal } from './processes.mjs';
+import { commandOf, databaseEnd, end, gone, identify, processesIn, signal } from './processes.mjs';
 
 /**
  * The folder that holds the cluster: in the data folder, or, when the database's account cannot walk that far, in the
@@ -85,7 +85,7 @@ export async function recoverCluster(cluster) {
   const lock = join(folder, 'postmaster.pid');
   if (existsSync(lock)) {
     const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
-    if (isServerOf(pid, cluster)) await end(identify(pid), { politely: 'SIGINT', forGood: 'SIGQUIT', graceMs: 20_000 });
+    if (isServerOf(pid, cluster)) await end(identify(pid), databaseEnd);
     else rmSync(lock, { force: true });
   }
   const backends = processesIn(folder).map(identify);

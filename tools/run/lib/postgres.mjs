@@ -9,7 +9,7 @@ import { clusterPlace, ensureDatabases, initialiseCluster, recoverCluster } from
 import { RunFailure } from './failure.mjs';
 import { freePort } from './ports.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
-import { end, identify, stillRuns } from './processes.mjs';
+import { databaseEnd, end, identify, stillRuns } from './processes.mjs';
 
 /** Name of the role that owns every database of an embedded cluster. */
 const owner = 'housebrand';
@@ -48,7 +48,7 @@ export async function startPostgres({ dataDir, databases, settings = {}, port, s
     pid: server.child.pid,
     url: (database) => `postgresql://${owner}:${password}@127.0.0.1:${chosen}/${database}`,
     ended: server.ended,
-    stop: () => end(identity, { politely: 'SIGINT', forGood: 'SIGQUIT', graceMs: 20_000 }).then(() => server.ended).then(() => {}),
+    stop: () => end(identity, databaseEnd).then(() => server.ended).then(() => {}),
   };
 }
 

@@ -31,6 +31,17 @@ function psStart(pid) {
   }
 }
 
+/** The process that started another, or 0 when that is not known. */
+export function parentOf(pid) {
+  try {
+    if (process.platform !== 'linux') return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}
+
 /** @returns {{pid: number, start: string | null}} a name for a process that stays its own */
 export const identify = (pid) => ({ pid, start: startOf(pid) });
 
@@ -81,6 +92,9 @@ export async function gone(identities, timeoutMs) {
   }
   return true;
 }
+
+/** How PostgreSQL is ended: clients are disconnected, everything is on disk; when that takes too long, it recovers at the next start. */
+export const databaseEnd = { politely: 'SIGINT', forGood: 'SIGQUIT', graceMs: 20_000 };
 
 /** Ends a process: politely, and when it does not listen, for good. */
 export async function end(identity, { politely = 'SIGTERM', forGood = 'SIGKILL', graceMs = 8000 } = {}) {

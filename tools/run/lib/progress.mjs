@@ -1,7 +1,7 @@
 /** Progress lines: what is being done while it is done, and how long it took. */
-const started = Date.now();
+export const startedAt = Number(process.env.HOUSEBRAND_STARTED_AT) || Date.now();
 
-const elapsed = () => `${((Date.now() - started) / 1000).toFixed(1)}s`.padStart(6);
+const elapsed = () => `${((Date.now() - startedAt) / 1000).toFixed(1)}s`.padStart(6);
 
 export const say = (text) => process.stdout.write(`${elapsed()}  ${text}\n`);
 

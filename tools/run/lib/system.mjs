@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { DataFolder } from './data-folder.mjs';
+import { DATABASE, DataFolder } from './data-folder.mjs';
 import { startPostgres } from './postgres.mjs';
 import { requireFree } from './ports.mjs';
 import { Service } from './service.mjs';
@@ -81,7 +81,7 @@ export class RunningSystem {
 
   async #launchPostgres(dataDir, port) {
     const server = await startPostgres({ dataDir, databases: ['housebrand', 'housebrand_simulator'], port });
-    this.folder.noteChild('PostgreSQL', server.pid);
+    this.folder.noteChild(DATABASE, server.pid);
     const part = { stop: () => this.database.stop() };
     if (!this.database) this.#parts.push(part);
     this.database = server;
