@@ -3,7 +3,7 @@ import { type DeskWord, t } from './words';
 
 /** A titled card of the desk. */
 export function panel(title: DeskWord, ...children: (Node | null)[]): HTMLElement {
-  return el('section', { class: `card-panel panel-${title}`, 'aria-label': t(title) }, el('h2', {}, t(title)), ...children);
+  return el('section', { class: `card-panel panel-${title}` }, el('h2', {}, t(title)), ...children);
 }
 
 export function button(label: string, run: () => Promise<unknown>, quiet = false): HTMLButtonElement {

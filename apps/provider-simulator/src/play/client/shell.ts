@@ -149,7 +149,7 @@ export class Shell {
       { class: 'bar' },
       el('a', { class: 'round-button back', href: data.redirectUrl, 'aria-label': t('back') }, '‹'),
       el('div', { class: 'bar-title' }, el('h1', {}, data.game.name), el('p', { class: 'caption' }, data.game.studio)),
-      el('a', { class: 'round-button language', href: `?lang=${other}`, lang: other, 'aria-label': t('language') }, other.toUpperCase()),
+      el('a', { class: 'round-button language', href: `?lang=${other}`, lang: other }, other.toUpperCase(), el('span', { class: 'unseen' }, t('language'))),
     );
     const credit = el(
       'div',
@@ -164,7 +164,7 @@ export class Shell {
       el('span', {}, t('rtp', { rtp: (data.rules.rtp / 100).toFixed(2) })),
     );
     const recent = el('details', { class: 'recent' }, el('summary', {}, t('history')), this.history);
-    const panel = el('section', { class: 'panel' }, this.controls, this.stake.element, this.action, foot, recent);
-    fill(document.querySelector('#app')!, el('div', { class: 'frame' }, bar, el('main', {}, credit, this.stage, this.status, panel)));
+    const panel = el('section', { class: 'panel' }, this.controls, this.stake.element, this.action);
+    fill(document.querySelector('#app')!, el('div', { class: 'frame' }, bar, el('main', {}, credit, this.stage, this.status, panel, foot, recent)));
   }
 }

@@ -107,11 +107,11 @@ function fixtureItem({ t }: Shell, fixture: Fixture, chosen: Outcome | null, cho
     const odds = fixture.odds[outcome];
     if (odds === undefined) return null;
     const price = (odds / 100).toFixed(2);
-    const name = `${outcome === 'draw' ? t('tie') : fixture[outcome]} ${price}`;
     const button = el(
       'button',
-      { type: 'button', class: 'odds', 'aria-label': name, onclick: () => choose(outcome) },
+      { type: 'button', class: 'odds', onclick: () => choose(outcome) },
       el('span', {}, SIGN[outcome]),
+      el('span', { class: 'unseen' }, outcome === 'draw' ? t('tie') : fixture[outcome]),
       el('b', {}, price),
     );
     button.setAttribute('aria-pressed', String(chosen === outcome));
