@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { GamePlatformGateway } from '@housebrand/providers/nest';
+import { createTestApp } from '@housebrand/shared/testing';
+import sharp from 'sharp';
+import { AgentLooks, GamePictures, artworkMessages, type PicturedGame } from '../core';
+import { MediaModule } from './media.module';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const world = { origin: '', asked: 0 };
+
+const look = {
+  prefix: 'MTO',
+  name: 'MTO Lounge',
+  primary: '#ff7a1a',
+  secondary: '#f3c65a',
+  dark: true,
+  iconColor: '#f3c65a',
+  colors: {
+    s0: '#0a1020',
+    s1: '#131b33',
+    text: '#f4f6fc',
+    muted: '#9daac8',
+    primary: '#ff7a1a',
+    'login-a': '#111a38',
+    'login-b': '#22346c',
+    'credit-b': '#2d4896',
+    'gold-fill': '#f3c65a',
+  },
+};
+
+function game(id: string, address: string): PicturedGame {
+  return { id, name: 'Royal Lotus', provider: 'NAGX', category: 'Slot', portraitUrl: address, landscapeUrl: address };
+}
+
+const gamesById = (): Record<string, PicturedGame> => ({
+  'NAGX-0001': game('NAGX-0001', `${world.origin}/art/red.png`),
+  'NAGX-0002': game('NAGX-0002', `${world.origin}/art/drawn.svg`),
+  'NAGX-0003': game('NAGX-0003', 'http://elsewhere.example/steal.png'),
+  'NAGX-0004': game('NAGX-0004', `${world.origin}/art/huge.png`),
+  'NAGX-0005': game('NAGX-0005', `${world.origin}/art/moved.png`),
+});
+
+const stubs = [
+  {
+    provide: GamePictures,
+    useValue: { find: (id: string) => Promise.resolve(gamesById()[id] ?? null), firstRows: () => Promise.resolve([]) },
+  },
+  { provide: AgentLooks, useValue: { find: (prefix: string) => Promise.resolve(prefix === 'MTO' ? look : null) } },
+  {
+    provide: GamePlatformGateway,
+    useValue: { providers: () => Promise.resolve([{ code: 'NAGX', name: 'Naga <Forge>' }]) },
+  },
+];
+
+@Global()
+@Module({ providers: stubs, exports: stubs.map(({ provide }) => provide) })
+class StubModule {}
+
+async function startUpstream(): Promise<Server> {
+  const red = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#e01020' } })
+    .png()
+    .toBuffer();
+  const server = createServer((request, reply) => {
+    world.asked += 1;
+    if (request.url === '/art/red.png') reply.writeHead(200, { 'content-type': 'image/png' }).end(red);
+    else if (request.url === '/art/moved.png') reply.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end();
+    else reply.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(4 * 1024 * 1024));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+describe('/media', () => {
+  let app: NestFastifyApplication;
+  let upstream: Server;
+  let dataDir = '';
+
+  beforeAll(async () => {
+    upstream = await startUpstream();
+    world.origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+    dataDir = await mkdtemp(path.join(tmpdir(), 'media-'));
+    const system = { url: `${world.origin}/x`, secret: '' };
+    app = await createTestApp({
+      imports: [StubModule, MediaModule],
+      messages: [artworkMessages],
+      settings: { dataDir, providers: { memberSystem: system, gamePlatform: system, external: system } },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    upstream.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+  it('re-encodes the provider’s picture once, however many ask', async () => {
+    world.asked = 0;
+    const replies = await Promise.all(Array.from({ length: 8 }, () => get('/media/games/NAGX-0001/v.webp?v=1&w=200')));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    await get('/media/games/NAGX-0001/v.webp?v=1&w=200');
+    expect(world.asked).toBe(1);
+    const { width, height, format } = await sharp(replies[0]?.rawPayload).metadata();
+    expect([width, height, format]).toEqual([200, 267, 'webp']);
+    expect(replies[0]?.headers['cache-control']).toBe(YEAR);
+    const { dominant } = await sharp(replies[0]?.rawPayload).stats();
+    expect(dominant.r).toBeGreaterThan(180);
+  });
+
+  it('draws a game whose provider sends a drawing, and keeps it', async () => {
+    const reply = await get('/media/games/NAGX-0002/h.avif?w=480');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/avif');
+    expect(reply.headers['cache-control']).toBe(YEAR);
+    expect(reply.rawPayload.byteLength).toBeLessThan(26_000);
+  });
+
+  it.each(['NAGX-0003', 'NAGX-0004', 'NAGX-0005'])(
+    'stands in for a picture from elsewhere, too large or moved (%s), for a minute',
+    async (id) => {
+      const reply = await get(`/media/games/${id}/v.webp?w=132`);
+      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    },
+  );
+
+  it.each([
+    '/media/games/NOBODY-1/v.webp',
+    '/media/games/NAGX-0001/v.webp?w=201',
+    '/media/games/NAGX-0001/x.webp',
+    '/media/games/NAGX-0001/v.png',
+    '/media/games/..%2F..%2Fetc/v.webp',
+    '/media/banners/..%2Fsecret.avif',
+    '/media/agents/NOBODY/logo.svg',
+    '/media/agents/MTO/..%2Fx.svg',
+    '/media/agents/MTO/icon-none.svg',
+    '/media/tiers/6.svg',
+    '/media/providers/NONE.svg',
+    '/media/banks/kbank.svg',
+  ])('refuses %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('falls back to WebP for who does not read AVIF', async () => {
+    const reply = await get('/media/banners/treasure-chest.avif?v=1', { accept: 'image/webp,*/*' });
+    expect(reply.headers['content-type']).toBe('image/webp');
+    expect(reply.headers.vary).toContain('accept');
+  });
+
+  it.each(['logo', 'login', 'loading', 'favicon', 'watermark', 'icon-main', 'icon-deposit-withdraw'])(
+    'draws %s.svg of an agent without letters of a font',
+    async (name) => {
+      const reply = await get(`/media/agents/MTO/${name}.svg?v=3`);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+      expect(reply.body).not.toContain('<text');
+      expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
+
+  it('draws the share image at 1200 × 573', async () => {
+    const reply = await get('/media/agents/MTO/share.png?v=3');
+    const { width, height, format } = await sharp(reply.rawPayload).metadata();
+    expect([width, height, format]).toEqual([1200, 573, 'png']);
+    expect(reply.rawPayload.byteLength).toBeLessThan(400_000);
+  });
+
+  it.each([
+    '/media/tiers/5.svg?v=1',
+    '/media/banks/KBANK.svg',
+    '/media/providers/NAGX.svg?v=1',
+    '/media/lobbies/SPORT.webp?v=1',
+  ])('serves %s', async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, YEAR]);
+  });
+});
