@@ -43,6 +43,8 @@ describe('the OpenAPI document', () => {
     await test.close();
   });
 
+  // pictures come as they are, without an envelope
+  const enveloped = (name: string) => name.includes(' /api/');
   const offending = (isWrong: (name: string, operation: Operation) => boolean) =>
     operations.filter(([name, operation]) => isWrong(name, operation)).map(([name]) => name);
 
@@ -55,6 +57,7 @@ describe('the OpenAPI document', () => {
   it('shows an example of every success, in the envelope of its path', () => {
     expect(
       offending((name, { responses }) => {
+        if (!enveloped(name)) return false;
         const media = responses['200']?.content?.['application/json'];
         const example = media?.example as { code: number } | undefined;
         return !media?.schema || example?.code !== (name.includes('/api/provider/') ? 0 : 200);
@@ -73,7 +76,7 @@ describe('the OpenAPI document', () => {
         .map(([status]) => `${name} ${status}`),
     );
     expect(wrong).toEqual([]);
-    expect(offending((_, { responses }) => !responses['500'])).toEqual([]);
+    expect(offending((name, { responses }) => enveloped(name) && !responses['500'])).toEqual([]);
   });
 
   it('says of every call who may make it', () => {
@@ -91,16 +94,20 @@ describe('the OpenAPI document', () => {
   });
 
   it('is shown by Swagger UI, which signs in through the API', async () => {
-    expect((await app.inject({ method: 'GET', url: '/docs' })).headers.location).toBe('/docs/');
-    const page = await app.inject({ method: 'GET', url: '/docs/' });
-    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    await app.listen(0, '127.0.0.1');
+    const origin = await app.getUrl();
+    const get = async (path: string) => {
+      const reply = await fetch(`${origin}${path}`);
+      return { status: reply.status, headers: reply.headers, body: await reply.text() };
+    };
+    const page = await get('/docs');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(page.body).toContain('/docs/sign-in.js');
-    const init = await app.inject({ method: 'GET', url: '/docs/swagger-ui-init.js' });
-    expect(init.body).toContain('/docs/openapi.json');
-    expect((await app.inject({ method: 'GET', url: '/docs/swagger-ui-bundle.js' })).statusCode).toBe(200);
-    const script = await app.inject({ method: 'GET', url: '/docs/sign-in.js' });
+    expect((await get('/docs/swagger-ui-init.js')).body).toContain('/docs/openapi.json');
+    expect((await get('/docs/swagger-ui-bundle.js')).status).toBe(200);
+    const script = await get('/docs/sign-in.js');
     expect(script.body).toContain('/api/provider/login');
     expect(script.body).toContain('MTODEMO1');
-    expect((await app.inject({ method: 'GET', url: '/docs/package.json' })).statusCode).toBe(404);
+    expect((await get('/docs/package.json')).status).toBe(404);
   });
 });
