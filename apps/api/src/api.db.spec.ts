@@ -17,7 +17,12 @@ describe('the API', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase(migrations);
-    const settings = testSettings({ databaseUrl: test.url, portalDist, publicOrigin: 'https://play.example', secure: true });
+    const settings = testSettings({
+      databaseUrl: test.url,
+      portalDist,
+      publicOrigin: 'https://play.example',
+      secure: true,
+    });
     app = await createApi(settings, new AppLog('silent'));
     await seedDemoWorld(app);
   }, 30_000);
@@ -28,7 +33,8 @@ describe('the API', () => {
   });
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
-  const titleOf = async (url: string, headers?: Record<string, string>) => /<title>(.*?)<\/title>/.exec((await get(url, headers)).body)?.[1];
+  const titleOf = async (url: string, headers?: Record<string, string>) =>
+    /<title>(.*?)<\/title>/.exec((await get(url, headers)).body)?.[1];
   const bootstrapOf = (html: string) =>
     JSON.parse(/<script type="application\/json" id="agent-bootstrap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
       config: { agentID: string } | null;
@@ -38,7 +44,11 @@ describe('the API', () => {
   describe('the shell', () => {
     it('wears the agent in its first byte', async () => {
       const page = await get('/MTO');
-      expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+      expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-store',
+      ]);
       expect(page.body).toContain('<html lang="th"');
       expect(page.body).toContain('<meta property="og:image" content="https://play.example/media/agents/MTO/share.png');
       expect(page.body).toContain('<meta property="og:image:width" content="1200">');
@@ -46,14 +56,21 @@ describe('the API', () => {
       expect(page.body).toMatch(/<meta name="theme-color" content="#0a1020">/);
       expect(page.body).toMatch(/<style nonce="[^"]+">:root\{--s0:#0a1020;/);
       expect(page.body).toMatch(/<link rel="icon" href="\/media\/agents\/MTO\/favicon/);
-      expect(bootstrapOf(page.body)).toMatchObject({ config: { agentID: 'MTO' }, hasPortalToken: false, minimumAge: 20, simulator: true });
+      expect(bootstrapOf(page.body)).toMatchObject({
+        config: { agentID: 'MTO' },
+        hasPortalToken: false,
+        minimumAge: 20,
+        simulator: true,
+      });
       expect(page.body.match(/<title>/g)).toHaveLength(1);
       expect(page.body.indexOf('<meta charset')).toBeLessThan(page.body.indexOf('<title>'));
     });
 
     it('lets the browser fetch the fonts and the screen with the first files', async () => {
       const page = (await get('/MTO')).body;
-      expect(page).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/anuphan-thai-400-normal-DDDD.woff2" crossorigin>');
+      expect(page).toContain(
+        '<link rel="preload" as="font" type="font/woff2" href="/assets/anuphan-thai-400-normal-DDDD.woff2" crossorigin>',
+      );
       expect(page).toContain('<link rel="modulepreload" href="/assets/home-BBBB2222.js" crossorigin>');
       expect(page).toContain('<link rel="preload" as="style" href="/assets/home-CCCC3333.css" crossorigin>');
       expect((await get('/MTO/login')).body).not.toContain('home-BBBB2222');
@@ -67,8 +84,14 @@ describe('the API', () => {
       expect(await titleOf('/login?lang=en', { cookie: 'a=b; prefix=NAGA' })).toBe('Log in - Naga Palace');
     });
 
-    it('is nobody\'s page, in the default look, for an unknown agent and one that is served elsewhere', async () => {
-      for (const [url, status] of [['/NOBODY', 404], ['/PIER/login', 404], ['/prefix-not-found', 200], ['/', 200], ['/mtox', 404]] as const) {
+    it("is nobody's page, in the default look, for an unknown agent and one that is served elsewhere", async () => {
+      for (const [url, status] of [
+        ['/NOBODY', 404],
+        ['/PIER/login', 404],
+        ['/prefix-not-found', 200],
+        ['/', 200],
+        ['/mtox', 404],
+      ] as const) {
         const page = await get(url);
         expect([url, page.statusCode, bootstrapOf(page.body).config]).toEqual([url, status, null]);
         expect(page.body).toContain('--s0:#0a1020');
@@ -78,7 +101,8 @@ describe('the API', () => {
 
     it('allows inline only what carries the nonce of this reply', async () => {
       const [one, two] = [await get('/MTO'), await get('/MTO')];
-      const nonceOf = (page: typeof one) => /'nonce-([^']+)'/.exec(page.headers['content-security-policy'] as string)?.[1];
+      const nonceOf = (page: typeof one) =>
+        /'nonce-([^']+)'/.exec(page.headers['content-security-policy'] as string)?.[1];
       expect(nonceOf(one)).not.toBe(nonceOf(two));
       const inline = [...one.body.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);
       expect(inline.length).toBeGreaterThan(2);
@@ -116,23 +140,34 @@ describe('the API', () => {
         'content-encoding': 'br',
         'content-type': 'text/javascript; charset=utf-8',
       });
-      expect((await get('/assets/index-AAAA1111.js', { 'if-none-match': script.headers.etag as string })).statusCode).toBe(304);
+      expect(
+        (await get('/assets/index-AAAA1111.js', { 'if-none-match': script.headers.etag as string })).statusCode,
+      ).toBe(304);
       expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
     });
 
-    it.each(['/assets/missing.js', '/assets/../index.html', '/assets/%2e%2e/%2e%2e/package.json', '/.vite/manifest.json', '/assets/..%2f.vite/manifest.json'])(
-      'are nothing but what was built: %s',
-      async (url) => {
-        const reply = await get(url);
-        expect(reply.body).not.toContain('isEntry');
-        expect(reply.body).not.toContain('"name"');
-        if (url.startsWith('/assets/m')) expect([reply.statusCode, reply.json().code]).toEqual([404, 404]);
-      },
-    );
+    it.each([
+      '/assets/missing.js',
+      '/assets/../index.html',
+      '/assets/%2e%2e/%2e%2e/package.json',
+      '/.vite/manifest.json',
+      '/assets/..%2f.vite/manifest.json',
+    ])('are nothing but what was built: %s', async (url) => {
+      const reply = await get(url);
+      expect(reply.body).not.toContain('isEntry');
+      expect(reply.body).not.toContain('"name"');
+      if (url.startsWith('/assets/m')) expect([reply.statusCode, reply.json().code]).toEqual([404, 404]);
+    });
   });
 
   it('guards every reply with its headers', async () => {
-    for (const url of ['/MTO', '/api/apps/agent_configs/MTO', '/api/nowhere', '/health/live', '/assets/index-AAAA1111.js']) {
+    for (const url of [
+      '/MTO',
+      '/api/apps/agent_configs/MTO',
+      '/api/nowhere',
+      '/health/live',
+      '/assets/index-AAAA1111.js',
+    ]) {
       expect((await get(url)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -145,7 +180,8 @@ describe('the API', () => {
   it('answers what it does not know with the words of the specification', async () => {
     for (const url of ['/api/apps/nowhere', '/media/nothing', '/docs.html', '/health/x']) {
       const reply = await get(url);
-      if (url !== '/docs.html') expect(reply.json()).toMatchObject({ code: 404, message: 'This page could not be found' });
+      if (url !== '/docs.html')
+        expect(reply.json()).toMatchObject({ code: 404, message: 'This page could not be found' });
       expect(reply.statusCode).toBe(404);
     }
     expect((await app.inject({ method: 'POST', url: '/MTO', payload: {} })).statusCode).toBe(404);
@@ -154,7 +190,10 @@ describe('the API', () => {
   it('tells its health and its figures, and of nobody', async () => {
     await get('/api/apps/favorite_games/MTO/MTODEMO1');
     expect((await get('/health/live')).json()).toEqual({ status: 'ok' });
-    expect((await get('/health/ready')).json()).toMatchObject({ status: 'ok', details: { database: { status: 'up' }, migrations: { status: 'up' } } });
+    expect((await get('/health/ready')).json()).toMatchObject({
+      status: 'ok',
+      details: { database: { status: 'up' }, migrations: { status: 'up' } },
+    });
     const figures = (await get('/metrics')).body;
     expect(figures).toContain('route="/api/apps/favorite_games/:prefix/:username"');
     expect(figures).toContain('nodejs_eventloop_lag');

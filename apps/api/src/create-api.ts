@@ -1,7 +1,14 @@
 import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppLog, NEST_OPTIONS, ProblemFilter, applyHttpEdge, createHttpAdapter, type Settings } from '@housebrand/shared/nest';
+import {
+  AppLog,
+  NEST_OPTIONS,
+  ProblemFilter,
+  applyHttpEdge,
+  createHttpAdapter,
+  type Settings,
+} from '@housebrand/shared/nest';
 import { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';

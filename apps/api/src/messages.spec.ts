@@ -10,9 +10,14 @@ const catalogues = [sharedMessages, ...messages];
 /** Every key that server code names: `messageKey: 'auth.x'`, a validator's `message: 'auth.x'`, `new NotFound('auth.x')`. */
 function usedKeys(): string[] {
   const domains = catalogues.map(({ domain }) => domain).join('|');
-  const key = new RegExp(`(?:messageKey:|message:|NotFound\\(|Conflict\\(|super\\()\\s*'((?:${domains}|\\w+)\\.\\w+)'`, 'g');
+  const key = new RegExp(
+    `(?:messageKey:|message:|NotFound\\(|Conflict\\(|super\\()\\s*'((?:${domains}|\\w+)\\.\\w+)'`,
+    'g',
+  );
   const files = globSync('*/src/{core,nest}/**/*.ts', { cwd: libraries }).filter((file) => !file.endsWith('.spec.ts'));
-  return files.flatMap((file) => [...readFileSync(join(libraries, file), 'utf8').matchAll(key)].map((match) => match[1]!));
+  return files.flatMap((file) =>
+    [...readFileSync(join(libraries, file), 'utf8').matchAll(key)].map((match) => match[1]!),
+  );
 }
 
 describe('messages', () => {
@@ -23,14 +28,17 @@ describe('messages', () => {
     expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it.each(catalogues.map((catalogue) => [catalogue.domain, catalogue] as const))('says the same of %s in both languages', (_domain, { th, en }) => {
-    expect(Object.keys(en).sort()).toEqual(Object.keys(th).sort());
-    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    for (const name of Object.keys(th)) {
-      expect([name, th[name]!.trim() !== '', en[name]!.trim() !== '']).toEqual([name, true, true]);
-      expect([name, placeholders(en[name]!)]).toEqual([name, placeholders(th[name]!)]);
-    }
-  });
+  it.each(catalogues.map((catalogue) => [catalogue.domain, catalogue] as const))(
+    'says the same of %s in both languages',
+    (_domain, { th, en }) => {
+      expect(Object.keys(en).sort()).toEqual(Object.keys(th).sort());
+      const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+      for (const name of Object.keys(th)) {
+        expect([name, th[name]!.trim() !== '', en[name]!.trim() !== '']).toEqual([name, true, true]);
+        expect([name, placeholders(en[name]!)]).toEqual([name, placeholders(th[name]!)]);
+      }
+    },
+  );
 
   it('has one catalogue a domain', () => {
     const domains = catalogues.map(({ domain }) => domain);

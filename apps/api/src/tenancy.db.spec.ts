@@ -49,7 +49,9 @@ describe('tenancy', () => {
         array(select a.attname::text from unnest(i.indkey) k join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k) as columns
       from pg_index i join pg_class c on c.oid = i.indrelid
       where i.indisunique and c.relnamespace = 'public'::regnamespace`);
-    const without = [...keys, ...uniques].filter(({ table, columns }) => !(table in COMMON) && !columns.includes('agent'));
+    const without = [...keys, ...uniques].filter(
+      ({ table, columns }) => !(table in COMMON) && !columns.includes('agent'),
+    );
     expect(without).toEqual([]);
     const keyed = new Set(keys.map(({ table }) => table));
     expect(tables.filter(({ name }) => !keyed.has(name))).toEqual([]);
@@ -69,13 +71,19 @@ describe('tenancy', () => {
   });
 
   it('gives the role that serves members no way around it', async () => {
-    const roles = await query(`select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcanlogin from pg_roles where rolname like 'housebrand\\_%'`);
+    const roles = await query(
+      `select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcanlogin from pg_roles where rolname like 'housebrand\\_%'`,
+    );
     for (const role of roles) {
       expect(role).toMatchObject({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcanlogin: false });
     }
-    const owned = await query(`select relname from pg_class where relnamespace = 'public'::regnamespace and pg_get_userbyid(relowner) like 'housebrand\\_%'`);
+    const owned = await query(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and pg_get_userbyid(relowner) like 'housebrand\\_%'`,
+    );
     expect(owned).toEqual([]);
-    const definers = await query(`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`);
+    const definers = await query(
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+    );
     expect(definers).toEqual([]);
   });
 

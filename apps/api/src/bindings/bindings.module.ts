@@ -9,5 +9,9 @@ const bindings = [...agentBindings, ...mediaBindings, ...memberBindings];
 
 /** What a domain needs of another: declared as a port in its core, bound here to whoever provides it. */
 @Global()
-@Module({ imports: [GamesModule, ProtectionModule], providers: bindings, exports: bindings.map(({ provide }) => provide) })
+@Module({
+  imports: [GamesModule, ProtectionModule],
+  providers: bindings,
+  exports: bindings.map(({ provide }) => provide),
+})
 export class BindingsModule {}

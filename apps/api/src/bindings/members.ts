@@ -9,7 +9,9 @@ export const memberBindings: FactoryProvider[] = [
   {
     provide: LaunchGate,
     inject: [ProtectionService],
-    useFactory: (protection: ProtectionService): LaunchGate => ({ assertMayPlay: (player) => protection.assertMayPlay(player) }),
+    useFactory: (protection: ProtectionService): LaunchGate => ({
+      assertMayPlay: (player) => protection.assertMayPlay(player),
+    }),
   },
   {
     provide: MemberActivitySource,

@@ -35,7 +35,10 @@ describe('the OpenAPI document', () => {
     app = await createApi(testSettings({ databaseUrl: test.url }), new AppLog('silent'));
     document = (await app.inject({ method: 'GET', url: '/docs/openapi.json' })).json();
     operations = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, operation]): [string, Operation] => [`${method.toUpperCase()} ${path}`, operation]),
+      Object.entries(item).map(([method, operation]): [string, Operation] => [
+        `${method.toUpperCase()} ${path}`,
+        operation,
+      ]),
     );
   }, 30_000);
   afterAll(async () => {
@@ -71,7 +74,9 @@ describe('the OpenAPI document', () => {
         .filter(([status]) => status !== '200')
         .filter(([, { content }]) => {
           const examples = Object.values(content?.['application/json']?.examples ?? {});
-          return examples.length === 0 || examples.some(({ value }) => !value.message || /^\w+\.\w+$/.test(value.message));
+          return (
+            examples.length === 0 || examples.some(({ value }) => !value.message || /^\w+\.\w+$/.test(value.message))
+          );
         })
         .map(([status]) => `${name} ${status}`),
     );
@@ -82,7 +87,11 @@ describe('the OpenAPI document', () => {
   it('says of every call who may make it', () => {
     const known = new Set(Object.keys(document.components.securitySchemes));
     expect([...known].sort()).toEqual(['jwt', 'portalToken', 'x-agent-key', 'x-user-auth']);
-    expect(offending((_, { security }) => !security || security.some((one) => Object.keys(one).some((name) => !known.has(name))))).toEqual([]);
+    expect(
+      offending(
+        (_, { security }) => !security || security.some((one) => Object.keys(one).some((name) => !known.has(name))),
+      ),
+    ).toEqual([]);
     expect(offending((_, { security, responses }) => security!.length > 0 && !responses['401'])).toEqual([]);
   });
 

@@ -18,10 +18,16 @@ export async function buildDocument(app: INestApplication, settings: Settings): 
     .setVersion('0.1.0')
     .setContact('Housebrand', settings.publicOrigin, '')
     .addServer('/')
-    .addApiKey({ type: 'apiKey', in: 'header', name: 'x-user-auth', description: "A session's token, for API clients" }, 'x-user-auth')
+    .addApiKey(
+      { type: 'apiKey', in: 'header', name: 'x-user-auth', description: "A session's token, for API clients" },
+      'x-user-auth',
+    )
     .addApiKey({ type: 'apiKey', in: 'cookie', name: 'jwt', description: "A session's token as a cookie" }, 'jwt')
     .addApiKey({ type: 'apiKey', in: 'cookie', name: 'portalToken', description: 'Set by the login' }, 'portalToken')
-    .addApiKey({ type: 'apiKey', in: 'header', name: 'x-agent-key', description: 'Server-to-server calls of one agent' }, 'x-agent-key')
+    .addApiKey(
+      { type: 'apiKey', in: 'header', name: 'x-agent-key', description: 'Server-to-server calls of one agent' },
+      'x-agent-key',
+    )
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,

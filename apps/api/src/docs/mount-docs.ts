@@ -34,7 +34,10 @@ export function mountDocs(app: INestApplication, fastify: FastifyInstance, setti
 }
 
 async function createPage(offersSignIn: boolean): Promise<Listener> {
-  const [{ default: express }, { default: swaggerUi }] = await Promise.all([import('express'), import('swagger-ui-express')]);
+  const [{ default: express }, { default: swaggerUi }] = await Promise.all([
+    import('express'),
+    import('swagger-ui-express'),
+  ]);
   const page = express();
   page.disable('x-powered-by');
   page.get('/docs/sign-in.js', (_request, response) => {

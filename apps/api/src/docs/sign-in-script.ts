@@ -6,11 +6,13 @@ export interface DemoMember {
 }
 
 /** The members offered on the page, simulator mode only (the demo world's password is no secret). */
-export const DEMO_MEMBERS: readonly DemoMember[] = ['MTODEMO1', 'MTODEMO3', 'NAGADEMO1', 'LOTUSDEMO1'].map((username) => ({
-  prefix: username.replace(/DEMO\d$/, ''),
-  username,
-  password: 'Chips-2026!',
-}));
+export const DEMO_MEMBERS: readonly DemoMember[] = ['MTODEMO1', 'MTODEMO3', 'NAGADEMO1', 'LOTUSDEMO1'].map(
+  (username) => ({
+    prefix: username.replace(/DEMO\d$/, ''),
+    username,
+    password: 'Chips-2026!',
+  }),
+);
 
 /**
  * A bar above Swagger UI that signs in through the API itself. The session is in the cookies of this origin, which every

@@ -63,7 +63,10 @@ export class PortalAssets {
   private async read(path: string): Promise<EncodedBody> {
     const bytes = await readFile(join(this.folder, path));
     const extension = extname(path);
-    return encodeBody(bytes, TYPES[extension] ?? 'application/octet-stream', { compress: COMPRESSED.has(extension), quality: 9 });
+    return encodeBody(bytes, TYPES[extension] ?? 'application/octet-stream', {
+      compress: COMPRESSED.has(extension),
+      quality: 9,
+    });
   }
 }
 

@@ -10,7 +10,12 @@ const RESERVED = /^\/(?:api|docs|health|metrics|assets|media)(?:\/|$|\?)/;
 const REFERRAL = /^\/([A-Za-z0-9]+)\/r\/([A-Za-z0-9]+)\.html$/;
 
 /** Every other GET is a file of the portal or its page. */
-export function mountShell(fastify: FastifyInstance, shell: PortalShell, assets: PortalAssets, problems: ProblemFilter): void {
+export function mountShell(
+  fastify: FastifyInstance,
+  shell: PortalShell,
+  assets: PortalAssets,
+  problems: ProblemFilter,
+): void {
   fastify.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (RESERVED.test(path)) return reply.callNotFound();

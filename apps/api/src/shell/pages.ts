@@ -45,6 +45,7 @@ const patterns = Object.entries(PAGES).map(([path, titleKey]) => ({ parts: path.
 /** The title's key of a page, `undefined` when there is no such page. */
 export function titleKeyOf(page: string): string | undefined {
   const given = page.split('/');
-  return patterns.find(({ parts }) => parts.length === given.length && parts.every((part, index) => part === ':' || part === given[index]))
-    ?.titleKey;
+  return patterns.find(
+    ({ parts }) => parts.length === given.length && parts.every((part, index) => part === ':' || part === given[index]),
+  )?.titleKey;
 }

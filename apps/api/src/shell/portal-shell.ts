@@ -33,7 +33,11 @@ export class PortalShell {
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = readShellAddress(request.url, cookie(request, PREFIX_COOKIE));
-    const { html, isFound } = await this.page(address, cookie(request, SESSION_COOKIES.portal) !== undefined, request.ip);
+    const { html, isFound } = await this.page(
+      address,
+      cookie(request, SESSION_COOKIES.portal) !== undefined,
+      request.ip,
+    );
     const nonce = randomBytes(16).toString('base64');
     void reply.headers({
       ...PAGE_HEADERS,
@@ -45,7 +49,11 @@ export class PortalShell {
     return sendCompressed(request, reply, html.replaceAll(NONCE, nonce));
   }
 
-  private async page(address: ShellAddress, hasPortalToken: boolean, ip: string): Promise<{ html: string; isFound: boolean }> {
+  private async page(
+    address: ShellAddress,
+    hasPortalToken: boolean,
+    ip: string,
+  ): Promise<{ html: string; isFound: boolean }> {
     const { prefix, language, isKnown } = address;
     const look = await this.agents.forShell(prefix, ip);
     const isLost = look.bootstrap.config === null;

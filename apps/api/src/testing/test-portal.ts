@@ -29,5 +29,9 @@ const INDEX = `<!doctype html>
 
 const MANIFEST = {
   'index.html': { file: 'assets/index-AAAA1111.js', isEntry: true },
-  'src/screens/home-page.tsx': { file: 'assets/home-BBBB2222.js', css: ['assets/home-CCCC3333.css'], imports: ['index.html'] },
+  'src/screens/home-page.tsx': {
+    file: 'assets/home-BBBB2222.js',
+    css: ['assets/home-CCCC3333.css'],
+    imports: ['index.html'],
+  },
 };

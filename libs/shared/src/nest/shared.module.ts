@@ -60,7 +60,18 @@ export class SharedModule {
         { provide: APP_INTERCEPTOR, useClass: SuccessInterceptor },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [Settings, AppLog, Database, Changes, Clock, RequestContext, Messages, HotBodies, RateLimits, ProblemFilter],
+      exports: [
+        Settings,
+        AppLog,
+        Database,
+        Changes,
+        Clock,
+        RequestContext,
+        Messages,
+        HotBodies,
+        RateLimits,
+        ProblemFilter,
+      ],
     };
   }
 }

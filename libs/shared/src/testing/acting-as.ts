@@ -17,8 +17,13 @@ class ActingAsGuard implements CanActivate {
   ) {}
 
   canActivate(execution: ExecutionContext): boolean {
-    const access = this.reflector.getAllAndOverride<string>(ACCESS_METADATA, [execution.getHandler(), execution.getClass()]);
-    const header = execution.switchToHttp().getRequest<{ headers: Record<string, string | undefined> }>().headers[HEADER];
+    const access = this.reflector.getAllAndOverride<string>(ACCESS_METADATA, [
+      execution.getHandler(),
+      execution.getClass(),
+    ]);
+    const header = execution.switchToHttp().getRequest<{ headers: Record<string, string | undefined> }>().headers[
+      HEADER
+    ];
     if (header) this.context.authenticate(JSON.parse(header) as MemberPrincipal);
     else if (access !== 'public') throw new NotAuthenticated();
     return true;

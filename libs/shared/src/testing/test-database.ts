@@ -16,7 +16,10 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(migrations: readonly Migration[] = []): Promise<TestDatabase> {
   const adminUrl = process.env.TEST_DATABASE_URL;
-  if (!adminUrl) throw new Error('TEST_DATABASE_URL is not set: run the specs through the test runner, and name this one *.db.spec.ts');
+  if (!adminUrl)
+    throw new Error(
+      'TEST_DATABASE_URL is not set: run the specs through the test runner, and name this one *.db.spec.ts',
+    );
   const name = `test_${randomBytes(8).toString('hex')}`;
   await createFromTemplate(adminUrl, name, withShared(migrations));
   const url = urlOf(adminUrl, name);

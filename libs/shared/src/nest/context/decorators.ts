@@ -12,7 +12,8 @@ export type Access = 'public' | 'member' | 'memberOrAgentKey' | 'agentKey';
 type AccessDecorator = ClassDecorator & MethodDecorator;
 
 /** The guard reads it, and the OpenAPI document tells it. */
-const access = (who: Access): AccessDecorator => applyDecorators(SetMetadata(ACCESS_METADATA, who), ApiExtension('x-access', who));
+const access = (who: Access): AccessDecorator =>
+  applyDecorators(SetMetadata(ACCESS_METADATA, who), ApiExtension('x-access', who));
 
 /** Anybody may call it. */
 export const Public = (): AccessDecorator => access('public');

@@ -23,9 +23,11 @@ describe('Database', () => {
   afterAll(() => test.close());
 
   const bodiesOf = (prefix: string) =>
-    database.forAgent(prefix, async (tx) => (await tx.execute<{ body: string }>(sql`select body from note`)).rows.map(({ body }) => body));
+    database.forAgent(prefix, async (tx) =>
+      (await tx.execute<{ body: string }>(sql`select body from note`)).rows.map(({ body }) => body),
+    );
 
-  it("shows an agent its own rows only, whatever the statement asks for", async () => {
+  it('shows an agent its own rows only, whatever the statement asks for', async () => {
     expect(await bodiesOf('MTO')).toEqual(['for MTO']);
     expect(await bodiesOf('NAGA')).toEqual(['for NAGA']);
     expect(await bodiesOf('LOTUS')).toEqual([]);
@@ -34,7 +36,9 @@ describe('Database', () => {
   });
 
   it("lets an agent neither change, delete nor write another's rows", async () => {
-    const changed = await database.forAgent('MTO', (tx) => tx.execute(sql`update note set body = 'taken' where agent = 'NAGA'`));
+    const changed = await database.forAgent('MTO', (tx) =>
+      tx.execute(sql`update note set body = 'taken' where agent = 'NAGA'`),
+    );
     const deleted = await database.forAgent('MTO', (tx) => tx.execute(sql`delete from note where agent = 'NAGA'`));
     expect([changed.rowCount, deleted.rowCount]).toEqual([0, 0]);
     await expect(
@@ -55,7 +59,9 @@ describe('Database', () => {
 
   it('gives the role that serves members no right to change the schema', async () => {
     await expect(database.forAgent('MTO', (tx) => tx.execute(sql`create table other (id int)`))).rejects.toThrow();
-    await expect(database.forAgent('MTO', (tx) => tx.execute(sql`alter table note disable row level security`))).rejects.toThrow();
+    await expect(
+      database.forAgent('MTO', (tx) => tx.execute(sql`alter table note disable row level security`)),
+    ).rejects.toThrow();
   });
 
   it('shows operators every row and lets them change no table', async () => {
@@ -102,7 +108,9 @@ describe('Database', () => {
     const { default: pg } = await import('pg');
     const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
     await admin.connect();
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [new URL(test.url).pathname.slice(1)]);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      new URL(test.url).pathname.slice(1),
+    ]);
     await admin.end();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await bodiesOf('NAGA')).toEqual(['for NAGA']);

@@ -57,9 +57,11 @@ export class Database implements OnApplicationShutdown {
   }
 
   /** One statement of ours as operator, without a transaction around it. */
-  async operatorQuery<Row extends pg.QueryResultRow>(
-    statement: { text: string; name?: string; values?: unknown[] },
-  ): Promise<pg.QueryResult<Row>> {
+  async operatorQuery<Row extends pg.QueryResultRow>(statement: {
+    text: string;
+    name?: string;
+    values?: unknown[];
+  }): Promise<pg.QueryResult<Row>> {
     return this.operators.query<Row>(statement);
   }
 

@@ -1,6 +1,17 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Body, Controller, Get, Injectable, Param, Post, Query, Res, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Injectable,
+  Param,
+  Post,
+  Query,
+  Res,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Conflict, DomainError, Forbidden, NotFound, TooManyRequests, type MessageCatalogue } from '@housebrand/shared';
@@ -42,7 +53,8 @@ const thrown: Record<string, () => Error> = {
   busy: () => new TooManyRequests(7),
   unavailable: () => new ProviderUnavailable('gamePlatform', 'timeout'),
   session: () => new DomainError({ code: 1005, status: 401, messageKey: 'spec.closed' }),
-  provider: () => new DomainError({ code: 77, status: 422, messageKey: 'spec.closed', providerMessage: 'said by the provider' }),
+  provider: () =>
+    new DomainError({ code: 77, status: 422, messageKey: 'spec.closed', providerMessage: 'said by the provider' }),
   defect: () => new Error('canary-defect with password=canary-secret'),
 };
 
@@ -69,7 +81,10 @@ class SpecController {
   @Post('provider/throw/:what') failProvider(@Param('what') what: string) {
     throw thrown[what]!();
   }
-  @Get('apps/me/:prefix/:username') me(@CurrentMember() member: MemberPrincipal, @Param() { prefix, username }: Record<string, string>) {
+  @Get('apps/me/:prefix/:username') me(
+    @CurrentMember() member: MemberPrincipal,
+    @Param() { prefix, username }: Record<string, string>,
+  ) {
     return { ...requireSelf(member, prefix!, username) };
   }
   @Get('apps/language') language() {
@@ -119,7 +134,12 @@ describe('the http edge', () => {
   it('wraps by path', async () => {
     expect((await get('/api/apps/one')).json()).toEqual({ code: 200, message: 'success', data: { id: 1 } });
     expect((await get('/api/apps/nothing')).json()).toEqual({ code: 200, message: 'success', data: null });
-    expect((await get('/api/apps/page')).json()).toEqual({ code: 200, message: 'success', data: [1, 2], meta: { total: 12 } });
+    expect((await get('/api/apps/page')).json()).toEqual({
+      code: 200,
+      message: 'success',
+      data: [1, 2],
+      meta: { total: 12 },
+    });
     const posted = await post('/api/provider/echo', { name: 'a' });
     expect(posted.statusCode).toBe(200);
     expect(posted.json()).toMatchObject({ code: 0, message: 'success', result: { name: 'a' } });
@@ -136,7 +156,9 @@ describe('the http edge', () => {
 
   it('keeps requests that run together apart', async () => {
     const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => post('/api/provider/echo', { name: 'a' }, { 'x-request-id': `together-${index}` })),
+      Array.from({ length: 50 }, (_, index) =>
+        post('/api/provider/echo', { name: 'a' }, { 'x-request-id': `together-${index}` }),
+      ),
     );
     replies.forEach((reply, index) => expect(reply.json().result.requestId).toBe(`together-${index}`));
   });
@@ -151,7 +173,12 @@ describe('the http edge', () => {
   ])('answers %s with its code and status', async (what, code, status) => {
     const reply = await get(`/api/apps/throw/${what}`);
     expect(reply.statusCode).toBe(status);
-    expect(reply.json()).toEqual({ code, message: expect.any(String), data: null, requestId: reply.headers['x-request-id'] });
+    expect(reply.json()).toEqual({
+      code,
+      message: expect.any(String),
+      data: null,
+      requestId: reply.headers['x-request-id'],
+    });
     const provider = await post(`/api/provider/throw/${what}`, {});
     expect(provider.json()).toMatchObject({ code, result: null });
   });
@@ -167,7 +194,10 @@ describe('the http edge', () => {
   });
 
   it("shows a provider's own words, and ends the session on 1005", async () => {
-    expect((await post('/api/provider/throw/provider', {})).json()).toMatchObject({ code: 77, message: 'said by the provider' });
+    expect((await post('/api/provider/throw/provider', {})).json()).toMatchObject({
+      code: 77,
+      message: 'said by the provider',
+    });
     const ended = await post('/api/provider/throw/session', {});
     expect([ended.statusCode, ended.json().code]).toEqual([401, 1005]);
     expect(ended.headers['set-cookie']).toMatch(/^portalToken=; Path=\/; Max-Age=0/);
@@ -187,7 +217,12 @@ describe('the http edge', () => {
   });
 
   it('names each wrong field in the language of the request', async () => {
-    const reply = await post('/api/provider/echo?lang=en', { password: 'short', tel: '12', inner: { count: 'x' }, extra: 1 });
+    const reply = await post('/api/provider/echo?lang=en', {
+      password: 'short',
+      tel: '12',
+      inner: { count: 'x' },
+      extra: 1,
+    });
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ code: 422, result: null });
     expect(reply.json().errors).toEqual(
@@ -205,7 +240,9 @@ describe('the http edge', () => {
 
   it('checks queries and converts them', async () => {
     expect((await get('/api/apps/query?limit=5')).json().data).toEqual({ limit: 5 });
-    expect((await get('/api/apps/query?limit=0&lang=en')).json().errors).toEqual([{ field: 'limit', message: 'limit must be at least 1' }]);
+    expect((await get('/api/apps/query?limit=0&lang=en')).json().errors).toEqual([
+      { field: 'limit', message: 'limit must be at least 1' },
+    ]);
     expect((await get('/api/apps/query?other=1')).statusCode).toBe(422);
   });
 
@@ -216,7 +253,12 @@ describe('the http edge', () => {
     ['a body without end', `{"name":"${'x'.repeat(300_000)}"}`, 'application/json', 413],
     ['prototype pollution', '{"__proto__":{"admin":true},"name":"a"}', 'application/json', 400],
   ])('refuses %s', async (_what, payload, type, status) => {
-    const reply = await app.inject({ method: 'POST', url: '/api/provider/echo', payload, headers: { 'content-type': type } });
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/provider/echo',
+      payload,
+      headers: { 'content-type': type },
+    });
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toMatchObject({ code: status, result: null, requestId: expect.any(String) });
   });

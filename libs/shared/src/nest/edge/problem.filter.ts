@@ -48,10 +48,13 @@ export class ProblemFilter implements ExceptionFilter {
     if (SESSION_ENDED.includes(error.code)) void reply.header('set-cookie', clearedCookie(PORTAL_COOKIE));
     if (error instanceof TooManyRequests) void reply.header('retry-after', String(error.retryAfterSeconds));
     const { language, requestId } = this.context;
-    const errors = error instanceof InvalidInput ? error.problems.map((problem) => ({
-      field: problem.field,
-      message: this.messages.say(problem.messageKey, language, problem.values),
-    })) : undefined;
+    const errors =
+      error instanceof InvalidInput
+        ? error.problems.map((problem) => ({
+            field: problem.field,
+            message: this.messages.say(problem.messageKey, language, problem.values),
+          }))
+        : undefined;
     const message = error.providerMessage ?? this.messages.say(error.messageKey, language, error.values);
     void reply
       .status(error.status)

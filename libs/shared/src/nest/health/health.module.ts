@@ -1,6 +1,12 @@
 import { Controller, Get, Header, Inject, Injectable, Module, type DynamicModule } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { HealthCheckService, HealthIndicatorService, TerminusModule, type HealthCheckResult, type HealthIndicatorResult } from '@nestjs/terminus';
+import {
+  HealthCheckService,
+  HealthIndicatorService,
+  TerminusModule,
+  type HealthCheckResult,
+  type HealthIndicatorResult,
+} from '@nestjs/terminus';
 import { Public } from '../context/decorators';
 import { Database } from '../database/database';
 import type { Migration } from '../database/migration';
@@ -30,7 +36,10 @@ export class Readiness {
   async isMigrated(): Promise<HealthIndicatorResult> {
     const indicator = this.health.check('migrations');
     // a schema that was complete once stays complete
-    this.migrated ||= await this.countMissing().then((missing) => missing === 0, () => false);
+    this.migrated ||= await this.countMissing().then(
+      (missing) => missing === 0,
+      () => false,
+    );
     return this.migrated ? indicator.up() : indicator.down();
   }
 

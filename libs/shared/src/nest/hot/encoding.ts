@@ -26,7 +26,8 @@ export async function encodeBody(
 ): Promise<EncodedBody> {
   const identity = bytesOf(value);
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  if (!compress || identity.length < SMALLEST_COMPRESSED) return { tag, type, bytes: { br: identity, gzip: identity, identity } };
+  if (!compress || identity.length < SMALLEST_COMPRESSED)
+    return { tag, type, bytes: { br: identity, gzip: identity, identity } };
   const [br, gz] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     compressGzip(identity, { level: 6 }),

@@ -34,7 +34,10 @@ describe('HotAddresses', () => {
   let key = '';
 
   beforeAll(async () => {
-    app = await createTestApp({ controllers: [HotController], providers: [{ provide: APP_GUARD, useClass: CountingGuard }] });
+    app = await createTestApp({
+      controllers: [HotController],
+      providers: [{ provide: APP_GUARD, useClass: CountingGuard }],
+    });
     await app.listen(0, '127.0.0.1');
     origin = await app.getUrl();
   });

@@ -56,7 +56,14 @@ export class HotAddresses {
     const head = (encoding: Encoding) => this.head(body, encoding, cacheControl);
     const heads = { br: head('br'), gzip: head('gzip'), identity: head('identity') };
     const counter = (status: number) => requestSeconds.labels('GET', route, String(status));
-    this.addresses.set(url, { route, until: Date.now() + SHARED_MS, body, heads, sent: counter(200), known: counter(304) });
+    this.addresses.set(url, {
+      route,
+      until: Date.now() + SHARED_MS,
+      body,
+      heads,
+      sent: counter(200),
+      known: counter(304),
+    });
   }
 
   forgetAll(): void {

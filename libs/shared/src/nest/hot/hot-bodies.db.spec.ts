@@ -21,7 +21,12 @@ function instanceOf(world: World) {
     constructor(private readonly bodies: HotBodies) {}
 
     @Get('list/:key')
-    list(@Param('key') key: string, @Query('version') version: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    list(
+      @Param('key') key: string,
+      @Query('version') version: string,
+      @Req() request: FastifyRequest,
+      @Res() reply: FastifyReply,
+    ) {
       return this.bodies.serve(request, reply, key, version ?? '1', () => make(world), world.options);
     }
   }
@@ -92,7 +97,9 @@ describe('HotBodies', () => {
   });
 
   it('gives each encoding a strong tag of its own and knows all of them again', async () => {
-    const tags = await Promise.all(['br', 'gzip', 'identity'].map(async (name) => (await get(one, { 'accept-encoding': name })).headers.etag));
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (name) => (await get(one, { 'accept-encoding': name })).headers.etag),
+    );
     expect(new Set(tags).size).toBe(3);
     for (const tag of [...tags, `"nothing", ${tags[0]}`, `W/${tags[1]}`, '*']) {
       const reply = await get(one, { 'if-none-match': tag!, 'accept-encoding': 'br' });
@@ -133,9 +140,10 @@ describe('HotBodies', () => {
     world.value = 'second';
     const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
     await admin.connect();
-    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`, [
-      new URL(test.url).pathname.slice(1),
-    ]);
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`,
+      [new URL(test.url).pathname.slice(1)],
+    );
     await admin.end();
     await until(async () => (await valueOf(other)) === 'second');
     world.value = 'third';

@@ -29,7 +29,9 @@ describe('RateLimits', () => {
 
   it('lets exactly as many through as allowed, however many ask at once', async () => {
     const rule = { name: 'spec-parallel', points: 5, seconds: 60 };
-    const asked = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).consume(rule, 'k')));
+    const asked = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).consume(rule, 'k')),
+    );
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 

@@ -47,7 +47,9 @@ export class AppLog implements LoggerService {
   access(fields: AccessFields): void {
     if (!this.recordsAccess) return;
     // the most frequent line by far, put together without the logger's detours
-    this.stream.write(`{"level":"info","time":"${new Date().toISOString()}",${JSON.stringify(fields).slice(1, -1)},"msg":"request"}\n`);
+    this.stream.write(
+      `{"level":"info","time":"${new Date().toISOString()}",${JSON.stringify(fields).slice(1, -1)},"msg":"request"}\n`,
+    );
   }
 
   log(message: unknown, ...context: unknown[]): void {
@@ -57,7 +59,10 @@ export class AppLog implements LoggerService {
   /** `error('what failed', thrown)` or, from the framework, `error(message, stack, context)`. */
   error(message: unknown, thrown?: unknown, ...context: unknown[]): void {
     const err = message instanceof Error ? message : thrown;
-    this.pino.error({ ...named(context), err: redact(err) }, redactText(message instanceof Error ? message.message : String(message)));
+    this.pino.error(
+      { ...named(context), err: redact(err) },
+      redactText(message instanceof Error ? message.message : String(message)),
+    );
   }
 
   warn(message: unknown, ...context: unknown[]): void {

@@ -19,9 +19,31 @@ function logged(write: (log: AppLog) => void): string {
 
 describe('redaction', () => {
   it.each([
-    'password', 'loginPassword', 'newPwd', 'currentPwd', 'confirmNewPwd', 'token', 'access_token', 'ambToken', 'portalToken',
-    'otp', 'smsOtp', 'accountNumber', 'account_number', 'bankAccountNo', 'accountNo', 'cookie', 'set-cookie', 'Authorization',
-    'x-user-auth', 'x-agent-key', 'jwt', 'secret', 'clientSignature', 'userKey', 'captcha',
+    'password',
+    'loginPassword',
+    'newPwd',
+    'currentPwd',
+    'confirmNewPwd',
+    'token',
+    'access_token',
+    'ambToken',
+    'portalToken',
+    'otp',
+    'smsOtp',
+    'accountNumber',
+    'account_number',
+    'bankAccountNo',
+    'accountNo',
+    'cookie',
+    'set-cookie',
+    'Authorization',
+    'x-user-auth',
+    'x-agent-key',
+    'jwt',
+    'secret',
+    'clientSignature',
+    'userKey',
+    'captcha',
   ])('takes the value of %s out of a log line, however deep', (name) => {
     const text = logged((log) => log.info('call', { body: { list: [{ [name]: CANARY }] } }));
     expect(text).toContain('[redacted]');
@@ -52,14 +74,20 @@ describe('redaction', () => {
   });
 
   it('never logs what a database says of a row, nor other fields that errors carry', () => {
-    const failure = Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (tel)=(${CANARY})`, config: { data: CANARY } });
+    const failure = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      detail: `Key (tel)=(${CANARY})`,
+      config: { data: CANARY },
+    });
     const text = logged((log) => log.error('statement', failure));
     expect(text).toContain('23505');
     expect(text).not.toContain(CANARY);
   });
 
   it('redacts a query by name', () => {
-    expect(redactQuery(`/MTO?ref=9&token=${CANARY}&password=${CANARY}`)).toBe('ref=9&token=[redacted]&password=[redacted]');
+    expect(redactQuery(`/MTO?ref=9&token=${CANARY}&password=${CANARY}`)).toBe(
+      'ref=9&token=[redacted]&password=[redacted]',
+    );
     expect(redactQuery('/MTO')).toBe('');
   });
 

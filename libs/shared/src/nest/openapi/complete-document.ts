@@ -94,7 +94,8 @@ function failureReplies(path: string, examples: readonly ErrorExample[], message
   for (const example of examples) {
     const error = makeError(example);
     const known = byStatus.get(error.status) ?? [];
-    if (!known.some(({ name, messageKey }) => name === error.name && messageKey === error.messageKey)) known.push(error);
+    if (!known.some(({ name, messageKey }) => name === error.name && messageKey === error.messageKey))
+      known.push(error);
     byStatus.set(error.status, known);
   }
   return Object.fromEntries([...byStatus].map(([status, errors]) => [status, failureReply(path, errors, messages)]));
@@ -106,10 +107,13 @@ function makeError(example: ErrorExample): DomainError {
 }
 
 function failureReply(path: string, errors: readonly DomainError[], messages: Messages): object {
-  const examples = errors.map((error) => [error.name === 'DomainError' ? error.messageKey : error.name, {
-    summary: messages.say(error.messageKey, 'en', error.values),
-    value: problemOf(path, error, messages, 'th'),
-  }]);
+  const examples = errors.map((error) => [
+    error.name === 'DomainError' ? error.messageKey : error.name,
+    {
+      summary: messages.say(error.messageKey, 'en', error.values),
+      value: problemOf(path, error, messages, 'th'),
+    },
+  ]);
   return {
     description: errors.map(({ messageKey, values }) => messages.say(messageKey, 'en', values)).join(' · '),
     content: { 'application/json': { schema: problemSchema(path), examples: Object.fromEntries(examples) as object } },
@@ -117,9 +121,13 @@ function failureReply(path: string, errors: readonly DomainError[], messages: Me
 }
 
 function problemOf(path: string, error: DomainError, messages: Messages, language: Language): object {
-  const errors = error instanceof InvalidInput
-    ? error.problems.map(({ field, messageKey, values }) => ({ field, message: messages.say(messageKey, language, values) }))
-    : undefined;
+  const errors =
+    error instanceof InvalidInput
+      ? error.problems.map(({ field, messageKey, values }) => ({
+          field,
+          message: messages.say(messageKey, language, values),
+        }))
+      : undefined;
   const message = error.providerMessage ?? messages.say(error.messageKey, language, error.values);
   return problemEnvelope(path, { code: error.code, message, errors, requestId: EXAMPLE_REQUEST_ID });
 }

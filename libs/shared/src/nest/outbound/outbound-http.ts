@@ -160,7 +160,10 @@ export function outboundToken(name: string): string {
 }
 
 /** A Nest provider of `OutboundHttp` under `outboundToken(name)`. */
-export function providerHttp(name: string, options: (settings: Settings) => OutboundOptions): FactoryProvider<OutboundHttp> {
+export function providerHttp(
+  name: string,
+  options: (settings: Settings) => OutboundOptions,
+): FactoryProvider<OutboundHttp> {
   return {
     provide: outboundToken(name),
     inject: [Settings],

@@ -2,15 +2,7 @@ import { DomainError } from '@housebrand/shared';
 
 /** Why a system behind us gave no usable answer. */
 export type UnavailableReason =
-  | 'refused'
-  | 'reset'
-  | 'timeout'
-  | 'status'
-  | 'redirect'
-  | 'malformed'
-  | 'tooLarge'
-  | 'breakerOpen'
-  | 'overloaded';
+  'refused' | 'reset' | 'timeout' | 'status' | 'redirect' | 'malformed' | 'tooLarge' | 'breakerOpen' | 'overloaded';
 
 /** A system behind us did not answer, or not with what was agreed. Business refusals are not this. */
 export class ProviderUnavailable extends DomainError {

@@ -36,7 +36,13 @@ function problemsOf(environment: Record<string, string | undefined>): readonly s
 describe('loadSettings', () => {
   it('needs no more than a database in simulator mode', () => {
     const settings = loadSettings({ ...enough, SIMULATOR_PORT: '3177', PORT: '' });
-    expect(settings).toMatchObject({ mode: 'simulator', port: 3000, publicOrigin: 'http://localhost:3000', minimumAge: 20, secure: false });
+    expect(settings).toMatchObject({
+      mode: 'simulator',
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      minimumAge: 20,
+      secure: false,
+    });
     expect(settings.providers.gamePlatform).toEqual({ url: 'http://localhost:3177/game-platform', secret: '' });
   });
 
@@ -51,9 +57,21 @@ describe('loadSettings', () => {
   });
 
   it('names every problem at once', () => {
-    const problems = problemsOf({ PORT: 'many', REDIS_URL: 'http://x', LOG_LEVEL: 'loud', TOKEN_KEYS: 'k1:short', DATA_DIR: folder });
+    const problems = problemsOf({
+      PORT: 'many',
+      REDIS_URL: 'http://x',
+      LOG_LEVEL: 'loud',
+      TOKEN_KEYS: 'k1:short',
+      DATA_DIR: folder,
+    });
     expect(problems).toHaveLength(5);
-    for (const name of ['DATABASE_URL: is missing', 'PORT:', 'REDIS_URL:', 'LOG_LEVEL:', 'TOKEN_KEYS: key k1 must be 32 bytes']) {
+    for (const name of [
+      'DATABASE_URL: is missing',
+      'PORT:',
+      'REDIS_URL:',
+      'LOG_LEVEL:',
+      'TOKEN_KEYS: key k1 must be 32 bytes',
+    ]) {
       expect(problems.some((problem) => problem.startsWith(name))).toBe(true);
     }
   });
@@ -66,13 +84,18 @@ describe('loadSettings', () => {
     expect(problemsOf(live)).toEqual([]);
   });
 
-  it.each(Object.keys(live).filter((name) => !(name in enough) && name !== 'MODE'))('refuses live mode without %s', (name) => {
-    expect(problemsOf({ ...live, [name]: undefined })).toEqual([expect.stringContaining(`${name}: is missing`)]);
-  });
+  it.each(Object.keys(live).filter((name) => !(name in enough) && name !== 'MODE'))(
+    'refuses live mode without %s',
+    (name) => {
+      expect(problemsOf({ ...live, [name]: undefined })).toEqual([expect.stringContaining(`${name}: is missing`)]);
+    },
+  );
 
   it('refuses live mode for members under 20, or over plain http', () => {
     expect(problemsOf({ ...live, MINIMUM_AGE: '18' })).toEqual([expect.stringContaining('MINIMUM_AGE')]);
-    expect(problemsOf({ ...live, PUBLIC_ORIGIN: 'http://play.example' })).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
+    expect(problemsOf({ ...live, PUBLIC_ORIGIN: 'http://play.example' })).toEqual([
+      expect.stringContaining('PUBLIC_ORIGIN'),
+    ]);
   });
 
   it('reads a key ring: the first key seals, all open', () => {

@@ -18,7 +18,12 @@ type Environment = Record<string, string | undefined>;
 const list = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 const shape = z.object({
@@ -26,13 +31,18 @@ const shape = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address of PostgreSQL is needed: postgresql://user:password@host:port/database' }),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'an address of PostgreSQL is needed: postgresql://user:password@host:port/database',
+  }),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(16),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_ORIGIN: url.optional(),
   TRUSTED_PROXIES: list,
   MINIMUM_AGE: z.coerce.number().int().min(18).max(99).default(DEFAULT_MINIMUM_AGE),
-  JURISDICTIONS: list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters a country, separated by commas'))),
+  JURISDICTIONS: list.pipe(
+    z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters a country, separated by commas')),
+  ),
   MEMBER_SYSTEM_URL: url.optional(),
   MEMBER_SYSTEM_SECRET: z.string().min(1).optional(),
   GAME_PLATFORM_URL: url.optional(),
@@ -66,9 +76,13 @@ const NEEDED_LIVE = [
  */
 export function loadSettings(environment: Environment, defaults: { portalDist?: string } = {}): Settings {
   // an empty variable is how a shell or a compose file says "not set"
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = shape.safeParse(given);
-  const problems = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${describe(given, path, message)}`);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${describe(given, path, message)}`);
   if (given.MODE === 'live') problems.push(...missingForLive(given));
   let ring: TokenKeyRing | undefined;
   if (given.TOKEN_KEYS) {
@@ -88,7 +102,8 @@ function describe(given: Environment, path: readonly PropertyKey[], message: str
 
 function missingForLive(given: Environment): string[] {
   const problems = NEEDED_LIVE.filter((name) => !given[name]).map((name) => `${name}: is missing; live mode needs it`);
-  if (!given.JURISDICTIONS) problems.push('JURISDICTIONS: is missing; live mode needs the countries the product may be offered in');
+  if (!given.JURISDICTIONS)
+    problems.push('JURISDICTIONS: is missing; live mode needs the countries the product may be offered in');
   if (Number(given.MINIMUM_AGE ?? DEFAULT_MINIMUM_AGE) < DEFAULT_MINIMUM_AGE) {
     problems.push(`MINIMUM_AGE: must be at least ${DEFAULT_MINIMUM_AGE} in live mode`);
   }
