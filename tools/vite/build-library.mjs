@@ -1,5 +1,6 @@
 /** `node tools/vite/build-library.mjs libs/<name>`: every door of a library into `dist`, with its types, ready to be packed. */
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -11,6 +12,9 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 const [root] = process.argv.slice(2);
 const folder = join(workspaceRoot, root);
 const doors = doorsOf(folder);
+
+/** Programs that a door starts as processes of their own: they stand beside it, as in the sources. */
+const programs = Object.fromEntries(globSync('src/**/*.worker.ts', { cwd: folder }).map((file) => [file.replace(/^src\/|\.ts$/g, ''), join(folder, file)]));
 
 /** Whoever imports a door gets its styles with it; a chunk without the import would show them only by luck. */
 const importStyles = {
@@ -39,7 +43,7 @@ await build({
     minify: false,
     sourcemap: true,
     cssCodeSplit: true,
-    lib: { entry: Object.fromEntries(doors.map(({ face, source }) => [`${face}/index`, source])), formats: ['es'] },
+    lib: { entry: { ...Object.fromEntries(doors.map(({ face, source }) => [`${face}/index`, source])), ...programs }, formats: ['es'] },
     rolldownOptions: {
       // Only what is ours goes in (and the compiler's helpers); what has a package name stays with whoever installs the library.
       external: (id) => /^(node:|@?[a-z])/i.test(id) && !id.startsWith('@oxc-project/runtime/'),

@@ -32,7 +32,7 @@ export class Service {
   }
 
   /** Starts the process and waits until its readiness address answers 200. */
-  async start({ timeoutMs = 60_000 } = {}) {
+  async start({ timeoutMs = 120_000 } = {}) {
     const { title, readyUrl } = this.#options;
     const child = this.#spawn();
     let how = null;
