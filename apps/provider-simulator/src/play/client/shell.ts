@@ -164,7 +164,7 @@ export class Shell {
       el('span', {}, t('rtp', { rtp: (data.rules.rtp / 100).toFixed(2) })),
     );
     const recent = el('details', { class: 'recent' }, el('summary', {}, t('history')), this.history);
-    const panel = el('section', { class: 'panel' }, this.controls, this.stake.element, this.action);
-    fill(document.querySelector('#app')!, el('div', { class: 'frame' }, bar, el('main', {}, credit, this.stage, this.status, panel, foot, recent)));
+    const panel = el('section', { class: 'panel' }, this.status, this.controls, this.stake.element, this.action);
+    fill(document.querySelector('#app')!, el('div', { class: 'frame' }, bar, el('main', {}, credit, this.stage, panel, foot, recent)));
   }
 }

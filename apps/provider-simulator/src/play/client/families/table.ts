@@ -1,7 +1,7 @@
 import { animalDie, die } from '../art/dice';
 import { handElement } from '../art/cards';
 import { installPaint } from '../art/paint';
-import { el, fill, pause } from '../dom';
+import { el, fill, pause, reducedMotion } from '../dom';
 import type { Shell } from '../shell';
 import { chipText, type Word } from '../words';
 import { rouletteWheel, type Wheel, segmentWheel } from './wheel';
@@ -44,6 +44,7 @@ export function mount(shell: Shell): void {
     const reply = await shell.play({ spots: Object.fromEntries(bets) });
     if (!reply) return;
     const { result, wins } = reply.view as { result: Result; wins: { spot: string; back: number }[] };
+    layout.felt.scrollIntoView({ block: 'nearest', behavior: reducedMotion() ? 'auto' : 'smooth' });
     await layout.reveal(result);
     for (const { spot } of wins) spots.get(spot)?.classList.add('won');
     last = new Map(bets);
