@@ -28,9 +28,9 @@ function weigh(bundle: Rolldown.OutputBundle): Weighed[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) return [];
-  const first = staticClosure(entry.fileName, bundle);
+  const first = closure(entry.fileName, bundle);
   const routes = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((chunk) => {
-    const own = [...staticClosure(chunk.fileName, bundle)].filter((name) => !first.has(name));
+    const own = [...closure(chunk.fileName, bundle)].filter((name) => !first.has(name));
     return { name: chunk.name, size: kilobytes(own.map((name) => sourceOf(bundle[name]))) };
   });
   const heaviest = routes.toSorted((a, b) => b.size - a.size)[0];
@@ -43,8 +43,8 @@ function weigh(bundle: Rolldown.OutputBundle): Weighed[] {
 }
 
 /** A chunk and all that it imports at once. */
-function staticClosure(start: string, bundle: Rolldown.OutputBundle): Set<string> {
-  const found = new Set([start]);
+function closure(start: string | undefined, bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set(start === undefined ? [] : [start]);
   for (const name of found) {
     const output = bundle[name];
     if (output?.type === 'chunk') for (const imported of output.imports) found.add(imported);
@@ -52,10 +52,11 @@ function staticClosure(start: string, bundle: Rolldown.OutputBundle): Set<string
   return found;
 }
 
-type Output = Rolldown.OutputChunk | Rolldown.OutputAsset | undefined;
+function stylesOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined): string[] {
+  return output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
+}
 
-const stylesOf = (output: Output): string[] =>
-  output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset | undefined;
 
 const sourceOf = (output: Output): string | Uint8Array => (output?.type === 'chunk' ? output.code : (output?.source ?? ''));
 

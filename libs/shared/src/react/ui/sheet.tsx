@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { Drawer, MantineProvider } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Overlay.css';
@@ -33,8 +33,26 @@ function useScrollLock(isLocked: boolean): void {
   }, [isLocked]);
 }
 
+/** The page's nonce: a style that Mantine adds while running must carry it. */
+const styleNonce = (): string => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+
 /** A panel from below, over everything; Escape, the scrim and the cross close it, and the focus goes back. */
-export function Sheet({ isOpen, onClose, title, children, footer }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  return (
+    // here and not around the app: Mantine comes with the first panel, not with the first page
+    <MantineProvider
+      withCssVariables={false}
+      withGlobalClasses={false}
+      withStaticClasses={false}
+      forceColorScheme={document.documentElement.dataset.colorScheme === 'light' ? 'light' : 'dark'}
+      getStyleNonce={styleNonce}
+    >
+      <Panel {...props} />
+    </MantineProvider>
+  );
+}
+
+function Panel({ isOpen, onClose, title, children, footer }: SheetProps) {
   const words = useSharedWords();
   useScrollLock(isOpen);
   return (
