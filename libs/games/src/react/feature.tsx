@@ -1,9 +1,8 @@
 import type { Feature, FeatureRoute } from '@housebrand/shared/react';
 import { IconDeviceGamepad2, IconHeart } from '@tabler/icons-react';
 import { LOBBY_REDIRECTS } from '../core/lobby-redirects';
+import { loadLaunch } from './preload-launch';
 import { useGameWords } from './words';
-
-const loadLaunch: FeatureRoute['load'] = () => import('./screens/launch');
 
 const launchRoute = (path: string): FeatureRoute => ({
   path,
@@ -27,6 +26,3 @@ export const feature: Feature = {
   ],
   access: [],
 };
-
-/** Loads the interstitial ahead of the first tap, so that the cover can grow without a wait. */
-export const preloadLaunch = (): void => void loadLaunch();

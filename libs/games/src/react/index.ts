@@ -14,4 +14,5 @@ export * from './favorite-list';
 export * from './feature';
 export * from './launch-target';
 export * from './list-cache';
+export { preloadLaunch } from './preload-launch';
 export * from './recent-games';

@@ -19,6 +19,18 @@ export interface CoverProps {
   ref?: Ref<HTMLSpanElement>;
 }
 
+/**
+ * A picture that has not come when its tile goes is given up: a browser opens few connections to one origin, and pictures
+ * nobody waits for any more would keep the next call waiting.
+ */
+function giveUpOnLeaving(image: HTMLImageElement): () => void {
+  return () => {
+    if (image.complete) return;
+    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
+    image.src = '';
+  };
+}
+
 /** A game's picture at a fixed aspect ratio: AVIF, else WebP, over its dominant colour, so nothing jumps. */
 export const Cover = memo(function Cover({
   address,
@@ -47,6 +59,7 @@ export const Cover = memo(function Cover({
           {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
           {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
           <img
+            ref={giveUpOnLeaving}
             className={styles.image}
             src={sources.fallback}
             alt=""

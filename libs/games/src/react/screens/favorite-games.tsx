@@ -8,11 +8,13 @@ import {
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
+import { useEffect } from 'react';
 import { useFavorites } from '../api/favorite-games';
 import { useClosedProviders } from '../api/games-status';
 import { useProviderNames } from '../api/provider-list';
 import { GameGrid, GameGridSkeleton } from '../components/game-grid';
 import { useFavoriteList } from '../favorite-list';
+import { preloadLaunch } from '../preload-launch';
 import { gameCount, useGameWords } from '../words';
 import styles from './lobby.module.css';
 
@@ -21,6 +23,7 @@ export default function FavoriteGamesScreen() {
   const words = useGameWords();
   const { games } = useFavoriteList();
   usePageTitle(words('favorites'));
+  useEffect(preloadLaunch, []);
   return (
     <>
       <AppBar

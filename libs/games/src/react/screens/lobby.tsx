@@ -10,13 +10,14 @@ import {
   usePageTitle,
   usePortal,
 } from '@housebrand/shared/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { GAME_CATEGORIES } from '../../core/contracts';
 import { useClosedProviders } from '../api/games-status';
 import { GameGrid, GameGridSkeleton } from '../components/game-grid';
 import { ProviderRail } from '../components/provider-rail';
 import { SortTabs } from '../components/sort-tabs';
 import type { LobbySort } from '../lobby-filter';
+import { preloadLaunch } from '../preload-launch';
 import { useLobby } from '../use-lobby';
 import type { Lobby } from '../use-lobby';
 import { gameCount, useGameWords } from '../words';
@@ -28,6 +29,7 @@ export default function LobbyScreen() {
   const lobby = useLobby();
   const title = words(`category.${lobby.filter.category}`);
   usePageTitle(title);
+  useEffect(preloadLaunch, []);
   return (
     <>
       <AppBar
