@@ -30,8 +30,16 @@ function labelledShade(fill: HexColor, label: HexColor, delta: number, chromaSca
 
 type ButtonTokens = Pick<
   Tokens,
-  | 'primary' | 'primary-hi' | 'primary-lo' | 'on-primary' | 'primary-text' | 'primary-soft'
-  | 'secondary' | 'on-secondary' | 'secondary-text' | 'secondary-soft'
+  | 'primary'
+  | 'primary-hi'
+  | 'primary-lo'
+  | 'on-primary'
+  | 'primary-text'
+  | 'primary-soft'
+  | 'secondary'
+  | 'on-secondary'
+  | 'secondary-text'
+  | 'secondary-soft'
 >;
 
 export function deriveButtons(colors: ThemeColors, surfaces: Surfaces, ink: HexColor): ButtonTokens {
@@ -91,9 +99,13 @@ export function deriveStatus(surfaces: Surfaces): StatusTokens {
   };
   const [ok, warn, danger, info] = [derive('ok'), derive('warn'), derive('danger'), derive('info')];
   return {
-    ok: ok.color, 'ok-soft': ok.soft,
-    warn: warn.color, 'warn-soft': warn.soft,
-    danger: danger.color, 'danger-soft': danger.soft,
-    info: info.color, 'info-soft': info.soft,
+    ok: ok.color,
+    'ok-soft': ok.soft,
+    warn: warn.color,
+    'warn-soft': warn.soft,
+    danger: danger.color,
+    'danger-soft': danger.soft,
+    info: info.color,
+    'info-soft': info.soft,
   };
 }

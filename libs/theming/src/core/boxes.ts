@@ -1,6 +1,16 @@
 import type { ThemeColors } from './agent-config';
 import { mix, withAlpha, type HexColor } from './color-space';
-import { BLACK, BODY_CONTRAST, GRAPHIC_CONTRAST, TEXT_CONTRAST, WHITE, contrast, correctColor, lowestContrast, readableOn } from './contrast';
+import {
+  BLACK,
+  BODY_CONTRAST,
+  GRAPHIC_CONTRAST,
+  TEXT_CONTRAST,
+  WHITE,
+  contrast,
+  correctColor,
+  lowestContrast,
+  readableOn,
+} from './contrast';
 import { deriveGradientBox, type GradientBox } from './gradient-box';
 import type { Surfaces } from './surfaces';
 import type { Tokens } from './token-names';
@@ -11,8 +21,19 @@ const GLOW_SHARE = 0.62;
 
 type CreditTokens = Pick<
   Tokens,
-  | 'credit-a' | 'credit-b' | 'on-credit' | 'on-credit-muted' | 'credit-number' | 'credit-btn' | 'on-credit-btn'
-  | 'credit-meter' | 'credit-rail' | 'credit-chip' | 'on-credit-chip' | 'credit-ghost' | 'credit-ghost-line'
+  | 'credit-a'
+  | 'credit-b'
+  | 'on-credit'
+  | 'on-credit-muted'
+  | 'credit-number'
+  | 'credit-btn'
+  | 'on-credit-btn'
+  | 'credit-meter'
+  | 'credit-rail'
+  | 'credit-chip'
+  | 'on-credit-chip'
+  | 'credit-ghost'
+  | 'credit-ghost-line'
 >;
 
 interface BoxInput {
@@ -27,7 +48,11 @@ interface BoxInput {
 
 /** The box that shows the credit, its two buttons, its tier chip and its meter. */
 export function deriveCreditBox({ colors, surfaces, ink, text, gold }: BoxInput): CreditTokens {
-  const box = deriveGradientBox(colors.creditBoxDarkBackgroundColor, colors.creditBoxBrightBackgroundColor, [text, WHITE, ink]);
+  const box = deriveGradientBox(colors.creditBoxDarkBackgroundColor, colors.creditBoxBrightBackgroundColor, [
+    text,
+    WHITE,
+    ink,
+  ]);
   const primary = colors.buttonPrimaryColor.toLowerCase();
   const button = contrast(primary, mix(box.a, box.b, 0.5)) < BUTTON_STANDS_OUT ? box.on : primary;
   const chip = chipColor(surfaces, box.a);
@@ -41,7 +66,10 @@ export function deriveCreditBox({ colors, surfaces, ink, text, gold }: BoxInput)
     'credit-btn': button,
     'on-credit-btn': readableOn(button, ink),
     'credit-meter': meter ?? correctColor(colors.buttonSecondaryColor, box.samples, GRAPHIC_CONTRAST, box.direction),
-    'credit-rail': box.direction === 'lighter' ? withAlpha(box.on, 0.16) : withAlpha(surfaces.dark ? box.on : surfaces.s1, surfaces.dark ? 0.16 : 0.8),
+    'credit-rail':
+      box.direction === 'lighter'
+        ? withAlpha(box.on, 0.16)
+        : withAlpha(surfaces.dark ? box.on : surfaces.s1, surfaces.dark ? 0.16 : 0.8),
     'credit-chip': chip,
     'on-credit-chip': correctColor(text, [chip], BODY_CONTRAST, surfaces.direction),
     ...ghostButton(box, surfaces),
@@ -62,7 +90,10 @@ function chipColor(surfaces: Surfaces, boxColor: HexColor): HexColor {
 /** The second button of the credit box: a veil over the gradient, thin enough that its label stays readable. */
 function ghostButton(box: GradientBox, surfaces: Surfaces): Pick<Tokens, 'credit-ghost' | 'credit-ghost-line'> {
   const readable = (veil: HexColor, alpha: number) =>
-    lowestContrast(box.on, box.samples.map((sample) => mix(sample, veil, alpha))) >= TEXT_CONTRAST;
+    lowestContrast(
+      box.on,
+      box.samples.map((sample) => mix(sample, veil, alpha)),
+    ) >= TEXT_CONTRAST;
   if (!surfaces.dark && readable(surfaces.s1, 0.75)) {
     return { 'credit-ghost': withAlpha(surfaces.s1, 0.75), 'credit-ghost-line': withAlpha(box.on, 0) };
   }
@@ -70,11 +101,18 @@ function ghostButton(box: GradientBox, surfaces: Surfaces): Pick<Tokens, 'credit
   return { 'credit-ghost': withAlpha(box.on, alpha), 'credit-ghost-line': withAlpha(box.on, 0.32) };
 }
 
-type LoginTokens = Pick<Tokens, 'login-a' | 'login-b' | 'on-login' | 'on-login-muted' | 'login-link' | 'glow-a' | 'glow-b'>;
+type LoginTokens = Pick<
+  Tokens,
+  'login-a' | 'login-b' | 'on-login' | 'on-login-muted' | 'login-link' | 'glow-a' | 'glow-b'
+>;
 
 /** The box of the login form, and the two glows at the head of every page made of its colours. */
 export function deriveLoginBox({ colors, surfaces, ink, text, muted, gold }: BoxInput): LoginTokens {
-  const box = deriveGradientBox(colors.loginBoxDarkBackgroundColor, colors.loginBoxBrightBackgroundColor, [text, WHITE, ink]);
+  const box = deriveGradientBox(colors.loginBoxDarkBackgroundColor, colors.loginBoxBrightBackgroundColor, [
+    text,
+    WHITE,
+    ink,
+  ]);
   const accent = surfaces.dark ? gold : colors.buttonPrimaryColor.toLowerCase();
   return {
     'login-a': box.a,
@@ -91,7 +129,8 @@ export function deriveLoginBox({ colors, surfaces, ink, text, muted, gold }: Box
 function glow(page: HexColor, color: HexColor, text: HexColor, muted: HexColor): HexColor {
   for (let share = GLOW_SHARE; share > 0; share -= 0.02) {
     const glowing = gradientToPage(page, color, share);
-    if (lowestContrast(text, glowing) >= TEXT_CONTRAST && lowestContrast(muted, glowing) >= TEXT_CONTRAST) return glowing.at(-1) ?? page;
+    if (lowestContrast(text, glowing) >= TEXT_CONTRAST && lowestContrast(muted, glowing) >= TEXT_CONTRAST)
+      return glowing.at(-1) ?? page;
   }
   return page;
 }

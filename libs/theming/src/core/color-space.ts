@@ -25,7 +25,13 @@ export function toChannels(color: HexColor): Triple {
 }
 
 function fromChannels(channels: Triple): HexColor {
-  return `#${channels.map((channel) => Math.round(clamp01(channel) * 255).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels
+    .map((channel) =>
+      Math.round(clamp01(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 function clamp01(value: number): number {
@@ -79,7 +85,8 @@ function linearFromOklch({ l, c, h }: Oklch): Triple {
 export function fromOklch(color: Oklch): HexColor {
   const l = clamp01(color.l);
   let linear = linearFromOklch({ ...color, l });
-  for (let c = color.c; c > 0 && !inGamut(linear); c -= CHROMA_STEP) linear = linearFromOklch({ l, c: Math.max(0, c), h: color.h });
+  for (let c = color.c; c > 0 && !inGamut(linear); c -= CHROMA_STEP)
+    linear = linearFromOklch({ l, c: Math.max(0, c), h: color.h });
   if (!inGamut(linear)) linear = linearFromOklch({ l, c: 0, h: color.h });
   return fromChannels([toGamma(clamp01(linear[0])), toGamma(clamp01(linear[1])), toGamma(clamp01(linear[2]))]);
 }
@@ -104,5 +111,10 @@ export function mix(base: HexColor, other: HexColor, share: number): HexColor {
 
 /** The colour with an opacity, `#rrggbbaa`. */
 export function withAlpha(color: HexColor, alpha: number): string {
-  return color + Math.round(clamp01(alpha) * 255).toString(16).padStart(2, '0');
+  return (
+    color +
+    Math.round(clamp01(alpha) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  );
 }

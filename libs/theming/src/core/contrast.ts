@@ -30,7 +30,12 @@ export function lowestContrast(color: HexColor, surfaces: readonly HexColor[]): 
  * Walks the colour's lightness away from the surfaces, hue kept, until it reaches the contrast on every one. When nothing
  * of that hue does, the end of the way: white or black, which is the best there is in that direction.
  */
-export function correctColor(color: HexColor, surfaces: readonly HexColor[], ratio: number, direction: Direction): HexColor {
+export function correctColor(
+  color: HexColor,
+  surfaces: readonly HexColor[],
+  ratio: number,
+  direction: Direction,
+): HexColor {
   if (lowestContrast(color, surfaces) >= ratio) return color;
   const step = direction === 'lighter' ? LIGHTNESS_STEP : -LIGHTNESS_STEP;
   const { l, c, h } = toOklch(color);

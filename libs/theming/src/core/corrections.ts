@@ -20,38 +20,47 @@ export interface Correction {
   required: number;
 }
 
-interface Check {
-  field: keyof ThemeColors;
-  token: TokenName;
-  kind: Correction['kind'];
-  required: number;
-  /** Worst contrast with the given colour in this place. */
-  measure: (color: HexColor) => number;
+type Measure = (color: HexColor) => number;
+type Row = readonly [
+  field: keyof ThemeColors,
+  token: TokenName,
+  kind: Correction['kind'],
+  required: number,
+  measure: Measure,
+];
+
+/** Which token each configured colour becomes, and how its contrast in that place is measured. */
+function rows(tokens: Tokens, surfaces: Surfaces): Row[] {
+  const { s0, s1, s2 } = surfaces;
+  const onAll: Measure = (color) => lowestContrast(color, textSurfaces(surfaces));
+  const onLevelsAnd =
+    (soft: HexColor): Measure =>
+    (color) =>
+      lowestContrast(color, [s0, s1, s2, soft]);
+  const underText: Measure = (color) => lowestContrast(tokens.text, [color]);
+  const along =
+    (text: TokenName, other: TokenName): Measure =>
+    (color) =>
+      lowestContrast(tokens[text], gradientSamples(color, tokens[other]));
+  return [
+    ['textPrimaryColor', 'text', 'text', BODY_CONTRAST, onAll],
+    ['textSecondaryColor', 'muted', 'text', TEXT_CONTRAST, onAll],
+    ['buttonPrimaryColor', 'primary-text', 'text', TEXT_CONTRAST, onLevelsAnd(tokens['primary-soft'])],
+    ['buttonSecondaryColor', 'secondary-text', 'text', TEXT_CONTRAST, onLevelsAnd(tokens['secondary-soft'])],
+    ['backgroundPrimaryColor', 's0', 'background', BODY_CONTRAST, underText],
+    ['backgroundSecondaryColor', 's1', 'background', BODY_CONTRAST, underText],
+    ['creditBoxDarkBackgroundColor', 'credit-a', 'background', TEXT_CONTRAST, along('on-credit', 'credit-b')],
+    ['creditBoxBrightBackgroundColor', 'credit-b', 'background', TEXT_CONTRAST, along('on-credit', 'credit-a')],
+    ['loginBoxDarkBackgroundColor', 'login-a', 'background', TEXT_CONTRAST, along('on-login', 'login-b')],
+    ['loginBoxBrightBackgroundColor', 'login-b', 'background', TEXT_CONTRAST, along('on-login', 'login-a')],
+  ];
 }
 
 /** Compares what was configured with what the tokens use. */
 export function describeCorrections(colors: ThemeColors, tokens: Tokens, surfaces: Surfaces): Correction[] {
-  const { s0, s1, s2 } = surfaces;
-  const onText = (token: TokenName) => (color: HexColor) => lowestContrast(tokens[token], [color]);
-  const onLevels = (...extra: HexColor[]) => (color: HexColor) => lowestContrast(color, [s0, s1, s2, ...extra]);
-  const onAll = (color: HexColor) => lowestContrast(color, textSurfaces(surfaces));
-  const along = (token: TokenName, other: TokenName) => (color: HexColor) =>
-    lowestContrast(tokens[token], gradientSamples(color, tokens[other]));
-  const checks: Check[] = [
-    { field: 'textPrimaryColor', token: 'text', kind: 'text', required: BODY_CONTRAST, measure: onAll },
-    { field: 'textSecondaryColor', token: 'muted', kind: 'text', required: TEXT_CONTRAST, measure: onAll },
-    { field: 'buttonPrimaryColor', token: 'primary-text', kind: 'text', required: TEXT_CONTRAST, measure: onLevels(tokens['primary-soft']) },
-    { field: 'buttonSecondaryColor', token: 'secondary-text', kind: 'text', required: TEXT_CONTRAST, measure: onLevels(tokens['secondary-soft']) },
-    { field: 'backgroundPrimaryColor', token: 's0', kind: 'background', required: BODY_CONTRAST, measure: onText('text') },
-    { field: 'backgroundSecondaryColor', token: 's1', kind: 'background', required: BODY_CONTRAST, measure: onText('text') },
-    { field: 'creditBoxDarkBackgroundColor', token: 'credit-a', kind: 'background', required: TEXT_CONTRAST, measure: along('on-credit', 'credit-b') },
-    { field: 'creditBoxBrightBackgroundColor', token: 'credit-b', kind: 'background', required: TEXT_CONTRAST, measure: along('on-credit', 'credit-a') },
-    { field: 'loginBoxDarkBackgroundColor', token: 'login-a', kind: 'background', required: TEXT_CONTRAST, measure: along('on-login', 'login-b') },
-    { field: 'loginBoxBrightBackgroundColor', token: 'login-b', kind: 'background', required: TEXT_CONTRAST, measure: along('on-login', 'login-a') },
-  ];
-  return checks
-    .filter(({ field, token }) => colors[field].toLowerCase() !== tokens[token])
-    .map(({ field, token, kind, required, measure }) => ({
+  return rows(tokens, surfaces)
+    .filter(([field, token]) => colors[field].toLowerCase() !== tokens[token])
+    .map(([field, token, kind, required, measure]) => ({
       field,
       token,
       kind,

@@ -13,17 +13,64 @@ const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.
 /** Greys, black, white and the edge of dark and light are where formulae break: half of the examples come from there. */
 const hardColor = fc.oneof(
   anyColor,
-  fc.constantFrom('#000000', '#ffffff', '#808080', '#767676', '#777777', '#7f7f7f', '#ff0000', '#00ff00', '#0000ff', '#ffff00'),
+  fc.constantFrom(
+    '#000000',
+    '#ffffff',
+    '#808080',
+    '#767676',
+    '#777777',
+    '#7f7f7f',
+    '#ff0000',
+    '#00ff00',
+    '#0000ff',
+    '#ffff00',
+  ),
 );
 const anyColors = fc
   .tuple(...(THEME_COLOR_FIELDS.map(() => hardColor) as [typeof hardColor]))
-  .map((values) => Object.fromEntries(THEME_COLOR_FIELDS.map((field, index) => [field, values[index as 0]])) as unknown as ThemeColors);
+  .map(
+    (values) =>
+      Object.fromEntries(
+        THEME_COLOR_FIELDS.map((field, index) => [field, values[index as 0]]),
+      ) as unknown as ThemeColors,
+  );
 
 /** Text token, the tokens it stands on, the least contrast. */
 const PAIRS: readonly (readonly [TokenName, readonly TokenName[], number])[] = [
   ['text', ['s0', 's1', 's2', 's3', 'sunk'], 7],
-  ['text', ['primary-soft', 'secondary-soft', 'gold-soft', 'ok-soft', 'warn-soft', 'danger-soft', 'info-soft', 'glow-a', 'glow-b'], 4.5],
-  ['muted', ['s0', 's1', 's2', 's3', 'sunk', 'primary-soft', 'gold-soft', 'ok-soft', 'warn-soft', 'danger-soft', 'glow-a', 'glow-b'], 4.5],
+  [
+    'text',
+    [
+      'primary-soft',
+      'secondary-soft',
+      'gold-soft',
+      'ok-soft',
+      'warn-soft',
+      'danger-soft',
+      'info-soft',
+      'glow-a',
+      'glow-b',
+    ],
+    4.5,
+  ],
+  [
+    'muted',
+    [
+      's0',
+      's1',
+      's2',
+      's3',
+      'sunk',
+      'primary-soft',
+      'gold-soft',
+      'ok-soft',
+      'warn-soft',
+      'danger-soft',
+      'glow-a',
+      'glow-b',
+    ],
+    4.5,
+  ],
   ['primary-text', ['s0', 's1', 's2', 'primary-soft'], 4.5],
   ['secondary-text', ['s0', 's1', 's2', 'secondary-soft'], 4.5],
   ['gold', ['s0', 's1', 's2', 'gold-soft'], 4.5],
@@ -44,7 +91,12 @@ describe('tokens from any ten colours', () => {
       fc.property(anyColors, (colors) => {
         const { tokens } = deriveTokens(colors);
         for (const [text, surfaces, ratio] of PAIRS) {
-          for (const surface of surfaces) expect({ text, surface, ok: contrast(tokens[text], tokens[surface]) >= ratio }).toEqual({ text, surface, ok: true });
+          for (const surface of surfaces)
+            expect({ text, surface, ok: contrast(tokens[text], tokens[surface]) >= ratio }).toEqual({
+              text,
+              surface,
+              ok: true,
+            });
         }
       }),
       { numRuns: 400 },
@@ -57,8 +109,10 @@ describe('tokens from any ten colours', () => {
         const { tokens } = deriveTokens(colors);
         const credit = gradientSamples(tokens['credit-a'], tokens['credit-b']);
         const login = gradientSamples(tokens['login-a'], tokens['login-b']);
-        for (const text of ['on-credit', 'on-credit-muted', 'credit-number'] as const) expect(lowestContrast(tokens[text], credit)).toBeGreaterThanOrEqual(4.5);
-        for (const text of ['on-login', 'on-login-muted', 'login-link'] as const) expect(lowestContrast(tokens[text], login)).toBeGreaterThanOrEqual(4.5);
+        for (const text of ['on-credit', 'on-credit-muted', 'credit-number'] as const)
+          expect(lowestContrast(tokens[text], credit)).toBeGreaterThanOrEqual(4.5);
+        for (const text of ['on-login', 'on-login-muted', 'login-link'] as const)
+          expect(lowestContrast(tokens[text], login)).toBeGreaterThanOrEqual(4.5);
         expect(lowestContrast(tokens['credit-meter'], credit)).toBeGreaterThanOrEqual(3);
       }),
       { numRuns: 400 },
@@ -70,7 +124,9 @@ describe('tokens from any ten colours', () => {
       fc.property(anyColors, (colors) => {
         const { tokens } = deriveTokens(colors);
         const alpha = Number.parseInt(tokens['credit-ghost'].slice(7), 16) / 255;
-        const veiled = gradientSamples(tokens['credit-a'], tokens['credit-b']).map((color) => mix(color, tokens['credit-ghost'].slice(0, 7), alpha));
+        const veiled = gradientSamples(tokens['credit-a'], tokens['credit-b']).map((color) =>
+          mix(color, tokens['credit-ghost'].slice(0, 7), alpha),
+        );
         expect(lowestContrast(tokens['on-credit'], veiled)).toBeGreaterThanOrEqual(4.5);
       }),
       { numRuns: 300 },
@@ -83,7 +139,8 @@ describe('tokens from any ten colours', () => {
         const look = deriveTokens(colors);
         expect(deriveTokens({ ...colors })).toEqual(look);
         expect(Object.keys(look.tokens).sort()).toEqual([...TOKEN_NAMES].sort());
-        for (const [name, value] of Object.entries(look.tokens)) if (name !== 'shadow') expect(value).toMatch(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
+        for (const [name, value] of Object.entries(look.tokens))
+          if (name !== 'shadow') expect(value).toMatch(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
       }),
       { numRuns: 100 },
     );
@@ -120,12 +177,15 @@ describe('the looks of the demo world', () => {
     expect(schemes).toEqual(['dark', 'light', 'dark', 'dark']);
     const hues = Object.values(looks).map(({ buttonPrimaryColor }) => toOklch(buttonPrimaryColor).h);
     for (const [index, hue] of hues.entries()) {
-      for (const other of hues.slice(index + 1)) expect(Math.abs(((hue - other + 540) % 360) - 180)).toBeGreaterThan(25);
+      for (const other of hues.slice(index + 1))
+        expect(Math.abs(((hue - other + 540) % 360) - 180)).toBeGreaterThan(25);
     }
   });
 
   it('show the default as gold digits on lit navy, LOTUS as ink on pastel, NAGA as a gold plate with an ink button', () => {
-    const [standard, lotus, naga] = [DEFAULT_COLORS, DEMO_COLORS.LOTUS, DEMO_COLORS.NAGA].map((colors) => deriveTokens(colors).tokens);
+    const [standard, lotus, naga] = [DEFAULT_COLORS, DEMO_COLORS.LOTUS, DEMO_COLORS.NAGA].map(
+      (colors) => deriveTokens(colors).tokens,
+    );
     expect(standard?.['credit-number']).toBe('#f3c65a');
     expect(standard?.primary).toBe('#ff7a1a');
     expect(lotus?.['on-credit']).toBe('#22304a');
@@ -134,8 +194,14 @@ describe('the looks of the demo world', () => {
   });
 
   it('report what had to be corrected', () => {
-    const { corrections } = deriveTokens({ ...DEFAULT_COLORS, textPrimaryColor: '#20283c', backgroundSecondaryColor: '#ffffff' });
-    expect(corrections.map(({ field }) => field)).toEqual(expect.arrayContaining(['textPrimaryColor', 'backgroundSecondaryColor']));
+    const { corrections } = deriveTokens({
+      ...DEFAULT_COLORS,
+      textPrimaryColor: '#20283c',
+      backgroundSecondaryColor: '#ffffff',
+    });
+    expect(corrections.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['textPrimaryColor', 'backgroundSecondaryColor']),
+    );
   });
 });
 
@@ -145,18 +211,20 @@ describe('colours', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const back = toChannels(fromOklch(toOklch(color)));
-        for (const [index, channel] of toChannels(color).entries()) expect(Math.abs(channel - (back[index] ?? 9))).toBeLessThan(2.5 / 255);
+        for (const [index, channel] of toChannels(color).entries())
+          expect(Math.abs(channel - (back[index] ?? 9))).toBeLessThan(2.5 / 255);
       }),
     );
   });
 
   it('that are missing or malformed are named', () => {
-    expect(findThemeColorProblems({ ...DEFAULT_COLORS, buttonPrimaryColor: 'orange', loginBoxDarkBackgroundColor: '#fff' })).toEqual([
-      'loginBoxDarkBackgroundColor',
-      'buttonPrimaryColor',
-    ]);
+    expect(
+      findThemeColorProblems({ ...DEFAULT_COLORS, buttonPrimaryColor: 'orange', loginBoxDarkBackgroundColor: '#fff' }),
+    ).toEqual(['loginBoxDarkBackgroundColor', 'buttonPrimaryColor']);
     expect(findThemeColorProblems({})).toHaveLength(10);
-    expect(findThemeColorProblems({ ...DEFAULT_COLORS, textPrimaryColor: '#fff;}body{' })).toEqual(['textPrimaryColor']);
+    expect(findThemeColorProblems({ ...DEFAULT_COLORS, textPrimaryColor: '#fff;}body{' })).toEqual([
+      'textPrimaryColor',
+    ]);
   });
 
   it('become one CSS rule', () => {

@@ -27,8 +27,13 @@ export function deriveTokens(colors: ThemeColors): Look {
   const gold = deriveGold(colors, surfaces, ink);
   const status = deriveStatus(surfaces);
   const softs = [
-    buttons['primary-soft'], buttons['secondary-soft'], gold['gold-soft'],
-    status['ok-soft'], status['warn-soft'], status['danger-soft'], status['info-soft'],
+    buttons['primary-soft'],
+    buttons['secondary-soft'],
+    gold['gold-soft'],
+    status['ok-soft'],
+    status['warn-soft'],
+    status['danger-soft'],
+    status['info-soft'],
   ];
   const text = pageText(colors.textPrimaryColor, surfaces, softs, BODY_CONTRAST);
   const muted = pageText(colors.textSecondaryColor, surfaces, softs, TEXT_CONTRAST);
@@ -36,8 +41,14 @@ export function deriveTokens(colors: ThemeColors): Look {
   const boxes = { colors, surfaces, ink, text, muted, gold: gold['gold-fill'] };
   const { s0, s1, s2, s3, sunk, dark } = surfaces;
   const tokens: Tokens = {
-    s0, s1, s2, s3, sunk,
-    text, muted, line,
+    s0,
+    s1,
+    s2,
+    s3,
+    sunk,
+    text,
+    muted,
+    line,
     'line-strong': mix(s1, colors.textSecondaryColor, dark ? 0.34 : 0.42),
     ...buttons,
     ...gold,

@@ -1,5 +1,14 @@
 import { luminance, mix, type HexColor } from './color-space';
-import { BLACK, TEXT_CONTRAST, WHITE, contrast, correctColor, gradientSamples, lowestContrast, type Direction } from './contrast';
+import {
+  BLACK,
+  TEXT_CONTRAST,
+  WHITE,
+  contrast,
+  correctColor,
+  gradientSamples,
+  lowestContrast,
+  type Direction,
+} from './contrast';
 
 /** A box filled with a gradient from `a` to `b`, and the text colours that can be read anywhere on it. */
 export interface GradientBox {

@@ -21,7 +21,9 @@ function palette(colors: readonly string[]): ThemeColors {
 }
 
 /** The default look: dark navy, orange primary button (specification section 2). MASTER, MTO and SPTN share it. */
-export const DEFAULT_COLORS: ThemeColors = palette('F4F6FC 9DAAC8 0A1020 131B33 14224C 2D4896 111A38 22346C FF7A1A F3C65A'.split(' '));
+export const DEFAULT_COLORS: ThemeColors = palette(
+  'F4F6FC 9DAAC8 0A1020 131B33 14224C 2D4896 111A38 22346C FF7A1A F3C65A'.split(' '),
+);
 
 /** Looks of the demo agents that have one of their own. */
 export const DEMO_COLORS = {

@@ -29,14 +29,22 @@ export function deriveSurfaces(colors: ThemeColors): Surfaces {
 function darkSurfaces(colors: ThemeColors): Surfaces {
   const levels = (s1: HexColor) => [s1, shiftLightness(s1, 0.045), shiftLightness(s1, 0.09)] as const;
   const s0 = giveWay(colors.backgroundPrimaryColor, -STEP, (color) => contrast(WHITE, color) >= BODY_CONTRAST);
-  const s1 = giveWay(colors.backgroundSecondaryColor, -STEP, (color) => lowestContrast(WHITE, levels(color)) >= BODY_CONTRAST);
+  const s1 = giveWay(
+    colors.backgroundSecondaryColor,
+    -STEP,
+    (color) => lowestContrast(WHITE, levels(color)) >= BODY_CONTRAST,
+  );
   const [, s2, s3] = levels(s1);
   return { s0, s1, s2, s3, sunk: shiftLightness(s0, -0.035), dark: true, direction: 'lighter' };
 }
 
 function lightSurfaces(colors: ThemeColors): Surfaces {
   const levels = (s0: HexColor) => [s0, shiftLightness(s0, -0.035), shiftLightness(s0, -0.03)] as const;
-  const s0 = giveWay(colors.backgroundPrimaryColor, STEP, (color) => lowestContrast(BLACK, levels(color)) >= BODY_CONTRAST);
+  const s0 = giveWay(
+    colors.backgroundPrimaryColor,
+    STEP,
+    (color) => lowestContrast(BLACK, levels(color)) >= BODY_CONTRAST,
+  );
   const s1 = giveWay(
     colors.backgroundSecondaryColor,
     STEP,

@@ -81,7 +81,7 @@ export function arch(c: Canvas, p: Palette): string {
 }
 
 export function temple(c: Canvas, p: Palette): string {
-  let s = `<rect width="300" height="400" fill="${c.linear([p.b0, p.b1, p.b2])}"/>
+  const s = `<rect width="300" height="400" fill="${c.linear([p.b0, p.b1, p.b2])}"/>
 <circle cx="150" cy="180" r="104" fill="${c.linear(['#fff6c8', p.l, p.m])}" opacity=".9"/>`;
   const ch = (x: number, h: number, k: number, col: string) =>
     `<path d="M${x} ${300 - h}L${x + 4 * k} ${300 - h * 0.5}Q${x + 10 * k} ${300 - h * 0.36} ${x + 26 * k} ${300 - h * 0.25}L${x + 30 * k} ${300 - h * 0.2}L${x + 40 * k} 300V420H${x - 40 * k}V300L${x - 30 * k} ${300 - h * 0.2}L${x - 26 * k} ${300 - h * 0.25}Q${x - 10 * k} ${300 - h * 0.36} ${x - 4 * k} ${300 - h * 0.5}Z" fill="${col}"/>`;

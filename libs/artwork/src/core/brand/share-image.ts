@@ -26,7 +26,7 @@ const SHOWN = [
   { id: 'share-1', name: 'Naga Vault', category: 'Slot' },
   { id: 'share-2', name: 'Baccarat', category: 'Casino' },
   { id: 'share-3', name: 'Jewel Storm', category: 'Slot' },
-  { id: 'share-4', name: 'Royal Lotus', category: 'Slot' },
+  { id: 'share-7', name: 'Royal Lotus', category: 'Slot' },
 ] as const;
 
 /** What a link to the agent's portal shows in a chat, 1200 × 573: the logo, four covers, the light of the look. */

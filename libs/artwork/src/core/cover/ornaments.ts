@@ -5,78 +5,86 @@ import { AMETHYST, EMERALD, RUBY, SAPPHIRE, coin, gem } from '../motifs/treasure
 import type { Palette } from '../palettes';
 import type { Ornament } from './choose';
 
+/** How many of an ornament fly, how far from the middle, and what one of them looks like. */
+interface Flight {
+  count: number;
+  from: number;
+  to: number;
+  draw: (c: Canvas, p: Palette, index: number) => string;
+}
+
+const CHIP_COLORS = ['#c4143c', '#1c4fc4', '#0c7a4a', '#8a3aff', '#1a1c2e'] as const;
+const STONES = [RUBY, SAPPHIRE, EMERALD, AMETHYST] as const;
+
+const FLIGHTS: Readonly<Record<Exclude<Ornament, 'none'>, Flight>> = {
+  coins: {
+    count: 6,
+    from: 116,
+    to: 164,
+    draw: (c, p) => place(0, 0, c.random.range(0.13, 0.26), 0, tilted(c, coin(c, p, { glyph: '★', font: 'Kanit' }))),
+  },
+  gems: {
+    count: 6,
+    from: 116,
+    to: 164,
+    draw: (c, _, i) => place(0, 0, c.random.range(0.12, 0.22), 0, gem(c, STONES[i % 4] ?? RUBY, { n: 6 })),
+  },
+  chips: {
+    count: 5,
+    from: 116,
+    to: 164,
+    draw: (c, _, i) =>
+      pokerChip(CHIP_COLORS[i % 5] ?? '#c4143c', 0, 0, c.random.range(0.26, 0.44), c.random.range(0.6, 1)),
+  },
+  petals: {
+    count: 9,
+    from: 96,
+    to: 164,
+    draw: (c, p) =>
+      `<path d="${petal(c.random.range(5, 8), c.random.range(15, 24))}" fill="${c.random.pick([p.l, '#ffd0e4', '#ffffff'])}" opacity=".9"/>`,
+  },
+  stars: {
+    count: 9,
+    from: 116,
+    to: 164,
+    draw: (c, p) =>
+      `<path d="M0-9L2.6-3 9-3 4 1.4 5.8 8 0 4-5.8 8-4 1.4-9-3-2.6-3Z" transform="scale(${round(c.random.range(0.6, 1.5))})" fill="${c.random.pick([GOLD[1], p.l, '#ffffff'])}"/>`,
+  },
+  embers: {
+    count: 14,
+    from: 84,
+    to: 180,
+    draw: (c) =>
+      `<ellipse rx="${round(c.random.range(1.5, 3.5))}" ry="${round(c.random.range(3, 8))}" fill="${c.random.pick(['#ffd23a', '#ff8a1f', '#ff4a1f'])}"/>`,
+  },
+  bubbles: {
+    count: 10,
+    from: 96,
+    to: 170,
+    draw: (c) =>
+      `<circle r="${round(c.random.range(4, 13))}" fill="#fff" fill-opacity=".16" stroke="#fff" stroke-opacity=".75" stroke-width="2"/>`,
+  },
+};
+
+function tilted(c: Canvas, body: string): string {
+  return `<g transform="scale(1 ${round(c.random.range(0.5, 1))})">${body}</g>`;
+}
+
 /** Small things that fly around the motif, around (x, y). */
 export function scatterOrnaments(c: Canvas, p: Palette, ornament: Ornament, x: number, y: number): string {
-  const random = c.random;
-  const spread = (count: number, draw: (index: number) => string, from = 116, to = 164) =>
-    repeat(count, (index) => {
-      const angle = random.range(0, Math.PI * 2);
-      const distance = random.range(from, to);
-      return place(
-        x + Math.cos(angle) * distance * 0.95,
-        y + Math.sin(angle) * distance * 0.95,
-        1,
-        random.range(-40, 40),
-        draw(index),
-      );
-    });
-  switch (ornament) {
-    case 'coins':
-      return spread(6, () =>
-        place(
-          0,
-          0,
-          random.range(0.13, 0.26),
-          0,
-          `<g transform="scale(1 ${round(random.range(0.5, 1))})">${coin(c, p, { glyph: '★', font: 'Kanit' })}</g>`,
-        ),
-      );
-    case 'gems':
-      return spread(6, (i) =>
-        place(0, 0, random.range(0.12, 0.22), 0, gem(c, [RUBY, SAPPHIRE, EMERALD, AMETHYST][i % 4] ?? RUBY, { n: 6 })),
-      );
-    case 'chips':
-      return spread(5, (i) =>
-        pokerChip(
-          ['#c4143c', '#1c4fc4', '#0c7a4a', '#8a3aff', '#1a1c2e'][i % 5] ?? '#c4143c',
-          0,
-          0,
-          random.range(0.26, 0.44),
-          random.range(0.6, 1),
-        ),
-      );
-    case 'petals':
-      return spread(
-        9,
-        () =>
-          `<path d="${petal(random.range(5, 8), random.range(15, 24))}" fill="${random.pick([p.l, '#ffd0e4', '#ffffff'])}" opacity=".9"/>`,
-        96,
-      );
-    case 'stars':
-      return spread(
-        9,
-        () =>
-          `<path d="M0-9L2.6-3 9-3 4 1.4 5.8 8 0 4-5.8 8-4 1.4-9-3-2.6-3Z" transform="scale(${round(random.range(0.6, 1.5))})" fill="${random.pick([GOLD[1], p.l, '#ffffff'])}"/>`,
-      );
-    case 'embers':
-      return spread(
-        14,
-        () =>
-          `<ellipse rx="${round(random.range(1.5, 3.5))}" ry="${round(random.range(3, 8))}" fill="${random.pick(['#ffd23a', '#ff8a1f', '#ff4a1f'])}"/>`,
-        84,
-        180,
-      );
-    case 'bubbles':
-      return spread(
-        10,
-        () =>
-          `<circle r="${round(random.range(4, 13))}" fill="#fff" fill-opacity=".16" stroke="#fff" stroke-opacity=".75" stroke-width="2"/>`,
-        96,
-        170,
-      );
-    case 'none':
-      return '';
-  }
+  if (ornament === 'none') return '';
+  const { count, from, to, draw } = FLIGHTS[ornament];
+  return repeat(count, (index) => {
+    const angle = c.random.range(0, Math.PI * 2);
+    const distance = c.random.range(from, to) * 0.95;
+    return place(
+      x + Math.cos(angle) * distance,
+      y + Math.sin(angle) * distance,
+      1,
+      c.random.range(-40, 40),
+      draw(c, p, index),
+    );
+  });
 }
 
 /** Glints, kept off the middle of the motif. */
