@@ -27,7 +27,10 @@ function pages(root: string): Plugin {
             output: {
               entryFileNames: '[name].js',
               chunkFileNames: '[name]-[hash].js',
-              assetFileNames: ({ names }) => (names.some((name) => /^(game|desk|fonts)\.css$/.test(name)) ? '[name][extname]' : '[name]-[hash][extname]'),
+              assetFileNames: ({ names }) =>
+                names.some((name) => /^(game|desk|fonts)\.css$/.test(name))
+                  ? '[name][extname]'
+                  : '[name]-[hash][extname]',
             },
           },
         },
@@ -39,4 +42,8 @@ function pages(root: string): Plugin {
 
 const server = serverApp(import.meta.dirname) as UserConfig;
 
-export default { ...server, publicDir: false, plugins: [...(server.plugins ?? []), pages(import.meta.dirname)] } satisfies UserConfig;
+export default {
+  ...server,
+  publicDir: false,
+  plugins: [...(server.plugins ?? []), pages(import.meta.dirname)],
+} satisfies UserConfig;

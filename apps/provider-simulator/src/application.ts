@@ -74,7 +74,10 @@ function serveDocumentation(app: NestFastifyApplication): void {
 }
 
 async function swaggerPage(): Promise<Listener> {
-  const [{ default: express }, { default: swagger }] = await Promise.all([import('express'), import('swagger-ui-express')]);
+  const [{ default: express }, { default: swagger }] = await Promise.all([
+    import('express'),
+    import('swagger-ui-express'),
+  ]);
   const page = express();
   page.disable('x-powered-by');
   const options = {

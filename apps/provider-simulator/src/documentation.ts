@@ -9,7 +9,9 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
 };
 
 function parameters(contract: WireContract): object[] {
-  const request = schemaOf(contract.request, 'input') as { properties?: Record<string, { properties?: object; required?: string[] }> };
+  const request = schemaOf(contract.request, 'input') as {
+    properties?: Record<string, { properties?: object; required?: string[] }>;
+  };
   const named = (place: 'path' | 'query', group: 'params' | 'query'): object[] =>
     Object.entries(request.properties?.[group]?.properties ?? {}).map(([name, schema]) => ({
       name,
@@ -17,9 +19,16 @@ function parameters(contract: WireContract): object[] {
       required: place === 'path' || (request.properties?.[group]?.required ?? []).includes(name),
       schema,
     }));
-  const header = (name: string, description: string): object => ({ name, in: 'header', description, schema: { type: 'string' } });
-  const auth = contract.auth === 'none' ? [] : [header(AUTH_HEADERS[contract.auth], `credential of a \`${contract.auth}\` call`)];
-  const agent = contract.auth === 'catalogue' ? [header(AGENT_PREFIX_HEADER, 'the agent, with the installation’s secret')] : [];
+  const header = (name: string, description: string): object => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  });
+  const auth =
+    contract.auth === 'none' ? [] : [header(AUTH_HEADERS[contract.auth], `credential of a \`${contract.auth}\` call`)];
+  const agent =
+    contract.auth === 'catalogue' ? [header(AGENT_PREFIX_HEADER, 'the agent, with the installation’s secret')] : [];
   return [...named('path', 'params'), ...named('query', 'query'), ...auth, ...agent];
 }
 
@@ -45,7 +54,11 @@ function operation(contract: WireContract): object {
 /** The OpenAPI document: the control API from its controllers, the three systems from their contracts. */
 export function documentOf(app: INestApplication): OpenAPIObject {
   const description = 'Stands in for the three systems of a provider. The control API exists here only.';
-  const builder = new DocumentBuilder().setTitle('Provider simulator').setVersion('1').setDescription(description).build();
+  const builder = new DocumentBuilder()
+    .setTitle('Provider simulator')
+    .setVersion('1')
+    .setDescription(description)
+    .build();
   const document = SwaggerModule.createDocument(app, builder);
   const paths: Record<string, object> = document.paths;
   for (const contract of wireCalls) {

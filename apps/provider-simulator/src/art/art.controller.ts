@@ -17,7 +17,11 @@ const SVG = 'image/svg+xml; charset=utf-8';
 export class ArtController {
   @Get('games/:file')
   @ApiOperation({ summary: 'A game’s cover: `{gameId}.svg` or `{gameId}.png`; `shape=h` is 16:9, else 3:4' })
-  async game(@Param('file') file: string, @Query('shape') shape: string | undefined, @Res() reply: FastifyReply): Promise<void> {
+  async game(
+    @Param('file') file: string,
+    @Query('shape') shape: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const [, id = '', type] = /^(.+)\.(svg|png)$/.exec(file) ?? [];
     const game = gameById(id);
     if (!game) throw new NotFoundException();

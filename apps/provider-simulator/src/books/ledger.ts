@@ -1,6 +1,7 @@
 import type { Queries } from '../storage/storage';
 
-export type EntryKind = 'DEPOSIT' | 'WITHDRAWAL' | 'REFUND' | 'STAKE' | 'PAYOUT' | 'VOID' | 'TRANSFER_IN' | 'TRANSFER_OUT';
+export type EntryKind =
+  'DEPOSIT' | 'WITHDRAWAL' | 'REFUND' | 'STAKE' | 'PAYOUT' | 'VOID' | 'TRANSFER_IN' | 'TRANSFER_OUT';
 
 /** A member has less credit than a move takes. */
 export class InsufficientCredit extends Error {

@@ -20,7 +20,12 @@ export class Otps {
 
   async send(prefix: string, tel: string): Promise<void> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await this.storage.rows('insert into otp (prefix, tel, code, at) values ($1, $2, $3, $4)', [prefix, tel, code, this.clock.now()]);
+    await this.storage.rows('insert into otp (prefix, tel, code, at) values ($1, $2, $3, $4)', [
+      prefix,
+      tel,
+      code,
+      this.clock.now(),
+    ]);
   }
 
   inbox(limit: number): Promise<OtpMessage[]> {

@@ -57,7 +57,10 @@ export class Payments {
   /** Pays a withdrawal out, or refuses it and gives the money back. @throws PaymentSettled */
   decideWithdrawal(id: string, paid: boolean, reason: string | null): Promise<PaymentRow | undefined> {
     return this.storage.transaction(async (queries) => {
-      const payment = await queries.row<PaymentRow>(`select * from payment where id = $1 and kind = 'WITHDRAWAL' for update`, [id]);
+      const payment = await queries.row<PaymentRow>(
+        `select * from payment where id = $1 and kind = 'WITHDRAWAL' for update`,
+        [id],
+      );
       if (!payment) return undefined;
       const status = paid ? 'SUCCESS' : 'REJECT';
       if (payment.status === status) return payment;
@@ -99,7 +102,10 @@ export class Payments {
       [newId(at.getTime()), memberId, kind, amount, status, reference, at],
     );
     if (inserted) return { ...inserted, fresh: true };
-    const known = await queries.row<PaymentRow>('select * from payment where kind = $1 and reference = $2', [kind, reference]);
+    const known = await queries.row<PaymentRow>('select * from payment where kind = $1 and reference = $2', [
+      kind,
+      reference,
+    ]);
     if (!known || known.member_id !== memberId || known.amount !== amount) throw new PaymentSettled();
     return { ...known, fresh: false };
   }

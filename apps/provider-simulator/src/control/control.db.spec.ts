@@ -29,7 +29,11 @@ describe('the bank desk', () => {
   });
 
   it('refuses a withdrawal of more than there is', async () => {
-    const reply = await simulator.post('/control/withdrawals', { username: 'KLANGDEMO2', amountSatang: 100, reference: 'OUT-9' });
+    const reply = await simulator.post('/control/withdrawals', {
+      username: 'KLANGDEMO2',
+      amountSatang: 100,
+      reference: 'OUT-9',
+    });
     expect(reply.status).toBe(409);
   });
 

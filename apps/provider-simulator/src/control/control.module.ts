@@ -7,5 +7,8 @@ import { MembersController } from './members.controller';
 import { WorldController } from './world.controller';
 
 /** The switches of the world. Never part of what a provider offers. */
-@Module({ imports: [WireModule, PlayModule], controllers: [FaultsController, WorldController, MembersController, DeskController] })
+@Module({
+  imports: [WireModule, PlayModule],
+  controllers: [FaultsController, WorldController, MembersController, DeskController],
+})
 export class ControlModule {}

@@ -9,7 +9,11 @@ const reference = z.string().regex(/^[\w.:-]{3,64}$/);
 export const faultBody = faultRequest.extend({
   username: username.optional(),
   /** Bytes of a `huge` body. */
-  size: z.int().min(1).max(64 * 1024 * 1024).optional(),
+  size: z
+    .int()
+    .min(1)
+    .max(64 * 1024 * 1024)
+    .optional(),
   /** The code that `unknownCode` answers. */
   code: z.int().optional(),
   /** Where `redirect` points. */
@@ -29,7 +33,10 @@ export const memberBody = z.object({
   lastName: z.string().max(60).default('ทดสอบ'),
   tel: z.string().regex(TEL).default('0800000000'),
   bankName: z.string().min(2).max(10).default('KBANK'),
-  accountNumber: z.string().regex(/^\d{10,15}$/).default('0000000000'),
+  accountNumber: z
+    .string()
+    .regex(/^\d{10,15}$/)
+    .default('0000000000'),
   creditSatang: z.int().min(0).default(0),
 });
 

@@ -37,7 +37,9 @@ export class DeskController {
   @ApiOperation({ summary: 'A member asks for money: it is held until the desk decides' })
   @DocumentedBody(withdrawalBody, { username: 'MTODEMO1', amountSatang: 50_000, reference: 'OUT-0001' })
   async withdraw(@ZodBody(withdrawalBody) { username, amountSatang, reference }: z.infer<typeof withdrawalBody>) {
-    return paymentView(await this.payments.requestWithdrawal(await this.idOf(username), BigInt(amountSatang), reference));
+    return paymentView(
+      await this.payments.requestWithdrawal(await this.idOf(username), BigInt(amountSatang), reference),
+    );
   }
 
   @Post('withdrawals/:id/decision')

@@ -42,7 +42,9 @@ export class WorldController {
 
   @Post('reset')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The demo world as seeded: members, balances, sessions, rounds, clock; no faults, all open' })
+  @ApiOperation({
+    summary: 'The demo world as seeded: members, balances, sessions, rounds, clock; no faults, all open',
+  })
   async reset(): Promise<{ reset: true }> {
     this.faults.clear();
     this.openings.openAll();

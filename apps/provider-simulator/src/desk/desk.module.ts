@@ -14,11 +14,26 @@ import { sites } from '../world/agents';
 export class DeskPageController {
   @Get()
   async page(@Res() reply: FastifyReply): Promise<void> {
-    const samples = (['Slot', 'Casino', 'Card', 'Poker', 'Keno', 'Lotto', 'Sport', 'Esport', 'Fish', 'Trade'] as const).map(
-      (category) => ({ category, games: gamesOf(category).slice(0, 12).map(({ id, name }) => ({ id, name })) }),
-    );
-    const data = { agents: sites.map(({ prefix, name }) => ({ prefix, name })), samples, faults: { kinds: FAULT_KINDS, systems: PROVIDER_SYSTEMS } };
-    const html = renderPage({ language: 'th', title: 'Bank desk · provider simulator', entry: 'desk', themeColor: '#0A1020', data });
+    const samples = (
+      ['Slot', 'Casino', 'Card', 'Poker', 'Keno', 'Lotto', 'Sport', 'Esport', 'Fish', 'Trade'] as const
+    ).map((category) => ({
+      category,
+      games: gamesOf(category)
+        .slice(0, 12)
+        .map(({ id, name }) => ({ id, name })),
+    }));
+    const data = {
+      agents: sites.map(({ prefix, name }) => ({ prefix, name })),
+      samples,
+      faults: { kinds: FAULT_KINDS, systems: PROVIDER_SYSTEMS },
+    };
+    const html = renderPage({
+      language: 'th',
+      title: 'Bank desk · provider simulator',
+      entry: 'desk',
+      themeColor: '#0A1020',
+      data,
+    });
     await reply.headers({ ...PAGE_HEADERS, 'x-frame-options': 'DENY' }).send(html);
   }
 }

@@ -84,7 +84,11 @@ export class PlayController {
 
   @Post('s/:id/rounds')
   @HttpCode(200)
-  async play(@Param('id') id: string, @Req() request: FastifyRequest, @ZodBody(roundBody) body: z.infer<typeof roundBody>) {
+  async play(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @ZodBody(roundBody) body: z.infer<typeof roundBody>,
+  ) {
     return roundReply(await this.rounds.open(await this.required(id, request), body.roundId, body.bet));
   }
 
@@ -132,7 +136,8 @@ export class PlayController {
 
   private async required(id: string, request: FastifyRequest): Promise<PlaySession> {
     const session = await this.session(id, request);
-    if (!session) throw new UnauthorizedException({ statusCode: 401, error: 'sessionOver', message: 'the play session is over' });
+    if (!session)
+      throw new UnauthorizedException({ statusCode: 401, error: 'sessionOver', message: 'the play session is over' });
     return session;
   }
 

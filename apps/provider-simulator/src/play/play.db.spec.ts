@@ -76,7 +76,9 @@ describe('a launch', () => {
     }
     for (const state of ['sport', 'sbo-sport', 'saba-sport']) {
       const body = { prefix: 'MTO', username: 'MTODEMO1', state, lang: 'th', redirectUrl: 'http://localhost:3000/MTO' };
-      const reply = await simulator.post('/external/spa/member/lobby-ticket', body, { 'x-api-key': 'simulator-secret' });
+      const reply = await simulator.post('/external/spa/member/lobby-ticket', body, {
+        'x-api-key': 'simulator-secret',
+      });
       expect((await simulator.get(pathOf(uriOf(reply)))).status).toBe(303);
     }
   });

@@ -104,8 +104,12 @@ describe('voiding', () => {
   it('gives back what the round moved, once', async () => {
     const seat = await sitDown(simulator, 'MTODEMO1', slot);
     const { roundId } = roundOf((await seat.play(randomUUID(), { stake: 2_000 })).body);
-    for (let time = 0; time < 2; time++) expect((await simulator.post(`/control/rounds/${roundId}/void`, {})).status).toBe(200);
-    const member = (await simulator.get('/control/members/MTODEMO1')).body as { creditSatang: number; turnoverSatang: number };
+    for (let time = 0; time < 2; time++)
+      expect((await simulator.post(`/control/rounds/${roundId}/void`, {})).status).toBe(200);
+    const member = (await simulator.get('/control/members/MTODEMO1')).body as {
+      creditSatang: number;
+      turnoverSatang: number;
+    };
     expect(member).toMatchObject({ creditSatang: 1_234_567, turnoverSatang: 5_990_000 });
     expect(await outOfBalance()).toEqual([]);
   });

@@ -64,8 +64,16 @@ export class Rounds {
       const at = this.clock.now();
       const step = engineFor(game).open(game, bet, { random: this.randomOf(roundId, 0), now: at });
       await insertRound(queries, roundId, session, game, step, bet, at);
-      const credit = await post(queries, { memberId: session.memberId, kind: 'STAKE', amount: -step.stake, reference: roundId, at });
-      return step.payout === null ? reply(queries, roundId, credit) : settle(queries, roundId, session.memberId, step, credit, at);
+      const credit = await post(queries, {
+        memberId: session.memberId,
+        kind: 'STAKE',
+        amount: -step.stake,
+        reference: roundId,
+        at,
+      });
+      return step.payout === null
+        ? reply(queries, roundId, credit)
+        : settle(queries, roundId, session.memberId, step, credit, at);
     });
   }
 
@@ -73,12 +81,16 @@ export class Rounds {
   async act(session: PlaySession, roundId: string, stepNumber: number, action: unknown): Promise<RoundReply> {
     return this.storage.transaction(async (queries) => {
       let credit = await lockMember(queries, session.memberId);
-      const round = await queries.row<RoundRow>('select * from round where id = $1 and play_session_id = $2', [roundId, session.id]);
+      const round = await queries.row<RoundRow>('select * from round where id = $1 and play_session_id = $2', [
+        roundId,
+        session.id,
+      ]);
       if (!round) throw new RoundConflict('no such round');
       if (round.steps > stepNumber) return { round, credit };
       const game = gameById(round.game_id)!;
       const engine = engineFor(game);
-      if (round.status !== 'OPEN' || round.steps !== stepNumber || !engine.act) throw new RoundConflict('not the round’s next step');
+      if (round.status !== 'OPEN' || round.steps !== stepNumber || !engine.act)
+        throw new RoundConflict('not the round’s next step');
       const at = this.clock.now();
       const context = { random: this.randomOf(roundId, stepNumber + 1), now: at };
       const step = engine.act(game, round.state, action, round.stake, context);
@@ -86,13 +98,13 @@ export class Rounds {
         const reference = `${roundId}:${stepNumber + 1}`;
         credit = await post(queries, { memberId: session.memberId, kind: 'STAKE', amount: -step.stake, reference, at });
       }
-      await queries.rows('update round set stake = stake + $2, state = $3, view = $4, steps = steps + 1 where id = $1', [
-        roundId,
-        step.stake,
-        JSON.stringify(step.state),
-        JSON.stringify(step.view),
-      ]);
-      return step.payout === null ? reply(queries, roundId, credit) : settle(queries, roundId, session.memberId, step, credit, at);
+      await queries.rows(
+        'update round set stake = stake + $2, state = $3, view = $4, steps = steps + 1 where id = $1',
+        [roundId, step.stake, JSON.stringify(step.state), JSON.stringify(step.view)],
+      );
+      return step.payout === null
+        ? reply(queries, roundId, credit)
+        : settle(queries, roundId, session.memberId, step, credit, at);
     });
   }
 
@@ -110,9 +122,15 @@ export class Rounds {
       const at = this.clock.now();
       const amount = round.stake - round.payout;
       if (round.status === 'SETTLED') {
-        await queries.rows('update member set turnover = greatest(turnover - $2, 0) where id = $1', [found.member_id, round.stake]);
+        await queries.rows('update member set turnover = greatest(turnover - $2, 0) where id = $1', [
+          found.member_id,
+          round.stake,
+        ]);
       }
-      await queries.rows(`update round set status = 'VOID', state = null, settled_at = $2 where id = $1`, [roundId, at]);
+      await queries.rows(`update round set status = 'VOID', state = null, settled_at = $2 where id = $1`, [
+        roundId,
+        at,
+      ]);
       const after = await post(queries, { memberId: found.member_id, kind: 'VOID', amount, reference: roundId, at });
       return reply(queries, roundId, after);
     });
@@ -120,7 +138,9 @@ export class Rounds {
 
   /** The round a page was left in the middle of. */
   openRound(session: PlaySession): Promise<RoundRow | undefined> {
-    return this.storage.row<RoundRow>(`select * from round where play_session_id = $1 and status = 'OPEN'`, [session.id]);
+    return this.storage.row<RoundRow>(`select * from round where play_session_id = $1 and status = 'OPEN'`, [
+      session.id,
+    ]);
   }
 
   recent(filter: { memberId?: string; limit: number }): Promise<(RoundRow & { username: string })[]> {
@@ -135,7 +155,11 @@ export class Rounds {
     return roundRandom(this.config.seed, `${roundId}#${step}`);
   }
 
-  private async replay(queries: Queries, round: RoundRow & { same: boolean }, session: PlaySession): Promise<RoundReply> {
+  private async replay(
+    queries: Queries,
+    round: RoundRow & { same: boolean },
+    session: PlaySession,
+  ): Promise<RoundReply> {
     const mine = round.member_id === session.memberId && round.play_session_id === session.id && round.same;
     if (!mine) throw new RoundConflict('the round id is taken');
     return { round, credit: await creditOf(queries, session.memberId) };

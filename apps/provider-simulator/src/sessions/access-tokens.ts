@@ -30,12 +30,10 @@ export class AccessTokens {
 
   async issue(memberId: string, use: TokenUse): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.storage.rows('insert into access_token (token_hash, member_id, system, expires_at) values ($1, $2, $3, $4)', [
-      tokenHash(token),
-      memberId,
-      use,
-      new Date(this.clock.now().getTime() + LIFETIME_MS[use]),
-    ]);
+    await this.storage.rows(
+      'insert into access_token (token_hash, member_id, system, expires_at) values ($1, $2, $3, $4)',
+      [tokenHash(token), memberId, use, new Date(this.clock.now().getTime() + LIFETIME_MS[use])],
+    );
     return token;
   }
 
@@ -77,7 +75,10 @@ export class AccessTokens {
 
   /** A signature is good once. */
   async spendSignature(uuid: string): Promise<boolean> {
-    const row = await this.storage.row<{ expires_at: Date }>('delete from client_signature where uuid = $1 returning expires_at', [uuid]);
+    const row = await this.storage.row<{ expires_at: Date }>(
+      'delete from client_signature where uuid = $1 returning expires_at',
+      [uuid],
+    );
     return row !== undefined && row.expires_at > this.clock.now();
   }
 }

@@ -60,7 +60,16 @@ export class PlaySessions {
     await this.storage.rows(
       `insert into play_session (id, member_id, game_id, language, redirect_url, ticket_hash, ticket_expires_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [newId(now), memberId, game.id, language, redirectUrl, tokenHash(ticket), expiresAt, new Date(now + PLAY_LIFETIME_MS)],
+      [
+        newId(now),
+        memberId,
+        game.id,
+        language,
+        redirectUrl,
+        tokenHash(ticket),
+        expiresAt,
+        new Date(now + PLAY_LIFETIME_MS),
+      ],
     );
     return { uri: `${this.address.origin}/play?ticket=${ticket}`, expiresAt };
   }
@@ -74,7 +83,9 @@ export class PlaySessions {
       [tokenHash(ticket), this.clock.now(), tokenHash(secret)],
     );
     if (row) return { session: sessionOf(row), secret };
-    const known = await this.storage.row<SessionRow>('select * from play_session where ticket_hash = $1', [tokenHash(ticket)]);
+    const known = await this.storage.row<SessionRow>('select * from play_session where ticket_hash = $1', [
+      tokenHash(ticket),
+    ]);
     throw new TicketRefused(known?.redirect_url ?? null);
   }
 

@@ -29,7 +29,12 @@ export class Storage implements Queries, OnModuleDestroy {
   private readonly queries: Queries;
 
   constructor(@Inject(SIMULATOR_CONFIG) config: SimulatorConfig) {
-    this.pool = new pg.Pool({ connectionString: config.databaseUrl, max: 16, types, application_name: 'provider-simulator' });
+    this.pool = new pg.Pool({
+      connectionString: config.databaseUrl,
+      max: 16,
+      types,
+      application_name: 'provider-simulator',
+    });
     // an idle connection that the server closed is replaced by the next query; without a listener it would end the process
     this.pool.on('error', () => undefined);
     this.queries = queriesOf(this.pool);

@@ -41,7 +41,12 @@ export async function runSimulator(changes: Partial<SimulatorConfig> = {}): Prom
   const { port } = app.getHttpServer().address() as { port: number };
   app.get(Address).listening(port);
   const origin = `http://localhost:${port}`;
-  const call = async (method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Reply> => {
+  const call = async (
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: unknown,
+  ): Promise<Reply> => {
     const response = await fetch(origin + path, {
       method,
       redirect: 'manual',
@@ -90,7 +95,11 @@ function parsed(text: string): Record<string, unknown> {
 }
 
 /** The multi-step login of the member system. @returns its token */
-export async function memberToken(simulator: RunningSimulator, username: string, password = 'Chips-2026!'): Promise<string> {
+export async function memberToken(
+  simulator: RunningSimulator,
+  username: string,
+  password = 'Chips-2026!',
+): Promise<string> {
   const signature = await simulator.get('/member-system/c/m/clientSignature');
   const { uuid } = signature.body['result'] as { uuid: string };
   const body = { username, password, captcha: '', clientSignature: uuid };

@@ -4,9 +4,15 @@ import type { FastifyReply } from 'fastify';
 import type { Fault, Faults } from './faults';
 
 const HUGE_BYTES = 20 * 1024 * 1024;
-const HTML = '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>502</h1><p>upstream is away</p></body></html>';
+const HTML =
+  '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>502</h1><p>upstream is away</p></body></html>';
 
-type Misbehave = (context: { raw: ServerResponse; body: Record<string, unknown>; fault: Fault; faults: Faults }) => void;
+type Misbehave = (context: {
+  raw: ServerResponse;
+  body: Record<string, unknown>;
+  fault: Fault;
+  faults: Faults;
+}) => void;
 
 const send = (raw: ServerResponse, status: number, type: string, body: string): void => {
   raw.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
@@ -21,7 +27,9 @@ const withCode =
 const withStatus =
   (status: number): Misbehave =>
   ({ raw }) =>
-    status === 502 ? send(raw, status, 'text/html', HTML) : json(raw, { statusCode: status, error: 'upstream' }, status);
+    status === 502
+      ? send(raw, status, 'text/html', HTML)
+      : json(raw, { statusCode: status, error: 'upstream' }, status);
 
 /** Silence until the caller leaves or the faults are cleared. */
 const silence: Misbehave = ({ raw, faults }) => {
@@ -35,7 +43,9 @@ function twisted(value: unknown): unknown {
   if (typeof value === 'string') return value.length;
   if (Array.isArray(value)) return { length: value.length };
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, name === 'code' ? inner : twisted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === 'code' ? inner : twisted(inner)]),
+  );
 }
 
 function drip(raw: ServerResponse, body: string, faults: Faults): void {
@@ -81,7 +91,12 @@ const misbehaviour: Readonly<Record<FaultKind, Misbehave>> = {
 };
 
 /** Takes the reply out of the framework's hands and sends what the fault says. */
-export function misbehave(reply: FastifyReply, body: Record<string, unknown>, fault: Fault, faults: Faults): FastifyReply {
+export function misbehave(
+  reply: FastifyReply,
+  body: Record<string, unknown>,
+  fault: Fault,
+  faults: Faults,
+): FastifyReply {
   reply.hijack();
   misbehaviour[fault.kind]({ raw: reply.raw, body, fault, faults });
   return reply;

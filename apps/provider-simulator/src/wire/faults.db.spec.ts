@@ -33,7 +33,8 @@ describe('faults', () => {
   });
 
   it('answers a page, half a body, twisted types, no code, a huge body', async () => {
-    for (const kind of ['html200', 'cutJson', 'wrongTypes', 'missingCode', 'huge']) await fault(kind, { times: 1, size: 3_000_000 });
+    for (const kind of ['html200', 'cutJson', 'wrongTypes', 'missingCode', 'huge'])
+      await fault(kind, { times: 1, size: 3_000_000 });
     const [page, cut, twisted, codeless, huge] = [await site(), await site(), await site(), await site(), await site()];
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(() => JSON.parse(cut.text) as unknown).toThrow();

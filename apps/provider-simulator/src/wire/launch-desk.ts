@@ -18,7 +18,8 @@ export class LaunchDesk {
   /** @throws Refusal when there is no such game, the site switched it off, or its studio is closed */
   game(id: string, provider: string | null, prefix: string): CatalogueGame {
     const game = gameById(id);
-    if (!game || (provider !== null && game.provider !== provider)) throw new Refusal(CODES.unknownGame, WORDS.unknownGame);
+    if (!game || (provider !== null && game.provider !== provider))
+      throw new Refusal(CODES.unknownGame, WORDS.unknownGame);
     const site = siteOf(prefix);
     if (site?.disabledGames.includes(game.id) || site?.disabledProviders.includes(game.provider)) {
       throw new Refusal(CODES.unknownGame, WORDS.unknownGame);

@@ -51,7 +51,10 @@ export class WireRouter {
     return reply.type('application/json; charset=utf-8').send(outcome.body);
   }
 
-  private async identify(contract: WireContract, request: FastifyRequest): Promise<{ caller?: Caller; refusal?: Outcome }> {
+  private async identify(
+    contract: WireContract,
+    request: FastifyRequest,
+  ): Promise<{ caller?: Caller; refusal?: Outcome }> {
     try {
       return { caller: await this.callers.of(contract, request) };
     } catch (error) {
@@ -61,7 +64,11 @@ export class WireRouter {
 
   private async outcome({ contract, handle }: WireHandler, request: FastifyRequest, caller: Caller): Promise<Outcome> {
     try {
-      const parsed = contract.request.safeParse({ params: request.params, query: request.query, body: request.body ?? {} });
+      const parsed = contract.request.safeParse({
+        params: request.params,
+        query: request.query,
+        body: request.body ?? {},
+      });
       if (!parsed.success) throw new Refusal(CODES.malformed, WORDS.malformed);
       return { code: 0, body: this.success(contract, await handle(parsed.data, caller)) };
     } catch (error) {
@@ -84,7 +91,13 @@ export class WireRouter {
     return { code, body: JSON.stringify({ code, msg: message, message, result: null }) };
   }
 
-  private note(contract: WireContract, { code }: Outcome, fault: string | undefined, caller: Caller | undefined, startedAt: number): void {
+  private note(
+    contract: WireContract,
+    { code }: Outcome,
+    fault: string | undefined,
+    caller: Caller | undefined,
+    startedAt: number,
+  ): void {
     this.log.info(callName(contract), {
       code,
       ...(fault && { fault }),

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { gameList, memberProfile, platformProfile, providerList, simulatorRoute, wireCalls } from '@housebrand/providers';
+import {
+  gameList,
+  memberProfile,
+  platformProfile,
+  providerList,
+  simulatorRoute,
+  wireCalls,
+} from '@housebrand/providers';
 import { memberToken, type RunningSimulator, runSimulator } from '../testing/running-simulator';
 
 let simulator: RunningSimulator;
@@ -57,7 +64,9 @@ describe('login by steps', () => {
 describe('profile', () => {
   it('shows the demo member of the demo world', async () => {
     const login = { username: 'MTODEMO1', password: 'Chips-2026!', prefix: 'MTO' };
-    const { token } = (await simulator.post('/game-platform/frontend/user/login', login)).body['result'] as { token: string };
+    const { token } = (await simulator.post('/game-platform/frontend/user/login', login)).body['result'] as {
+      token: string;
+    };
     const reply = await simulator.get('/game-platform/frontend/user/profile', { authorization: `Bearer ${token}` });
     const { result } = platformProfile.response.parse(reply.body);
     expect(result).toMatchObject({ credit: 12345.67, point: 250, prefix: 'MTO', groupAutoTopUp: { prefix: 'MTO' } });
@@ -72,7 +81,9 @@ describe('profile', () => {
   it('tells the balance to the installation only, and only of that agent’s members', async () => {
     const path = '/member-system/bridge/getProfileAndCredit/MTO';
     const secret = { 'x-api-key': 'simulator-secret' };
-    expect((await simulator.post(path, { username: 'MTODEMO3' }, secret)).body['data']).toMatchObject({ balance: 250000 });
+    expect((await simulator.post(path, { username: 'MTODEMO3' }, secret)).body['data']).toMatchObject({
+      balance: 250000,
+    });
     expect((await simulator.post(path, { username: 'MTODEMO3' }, { 'x-api-key': 'guess' })).body['code']).toBe(1003);
     expect((await simulator.post(path, { username: 'NAGADEMO3' }, secret)).body['code']).toBe(2003);
   });
@@ -85,13 +96,20 @@ describe('catalogue', () => {
     const orders = (type: string) => result.filter((entry) => entry.providerType === type).map(({ order }) => order);
     expect(orders('SLOT')).toEqual(Array.from({ length: 29 }, (_, index) => index + 1));
     expect(orders('CASINO')).toEqual(Array.from({ length: 13 }, (_, index) => index + 30));
-    expect([orders('KENO'), orders('CARD'), orders('POKER'), orders('LOTTO')]).toEqual([[43], [44, 51, 53], [45], [56]]);
+    expect([orders('KENO'), orders('CARD'), orders('POKER'), orders('LOTTO')]).toEqual([
+      [43],
+      [44, 51, 53],
+      [45],
+      [56],
+    ]);
     expect(result.map(({ provider }) => provider)).toEqual(expect.arrayContaining(['POPG', 'RECG']));
   });
 
   it('lists about two thousand games with different ids and names', async () => {
     const types = ['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'];
-    const lists = await Promise.all(types.map((type) => simulator.get(`/game-platform/frontend/games/list/${type}`, asGuest)));
+    const lists = await Promise.all(
+      types.map((type) => simulator.get(`/game-platform/frontend/games/list/${type}`, asGuest)),
+    );
     const games = lists.flatMap(({ body }) => gameList.response.parse(body).result);
     expect(games.length).toBeGreaterThan(1_900);
     expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
@@ -130,7 +148,9 @@ describe('sites', () => {
   });
 
   it('does not know an agent that is none', async () => {
-    expect((await simulator.post('/game-platform/frontend/prefix/v2', { prefix: 'MTOX', ip: '' })).body['code']).toBe(1010);
+    expect((await simulator.post('/game-platform/frontend/prefix/v2', { prefix: 'MTOX', ip: '' })).body['code']).toBe(
+      1010,
+    );
   });
 });
 

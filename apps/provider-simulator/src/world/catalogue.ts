@@ -5,7 +5,8 @@ import { slotName } from './slot-names';
 import * as names from './table-names';
 
 /** Lists the platform offers, and three categories that are reached through lobbies only. */
-export type GameCategory = 'Casino' | 'Slot' | 'Keno' | 'Fish' | 'Card' | 'Trade' | 'Poker' | 'Lotto' | 'Sport' | 'Esport';
+export type GameCategory =
+  'Casino' | 'Slot' | 'Keno' | 'Fish' | 'Card' | 'Trade' | 'Poker' | 'Lotto' | 'Sport' | 'Esport';
 
 export type Family = 'slot' | 'table' | 'cards' | 'poker' | 'keno' | 'lotto' | 'fixtures' | 'fish' | 'trade';
 
@@ -28,7 +29,8 @@ export interface CatalogueGame {
   rank: number;
 }
 
-type Draft = Pick<CatalogueGame, 'name' | 'category' | 'family' | 'variant'> & Partial<Pick<CatalogueGame, 'id' | 'isJackpot'>>;
+type Draft = Pick<CatalogueGame, 'name' | 'category' | 'family' | 'variant'> &
+  Partial<Pick<CatalogueGame, 'id' | 'isJackpot'>>;
 
 const SLOTS_PER_STUDIO = 56;
 const TABLES_PER_STUDIO = 12;
@@ -45,7 +47,8 @@ function slotDrafts(random: Random, taken: Set<string>, studio: Studio): Draft[]
 
 function liveDrafts(random: Random, taken: Set<string>): Draft[] {
   return Array.from({ length: TABLES_PER_STUDIO }, (_, index) => {
-    const table = index < 4 ? names.liveTables[0]! : names.liveTables[1 + ((index - 4) % (names.liveTables.length - 1))]!;
+    const table =
+      index < 4 ? names.liveTables[0]! : names.liveTables[1 + ((index - 4) % (names.liveTables.length - 1))]!;
     let name: string;
     do name = `${pick(random, table.names)} ${pick(random, names.rooms)} ${1 + below(random, 19)}`;
     while (taken.has(name));

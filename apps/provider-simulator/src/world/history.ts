@@ -118,7 +118,10 @@ export function historyOf(member: SeedMember, now: Date): History {
   const history: History = { entries: [], payments: [], rounds: [] };
   if (member.historyMonths === 0) return history;
   const random = seededRandom(`history:${member.username}`);
-  const moves = [...payments(random, member, now.getTime(), history), ...rounds(random, member, now.getTime(), history)];
+  const moves = [
+    ...payments(random, member, now.getTime(), history),
+    ...rounds(random, member, now.getTime(), history),
+  ];
   moves.sort((a, b) => a.at - b.at);
   const opening = openingFor(member.credit, moves);
   const start = now.getTime() - member.historyMonths * 30 * DAY_MS - DAY_MS;

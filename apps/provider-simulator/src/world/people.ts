@@ -26,12 +26,44 @@ export interface SeedMember {
 }
 
 const FIRST_NAMES = [
-  'ธนกร', 'ปาริชาต', 'กิตติพงศ์', 'วราภรณ์', 'ณัฐวุฒิ', 'สุพัตรา', 'อนุชา', 'พิมพ์ชนก', 'ชัยวัฒน์', 'มาลัย', 'ศุภชัย', 'อรอนงค์', 'ธีรเดช',
-  'กัญญารัตน์', 'ประเสริฐ', 'นภัสสร', 'วิทยา', 'รัตนาภรณ์', 'เอกราช', 'จิราพร',
+  'ธนกร',
+  'ปาริชาต',
+  'กิตติพงศ์',
+  'วราภรณ์',
+  'ณัฐวุฒิ',
+  'สุพัตรา',
+  'อนุชา',
+  'พิมพ์ชนก',
+  'ชัยวัฒน์',
+  'มาลัย',
+  'ศุภชัย',
+  'อรอนงค์',
+  'ธีรเดช',
+  'กัญญารัตน์',
+  'ประเสริฐ',
+  'นภัสสร',
+  'วิทยา',
+  'รัตนาภรณ์',
+  'เอกราช',
+  'จิราพร',
 ];
 const LAST_NAMES = [
-  'ทองสุขดี', 'แสงอรุณชัย', 'วงศ์ประภา', 'ศรีสมบูรณ์กิจ', 'บุญรักษาพร', 'จันทร์ส่องหล้า', 'ใจงามยิ่ง', 'พรหมพิทักษ์', 'เกษมสันติ', 'รุ่งเรืองวัฒน์',
-  'นาคเจริญ', 'ชูเกียรติยศ', 'สายธารทอง', 'มณีรัตนกุล', 'ปัญญาดีเลิศ', 'ธาราพิพัฒน์',
+  'ทองสุขดี',
+  'แสงอรุณชัย',
+  'วงศ์ประภา',
+  'ศรีสมบูรณ์กิจ',
+  'บุญรักษาพร',
+  'จันทร์ส่องหล้า',
+  'ใจงามยิ่ง',
+  'พรหมพิทักษ์',
+  'เกษมสันติ',
+  'รุ่งเรืองวัฒน์',
+  'นาคเจริญ',
+  'ชูเกียรติยศ',
+  'สายธารทอง',
+  'มณีรัตนกุล',
+  'ปัญญาดีเลิศ',
+  'ธาราพิพัฒน์',
 ];
 const BANKS = ['KBANK', 'SCB', 'BBL', 'KTB', 'BAY', 'TTB', 'GSB'];
 /** Members beside the three demo ones, so that desk and leaderboards are not empty. */
@@ -45,7 +77,10 @@ export function memberId(username: string): string {
   return createHash('sha256').update(`member:${username}`).digest('hex').slice(0, 24);
 }
 
-function person(prefix: string, suffix: string): Omit<SeedMember, 'credit' | 'points' | 'deposited' | 'turnover' | 'ageDays' | 'historyMonths'> {
+function person(
+  prefix: string,
+  suffix: string,
+): Omit<SeedMember, 'credit' | 'points' | 'deposited' | 'turnover' | 'ageDays' | 'historyMonths'> {
   const username = prefix + suffix;
   const random = seededRandom(`person:${username}`);
   return {

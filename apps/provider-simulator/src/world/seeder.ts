@@ -27,7 +27,9 @@ export class Seeder {
   async reset(): Promise<void> {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await this.storage.transaction(async (queries) => {
-      await queries.rows('truncate world, member, entry, payment, client_signature, access_token, play_session, round, otp restart identity');
+      await queries.rows(
+        'truncate world, member, entry, payment, client_signature, access_token, play_session, round, otp restart identity',
+      );
       await queries.rows('insert into world (version) values ($1)', [WORLD_VERSION]);
       await insertMembers(queries, seedMembers(), passwordHash, new Date());
     });

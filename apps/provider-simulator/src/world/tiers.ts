@@ -45,5 +45,7 @@ function step(
 
 /** The step that accumulated deposits and turnover (satang) reach. */
 export function tierFor(deposited: bigint, turnover: bigint): Tier {
-  return tiers.findLast(({ minDeposit, minTurnover }) => deposited >= minDeposit && turnover >= minTurnover) ?? tiers[0]!;
+  return (
+    tiers.findLast(({ minDeposit, minTurnover }) => deposited >= minDeposit && turnover >= minTurnover) ?? tiers[0]!
+  );
 }

@@ -14,14 +14,31 @@ import { WorldClock } from './clock';
 import { Openings } from './openings';
 import { Seeder } from './seeder';
 
-const services = [Storage, WorldClock, Seeder, Address, Members, Otps, Payments, Statement, AccessTokens, PlaySessions, Logins, Openings];
+const services = [
+  Storage,
+  WorldClock,
+  Seeder,
+  Address,
+  Members,
+  Otps,
+  Payments,
+  Statement,
+  AccessTokens,
+  PlaySessions,
+  Logins,
+  Openings,
+];
 
 /** The books, the clock and the people that everything else works on. */
 @Global()
 @Module({
   providers: [
     ...services,
-    { provide: AppLog, inject: [SIMULATOR_CONFIG], useFactory: ({ logLevel }: SimulatorConfig) => new AppLog(logLevel) },
+    {
+      provide: AppLog,
+      inject: [SIMULATOR_CONFIG],
+      useFactory: ({ logLevel }: SimulatorConfig) => new AppLog(logLevel),
+    },
   ],
   exports: [...services, AppLog],
 })

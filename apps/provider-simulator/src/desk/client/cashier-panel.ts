@@ -33,15 +33,29 @@ export class CashierPanel {
       control<StatementLine[]>('GET', `members/${member.username}/statement?limit=30`),
       control<Payment[]>('GET', `payments?username=${member.username}&open=true`),
     ]);
-    fill(this.body, this.head(member), this.money(member), this.decisions(payments), this.games(member), this.sessions(member), statement(lines));
+    fill(
+      this.body,
+      this.head(member),
+      this.money(member),
+      this.decisions(payments),
+      this.games(member),
+      this.sessions(member),
+      statement(lines),
+    );
   }
 
   private head(member: Member): HTMLElement {
-    const fact = (word: DeskWord, value: string): HTMLElement => el('div', {}, el('dt', {}, t(word)), el('dd', {}, value));
+    const fact = (word: DeskWord, value: string): HTMLElement =>
+      el('div', {}, el('dt', {}, t(word)), el('dd', {}, value));
     return el(
       'div',
       { class: 'member-head' },
-      el('div', {}, el('h3', {}, member.username), el('p', {}, `${member.name} · ${member.bankName} ${member.accountNumber}`)),
+      el(
+        'div',
+        {},
+        el('h3', {}, member.username),
+        el('p', {}, `${member.name} · ${member.bankName} ${member.accountNumber}`),
+      ),
       el('output', { class: 'big-credit' }, `฿${baht(member.creditSatang)}`),
       el(
         'dl',
@@ -58,7 +72,11 @@ export class CashierPanel {
     const amount = el('input', { class: 'field', inputmode: 'decimal', value: '500.00', 'aria-label': t('amount') });
     const reference = el('input', { class: 'field', value: freshReference(), 'aria-label': t('reference') });
     const send = (path: 'deposits' | 'withdrawals') => async (): Promise<void> => {
-      await control('POST', path, { username, amountSatang: satangOf(amount.value), reference: reference.value.trim() });
+      await control('POST', path, {
+        username,
+        amountSatang: satangOf(amount.value),
+        reference: reference.value.trim(),
+      });
       await this.changed();
     };
     return el(
@@ -104,12 +122,22 @@ export class CashierPanel {
       });
       location.assign(uri);
     };
-    return el('div', { class: 'games' }, el('h4', {}, t('play')), el('div', { class: 'filters' }, choice, button(t('launch'), launch)));
+    return el(
+      'div',
+      { class: 'games' },
+      el('h4', {}, t('play')),
+      el('div', { class: 'filters' }, choice, button(t('launch'), launch)),
+    );
   }
 
   private sessions({ username }: Member): HTMLElement {
     const end = (how: 'expire' | 'revoke') => () => control('POST', `sessions/${username}/${how}`, {});
-    return el('div', { class: 'filters' }, button(t('expire'), end('expire'), true), button(t('revoke'), end('revoke'), true));
+    return el(
+      'div',
+      { class: 'filters' },
+      button(t('expire'), end('expire'), true),
+      button(t('revoke'), end('revoke'), true),
+    );
   }
 }
 
@@ -120,12 +148,21 @@ function statement(lines: readonly StatementLine[]): HTMLElement {
       {},
       el('td', {}, when(line.at)),
       el('td', {}, t(`entry.${line.kind}` as DeskWord), el('small', {}, line.reference)),
-      el('td', { class: `figure ${line.amountSatang > 0 ? 'in' : 'out'}` }, `${line.amountSatang > 0 ? '+' : ''}${baht(line.amountSatang)}`),
+      el(
+        'td',
+        { class: `figure ${line.amountSatang > 0 ? 'in' : 'out'}` },
+        `${line.amountSatang > 0 ? '+' : ''}${baht(line.amountSatang)}`,
+      ),
       el('td', { class: 'figure' }, baht(line.balanceAfterSatang)),
     ),
   );
   const table = rows.length ? el('table', {}, el('tbody', {}, ...rows)) : el('p', { class: 'empty' }, t('nothing'));
-  return el('div', {}, el('h4', {}, t('statement')), el('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('statement') }, table));
+  return el(
+    'div',
+    {},
+    el('h4', {}, t('statement')),
+    el('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('statement') }, table),
+  );
 }
 
 /** `1,234.5` baht → `123450`. */

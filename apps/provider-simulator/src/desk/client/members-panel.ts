@@ -10,7 +10,12 @@ export class MembersPanel {
   private members: Member[] = [];
   private readonly rows = el('tbody');
   private readonly agent: HTMLSelectElement;
-  private readonly search = el('input', { type: 'search', class: 'field', placeholder: t('search'), 'aria-label': t('search') });
+  private readonly search = el('input', {
+    type: 'search',
+    class: 'field',
+    placeholder: t('search'),
+    'aria-label': t('search'),
+  });
   private chosen: string | null = null;
 
   constructor(
@@ -18,7 +23,12 @@ export class MembersPanel {
     private readonly choose: (member: Member) => void,
   ) {
     const options = agents.map(({ prefix, name }) => el('option', { value: prefix }, `${prefix} · ${name}`));
-    this.agent = el('select', { class: 'field', 'aria-label': t('allAgents') }, el('option', { value: '' }, t('allAgents')), ...options);
+    this.agent = el(
+      'select',
+      { class: 'field', 'aria-label': t('allAgents') },
+      el('option', { value: '' }, t('allAgents')),
+      ...options,
+    );
     this.agent.addEventListener('change', () => this.show());
     this.search.addEventListener('input', () => this.show());
     const head = ['member', 'tier', 'credit', 'turnover'] as const;
@@ -28,7 +38,11 @@ export class MembersPanel {
       el('thead', {}, el('tr', {}, ...head.map((word) => el('th', { scope: 'col' }, t(word))))),
       this.rows,
     );
-    this.element = panel('members', el('div', { class: 'filters' }, this.agent, this.search), el('div', { class: 'scroll tall', tabindex: 0, role: 'region', 'aria-label': t('members') }, table));
+    this.element = panel(
+      'members',
+      el('div', { class: 'filters' }, this.agent, this.search),
+      el('div', { class: 'scroll tall', tabindex: 0, role: 'region', 'aria-label': t('members') }, table),
+    );
   }
 
   async load(): Promise<void> {
@@ -55,7 +69,15 @@ export class MembersPanel {
       'tr',
       { class: member.username === this.chosen ? 'chosen' : '' },
       el('th', { scope: 'row' }, pick, el('small', {}, member.name)),
-      el('td', {}, el('span', { class: `medal tier-${member.tier}`, 'aria-label': `${t('tier')} ${member.tier}` }, String(member.tier))),
+      el(
+        'td',
+        {},
+        el(
+          'span',
+          { class: `medal tier-${member.tier}`, 'aria-label': `${t('tier')} ${member.tier}` },
+          String(member.tier),
+        ),
+      ),
       el('td', { class: 'figure gold' }, baht(member.creditSatang)),
       el('td', { class: 'figure' }, baht(member.turnoverSatang)),
     );

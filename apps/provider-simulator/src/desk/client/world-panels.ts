@@ -21,19 +21,36 @@ export function roundsPanel(changed: () => Promise<void>): LivePanel {
   const undo = ({ id, status }: Round): Node =>
     status === 'VOID'
       ? document.createTextNode('')
-      : button(t('void'), async () => (await control('POST', `rounds/${encodeURIComponent(id)}/void`, {}), changed()), true);
+      : button(
+          t('void'),
+          async () => (await control('POST', `rounds/${encodeURIComponent(id)}/void`, {}), changed()),
+          true,
+        );
   const row = (round: Round): HTMLElement =>
     el(
       'tr',
       {},
-      el('th', { scope: 'row' }, round.username, el('small', {}, round.game), el('small', {}, `${when(round.createdAt)} · ${round.id.slice(0, 8)}…`)),
-      el('td', {}, el('span', { class: `badge ${round.status.toLowerCase()}` }, t(`status.${round.status}` as DeskWord))),
+      el(
+        'th',
+        { scope: 'row' },
+        round.username,
+        el('small', {}, round.game),
+        el('small', {}, `${when(round.createdAt)} · ${round.id.slice(0, 8)}…`),
+      ),
+      el(
+        'td',
+        {},
+        el('span', { class: `badge ${round.status.toLowerCase()}` }, t(`status.${round.status}` as DeskWord)),
+      ),
       el('td', { class: 'figure out' }, `−${baht(round.stakeSatang)}`),
       el('td', { class: `figure ${round.payoutSatang ? 'in' : ''}` }, `+${baht(round.payoutSatang)}`),
       el('td', {}, undo(round)),
     );
   return {
-    element: panel('rounds', el('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('rounds') }, el('table', {}, rows))),
+    element: panel(
+      'rounds',
+      el('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('rounds') }, el('table', {}, rows)),
+    ),
     load: async () => fill(rows, ...(await control<Round[]>('GET', 'rounds')).map(row)),
   };
 }
@@ -45,7 +62,12 @@ export function otpPanel(): LivePanel {
     async load() {
       const messages = await control<{ prefix: string; tel: string; code: string; at: string }[]>('GET', 'otp');
       const items = messages.map(({ prefix, tel, code, at }) =>
-        el('li', {}, el('b', { class: 'otp-code' }, code), el('span', {}, `${prefix} · ${tel}`, el('small', {}, when(at)))),
+        el(
+          'li',
+          {},
+          el('b', { class: 'otp-code' }, code),
+          el('span', {}, `${prefix} · ${tel}`, el('small', {}, when(at))),
+        ),
       );
       fill(list, ...(items.length ? items : [el('li', { class: 'empty' }, t('otpEmpty'))]));
     },
@@ -90,7 +112,12 @@ export function faultsPanel({ kinds, systems }: FaultChoices, changed: () => Pro
         'li',
         {},
         el('b', {}, what),
-        el('span', {}, [where ?? t('anySystem'), which, left ? `×${left}` : ''].filter(Boolean).join(' · '), el('small', {}, t('met', { count: met }))),
+        el(
+          'span',
+          {},
+          [where ?? t('anySystem'), which, left ? `×${left}` : ''].filter(Boolean).join(' · '),
+          el('small', {}, t('met', { count: met })),
+        ),
         button(t('remove'), async () => (await control('DELETE', `faults/${id}`), load()), true),
       );
     fill(list, ...faults.map(item));

@@ -29,7 +29,10 @@ export function fill(parent: Element, ...children: Child[]): void {
 
 /** An element around a drawing of ours. The text is never anything from outside. */
 export function drawing(className: string, svg: string, label?: string): HTMLElement {
-  const holder = el('span', { class: className, ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }) });
+  const holder = el('span', {
+    class: className,
+    ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }),
+  });
   holder.innerHTML = svg;
   return holder;
 }

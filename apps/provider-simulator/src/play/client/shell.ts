@@ -53,7 +53,11 @@ export class Shell {
 
   /** Runs one thing at a time: nothing can be pressed meanwhile. */
   async busy(work: () => Promise<void>): Promise<void> {
-    const buttons = [...this.stage.querySelectorAll('button'), ...this.controls.querySelectorAll('button'), this.action];
+    const buttons = [
+      ...this.stage.querySelectorAll('button'),
+      ...this.controls.querySelectorAll('button'),
+      this.action,
+    ];
     const enabled = buttons.filter((button) => !button.disabled);
     for (const button of enabled) button.disabled = true;
     this.stake.lock(true);
@@ -61,6 +65,7 @@ export class Shell {
       await work();
     } finally {
       for (const button of enabled) button.disabled = false;
+      this.action.disabled = !this.run;
       this.stake.lock(false);
     }
   }
@@ -149,7 +154,12 @@ export class Shell {
       { class: 'bar' },
       el('a', { class: 'round-button back', href: data.redirectUrl, 'aria-label': t('back') }, '‹'),
       el('div', { class: 'bar-title' }, el('h1', {}, data.game.name), el('p', { class: 'caption' }, data.game.studio)),
-      el('a', { class: 'round-button language', href: `?lang=${other}`, lang: other }, other.toUpperCase(), el('span', { class: 'unseen' }, t('language'))),
+      el(
+        'a',
+        { class: 'round-button language', href: `?lang=${other}`, lang: other },
+        other.toUpperCase(),
+        el('span', { class: 'unseen' }, t('language')),
+      ),
     );
     const credit = el(
       'div',
@@ -165,6 +175,9 @@ export class Shell {
     );
     const recent = el('details', { class: 'recent' }, el('summary', {}, t('history')), this.history);
     const panel = el('section', { class: 'panel' }, this.status, this.controls, this.stake.element, this.action);
-    fill(document.querySelector('#app')!, el('div', { class: 'frame' }, bar, el('main', {}, credit, this.stage, panel, foot, recent)));
+    fill(
+      document.querySelector('#app')!,
+      el('div', { class: 'frame' }, bar, el('main', {}, credit, this.stage, panel, foot, recent)),
+    );
   }
 }

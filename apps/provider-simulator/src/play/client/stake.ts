@@ -26,7 +26,11 @@ export class StakeChooser {
       ),
     );
     const round = (label: string, sign: string, step: number): HTMLButtonElement =>
-      el('button', { type: 'button', class: 'round-button', 'aria-label': label, onclick: () => this.step(step) }, sign);
+      el(
+        'button',
+        { type: 'button', class: 'round-button', 'aria-label': label, onclick: () => this.step(step) },
+        sign,
+      );
     this.element = el(
       'div',
       { class: 'stake' },
@@ -63,7 +67,8 @@ export class StakeChooser {
   }
 
   private step(direction: 1 | -1 | number): void {
-    const next = direction > 0 ? LADDER.find((each) => each > this.current) : LADDER.findLast((each) => each < this.current);
+    const next =
+      direction > 0 ? LADDER.find((each) => each > this.current) : LADDER.findLast((each) => each < this.current);
     if (next !== undefined) this.set(next);
   }
 }

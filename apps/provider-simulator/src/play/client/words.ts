@@ -7,7 +7,8 @@ export type Translate = (word: Word, values?: Record<string, string | number>) =
 /** The words of a page in its language. */
 export function wordsOf(language: 'th' | 'en'): Translate {
   const words: Record<Word, string> = language === 'en' ? en : th;
-  return (word, values = {}) => words[word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return (word, values = {}) =>
+    words[word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** `123456` satang → `1,234.56`. */

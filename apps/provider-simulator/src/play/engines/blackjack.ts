@@ -15,7 +15,12 @@ const isNatural = (cards: readonly Card[]): boolean => cards.length === 2 && tot
 
 function openView(state: CardState): Record<string, unknown> {
   const actions = state.player.length === 2 ? ['hit', 'stand', 'double'] : ['hit', 'stand'];
-  return { player: state.player, dealer: [state.dealer[0], null], points: { player: total(state.player).points }, actions };
+  return {
+    player: state.player,
+    dealer: [state.dealer[0], null],
+    points: { player: total(state.player).points },
+    actions,
+  };
 }
 
 function settle(state: CardState, stakeNow: bigint, stakeInAll: bigint): Step {
@@ -27,7 +32,11 @@ function settle(state: CardState, stakeNow: bigint, stakeInAll: bigint): Step {
     if (dealer > 21 || player > dealer) returned = 200;
     else if (player === dealer) returned = 100;
   }
-  const view = { ...state, points: { player, dealer }, outcome: returned > 100 ? 'win' : returned === 100 ? 'push' : 'lose' };
+  const view = {
+    ...state,
+    points: { player, dealer },
+    outcome: returned > 100 ? 'win' : returned === 100 ? 'push' : 'lose',
+  };
   return { stake: stakeNow, payout: times(stakeInAll, returned), state: null, view };
 }
 
@@ -41,7 +50,8 @@ function dealerPlays(state: CardState, shoe: Shoe): CardState {
 function act(state: CardState, action: string, stake: bigint, { random }: EngineContext): Step {
   const shoe = new Shoe(random, DECKS, [...state.player, ...state.dealer]);
   if (action === 'stand') return settle(dealerPlays(state, shoe), 0n, stake);
-  if (action !== 'hit' && !(action === 'double' && state.player.length === 2)) throw new InvalidBet(`action: ${action}`);
+  if (action !== 'hit' && !(action === 'double' && state.player.length === 2))
+    throw new InvalidBet(`action: ${action}`);
   const next = { ...state, player: [...state.player, ...shoe.deal(1)] };
   const extra = action === 'double' ? stake : 0n;
   const { points } = total(next.player);

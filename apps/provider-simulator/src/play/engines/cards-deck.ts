@@ -52,7 +52,8 @@ export function sameRank(cards: readonly Card[]): boolean {
 /** Neighbouring ranks; the ace stands below the two and above the king, never between. */
 export function isStraight(cards: readonly Card[]): boolean {
   const ranks = cards.map(rankOf).sort((a, b) => a - b);
-  const follows = (list: readonly number[]): boolean => list.every((rank, index) => index === 0 || rank === list[index - 1]! + 1);
+  const follows = (list: readonly number[]): boolean =>
+    list.every((rank, index) => index === 0 || rank === list[index - 1]! + 1);
   if (follows(ranks)) return true;
   return ranks[0] === 1 && follows([...ranks.slice(1), 14]);
 }

@@ -13,7 +13,10 @@ const gameOf = (family: Family, variant?: string): CatalogueGame =>
   catalogue.find((game) => game.family === family && (!variant || game.variant === variant))!;
 
 /** How a sensible member plays each family; series of such rounds must come out at the declared return. */
-type Policy = (game: CatalogueGame, random: Random) => { bet: unknown; act?: (view: Record<string, unknown>) => unknown };
+type Policy = (
+  game: CatalogueGame,
+  random: Random,
+) => { bet: unknown; act?: (view: Record<string, unknown>) => unknown };
 
 const STAKE = 1_000;
 const policies: Record<string, Policy> = {
@@ -31,7 +34,9 @@ const policies: Record<string, Policy> = {
   threeCards: () => ({ bet: { stake: STAKE } }),
   blackjack: () => ({ bet: { stake: STAKE }, act: (view) => ({ action: basicStrategy(view) }) }),
   keno: () => ({ bet: { stake: STAKE, picks: [3, 14, 25, 36, 47] } }),
-  lotto: (game) => ({ bet: { lines: [{ number: game.variant === 'three' ? '123' : '12', kind: 'straight', stake: STAKE }] } }),
+  lotto: (game) => ({
+    bet: { lines: [{ number: game.variant === 'three' ? '123' : '12', kind: 'straight', stake: STAKE }] },
+  }),
   fish: (_game, random) => ({ bet: { stake: STAKE, fish: pick(random, ['minnow', 'clown', 'puffer']) } }),
   trade: () => ({ bet: { stake: STAKE, direction: 'up', seconds: 15 } }),
   fixtures: (game) => {
@@ -47,10 +52,18 @@ function basicStrategy(view: Record<string, unknown>): string {
   if (player.length === 2 && !soft && (points === 11 || (points === 10 && shown > 1 && shown < 10))) return 'double';
   if (soft) return points >= 18 ? 'stand' : 'hit';
   if (points >= 17) return 'stand';
-  return points >= 13 && shown >= 2 && shown <= 6 ? 'stand' : points === 12 && shown >= 4 && shown <= 6 ? 'stand' : 'hit';
+  return points >= 13 && shown >= 2 && shown <= 6
+    ? 'stand'
+    : points === 12 && shown >= 4 && shown <= 6
+      ? 'stand'
+      : 'hit';
 }
 
-function playRound(game: CatalogueGame, policy: Policy, random: Random): { staked: bigint; returned: bigint; last: Step } {
+function playRound(
+  game: CatalogueGame,
+  policy: Policy,
+  random: Random,
+): { staked: bigint; returned: bigint; last: Step } {
   const engine = engineFor(game);
   const { bet, act } = policy(game, random);
   let step = engine.open(game, bet, { random, now });
@@ -83,11 +96,19 @@ const declared = (game: CatalogueGame): number => engineFor(game).rules(game, no
 describe('long-run return', () => {
   const rows: [name: string, game: CatalogueGame, policy: Policy, rounds: number][] = [
     ...['baccarat', 'dragonTiger', 'roulette', 'sicbo', 'fishPrawnCrab', 'wheel'].map(
-      (variant): [string, CatalogueGame, Policy, number] => [variant, gameOf('table', variant), policies[variant]!, 20_000],
+      (variant): [string, CatalogueGame, Policy, number] => [
+        variant,
+        gameOf('table', variant),
+        policies[variant]!,
+        20_000,
+      ],
     ),
-    ...['pokdeng', 'blackjack', 'threeCards'].map(
-      (variant): [string, CatalogueGame, Policy, number] => [variant, gameOf('cards', variant), policies[variant]!, 20_000],
-    ),
+    ...['pokdeng', 'blackjack', 'threeCards'].map((variant): [string, CatalogueGame, Policy, number] => [
+      variant,
+      gameOf('cards', variant),
+      policies[variant]!,
+      20_000,
+    ]),
     ['slot', gameOf('slot'), policies['slot']!, 30_000],
     ['keno', gameOf('keno'), policies['keno']!, 12_000],
     ['lotto', gameOf('lotto', 'two'), policies['lotto']!, 60_000],
@@ -146,7 +167,17 @@ describe('every family', () => {
     fc.assert(
       fc.property(fc.constantFrom(...catalogue), junk, (game, bet) => {
         const stakeOnly = ['slot', 'cards', 'poker'].includes(game.family);
-        fc.pre(!(stakeOnly && typeof bet === 'object' && bet !== null && 'stake' in bet && Number.isInteger(bet.stake) && Number(bet.stake) % 100 === 0 && Number(bet.stake) > 0));
+        fc.pre(
+          !(
+            stakeOnly &&
+            typeof bet === 'object' &&
+            bet !== null &&
+            'stake' in bet &&
+            Number.isInteger(bet.stake) &&
+            Number(bet.stake) % 100 === 0 &&
+            Number(bet.stake) > 0
+          ),
+        );
         expect(() => engineFor(game).open(game, bet, { random: seededRandom('junk'), now })).toThrow();
       }),
     );

@@ -40,7 +40,10 @@ const oddsOf = (chance: number): number => Math.max(102, Math.floor((RETURN / ch
 function fixtureOf(game: CatalogueGame, programme: number, index: number): { fixture: Fixture; chances: Chances } {
   const random = seededRandom(`fixture:${game.id}:${programme}:${index}`);
   const sport = game.variant;
-  const teams = shuffled(seededRandom(`programme:${game.id}:${programme}`), sport === 'esport' ? ESPORT_TEAMS : FOOTBALL_TEAMS);
+  const teams = shuffled(
+    seededRandom(`programme:${game.id}:${programme}`),
+    sport === 'esport' ? ESPORT_TEAMS : FOOTBALL_TEAMS,
+  );
   const chance = chances(random, sport);
   const odds: Fixture['odds'] = { home: oddsOf(chance.home), away: oddsOf(chance.away) };
   if (chance.draw > 0) odds.draw = oddsOf(chance.draw);

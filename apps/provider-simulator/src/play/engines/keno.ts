@@ -57,7 +57,13 @@ const bet = z.strictObject({
 /** One to ten numbers out of eighty, twenty are drawn. */
 export const kenoEngine: Engine = {
   family: 'keno',
-  rules: () => ({ ...limits, rtp: Math.round(kenoReturn(5) * 10_000), balls: BALLS, mostPicks: MOST_PICKS, pays: KENO_PAYS }),
+  rules: () => ({
+    ...limits,
+    rtp: Math.round(kenoReturn(5) * 10_000),
+    balls: BALLS,
+    mostPicks: MOST_PICKS,
+    pays: KENO_PAYS,
+  }),
   open(_game, request, { random }) {
     const { stake: amount, picks } = readBet(bet, request);
     if (new Set(picks).size !== picks.length) throw new InvalidBet('picks: each number once');

@@ -101,7 +101,12 @@ export function evaluate(game: CatalogueGame, grid: readonly (readonly number[])
   });
   const scatters = grid.flat().filter((symbol) => symbol === SCATTER).length;
   if (scatters >= 3) {
-    wins.push({ symbol: SCATTER, count: scatters, line: -1, multiplier: multiplierOf(game, SCATTER, Math.min(scatters, 5)) });
+    wins.push({
+      symbol: SCATTER,
+      count: scatters,
+      line: -1,
+      multiplier: multiplierOf(game, SCATTER, Math.min(scatters, 5)),
+    });
   }
   return wins;
 }
@@ -111,9 +116,14 @@ export function evaluate(game: CatalogueGame, grid: readonly (readonly number[])
  */
 function compose(random: Random, win: Outcome | null): { grid: number[][]; line: number } {
   const symbol = win && win.symbol !== SCATTER ? win.symbol : -1;
-  const others = shuffled(random, Array.from({ length: LINE_SYMBOLS }, (_, index) => index)).filter((other) => other !== symbol);
+  const others = shuffled(
+    random,
+    Array.from({ length: LINE_SYMBOLS }, (_, index) => index),
+  ).filter((other) => other !== symbol);
   const sets = [others.slice(0, 3), others.slice(3), others, others, others];
-  const grid = Array.from({ length: REELS }, (_, reel) => Array.from({ length: ROWS }, () => pick(random, sets[reel]!)));
+  const grid = Array.from({ length: REELS }, (_, reel) =>
+    Array.from({ length: ROWS }, () => pick(random, sets[reel]!)),
+  );
   const line = symbol < 0 ? -1 : below(random, LINES.length);
   if (line >= 0) for (let reel = 0; reel < win!.count; reel++) grid[reel]![LINES[line]![reel]!] = symbol;
   const scatters = win?.symbol === SCATTER ? win.count : win ? 0 : below(random, 3);
@@ -131,7 +141,9 @@ export const slotEngine: Engine = {
     rtp: game.targetRtp,
     theme: game.variant,
     lines: LINES,
-    pays: Array.from({ length: LINE_SYMBOLS + 1 }, (_, symbol) => [3, 4, 5].map((count) => multiplierOf(game, symbol, count))),
+    pays: Array.from({ length: LINE_SYMBOLS + 1 }, (_, symbol) =>
+      [3, 4, 5].map((count) => multiplierOf(game, symbol, count)),
+    ),
     jackpot: game.isJackpot ? JACKPOT : null,
   }),
   open(game, request, { random }): Step {

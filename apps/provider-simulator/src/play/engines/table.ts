@@ -14,11 +14,19 @@ function tableOf(game: CatalogueGame): TableGame {
 function payTable(table: TableGame, variant: string): Record<string, number> {
   if (variant === 'wheel') return Object.fromEntries(WHEEL.map(({ spot, returns }) => [spot, returns]));
   const known: Record<string, number> = {
-    player: 200, banker: 195, dragon: 200, tiger: 200, tie: 900, big: 200, small: 200, triple: 3_100, dozen1: 300, dozen2: 300, dozen3: 300,
+    player: 200,
+    banker: 195,
+    dragon: 200,
+    tiger: 200,
+    tie: 900,
+    big: 200,
+    small: 200,
+    triple: 3_100,
+    dozen1: 300,
+    dozen2: 300,
+    dozen3: 300,
   };
-  return Object.fromEntries(
-    table.spots.map((spot) => [spot, known[spot] ?? (spot.startsWith('n') ? 3_600 : 200)]),
-  );
+  return Object.fromEntries(table.spots.map((spot) => [spot, known[spot] ?? (spot.startsWith('n') ? 3_600 : 200)]));
 }
 
 /** Live tables: one draw, many spots. */

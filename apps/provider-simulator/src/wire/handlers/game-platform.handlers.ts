@@ -38,7 +38,8 @@ export class GamePlatformHandlers {
     return [
       handler(calls.login, async ({ body }) => {
         const member = await this.logins.member(body.username, body.password);
-        if (!member || member.prefix !== body.prefix.toUpperCase()) throw new Refusal(CODES.wrongPassword, WORDS.wrongPassword);
+        if (!member || member.prefix !== body.prefix.toUpperCase())
+          throw new Refusal(CODES.wrongPassword, WORDS.wrongPassword);
         return { result: { token: await this.tokens.issue(member.id, 'gamePlatform') } };
       }),
       handler(calls.loginAuto, async ({ body }) => {

@@ -32,7 +32,8 @@ export class MemberSystemHandlers {
     return [
       handler(calls.clientSignature, async () => ({ result: { uuid: await this.tokens.newSignature() } })),
       handler(calls.authen, async ({ body }) => {
-        if (!(await this.tokens.spendSignature(body.clientSignature))) throw new Refusal(CODES.wrongSignature, WORDS.wrongSignature);
+        if (!(await this.tokens.spendSignature(body.clientSignature)))
+          throw new Refusal(CODES.wrongSignature, WORDS.wrongSignature);
         const member = await this.logins.member(body.username, body.password);
         if (!member) throw new Refusal(CODES.wrongPassword, WORDS.wrongPassword);
         return { data: { token: await this.tokens.issue(member.id, 'memberSystem') } };

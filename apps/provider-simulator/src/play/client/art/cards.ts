@@ -20,5 +20,9 @@ export function cardElement(card: string | null, delay = 0): HTMLElement {
 
 /** A hand of cards, dealt one after the other. */
 export function handElement(cards: readonly (string | null)[], from = 0): HTMLElement {
-  return el('div', { class: 'hand' }, ...cards.map((card, index) => cardElement(card, Math.max(0, index - from) * 110)));
+  return el(
+    'div',
+    { class: 'hand' },
+    ...cards.map((card, index) => cardElement(card, Math.max(0, index - from) * 110)),
+  );
 }

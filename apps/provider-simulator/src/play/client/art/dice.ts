@@ -4,14 +4,40 @@ import { paint, svg } from './paint';
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[50, 50]],
-  [[28, 28], [72, 72]],
-  [[28, 28], [50, 50], [72, 72]],
-  [[28, 28], [72, 28], [28, 72], [72, 72]],
-  [[28, 28], [72, 28], [50, 50], [28, 72], [72, 72]],
-  [[28, 24], [72, 24], [28, 50], [72, 50], [28, 76], [72, 76]],
+  [
+    [28, 28],
+    [72, 72],
+  ],
+  [
+    [28, 28],
+    [50, 50],
+    [72, 72],
+  ],
+  [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  [
+    [28, 28],
+    [72, 28],
+    [50, 50],
+    [28, 72],
+    [72, 72],
+  ],
+  [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
 ];
 
-const tile = (fill: string): string => `<rect x="4" y="4" width="92" height="92" rx="20" fill="${fill}" stroke="#000" stroke-opacity=".25" stroke-width="3"/>`;
+const tile = (fill: string): string =>
+  `<rect x="4" y="4" width="92" height="92" rx="20" fill="${fill}" stroke="#000" stroke-opacity=".25" stroke-width="3"/>`;
 
 /** A die with spots; one and four are red, as they are in Asia. */
 export function die(face: number): HTMLElement {

@@ -1,14 +1,19 @@
 import { paint, svg } from './paint';
 
 const outline = 'stroke="#06122e" stroke-opacity=".5" stroke-width="2" stroke-linejoin="round"';
-const eye = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="5" fill="#fff"/><circle cx="${x - 1}" cy="${y}" r="2.600" fill="#06122e"/>`;
+const eye = (x: number, y: number): string =>
+  `<circle cx="${x}" cy="${y}" r="5" fill="#fff"/><circle cx="${x - 1}" cy="${y}" r="2.600" fill="#06122e"/>`;
 const swimmer = (ramp: string, tail: string, extra: string): string =>
   `<path d="M78 50 98 30v40z" fill="${paint(tail)}" ${outline}/><path d="M8 50C22 24 60 22 82 50 60 78 22 76 8 50z" fill="${paint(ramp)}" ${outline}/>${extra}${eye(26, 44)}`;
 
 /** Fish in a box of 100 × 100, looking left. */
 const fish: Readonly<Record<string, string>> = {
   minnow: swimmer('pearl', 'sky', '<path d="M30 54q20 6 42-2" fill="none" stroke="#2a9df0" stroke-width="3"/>'),
-  clown: swimmer('amber', 'amber', '<path d="M40 30q-8 20 0 40M60 32q-6 18 0 36" fill="none" stroke="#fff" stroke-width="8"/>'),
+  clown: swimmer(
+    'amber',
+    'amber',
+    '<path d="M40 30q-8 20 0 40M60 32q-6 18 0 36" fill="none" stroke="#fff" stroke-width="8"/>',
+  ),
   puffer: `<circle cx="48" cy="50" r="32" fill="${paint('gold')}" ${outline}/><path d="M48 18V8M70 26l8-8M80 50h12M70 74l8 8M48 82v10M26 74l-8 8M26 26l-8-8" stroke="#8a4a08" stroke-width="4" stroke-linecap="round"/><path d="M22 60q10 8 20 0" fill="none" stroke="#5a2a02" stroke-width="3"/>${eye(32, 42)}`,
   betta: `<path d="M62 50C96 6 100 30 92 50c8 20 4 44-30 0z" fill="${paint('violet')}" ${outline}/><path d="M30 36Q50 0 70 34zM34 64q14 36 36 8z" fill="${paint('pink')}" ${outline}/><path d="M10 50C24 32 54 32 70 50 54 68 24 68 10 50z" fill="${paint('ruby')}" ${outline}/>${eye(26, 46)}`,
   turtle: `<path d="M22 62 10 80l24-8zM66 66l16 16-6-26zM34 30 26 12l22 12z" fill="${paint('leaf')}" ${outline}/><circle cx="12" cy="46" r="11" fill="${paint('leaf')}" ${outline}/><ellipse cx="52" cy="48" rx="34" ry="26" fill="${paint('jade')}" ${outline}/><path d="M52 22v52M20 44h66M34 26l36 44M70 26 34 70" stroke="#fff" stroke-opacity=".45" stroke-width="3"/>${eye(9, 43)}`,

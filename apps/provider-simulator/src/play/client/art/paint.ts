@@ -30,4 +30,5 @@ export function installPaint(): void {
   document.body.prepend(holder);
 }
 
-export const svg = (body: string, box = '0 0 100 100'): string => `<svg viewBox="${box}" focusable="false">${body}</svg>`;
+export const svg = (body: string, box = '0 0 100 100'): string =>
+  `<svg viewBox="${box}" focusable="false">${body}</svg>`;

@@ -1,7 +1,8 @@
 import { paint, svg } from './paint';
 
 const edge = 'stroke="#000" stroke-opacity=".35" stroke-width="2" stroke-linejoin="round"';
-const shine = '<path d="M26 34Q34 18 52 16" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="5" stroke-linecap="round"/>';
+const shine =
+  '<path d="M26 34Q34 18 52 16" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="5" stroke-linecap="round"/>';
 const fillWith = (ramp: string): string => `fill="${paint(ramp)}" ${edge}`;
 const petals = (count: number, ramp: string, width: number, length: number): string =>
   Array.from(
@@ -79,8 +80,8 @@ const scatter = `${star(12, 46, 34, 'gold')}<circle cx="50" cy="50" r="27" fill=
 /** Symbols 0 to 7 and the scatter of a slot's theme, as SVG. */
 export function slotSymbols(theme: string): string[] {
   const pictures = themes[theme] ?? themes['treasure']!;
-  return [...pictures.map((name) => motifs[name]!), ...letters.map(([sign, ramp]) => letter(sign, ramp)), scatter].map((body) =>
-    svg(body),
+  return [...pictures.map((name) => motifs[name]!), ...letters.map(([sign, ramp]) => letter(sign, ramp)), scatter].map(
+    (body) => svg(body),
   );
 }
 

@@ -51,7 +51,11 @@ export function mount(shell: Shell): void {
   const offer = (reply: RoundReply, actions: string[]): void => {
     shell.setAction(null);
     const buttons = actions.map((action, index) =>
-      el('button', { type: 'button', class: `button${index === 0 ? '' : ' quiet'}`, onclick: () => void choose(reply, action) }, t(action as Word)),
+      el(
+        'button',
+        { type: 'button', class: `button${index === 0 ? '' : ' quiet'}`, onclick: () => void choose(reply, action) },
+        t(action as Word),
+      ),
     );
     fill(shell.controls, ...buttons);
     buttons[0]?.focus({ preventScroll: true });

@@ -21,7 +21,12 @@ export function mount(shell: Shell): void {
   const swimmer = ({ kind, pays }: Kind, lane: number): HTMLElement => {
     const button = el(
       'button',
-      { type: 'button', class: `fish fish-${kind}`, 'aria-label': `${t(`fish.${kind}` as Word)} ×${pays / 100}`, onclick: () => void shoot(button, kind) },
+      {
+        type: 'button',
+        class: `fish fish-${kind}`,
+        'aria-label': `${t(`fish.${kind}` as Word)} ×${pays / 100}`,
+        onclick: () => void shoot(button, kind),
+      },
       drawing('fish-body', fishDrawing(kind)),
       el('span', { class: 'fish-pays' }, `×${pays / 100}`),
     );
@@ -41,7 +46,10 @@ export function mount(shell: Shell): void {
       target.classList.add(caught ? 'caught' : 'missed');
       await pause(caught ? 500 : 220);
       shell.settle(reply);
-      shell.say(caught ? `${t('caught')} · ${t('win', { amount: chipText(reply.payoutSatang) })}` : t('missed'), caught ? 'win' : 'plain');
+      shell.say(
+        caught ? `${t('caught')} · ${t('win', { amount: chipText(reply.payoutSatang) })}` : t('missed'),
+        caught ? 'win' : 'plain',
+      );
       await pause(caught ? 500 : 0);
       target.classList.remove('caught', 'missed');
     } finally {
@@ -50,9 +58,14 @@ export function mount(shell: Shell): void {
   };
 
   shell.stage.classList.add('stage-fish');
-  reef.append(...kinds.map(swimmer), ...kinds.slice(0, 3).map((kind, index) => swimmer(kind, kinds.length + index)), cannon);
+  reef.append(
+    ...kinds.map(swimmer),
+    ...kinds.slice(0, 3).map((kind, index) => swimmer(kind, kinds.length + index)),
+    cannon,
+  );
   const hint = el('p', { class: 'closing' });
-  const refresh = (): void => void (hint.textContent = `${t('aim')} · ${t('shots', { amount: `฿${chipText(shell.stake.amount)}` })}`);
+  const refresh = (): void =>
+    void (hint.textContent = `${t('aim')} · ${t('shots', { amount: `฿${chipText(shell.stake.amount)}` })}`);
   shell.stake.onChange(refresh);
   refresh();
   fill(shell.stage, reef, hint);

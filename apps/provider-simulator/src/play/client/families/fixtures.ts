@@ -34,10 +34,12 @@ export function mount(shell: Shell): void {
   const list = el('ul', { class: 'fixtures' });
 
   const refresh = (): void => {
-    const choose = (fixture: Fixture) => (outcome: Outcome): void => {
-      chosen = { fixture, outcome };
-      refresh();
-    };
+    const choose =
+      (fixture: Fixture) =>
+      (outcome: Outcome): void => {
+        chosen = { fixture, outcome };
+        refresh();
+      };
     const outcomeOf = (fixture: Fixture): Outcome | null => (chosen?.fixture.id === fixture.id ? chosen.outcome : null);
     fill(list, ...fixtures.map((fixture) => fixtureItem(shell, fixture, outcomeOf(fixture), choose(fixture))));
     if (!chosen) return shell.setAction(t('pickOdds'));
@@ -46,7 +48,12 @@ export function mount(shell: Shell): void {
   };
   const play = async (): Promise<void> => {
     const { fixture, outcome } = chosen!;
-    const reply = await shell.play({ stake: shell.stake.amount, fixture: fixture.id, outcome, odds: fixture.odds[outcome]! });
+    const reply = await shell.play({
+      stake: shell.stake.amount,
+      fixture: fixture.id,
+      outcome,
+      odds: fixture.odds[outcome]!,
+    });
     if (!reply) return renew();
     match.scrollIntoView({ block: 'nearest' });
     await playMatch(shell, match, reply);
@@ -86,7 +93,15 @@ async function playMatch(shell: Shell, match: HTMLElement, reply: RoundReply): P
   fill(
     match,
     el('div', { class: 'pitch', 'aria-hidden': 'true' }, ball),
-    el('div', { class: 'scoreboard' }, el('span', {}, fixture.home), figures.home, clock, figures.away, el('span', {}, fixture.away)),
+    el(
+      'div',
+      { class: 'scoreboard' },
+      el('span', {}, fixture.home),
+      figures.home,
+      clock,
+      figures.away,
+      el('span', {}, fixture.away),
+    ),
   );
   const counts = { home: 0, away: 0 };
   for (let minute = 0; minute <= 90; minute += 3) {
@@ -102,7 +117,12 @@ async function playMatch(shell: Shell, match: HTMLElement, reply: RoundReply): P
   clock.textContent = shell.t('fullTime');
 }
 
-function fixtureItem({ t }: Shell, fixture: Fixture, chosen: Outcome | null, choose: (outcome: Outcome) => void): HTMLElement {
+function fixtureItem(
+  { t }: Shell,
+  fixture: Fixture,
+  chosen: Outcome | null,
+  choose: (outcome: Outcome) => void,
+): HTMLElement {
   const oddsButton = (outcome: Outcome): HTMLElement | null => {
     const odds = fixture.odds[outcome];
     if (odds === undefined) return null;

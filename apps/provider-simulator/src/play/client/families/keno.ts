@@ -4,7 +4,11 @@ import type { Shell } from '../shell';
 /** Eighty numbers, up to ten chosen, twenty drawn. */
 export function mount(shell: Shell): void {
   const { t } = shell;
-  const { balls, mostPicks, pays } = shell.data.rules as unknown as { balls: number; mostPicks: number; pays: number[][] };
+  const { balls, mostPicks, pays } = shell.data.rules as unknown as {
+    balls: number;
+    mostPicks: number;
+    pays: number[][];
+  };
   const picks = new Set<number>();
   const info = el('p', { class: 'keno-info' });
   const ladder = el('ol', { class: 'keno-ladder' });
@@ -19,7 +23,12 @@ export function mount(shell: Shell): void {
     });
     info.textContent = picks.size ? t('picked', { count: picks.size }) : t('pick');
     const row = pays[picks.size] ?? [];
-    fill(ladder, ...row.map((pay, hits) => (pay ? el('li', {}, el('span', {}, String(hits)), el('b', {}, `×${pay / 100}`)) : null)));
+    fill(
+      ladder,
+      ...row.map((pay, hits) =>
+        pay ? el('li', {}, el('span', {}, String(hits)), el('b', {}, `×${pay / 100}`)) : null,
+      ),
+    );
     shell.setAction(picks.size ? t('drawBalls') : t('pick'), picks.size ? draw : undefined);
   };
   const toggle = (number: number): void => {

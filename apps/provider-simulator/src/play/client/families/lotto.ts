@@ -14,7 +14,11 @@ export function mount(shell: Shell): void {
   const { t } = shell;
   const digits = Number(shell.data.rules['digits']);
   let lines: Line[] = [];
-  const drum = el('div', { class: 'lotto-drum', role: 'img', 'aria-label': '------' }, ...Array.from({ length: 6 }, () => el('span', { class: 'lotto-ball' }, '–')));
+  const drum = el(
+    'div',
+    { class: 'lotto-drum', role: 'img', 'aria-label': '------' },
+    ...Array.from({ length: 6 }, () => el('span', { class: 'lotto-ball' }, '–')),
+  );
   const slip = el('ul', { class: 'slip' });
   const input = el('input', {
     class: 'field',
@@ -44,28 +48,26 @@ export function mount(shell: Shell): void {
     };
     fill(slip, ...lines.map((line) => slipItem(shell, line, remove(line))));
     const total = lines.reduce((sum, { stake }) => sum + stake, 0);
-    shell.setAction(lines.length ? `${t('drawNumber')} · ฿${baht(total)}` : t('place'), lines.length ? draw : undefined);
+    shell.setAction(
+      lines.length ? `${t('drawNumber')} · ฿${baht(total)}` : t('place'),
+      lines.length ? draw : undefined,
+    );
   };
   const draw = async (): Promise<void> => {
     const reply = await shell.play({ lines });
     if (!reply) return;
     const { drawn, wins } = reply.view as { drawn: string; wins: Line[] };
-    const balls = [...drum.children];
-    balls.forEach((ball) => ball.classList.add('rolling'));
-    for (const [index, ball] of balls.entries()) {
-      await pause(260);
-      ball.classList.remove('rolling');
-      ball.textContent = drawn[index]!;
-      ball.classList.toggle('counts', index >= 6 - digits);
+    await roll(drum, drawn, digits);
+    for (const { number, kind } of wins) {
+      slip.querySelector(`[data-number="${number}"][data-kind="${kind}"]`)?.classList.add('won');
     }
-    drum.setAttribute('aria-label', drawn);
-    for (const { number, kind } of wins) slip.querySelector(`[data-number="${number}"][data-kind="${kind}"]`)?.classList.add('won');
     shell.settle(reply);
     lines = [];
     shell.setAction(t('again'), async () => refresh());
   };
 
-  const button = (label: string, run: () => void): HTMLElement => el('button', { type: 'button', class: 'button quiet', onclick: run }, label);
+  const button = (label: string, run: () => void): HTMLElement =>
+    el('button', { type: 'button', class: 'button quiet', onclick: run }, label);
   shell.stage.classList.add('stage-lotto');
   fill(
     shell.stage,
@@ -81,6 +83,19 @@ export function mount(shell: Shell): void {
     slip,
   );
   refresh();
+}
+
+/** The balls stop one after the other; the last `digits` of them count. */
+async function roll(drum: HTMLElement, drawn: string, digits: number): Promise<void> {
+  const balls = [...drum.children];
+  balls.forEach((ball) => ball.classList.add('rolling'));
+  for (const [index, ball] of balls.entries()) {
+    await pause(260);
+    ball.classList.remove('rolling');
+    ball.textContent = drawn[index]!;
+    ball.classList.toggle('counts', index >= balls.length - digits);
+  }
+  drum.setAttribute('aria-label', drawn);
 }
 
 function slipItem({ t }: Shell, { number, kind, stake }: Line, remove: () => void): HTMLElement {

@@ -12,7 +12,10 @@ export function mount(shell: Shell): void {
   const name = el('p', { class: 'points' });
   const pays = Object.entries(shell.data.rules['pays'] as Record<string, number>).filter(([, pay]) => pay > 0);
   const lines = new Map(
-    pays.map(([hand, pay]) => [hand, el('li', {}, el('span', {}, t(`hand.${hand}` as Word)), el('b', {}, `×${pay / 100}`))]),
+    pays.map(([hand, pay]) => [
+      hand,
+      el('li', {}, el('span', {}, t(`hand.${hand}` as Word)), el('b', {}, `×${pay / 100}`)),
+    ]),
   );
 
   const show = (cards: string[], hand: string, choosing: boolean, fresh: ReadonlySet<number>): void => {

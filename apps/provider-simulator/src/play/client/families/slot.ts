@@ -27,11 +27,14 @@ export function mount(shell: Shell): void {
   const board = el('div', { class: 'slot-board', role: 'img', 'aria-label': game.name }, ...reels, paths);
 
   const show = (grid: number[][]): void =>
-    grid.forEach((column, reel) => fill(reels[reel]!, ...column.map((symbol) => drawing(`cell s${symbol}`, symbols[symbol]!))));
+    grid.forEach((column, reel) =>
+      fill(reels[reel]!, ...column.map((symbol) => drawing(`cell s${symbol}`, symbols[symbol]!))),
+    );
 
   const spinning = (reel: HTMLDivElement): void => {
     const strip = el('div', { class: 'strip' });
-    for (let index = 0; index < 9; index++) strip.append(drawing('cell', symbols[(index * 5 + reels.indexOf(reel)) % 9]!));
+    const from = reels.indexOf(reel);
+    for (let index = 0; index < 9; index++) strip.append(drawing('cell', symbols[(index * 5 + from) % 9]!));
     fill(reel, strip);
     reel.classList.add('spinning');
   };
@@ -45,7 +48,10 @@ export function mount(shell: Shell): void {
       }
       if (line >= 0) paths.innerHTML = winPath(lines[line]!, count);
     }
-    board.setAttribute('aria-label', wins.map(({ symbol, count }) => `${count} × ${names[symbol]}`).join(', ') || game.name);
+    board.setAttribute(
+      'aria-label',
+      wins.map(({ symbol, count }) => `${count} × ${names[symbol]}`).join(', ') || game.name,
+    );
   };
 
   const spin = async (): Promise<void> => {
@@ -58,7 +64,10 @@ export function mount(shell: Shell): void {
     for (const [reel, column] of grid.entries()) {
       reels[reel]!.classList.remove('spinning');
       fill(reels[reel]!, ...column.map((symbol) => drawing(`cell landed s${symbol}`, symbols[symbol]!)));
-      const scatters = grid.slice(0, reel + 1).flat().filter((symbol) => symbol === SCATTER).length;
+      const scatters = grid
+        .slice(0, reel + 1)
+        .flat()
+        .filter((symbol) => symbol === SCATTER).length;
       // two scatters already: the rest of the reels take their time
       await pause(scatters >= 2 && reel < REELS - 1 ? 420 : 170);
     }
@@ -74,9 +83,13 @@ export function mount(shell: Shell): void {
     [0, 7, 4],
   ]);
   shell.stage.classList.add('stage-slot');
-  const cover = el('img', { class: 'marquee', src: `/art/games/${encodeURIComponent(game.id)}.png?shape=h`, alt: '', width: 800, height: 450 });
-  fill(shell.stage, cover, jackpotLine(shell), board, payTable(shell, symbols, names));
+  fill(shell.stage, marquee(game.id), jackpotLine(shell), board, payTable(shell, symbols, names));
   shell.setAction(shell.t('spin'), spin);
+}
+
+function marquee(gameId: string): HTMLElement {
+  const src = `/art/games/${encodeURIComponent(gameId)}.png?shape=h`;
+  return el('img', { class: 'marquee', src, alt: '', width: 800, height: 450 });
 }
 
 function winPath(rows: readonly number[], count: number): string {
@@ -86,7 +99,9 @@ function winPath(rows: readonly number[], count: number): string {
 
 function jackpotLine(shell: Shell): HTMLElement | null {
   const jackpot = shell.data.rules['jackpot'];
-  return typeof jackpot === 'number' ? el('p', { class: 'jackpot' }, shell.t('jackpot', { times: (jackpot / 100).toLocaleString('en') })) : null;
+  return typeof jackpot === 'number'
+    ? el('p', { class: 'jackpot' }, shell.t('jackpot', { times: (jackpot / 100).toLocaleString('en') }))
+    : null;
 }
 
 function payTable(shell: Shell, symbols: string[], names: string[]): HTMLElement {

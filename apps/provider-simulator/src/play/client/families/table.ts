@@ -37,7 +37,8 @@ export function mount(shell: Shell): void {
   };
   const place = (spot: string): void => {
     for (const button of spots.values()) button.classList.remove('won');
-    if (total() + shell.stake.amount <= shell.data.rules.maxStake) bets.set(spot, (bets.get(spot) ?? 0) + shell.stake.amount);
+    if (total() + shell.stake.amount <= shell.data.rules.maxStake)
+      bets.set(spot, (bets.get(spot) ?? 0) + shell.stake.amount);
     refresh();
   };
   const play = async (): Promise<void> => {
@@ -63,7 +64,8 @@ export function mount(shell: Shell): void {
     }
     board.append(line);
   }
-  const small = (label: string, run: () => void): HTMLElement => el('button', { type: 'button', class: 'button quiet', onclick: run }, label);
+  const small = (label: string, run: () => void): HTMLElement =>
+    el('button', { type: 'button', class: 'button quiet', onclick: run }, label);
   fill(
     shell.controls,
     small(shell.t('clear'), () => (bets.clear(), refresh())),
@@ -81,7 +83,11 @@ function spotButton(shell: Shell, spot: string, pays: number, place: () => void)
   const label = spotLabel(shell, spot);
   return el(
     'button',
-    { type: 'button', class: `spot spot-${/^n\d/.test(spot) ? `number ${pocketColour(Number(spot.slice(1)))}` : spot}`, onclick: place },
+    {
+      type: 'button',
+      class: `spot spot-${/^n\d/.test(spot) ? `number ${pocketColour(Number(spot.slice(1)))}` : spot}`,
+      onclick: place,
+    },
     typeof label === 'string' ? el('span', { class: 'spot-name' }, label) : label,
     /^n\d/.test(spot) ? null : el('span', { class: 'spot-pays' }, `×${pays / 100}`),
     el('span', { class: 'placed' }),
@@ -126,14 +132,25 @@ function layoutOf(shell: Shell): Layout {
 
 function rouletteRows(): string[][] {
   const numbers = Array.from({ length: 12 }, (_, column) => [1, 2, 3].map((row) => `n${column * 3 + row}`));
-  return [['n0'], ...[0, 3, 6, 9].map((from) => numbers.slice(from, from + 3).flat()), ['dozen1', 'dozen2', 'dozen3'], ['red', 'black', 'odd', 'even', 'low', 'high']];
+  return [
+    ['n0'],
+    ...[0, 3, 6, 9].map((from) => numbers.slice(from, from + 3).flat()),
+    ['dozen1', 'dozen2', 'dozen3'],
+    ['red', 'black', 'odd', 'even', 'low', 'high'],
+  ];
 }
 
 function cardLayout(shell: Shell, sides: readonly [string, string], rows: string[][]): Layout {
   const hands = sides.map(() => el('div', { class: 'side-hand' }));
   const points = sides.map(() => el('span', { class: 'points' }));
   const side = (index: 0 | 1): HTMLElement =>
-    el('div', { class: `side side-${sides[index]}` }, el('h2', {}, shell.t(sides[index] as Word)), hands[index]!, points[index]!);
+    el(
+      'div',
+      { class: `side side-${sides[index]}` },
+      el('h2', {}, shell.t(sides[index] as Word)),
+      hands[index]!,
+      points[index]!,
+    );
   const felt = el('div', { class: 'felt two-sides' }, side(0), side(1));
   hands.forEach((hand) => fill(hand, handElement([null, null].slice(0, sides[0] === 'dragon' ? 1 : 2))));
   return {

@@ -19,7 +19,11 @@ export function mount(shell: Shell): void {
       'div',
       { class: `choice choice-${group}`, role: 'group' },
       ...labels.map(([label, choose, isChosen, name]) => {
-        const button = el('button', { type: 'button', class: `option option-${name}`, onclick: () => (choose(), refresh()) }, label);
+        const button = el(
+          'button',
+          { type: 'button', class: `option option-${name}`, onclick: () => (choose(), refresh()) },
+          label,
+        );
         button.setAttribute('aria-pressed', String(isChosen()));
         return button;
       }),
@@ -55,7 +59,12 @@ export function mount(shell: Shell): void {
 
   shell.stage.classList.add('stage-trade');
   fill(shell.stage, el('div', { class: 'quote' }, el('span', { class: 'caption' }, t('price')), price), chart);
-  draw(chart, Array.from({ length: 30 }, (_, index) => 10_000 + Math.round(Math.sin(index / 2.2) * 26 + Math.sin(index) * 14)), 61, 'up');
+  draw(
+    chart,
+    Array.from({ length: 30 }, (_, index) => 10_000 + Math.round(Math.sin(index / 2.2) * 26 + Math.sin(index) * 14)),
+    61,
+    'up',
+  );
   refresh();
 }
 
@@ -71,9 +80,20 @@ function draw(chart: HTMLElement, path: readonly number[], length: number, side:
   const zone = side === 'up' ? 0 : HEIGHT / 2;
   const body =
     `<rect y="${zone}" width="${WIDTH}" height="${HEIGHT / 2}" fill="${side === 'up' ? '#21e08a' : '#ff5c6c'}" fill-opacity=".07"/>` +
-    [0.25, 0.5, 0.75].map((share) => `<path d="M0 ${HEIGHT * share}H${WIDTH}" stroke="#fff" stroke-opacity="${share === 0.5 ? 0.5 : 0.12}" stroke-dasharray="4 5"/>`).join('') +
+    [0.25, 0.5, 0.75]
+      .map(
+        (share) =>
+          `<path d="M0 ${HEIGHT * share}H${WIDTH}" stroke="#fff" stroke-opacity="${share === 0.5 ? 0.5 : 0.12}" stroke-dasharray="4 5"/>`,
+      )
+      .join('') +
     `<polygon points="0,${HEIGHT / 2} ${points.join(' ')} ${x(path.length - 1)},${HEIGHT / 2}" fill="${colour}" fill-opacity=".18"/>` +
     `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2.500" stroke-linejoin="round"/>` +
     `<circle cx="${x(path.length - 1)}" cy="${y(last)}" r="5" fill="${colour}" stroke="#fff" stroke-width="2"/>`;
-  fill(chart, drawing('chart-face', `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" focusable="false">${body}</svg>`));
+  fill(
+    chart,
+    drawing(
+      'chart-face',
+      `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" focusable="false">${body}</svg>`,
+    ),
+  );
 }

@@ -12,10 +12,17 @@ interface Segment {
 }
 
 const POCKETS = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
+  28, 12, 35, 3, 26,
 ];
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-const COLOURS: Readonly<Record<string, string>> = { jade: '#149a63', sky: '#1d83d6', violet: '#7a3ae0', gold: '#e0a01f', ruby: '#d01f3c' };
+const COLOURS: Readonly<Record<string, string>> = {
+  jade: '#149a63',
+  sky: '#1d83d6',
+  violet: '#7a3ae0',
+  gold: '#e0a01f',
+  ruby: '#d01f3c',
+};
 const TURN_MS = 2_600;
 
 function draw(segments: readonly Segment[]): string {
@@ -56,7 +63,10 @@ function wheelOf(segments: readonly Segment[], positionOf: (index: number) => nu
 
 /** A European wheel of 37 pockets; `turnTo` takes the number. */
 export function rouletteWheel(): Wheel {
-  const segments = POCKETS.map((pocket) => ({ fill: pocket === 0 ? '#149a63' : RED.has(pocket) ? '#c4122c' : '#17203c', text: String(pocket) }));
+  const segments = POCKETS.map((pocket) => ({
+    fill: pocket === 0 ? '#149a63' : RED.has(pocket) ? '#c4122c' : '#17203c',
+    text: String(pocket),
+  }));
   return wheelOf(segments, (pocket) => POCKETS.indexOf(pocket));
 }
 
