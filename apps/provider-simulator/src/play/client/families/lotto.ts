@@ -14,11 +14,7 @@ export function mount(shell: Shell): void {
   const { t } = shell;
   const digits = Number(shell.data.rules['digits']);
   let lines: Line[] = [];
-  const drum = el(
-    'div',
-    { class: 'lotto-drum', role: 'img', 'aria-label': '------' },
-    ...Array.from({ length: 6 }, () => el('span', { class: 'lotto-ball' }, '–')),
-  );
+  const drum = lottoDrum();
   const slip = el('ul', { class: 'slip' });
   const input = el('input', {
     class: 'field',
@@ -83,6 +79,11 @@ export function mount(shell: Shell): void {
     slip,
   );
   refresh();
+}
+
+function lottoDrum(): HTMLElement {
+  const balls = Array.from({ length: 6 }, () => el('span', { class: 'lotto-ball' }, '–'));
+  return el('div', { class: 'lotto-drum', role: 'img', 'aria-label': '------' }, ...balls);
 }
 
 /** The balls stop one after the other; the last `digits` of them count. */
