@@ -3,7 +3,7 @@ import { bundleBudget } from './bundle-budget.ts';
 
 const PACKAGES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](query-core|react-query)|zustand)[\\/]/;
 /** Every part of the kit but the sheet, which brings Mantine's drawer and is loaded with the first screen that opens one. */
-const KIT = /[\\/]libs[\\/]shared[\\/]src[\\/](core|react[\\/](api|portal|state|words|ui[\\/](?!sheet|dialog-host)))[\\/.\w-]*/;
+const KIT = /[\\/]libs[\\/]shared[\\/]src[\\/](core|react[\\/](api|portal|state|words|ui[\\/](?!sheet-panel|dialog-host)))[\\/.\w-]*/;
 
 /**
  * Three files begin a visit: packages (the same from release to release), the kit, the app. Without the groups each small

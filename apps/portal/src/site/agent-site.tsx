@@ -1,5 +1,5 @@
 import { forgetMember, postProfile, useSession } from '@housebrand/auth/react';
-import { PortalProvider, setSessionHandlers, toast, usePath, useScrollReset } from '@housebrand/shared/react';
+import { PortalProvider, preloadSheet, setSessionHandlers, toast, usePath, useScrollReset } from '@housebrand/shared/react';
 import type { AgentBootstrap, AgentConfig } from '@housebrand/theming';
 import { AmbientBackdrop, storePrefixCookie, useAgentConfig } from '@housebrand/theming/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,9 @@ import { AgentProvider } from './agent-context';
 
 /** Where the law knows no other age. The shell says the configured one. */
 const DEFAULT_MINIMUM_AGE = 20;
+
+/** What opens on a tap is fetched when the page has come to rest. */
+const PRELOAD_AFTER_MS = 4_000;
 
 export interface AgentSiteProps {
   initial: AgentConfig;
@@ -33,6 +36,10 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   );
   useScrollReset();
   useEffect(() => storePrefixCookie(prefix), [prefix]);
+  useEffect(() => {
+    const timer = setTimeout(preloadSheet, PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (member) postProfile(member, bootstrap?.embeddingOrigins ?? []);
   }, [member, bootstrap]);

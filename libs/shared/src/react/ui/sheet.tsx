@@ -1,14 +1,8 @@
-import { Drawer, MantineProvider } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Paper.css';
-import { IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useSharedWords } from '../words/shared-words';
-import { IconButton } from './icon-button';
-import classes from './sheet.module.css';
+
+const loadPanel = () => import('./sheet-panel');
+const SheetPanel = lazy(loadPanel);
 
 export interface SheetProps {
   isOpen: boolean;
@@ -19,64 +13,23 @@ export interface SheetProps {
   footer?: ReactNode;
 }
 
-/** Keeps the page behind still. The bar's room is kept, so that nothing shifts. */
-function useScrollLock(isLocked: boolean): void {
-  useEffect(() => {
-    if (!isLocked) return undefined;
-    const { style } = document.documentElement;
-    style.overflow = 'hidden';
-    style.scrollbarGutter = 'stable';
-    return () => {
-      style.overflow = '';
-      style.scrollbarGutter = '';
-    };
-  }, [isLocked]);
-}
-
-/** The page's nonce: a style that Mantine adds while running must carry it. */
-const styleNonce = (): string => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-
-/** A panel from below, over everything; Escape, the scrim and the cross close it, and the focus goes back. */
+/**
+ * A panel from below, over everything; Escape, the scrim and the cross close it, and the focus goes back. Its code, and
+ * Mantine's drawer with it, comes when the first one opens.
+ */
 export function Sheet(props: SheetProps) {
+  const wasOpen = useRef(props.isOpen);
+  if (props.isOpen) wasOpen.current = true;
+  if (!wasOpen.current) return null;
   return (
-    // here and not around the app: Mantine comes with the first panel, not with the first page
-    <MantineProvider
-      withCssVariables={false}
-      withGlobalClasses={false}
-      withStaticClasses={false}
-      forceColorScheme={document.documentElement.dataset.colorScheme === 'light' ? 'light' : 'dark'}
-      getStyleNonce={styleNonce}
-    >
-      <Panel {...props} />
-    </MantineProvider>
+    <Suspense>
+      <SheetPanel {...props} />
+    </Suspense>
   );
 }
 
-function Panel({ isOpen, onClose, title, children, footer }: SheetProps) {
-  const words = useSharedWords();
-  useScrollLock(isOpen);
-  return (
-    <Drawer.Root
-      opened={isOpen}
-      onClose={onClose}
-      position="bottom"
-      // Mantine's own lock writes a style element, which the page's content security policy refuses
-      lockScroll={false}
-      transitionProps={{ transition: 'slide-up', duration: 240 }}
-      classNames={{ inner: classes.inner!, content: classes.content! }}
-    >
-      <Drawer.Overlay className={classes.scrim!} />
-      <Drawer.Content>
-        <span className={classes.grabber} aria-hidden />
-        <div className={classes.header}>
-          <Drawer.Title className={classes.title!}>{title}</Drawer.Title>
-          <IconButton label={words('close')} onClick={onClose}>
-            <IconX size={22} aria-hidden />
-          </IconButton>
-        </div>
-        <Drawer.Body className={classes.body!}>{children}</Drawer.Body>
-        {footer && <div className={classes.footer}>{footer}</div>}
-      </Drawer.Content>
-    </Drawer.Root>
-  );
+/** Fetches the panel ahead of the first opening, for example when the page has come to rest. */
+export function preloadSheet(): void {
+  // the sheet asks again when it opens, and says then what went wrong
+  loadPanel().catch(() => undefined);
 }

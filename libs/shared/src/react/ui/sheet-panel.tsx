@@ -1,0 +1,72 @@
+import { Drawer, MantineProvider } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import { IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useSharedWords } from '../words/shared-words';
+import { IconButton } from './icon-button';
+import classes from './sheet-panel.module.css';
+import type { SheetProps } from './sheet';
+
+/** Keeps the page behind still. The bar's room is kept, so that nothing shifts. */
+function useScrollLock(isLocked: boolean): void {
+  useEffect(() => {
+    if (!isLocked) return undefined;
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    style.scrollbarGutter = 'stable';
+    return () => {
+      style.overflow = '';
+      style.scrollbarGutter = '';
+    };
+  }, [isLocked]);
+}
+
+/** The page's nonce: a style that Mantine adds while running must carry it. */
+const styleNonce = (): string => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+
+/** The panel itself, on Mantine's drawer; {@link Sheet} loads it. */
+export default function SheetPanel(props: SheetProps) {
+  return (
+    <MantineProvider
+      withCssVariables={false}
+      withGlobalClasses={false}
+      withStaticClasses={false}
+      forceColorScheme={document.documentElement.dataset.colorScheme === 'light' ? 'light' : 'dark'}
+      getStyleNonce={styleNonce}
+    >
+      <Panel {...props} />
+    </MantineProvider>
+  );
+}
+
+function Panel({ isOpen, onClose, title, children, footer }: SheetProps) {
+  const words = useSharedWords();
+  useScrollLock(isOpen);
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position="bottom"
+      // Mantine's own lock writes a style element, which the page's content security policy refuses
+      lockScroll={false}
+      transitionProps={{ transition: 'slide-up', duration: 240 }}
+      classNames={{ inner: classes.inner!, content: classes.content! }}
+    >
+      <Drawer.Overlay className={classes.scrim!} />
+      <Drawer.Content>
+        <span className={classes.grabber} aria-hidden />
+        <div className={classes.header}>
+          <Drawer.Title className={classes.title!}>{title}</Drawer.Title>
+          <IconButton label={words('close')} onClick={onClose}>
+            <IconX size={22} aria-hidden />
+          </IconButton>
+        </div>
+        <Drawer.Body className={classes.body!}>{children}</Drawer.Body>
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
