@@ -66,6 +66,7 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
   if (shortCut) shortCut.answer = (request, response) => addresses.answer(request, response);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   readJsonOnly(fastify);
+  closeAsSoonAsIdle(fastify);
   fastify.addHook('onRequest', (request: ScopedRequest, reply, done) => {
     const scope: RequestScope = { requestId: request.id, language: requestLanguage(request), principal: null };
     request[SCOPE] = scope;
@@ -81,6 +82,15 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
   fastify.addHook('onResponse', (request: ScopedRequest, reply, done) => {
     const scope = request[SCOPE];
     if (scope) context.run(scope, () => recordAccess(log, request, reply, scope));
+    done();
+  });
+}
+
+/** A connection that was busy when the server began to close would stay open until the browser tires of it. */
+function closeAsSoonAsIdle(fastify: FastifyInstance): void {
+  fastify.addHook('preClose', (done) => {
+    const sweep = setInterval(() => fastify.server.closeIdleConnections(), 50);
+    fastify.server.once('close', () => clearInterval(sweep));
     done();
   });
 }

@@ -31,6 +31,8 @@ export class AppLog implements LoggerService {
         level,
         base: undefined,
         timestamp: stdTimeFunctions.isoTime,
+        // errors come described and redacted already
+        serializers: { err: (described: unknown) => described },
         formatters: { level: (label) => ({ level: label }) },
         mixin: (fields: object) => ('requestId' in fields ? {} : { requestId: currentRequestId() }),
       },

@@ -81,6 +81,7 @@ describe('redaction', () => {
     });
     const text = logged((log) => log.error('statement', failure));
     expect(text).toContain('23505');
+    expect(text).toContain('"type":"Error"');
     expect(text).not.toContain(CANARY);
   });
 
