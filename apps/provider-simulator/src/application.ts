@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastifyStatic } from '@fastify/static';
-import { AppLog } from '@housebrand/shared/nest';
-import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -14,6 +12,7 @@ import { ErrorsFilter } from './edge/errors.filter';
 import { migrate } from './storage/migrate';
 import { WireRouter } from './wire/wire-router';
 import { Seeder } from './world/seeder';
+import { SimulatorLog } from './edge/log';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -22,8 +21,8 @@ export async function createSimulator(config: SimulatorConfig, assets: string | 
   await migrate(config.databaseUrl);
   const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, trustProxy: false });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(config), adapter, { bufferLogs: true });
-  const log = app.get(AppLog);
-  app.useLogger(frameworkLog(log));
+  const log = app.get(SimulatorLog);
+  app.useLogger(log.forFramework());
   app.useGlobalFilters(new ErrorsFilter(log));
   app.enableShutdownHooks();
   app.get(WireRouter).register(adapter.getInstance());
@@ -33,15 +32,6 @@ export async function createSimulator(config: SimulatorConfig, assets: string | 
   await app.init();
   await adapter.getInstance().ready();
   return app;
-}
-
-/** What the framework says of its start is of interest only to who looks for it. */
-function frameworkLog(log: AppLog): LoggerService {
-  return {
-    log: (message: unknown, ...context: unknown[]) => log.debug(message, ...context),
-    warn: (message: unknown, ...context: unknown[]) => log.warn(message, ...context),
-    error: (message: unknown, ...context: unknown[]) => log.error(message, ...context),
-  };
 }
 
 /** Scripts and styles of the pages; absent when the sources run unbuilt. */

@@ -1,4 +1,3 @@
-import { AppLog } from '@housebrand/shared/nest';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { InsufficientCredit } from '../books/ledger';
@@ -6,6 +5,7 @@ import { UsernameTaken } from '../books/members';
 import { PaymentSettled } from '../books/payments';
 import { InvalidBet } from '../play/engines';
 import { RoundConflict } from '../play/rounds';
+import { SimulatorLog } from './log';
 
 const STATUS: readonly [type: abstract new (...parameters: never[]) => Error, status: number, error: string][] = [
   [InsufficientCredit, 409, 'insufficientCredit'],
@@ -19,7 +19,7 @@ const STATUS: readonly [type: abstract new (...parameters: never[]) => Error, st
 @Injectable()
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
-  constructor(private readonly log: AppLog) {}
+  constructor(private readonly log: SimulatorLog) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();

@@ -1,5 +1,4 @@
 import { callName, simulatorRoute, wireCalls, type WireContract } from '@housebrand/providers';
-import { AppLog } from '@housebrand/shared/nest';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from './callers';
@@ -7,6 +6,7 @@ import { misbehave } from './fault-replies';
 import { BEFORE, Faults } from './faults';
 import type { Caller, WireHandler } from './handler';
 import { CODES, Refusal, WORDS } from './refusal';
+import { SimulatorLog } from '../edge/log';
 
 /** Injection token of every {@link WireHandler}. */
 export const WIRE_HANDLERS = Symbol('WIRE_HANDLERS');
@@ -21,7 +21,7 @@ export class WireRouter {
     @Inject(WIRE_HANDLERS) private readonly handlers: readonly WireHandler[],
     private readonly callers: Callers,
     private readonly faults: Faults,
-    private readonly log: AppLog,
+    private readonly log: SimulatorLog,
   ) {}
 
   /** @throws Error naming the calls that nothing answers */

@@ -1,4 +1,3 @@
-import { AppLog } from '@housebrand/shared/nest';
 import { Global, Module } from '@nestjs/common';
 import { Members } from '../books/members';
 import { Otps } from '../books/otps';
@@ -13,6 +12,7 @@ import { Storage } from '../storage/storage';
 import { WorldClock } from './clock';
 import { Openings } from './openings';
 import { Seeder } from './seeder';
+import { SimulatorLog } from '../edge/log';
 
 const services = [
   Storage,
@@ -35,11 +35,11 @@ const services = [
   providers: [
     ...services,
     {
-      provide: AppLog,
+      provide: SimulatorLog,
       inject: [SIMULATOR_CONFIG],
-      useFactory: ({ logLevel }: SimulatorConfig) => new AppLog(logLevel),
+      useFactory: ({ logLevel }: SimulatorConfig) => new SimulatorLog(logLevel),
     },
   ],
-  exports: [...services, AppLog],
+  exports: [...services, SimulatorLog],
 })
 export class WorldModule {}
