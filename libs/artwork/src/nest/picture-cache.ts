@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '@housebrand/shared/nest';
 
 /** Grows when drawings change: pictures of before are never served again. */
-export const GENERATOR_VERSION = 'g1';
+export const GENERATOR_VERSION = 'g3';
 
 /** Pictures on disk under `DATA_DIR/media-cache`, one file each. Losing it costs time, nothing else. */
 @Injectable()
