@@ -90,6 +90,8 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
 function closeAsSoonAsIdle(fastify: FastifyInstance): void {
   fastify.addHook('preClose', (done) => {
     const sweep = setInterval(() => fastify.server.closeIdleConnections(), 50);
+    // a server that never listened closes without saying so
+    sweep.unref();
     fastify.server.once('close', () => clearInterval(sweep));
     done();
   });
