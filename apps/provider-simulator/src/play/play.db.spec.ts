@@ -68,6 +68,11 @@ describe('a launch', () => {
     await simulator.post('/control/openings', { provider: 'NAGX', isOpen: true });
   });
 
+  it('never leads back to an address that runs something', async () => {
+    const token = await memberToken(simulator, 'MTODEMO1');
+    expect((await start(token, { redirectUrl: 'javascript:alert(1)' })).body['code']).toBe(400);
+  });
+
   it('opens lottery and sport lobbies', async () => {
     const token = await memberToken(simulator, 'MTODEMO1');
     for (const type of ['LOTTO', 'LOTTO_LAUNCH']) {

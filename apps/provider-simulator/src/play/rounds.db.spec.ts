@@ -100,6 +100,20 @@ describe('a round of several steps', () => {
   });
 });
 
+describe('a round left in the middle', () => {
+  it('is there again when the game is opened again', async () => {
+    const seat = await sitDown(simulator, 'MTODEMO3', blackjack);
+    let round: Round;
+    do round = roundOf((await seat.play(randomUUID(), { stake: 1_000 })).body);
+    while (round.status !== 'OPEN');
+    const later = await sitDown(simulator, 'MTODEMO3', blackjack);
+    const table = await simulator.get(`/play/s/${later.id}/table`, { cookie: later.cookie });
+    expect(table.body['openRound']).toMatchObject({ roundId: round.roundId, view: round.view });
+    expect(roundOf((await later.step(round.roundId, 0, { action: 'stand' })).body).status).toBe('SETTLED');
+    expect(await outOfBalance()).toEqual([]);
+  });
+});
+
 describe('voiding', () => {
   it('gives back what the round moved, once', async () => {
     const seat = await sitDown(simulator, 'MTODEMO1', slot);

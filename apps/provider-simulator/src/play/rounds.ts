@@ -136,11 +136,18 @@ export class Rounds {
     });
   }
 
-  /** The round a page was left in the middle of. */
-  openRound(session: PlaySession): Promise<RoundRow | undefined> {
-    return this.storage.row<RoundRow>(`select * from round where play_session_id = $1 and status = 'OPEN'`, [
-      session.id,
+  /** The round that was left in the middle of: this page's own, else one of the same game, which moves here. */
+  async openRound({ id, memberId, gameId }: PlaySession): Promise<RoundRow | undefined> {
+    const own = await this.storage.row<RoundRow>(`select * from round where play_session_id = $1 and status = 'OPEN'`, [
+      id,
     ]);
+    if (own) return own;
+    return this.storage.row<RoundRow>(
+      `update round set play_session_id = $1
+       where id = (select id from round where member_id = $2 and game_id = $3 and status = 'OPEN' order by created_at limit 1)
+       returning *`,
+      [id, memberId, gameId],
+    );
   }
 
   recent(filter: { memberId?: string; limit: number }): Promise<(RoundRow & { username: string })[]> {

@@ -40,6 +40,12 @@ export class LaunchDesk {
     return this.game(SPORT_GAMES[state], null, prefix);
   }
 
+  /** Where a page leads back to: a web address, never one that runs something. @throws Refusal */
+  wayBack(address: string): string {
+    if (!/^https?:$/.test(new URL(address).protocol)) throw new Refusal(CODES.malformed, WORDS.malformed);
+    return address;
+  }
+
   /** The agent's portal, for launches whose call does not say where the member came from. */
   homeOf(prefix: string): string {
     return `${this.config.portalUrl}/${prefix}`;

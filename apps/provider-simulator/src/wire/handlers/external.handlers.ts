@@ -30,7 +30,12 @@ export class ExternalHandlers {
         const member = await this.members.byUsername(body.username);
         if (!member || member.prefix !== body.prefix.toUpperCase()) throw new Refusal(CODES.notYours, WORDS.notYours);
         const game = this.desk.sport(body.state, member.prefix);
-        const { uri, expiresAt } = await this.plays.launch(member.id, game, body.lang, body.redirectUrl);
+        const { uri, expiresAt } = await this.plays.launch(
+          member.id,
+          game,
+          body.lang,
+          this.desk.wayBack(body.redirectUrl),
+        );
         return { result: { uri, expiresAt: expiresAt.toISOString() } };
       }),
     ];

@@ -53,7 +53,7 @@ export class MemberSystemHandlers {
         const member = memberOf(caller);
         if (body.playerUsername.toUpperCase() !== member.username) throw new Refusal(CODES.notYours, WORDS.notYours);
         const game = this.desk.game(body.gameID, body.provider, member.prefix);
-        const { uri } = await this.plays.launch(member.id, game, 'th', body.redirectUrl);
+        const { uri } = await this.plays.launch(member.id, game, 'th', this.desk.wayBack(body.redirectUrl));
         return { result: { uri } };
       }),
       handler(calls.startLotto, async ({ body }, caller) => {
