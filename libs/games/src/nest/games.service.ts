@@ -17,17 +17,17 @@ export class GamesService {
     const { gameType: category, product, limit } = query;
     const prefix = this.agentOf(request, query);
     const games = await this.catalogue.games({ prefix, category, product, limit });
-    return this.send(games, request, reply);
+    return this.send(games, query, request, reply);
   }
 
   async sendProviders(query: AgentQueryDto, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const prefix = this.agentOf(request, query);
-    return this.send(await this.catalogue.providers(prefix), request, reply);
+    return this.send(await this.catalogue.providers(prefix), query, request, reply);
   }
 
   async sendStatuses(query: AgentQueryDto, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const prefix = this.agentOf(request, query);
-    return this.send(await this.catalogue.statuses(prefix), request, reply);
+    return this.send(await this.catalogue.statuses(prefix), query, request, reply);
   }
 
   private agentOf(request: FastifyRequest, { prefix }: AgentQueryDto): string {
@@ -36,9 +36,12 @@ export class GamesService {
 
   private send<T>(
     { key, version, make }: Versioned<T>,
+    { prefix }: AgentQueryDto,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    return this.hotBodies.serve(request, reply, key, version, () => Promise.resolve(make()));
+    // without a prefix in the address the cookie decides whose list it is
+    const isAddressed = prefix !== undefined;
+    return this.hotBodies.serve(request, reply, key, version, () => Promise.resolve(make()), { isAddressed });
   }
 }
