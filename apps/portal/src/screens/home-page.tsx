@@ -19,7 +19,7 @@ const PRELOAD_AFTER_MS = 2_500;
 export default function HomePage() {
   const words = usePortalWords();
   const { config } = useAgent();
-  const isMember = useSession().kind === 'member';
+  const session = useSession().kind;
   usePageTitle(words('home'));
   useEffect(() => {
     const timer = setTimeout(preloadLaunch, PRELOAD_AFTER_MS);
@@ -36,8 +36,8 @@ export default function HomePage() {
         <div className={classes.banners}>
           <BannerCarousel />
         </div>
-        <HomeGroups />
-        {isMember && (
+        <HomeGroups isMemberExpected={session === 'loading'} />
+        {session === 'member' && (
           <Suspense>
             <MemberToday />
           </Suspense>

@@ -1,4 +1,5 @@
 export * from './api/agent-config';
+export * from './components/agent-icon';
 export * from './components/ambient-backdrop';
 export * from './components/brand-mark';
 export * from './components/qr-code';

@@ -71,8 +71,7 @@ function Logo({ image, name }: { image: string; name: string }) {
       className={classes.logo}
       src={image}
       alt={name}
-      width={148}
-      height={148}
+      height={176}
       fetchPriority="high"
       onError={() => setMissing(true)}
     />
