@@ -27,14 +27,14 @@ export interface TierMeter {
   missing: string;
 }
 
-/** For the meter of the credit box; `undefined` until the ladder is known. */
-export function useTierMeter(tier: MemberTier | null | undefined): TierMeter | undefined {
+/** For the meter of the credit box; `undefined` until the ladder is known, `null` when there is none to climb. */
+export function useTierMeter(tier: MemberTier | null | undefined): TierMeter | null | undefined {
   const { prefix } = usePortal();
   const words = useTierWords();
   const nameOf = useTierName();
-  const { data: ladder } = useTierConfigs(prefix);
+  const { data: ladder, isPending } = useTierConfigs(prefix);
   const progress = useMemo(() => progressOf(ladder, tier), [ladder, tier]);
-  if (!progress) return undefined;
+  if (!progress) return isPending ? undefined : null;
   const { next, overall, missingDeposit, missingTurnover } = progress;
   if (!next) return { share: 1, label: words('atTop'), missing: '' };
   return {

@@ -13,7 +13,7 @@ export function BannerCarousel() {
   if (isPending) {
     return (
       <SkeletonScreen className={classes.waiting}>
-        <Skeleton height={140} radius="var(--radius-box)" />
+        <Skeleton width="min(88%, 420px)" height="auto" radius="var(--radius-box)" style={{ aspectRatio: '318 / 140' }} />
       </SkeletonScreen>
     );
   }

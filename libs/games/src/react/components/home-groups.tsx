@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { homeGroups } from '../../core/home-groups';
 import { HomeFavorites } from './home-favorites';
+import type { HomeFavoritesProps } from './home-favorites';
 import { HomeGroup } from './home-group';
 import { HomeRecents } from './home-recents';
 
@@ -8,12 +9,12 @@ import { HomeRecents } from './home-recents';
 const EARLY_GROUPS = 2;
 
 /** The games part of the home: recently played and favourites when there are any, then the ten groups in their order. */
-export function HomeGroups() {
+export function HomeGroups({ isMemberExpected = false }: Partial<HomeFavoritesProps>) {
   const groups = useMemo(() => homeGroups(), []);
   return (
     <>
-      <HomeRecents />
-      <HomeFavorites />
+      <HomeRecents isMemberExpected={isMemberExpected} />
+      <HomeFavorites isMemberExpected={isMemberExpected} />
       {groups.map((group, index) => (
         <HomeGroup key={group.type} group={group} isEarly={index < EARLY_GROUPS} isPriority={index === 0} />
       ))}

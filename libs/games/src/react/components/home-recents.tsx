@@ -9,6 +9,7 @@ import { useRecentGames } from '../recent-games';
 import type { PlayedGame } from '../recent-games';
 import { useGameWords } from '../words';
 import { GameTile } from './game-tile';
+import type { HomeFavoritesProps } from './home-favorites';
 import styles from './home-group.module.css';
 
 /** What launches a remembered game again; `null` for one that nothing here can open. */
@@ -19,7 +20,7 @@ export function targetOfPlayed({ id, provider, gameType }: PlayedGame): LaunchTa
 }
 
 /** The last three games; nothing at all for whoever has not played. */
-export function HomeRecents() {
+export function HomeRecents({ isMemberExpected }: HomeFavoritesProps) {
   const words = useGameWords();
   const { prefix, username } = usePortal();
   const names = useProviderNames(prefix);
@@ -28,7 +29,7 @@ export function HomeRecents() {
     const target = targetOfPlayed(game);
     return target ? [{ game, target }] : [];
   });
-  if (username === null || recents.length === 0) return null;
+  if ((username === null && !isMemberExpected) || recents.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="home-recents">
       <SectionHeader id="home-recents" title={words('recents')} icon={<IconHistory size={22} aria-hidden />} />

@@ -29,7 +29,7 @@ function serve(next: (number | null)[]) {
 }
 
 function Box({ isOnline = true }: { isOnline?: boolean }) {
-  return <CreditBox username="MTODEMO1" credit={useCredit(owner)} isOnline={isOnline} />;
+  return <CreditBox username="MTODEMO1" meter={null} credit={useCredit(owner)} isOnline={isOnline} />;
 }
 
 function open(isOnline = true) {

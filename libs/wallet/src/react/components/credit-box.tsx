@@ -22,7 +22,8 @@ export interface CreditBoxProps extends CreditFiguresProps {
   name?: string | undefined;
   /** Stands at the top right: the tier chip. */
   tier?: ReactNode;
-  meter?: CreditBoxMeter | undefined;
+  /** `undefined` while it is on its way: its place is kept, so that nothing moves; `null` for no meter at all. */
+  meter: CreditBoxMeter | null | undefined;
   /** `LinkButton`s in the variants `credit` and `creditGhost`: one filled, the rest ghosts. */
   actions?: ReactNode;
   /** A one-colour silhouette of the agent's logo. */
@@ -46,14 +47,14 @@ export function CreditBox({ username, name, tier, meter, actions, watermarkUrl, 
         {tier}
       </div>
       <CreditFigures credit={credit} isOnline={isOnline} />
-      {meter && (
+      {meter !== null && (
         <>
           <div className={styles.meter}>
-            <ProgressTrack look="credit" value={meter.share} label={meter.label} />
+            <ProgressTrack look="credit" value={meter?.share ?? 0} label={meter?.label ?? words('loadingMeter')} />
           </div>
           <div className={styles.below}>
-            <span>{meter.label}</span>
-            <span>{meter.missing}</span>
+            <span>{meter?.label ?? '\u00a0'}</span>
+            <span>{meter?.missing}</span>
           </div>
         </>
       )}
