@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PREFIX_COOKIE, SESSION_COOKIES } from '@housebrand/auth';
-import { PAGE_HEADERS, negotiateEncoding, type Settings } from '@housebrand/shared/nest';
+import { negotiateEncoding, PAGE_HEADERS, readCookies, type Settings } from '@housebrand/shared/nest';
 import type { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../edge/page-policy';
@@ -32,12 +32,9 @@ export class PortalShell {
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const address = readShellAddress(request.url, cookie(request, PREFIX_COOKIE));
-    const { html, isFound } = await this.page(
-      address,
-      cookie(request, SESSION_COOKIES.portal) !== undefined,
-      request.ip,
-    );
+    const cookies = readCookies(request);
+    const address = readShellAddress(request.url, cookies.get(PREFIX_COOKIE));
+    const { html, isFound } = await this.page(address, cookies.has(SESSION_COOKIES.portal), request.ip);
     const nonce = randomBytes(16).toString('base64');
     void reply.headers({
       ...PAGE_HEADERS,
@@ -80,9 +77,4 @@ async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html
   void reply.header('content-encoding', encoding);
   if (encoding === 'gzip') return reply.send(await compressGzip(html, { level: 4 }));
   return reply.send(await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
-}
-
-function cookie(request: FastifyRequest, name: string): string | undefined {
-  const pair = (request.headers.cookie ?? '').split(';').find((text) => text.trim().startsWith(`${name}=`));
-  return pair?.trim().slice(name.length + 1);
 }
