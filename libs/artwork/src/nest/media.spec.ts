@@ -159,6 +159,7 @@ describe('/media', () => {
       const reply = await get(`/media/agents/MTO/${name}.svg?v=3`);
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
       expect(reply.body).not.toContain('<text');
+      expect(reply.body).not.toContain('id=""');
       expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
     },
   );

@@ -63,10 +63,7 @@ function outline({ source }: Rendition): Uint8Array {
   // two decimals of an outline are a hundredth of a pixel; the rest is half of the bytes
   const short = withNamedGradients(outlined)
     .replace(/ d="[^"]*"/g, (outlines) => outlines.replace(/(\d+\.\d{2})\d+/g, '$1'))
-    .replace(/>\s+</g, '><')
-    // a gradient over letters loses its name on the way, and letters without one are not painted
-    .replace(/ id=""/g, ' id="letters"')
-    .replaceAll('url(#)', 'url(#letters)');
+    .replace(/>\s+</g, '><');
   return new TextEncoder().encode(short);
 }
 

@@ -56,6 +56,8 @@ describe('painters', () => {
     const svg = (await painters.paint({ source, format: 'svg', width: 0, height: 0, maxBytes: 0 })).toString();
     expect(svg).toMatch(/^<svg/);
     expect(svg).not.toContain('<text');
+    // letters whose gradient has no name are not painted
+    expect(svg).not.toContain('url(#)');
   });
 
   it('re-encode foreign bytes, and refuse what is no picture', async () => {

@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { GamePictures } from '../core';
 import { MediaService } from './media.service';
 
-const START_AFTER_MS = 6_000;
+const START_AFTER_MS = 10_000;
+/** Between two pictures, so that warming up never takes a whole core. */
+const PAUSE_MS = 250;
 const GAMES_PER_CATEGORY = 12;
 /** What a phone of today asks for in a rail. */
 const WIDTHS = [200, 300] as const;
@@ -19,7 +22,7 @@ export class WarmUp implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setTimeout(() => void this.run().catch(() => undefined), START_AFTER_MS);
+    this.timer = globalThis.setTimeout(() => void this.run().catch(() => undefined), START_AFTER_MS);
     this.timer.unref();
   }
 
@@ -34,6 +37,7 @@ export class WarmUp implements OnApplicationBootstrap, OnApplicationShutdown {
         if (this.isStopped) return;
         // a picture that fails now is painted when somebody asks
         await this.media.cover({ id, shape: 'v', format: 'avif', width }, 'spare').catch(() => undefined);
+        await setTimeout(PAUSE_MS, undefined, { ref: false });
       }
     }
   }

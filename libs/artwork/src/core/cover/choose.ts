@@ -20,7 +20,7 @@ export interface CoverInput {
   provider: string;
 }
 
-export const LAYOUTS = ['classic', 'grand', 'medallion', 'tilt', 'flank', 'crowned'] as const;
+export const LAYOUTS = ['classic', 'grand', 'medallion', 'tilt', 'flank', 'aside'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
 export const ORNAMENTS = ['coins', 'gems', 'petals', 'stars', 'embers', 'bubbles', 'chips', 'none'] as const;
@@ -61,7 +61,7 @@ const FAMILIES: Record<string, Family> = {
     motifs: motifs.SLOT_MOTIFS,
     words: words.slot,
     backgrounds: ALL_BACKGROUNDS.filter((name) => name !== 'felt' && name !== 'hex'),
-    layouts: ['classic', 'grand', 'medallion', 'tilt', 'flank', 'crowned', 'classic', 'tilt'],
+    layouts: ['classic', 'grand', 'medallion', 'tilt', 'flank', 'aside', 'classic', 'tilt'],
     ornaments: ['coins', 'gems', 'petals', 'stars', 'embers', 'bubbles', 'coins', 'none'],
   },
   casino: {
@@ -89,14 +89,14 @@ const FAMILIES: Record<string, Family> = {
     motifs: motifs.KENO_MOTIFS,
     words: words.keno,
     backgrounds: ['nebula', 'city', 'rays', 'halo', 'hex', 'neonGrid', 'bokeh', 'moonlit', 'sea', 'confetti'],
-    layouts: ['classic', 'tilt', 'grand', 'crowned'],
+    layouts: ['classic', 'tilt', 'grand', 'aside'],
     ornaments: ['stars', 'none', 'bubbles'],
   },
   lotto: {
     motifs: motifs.LOTTO_MOTIFS,
     words: words.lotto,
     backgrounds: ['rays', 'temple', 'peaks', 'lattice', 'confetti', 'clouds', 'moonlit', 'stage', 'halo'],
-    layouts: ['classic', 'tilt', 'crowned'],
+    layouts: ['classic', 'tilt', 'aside'],
     ornaments: ['coins', 'stars', 'none'],
   },
   fish: {

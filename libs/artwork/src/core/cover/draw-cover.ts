@@ -24,7 +24,7 @@ const STANDS: Record<LayoutName, Stand> = {
   medallion: { x: 150, y: 156, scale: 0.94, turn: 0 },
   tilt: { x: 154, y: 160, scale: 1.3, turn: -8 },
   flank: { x: 132, y: 148, scale: 1.16, turn: 0 },
-  crowned: { x: 150, y: 252, scale: 1.22, turn: 0 },
+  aside: { x: 172, y: 152, scale: 1.36, turn: 7 },
 };
 
 /**
@@ -57,7 +57,6 @@ function drawPortrait(input: CoverInput, choice: Choice): string {
   const c = new Canvas(`${input.provider}${input.id}v`);
   const palette: Palette = PALETTES[choice.palette];
   const stand = STANDS[choice.layout];
-  const crowned = choice.layout === 'crowned';
   const parts = [
     BACKGROUNDS[choice.background](c, palette),
     choice.layout === 'medallion' ? medallionPlate(c, palette, stand.x, stand.y) : '',
@@ -71,17 +70,11 @@ function drawPortrait(input: CoverInput, choice: Choice): string {
     choice.side ? place(228, 226, 0.58, 6, drawMotif(c, input, choice, choice.side, palette)) : '',
     scatterOrnaments(c, palette, choice.ornament, stand.x, stand.y),
     scatterSparkles(c, 6, stand.x, stand.y),
-    crowned
-      ? `<rect width="300" height="170" fill="${c.linear([
-          [palette.b0, 0, 0.95],
-          [palette.b0, 0.5, 0.65],
-          [palette.b0, 1, 0],
-        ])}"/>`
-      : `<rect y="226" width="300" height="174" fill="${c.linear([
-          [palette.b0, 0, 0],
-          [palette.b0, 0.58, 0.78],
-          [palette.b0, 1, 0.97],
-        ])}"/>`,
+    `<rect y="226" width="300" height="174" fill="${c.linear([
+      [palette.b0, 0, 0],
+      [palette.b0, 0.58, 0.78],
+      [palette.b0, 1, 0.97],
+    ])}"/>`,
     drawLettering(c, input.name, choice.face, LETTER_PAINTS[choice.paint], palette, {
       x: 150,
       anchor: 'middle',
@@ -89,7 +82,7 @@ function drawPortrait(input: CoverInput, choice: Choice): string {
       height: choice.side || input.category.toLowerCase() === 'casino' ? 104 : 124,
       maxSize: 60,
       maxLines: 3,
-      ...(crowned ? { top: 18 } : { bottom: 372 }),
+      bottom: 372,
     }),
     '<path d="M0 0H300V90Q150 40 0 120Z" fill="#fff" opacity=".05"/>',
     drawFrame(c, palette, choice.frame, 300, 400),

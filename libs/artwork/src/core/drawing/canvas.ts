@@ -30,6 +30,17 @@ export class Canvas {
     );
   }
 
+  /**
+   * From top to bottom between two heights of the drawing. For letters that are turned into outlines: the renderer loses
+   * the name of a paint that is measured by the box of a text.
+   */
+  vertical(stops: readonly Stop[], top: number, bottom: number): string {
+    return this.define(
+      (id) =>
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${bottom}">${stopsOf(stops)}</linearGradient>`,
+    );
+  }
+
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5, fx = cx, fy = cy): string {
     return this.define(
       (id) =>

@@ -76,9 +76,8 @@ export interface LetteringBox {
   height: number;
   maxSize: number;
   maxLines: number;
-  /** The last baseline stands here; with `top`, the first line begins there instead. */
-  bottom?: number;
-  top?: number;
+  /** The last baseline stands here. */
+  bottom: number;
 }
 
 /** A name as the title of a cover: shadow, contour, rim and gradient. */
@@ -94,10 +93,7 @@ export function drawLettering(
   const text = isThai(name) ? name : name.toUpperCase();
   const { lines, size } = layOut(text, face, box);
   const step = size * leading;
-  const first =
-    box.top === undefined
-      ? (box.bottom ?? 0) - step * (lines.length - 1)
-      : box.top + size * (isThai(name) ? 1.02 : 0.8);
+  const first = box.bottom - step * (lines.length - 1);
   const contour = paint.contour ?? mix(palette.b0, '#000000', 0.3);
   const fill = c.linear(paint.fill);
   const layer = (attributes: string) =>
