@@ -13,6 +13,8 @@ const LIFETIME_MS: Readonly<Record<TokenUse, number>> = {
   external: 3_600_000,
   autoLink: 600_000,
 };
+/** How long a token that is over is still known: until then it answers 1005, later 1003. */
+const REMEMBERED_MS = 24 * 3_600_000;
 const SIGNATURE_LIFETIME_MS = 60_000;
 
 /** Only this is kept of a token: who reads the database cannot log in with it. */
@@ -30,9 +32,11 @@ export class AccessTokens {
 
   async issue(memberId: string, use: TokenUse): Promise<string> {
     const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now().getTime();
     await this.storage.rows(
-      'insert into access_token (token_hash, member_id, system, expires_at) values ($1, $2, $3, $4)',
-      [tokenHash(token), memberId, use, new Date(this.clock.now().getTime() + LIFETIME_MS[use])],
+      `with forgotten as (delete from access_token where member_id = $2 and expires_at < $5)
+       insert into access_token (token_hash, member_id, system, expires_at) values ($1, $2, $3, $4)`,
+      [tokenHash(token), memberId, use, new Date(now + LIFETIME_MS[use]), new Date(now - REMEMBERED_MS)],
     );
     return token;
   }

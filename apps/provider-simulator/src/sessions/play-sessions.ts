@@ -58,7 +58,8 @@ export class PlaySessions {
     const now = this.clock.now().getTime();
     const expiresAt = new Date(now + TICKET_LIFETIME_MS);
     await this.storage.rows(
-      `insert into play_session (id, member_id, game_id, language, redirect_url, ticket_hash, ticket_expires_at, expires_at)
+      `with forgotten as (delete from play_session where member_id = $2 and expires_at < $9)
+       insert into play_session (id, member_id, game_id, language, redirect_url, ticket_hash, ticket_expires_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
         newId(now),
@@ -69,6 +70,7 @@ export class PlaySessions {
         tokenHash(ticket),
         expiresAt,
         new Date(now + PLAY_LIFETIME_MS),
+        new Date(now - PLAY_LIFETIME_MS),
       ],
     );
     return { uri: `${this.address.origin}/play?ticket=${ticket}`, expiresAt };

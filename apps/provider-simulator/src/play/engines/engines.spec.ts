@@ -59,6 +59,14 @@ function basicStrategy(view: Record<string, unknown>): string {
       : 'hit';
 }
 
+function keepPairsAndPictures(view: Record<string, unknown>): { hold: number[] } {
+  const ranks = (view['cards'] as Card[]).map(rankOf);
+  const indexes = [0, 1, 2, 3, 4];
+  const paired = indexes.filter((index) => ranks.filter((rank) => rank === ranks[index]).length > 1);
+  const pictures = indexes.filter((index) => ranks[index]! > 10 || ranks[index] === 1);
+  return { hold: paired.length > 0 ? paired : pictures };
+}
+
 function playRound(
   game: CatalogueGame,
   policy: Policy,
@@ -121,6 +129,13 @@ describe('long-run return', () => {
   it.each(rows)('%s comes out at the declared return', (_name, game, policy, rounds) => {
     const { rtp, margin } = series(game, policy, rounds);
     expect(Math.abs(rtp - declared(game))).toBeLessThan(margin + 0.005);
+  });
+
+  it('poker returns less to who only keeps pairs and pictures than the best play would', () => {
+    const game = gameOf('poker');
+    const { rtp, margin } = series(game, () => ({ bet: { stake: STAKE }, act: keepPairsAndPictures }), 20_000);
+    expect(rtp).toBeGreaterThan(0.85);
+    expect(rtp).toBeLessThan(declared(game) + margin);
   });
 
   it('declares every slot exactly: chances times pays add up to it', () => {
