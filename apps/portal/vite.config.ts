@@ -1,5 +1,6 @@
 import { portalApp } from '../../tools/vite/portal.mjs';
 import { bundleBudget } from './bundle-budget.ts';
+import { firstPaint } from './first-paint.ts';
 
 const PACKAGES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](query-core|react-query)|zustand)[\\/]/;
 /** Every part of the kit but the sheet, which brings Mantine's drawer and is loaded with the first screen that opens one. */
@@ -10,7 +11,7 @@ const KIT = /[\\/]libs[\\/]shared[\\/]src[\\/](core|react[\\/](api|portal|state|
  * part that two screens share would be a file of its own.
  */
 export default portalApp(import.meta.dirname, {
-  plugins: [bundleBudget()],
+  plugins: [firstPaint(import.meta.dirname), bundleBudget()],
   build: {
     rolldownOptions: {
       output: {
