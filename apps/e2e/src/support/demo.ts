@@ -1,10 +1,25 @@
-/** Password of every demo member. */
+/** Password of every demo member, and of those the journeys make for themselves. */
 export const DEMO_PASSWORD = 'Chips-2026!';
 
 export const PORTAL_URL = process.env['E2E_BASE_URL'] ?? 'http://localhost:3000';
 export const SIMULATOR_URL = process.env['E2E_SIMULATOR_URL'] ?? 'http://localhost:3100';
 
-/** Words of the screens that the journeys look for, in the language of the page. */
-export const WORDS = {
-  th: { wrongPassword: 'Invalid Username or Password', sessionEnded: 'พบข้อผิดพลาด กรุณาล็อกอินใหม่อีกครั้ง', maintenance: 'กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง' },
-};
+/** Where the running system keeps its logs; `null` when the runner does not say. */
+export const DATA_DIR = process.env['E2E_DATA_DIR'] ?? null;
+
+/** Cookies of a session (specification section 3, sessions). */
+export const SESSION_COOKIES = ['portalToken', 'ambToken', 'funToken'] as const;
+
+/** Known to everybody, in simulator mode only. */
+export const MASTER_AGENT_KEY = 'demo-agent-key-master';
+
+/** What the specification says word for word (section 8). */
+export const SPECIFIED = {
+  invalidCredentials: 'Invalid Username or Password',
+  sessionEnded: 'พบข้อผิดพลาด กรุณาล็อกอินใหม่อีกครั้ง',
+  maintenance: 'กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง',
+  notFound: 'This page could not be found',
+} as const;
+
+/** A slot of the demo world that every agent offers. */
+export const SLOT = { category: 'Slot', provider: 'NAGX', id: 'NAGX-0001' } as const;

@@ -1,0 +1,52 @@
+import { PORTAL_URL } from './support/demo';
+import { expect, test } from './support/test';
+import { word } from './support/words';
+
+interface AgentConfig {
+  agent: { name: string };
+  logo: { loadingImage: string; favicon: string; shareImage: string };
+  themes: { backgroundPrimaryColor: string };
+}
+
+test.use({ javaScriptEnabled: false });
+
+const seen = new Map<string, string>();
+
+for (const prefix of ['MTO', 'NAGA', 'LOTUS']) {
+  test(`${prefix} wears its look before any script runs`, async ({ page, request }) => {
+    const { data: config } = (await (await request.get(`/api/apps/agent_configs/${prefix}`)).json()) as { data: AgentConfig };
+    const reply = await page.goto(`/${prefix}`);
+    expect(reply?.status()).toBe(200);
+    expect(reply?.headers()['cache-control']).toContain('no-store');
+
+    await expect(page).toHaveTitle(`${word('portal', 'home')} - ${config.agent.name}`);
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    expect((await content('meta[name=theme-color]'))?.toUpperCase()).toBe(config.themes.backgroundPrimaryColor.toUpperCase());
+    expect(await content('meta[property="og:title"]')).toContain(config.agent.name);
+
+    const logo = page.locator(`img[src="${config.logo.loadingImage}"]`);
+    await expect(logo).toBeVisible();
+    await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+
+    const share = await content('meta[property="og:image"]');
+    for (const picture of [config.logo.favicon, share ?? '', config.logo.loadingImage]) {
+      const picked = await request.get(new URL(picture, PORTAL_URL).href);
+      expect(picked.status(), picture).toBe(200);
+      expect(picked.headers()['content-type']).toMatch(/^image\//);
+    }
+
+    const background = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--s0').trim());
+    expect(background.toUpperCase()).toBe(config.themes.backgroundPrimaryColor.toUpperCase());
+    for (const [other, color] of seen) expect(background, `${prefix} looks like ${other}`).not.toBe(color);
+    seen.set(prefix, background);
+  });
+}
+
+test('the language of the address is the language of the first byte', async ({ page }) => {
+  await page.goto('/MTO?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(new RegExp(`^${word('portal', 'home', {}, 'en')} - `));
+  await page.goto('/MTO/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await expect(page).toHaveTitle(new RegExp(`^${word('auth', 'loginTitle')} - `));
+});

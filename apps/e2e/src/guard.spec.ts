@@ -1,0 +1,170 @@
+import type { BrowserContext } from '@playwright/test';
+import { expectPrefixNotFound, toastWith } from './pages/state-page';
+import { MASTER_AGENT_KEY, PORTAL_URL, SESSION_COOKIES, SPECIFIED } from './support/demo';
+import { cookieHeader, cookieNames, enterAsNewMember, expectLoggedOut, profileStatus } from './support/session';
+import { simulator } from './support/simulator';
+import { expect, test } from './support/test';
+import { word } from './support/words';
+
+test.describe('no prefix', () => {
+  test('a guest at the root is told that there is no such site', async ({ page }) => {
+    await page.goto('/');
+    await expectPrefixNotFound(page);
+  });
+
+  test('a member at the root is logged out', async ({ page, context, screens }) => {
+    const username = await enterAsNewMember(context, 'MTO');
+    await screens.home.open('MTO');
+    await screens.home.expectMember(username);
+    const old = await cookieHeader(context);
+    await page.goto('/');
+    await expectPrefixNotFound(page);
+    await expectLoggedOut(context);
+    expect(await profileStatus(old)).toBe(401);
+  });
+
+  test('a route without a prefix needs the cookie', async ({ page, screens }) => {
+    await page.goto('/login');
+    await expectPrefixNotFound(page);
+    await screens.home.open('MTO');
+    await screens.home.expectGuest('MTO');
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/MTO\/login$/);
+    await expect(screens.login.heading).toBeVisible();
+  });
+
+  test('the site code leads to a site', async ({ page, screens }) => {
+    await page.goto('/prefix-not-found');
+    await page.getByLabel(word('theming', 'prefixLabel')).fill('naga');
+    await page.getByRole('button', { name: word('theming', 'prefixOpen') }).click();
+    await screens.home.expectGuest('NAGA');
+  });
+});
+
+test.describe('agents that do not open', () => {
+  for (const prefix of ['NOBODY', 'PIER']) {
+    test(`${prefix} ends at /prefix-not-found, its cookie gone`, async ({ page, context }) => {
+      await context.addCookies([{ name: 'prefix', value: prefix, url: PORTAL_URL }]);
+      await page.goto(`/${prefix}`);
+      await expectPrefixNotFound(page);
+      await expect.poll(() => cookieNames(context)).not.toContain('prefix');
+      await page.goto(`/${prefix}/login`);
+      await expectPrefixNotFound(page);
+    });
+  }
+
+  test('a member who opens an unknown agent is logged out', async ({ page, context }) => {
+    await enterAsNewMember(context, 'MTO');
+    await page.goto('/NOBODY');
+    await expectPrefixNotFound(page);
+    await expectLoggedOut(context);
+  });
+
+  test('MASTER is a real agent', async ({ context, screens }) => {
+    const username = await enterAsNewMember(context, 'MASTER');
+    await screens.home.open('MASTER');
+    await screens.home.expectMember(username);
+  });
+});
+
+test('a member of another agent is logged out and may log in here', async ({ page, context, screens }) => {
+  await enterAsNewMember(context, 'MTO');
+  const foreign = await cookieHeader(context);
+  await page.goto('/NAGA');
+  await expect(page).toHaveURL(/\/NAGA\/login$/);
+  await expectLoggedOut(context);
+  expect(await profileStatus(foreign)).toBe(401);
+  const { username } = await simulator.newMember('NAGA');
+  await screens.login.logIn(username);
+  await expect(page).toHaveURL(/\/NAGA$/);
+  await screens.home.expectMember(username);
+});
+
+test('a guest who asks for a member’s screen is sent home, and the login is reachable', async ({ page, screens }) => {
+  for (const route of ['user-info', 'user-info/tier-detail', 'game', 'favorite-games']) {
+    await page.goto(`/MTO/${route}`);
+    await screens.home.expectGuest('MTO');
+  }
+  await screens.login.open('MTO');
+});
+
+test('a guest who taps a member’s screen logs in first and is then led on', async ({ page, screens }) => {
+  const { username } = await simulator.newMember('MTO');
+  await screens.home.open('MTO');
+  await screens.home.tab('favorites').click();
+  await screens.login.logIn(username);
+  await expect(page).toHaveURL(/\/MTO\/favorite-games$/);
+});
+
+test.describe('an invalid token', () => {
+  const flipped = (value: string): string => value.slice(0, -9) + (value.at(-9) === 'A' ? 'B' : 'A') + value.slice(-8);
+
+  async function change(context: BrowserContext, names: readonly string[], to: (value: string) => string): Promise<void> {
+    const cookies = await context.cookies(PORTAL_URL);
+    await context.addCookies(cookies.filter(({ name }) => names.includes(name)).map((cookie) => ({ ...cookie, value: to(cookie.value) })));
+  }
+
+  for (const [how, names, to] of [
+    ['with one bit of the portal token changed', ['portalToken'], flipped],
+    ['with one bit of every token changed', SESSION_COOKIES, flipped],
+    ['with nonsense for a token', SESSION_COOKIES, () => 'nonsense'],
+  ] as const) {
+    test(`${how}: to the login`, async ({ page, context, screens }) => {
+      await enterAsNewMember(context, 'MTO');
+      await change(context, names, to);
+      await page.goto('/MTO/user-info');
+      await expect(page).toHaveURL(/\/MTO\/login$/);
+      await expect(screens.login.heading).toBeVisible();
+      await expectLoggedOut(context);
+    });
+  }
+});
+
+test('a member who opens the login is sent home', async ({ page, context, screens }) => {
+  const username = await enterAsNewMember(context, 'MTO');
+  await page.goto('/MTO/login');
+  await expect(page).toHaveURL(/\/MTO$/);
+  await screens.home.expectMember(username);
+});
+
+test.describe('seamless-login maintenance', () => {
+  test('KLANG lets in and keeps whoever is on its list', async ({ page, screens }) => {
+    await screens.login.open('KLANG');
+    await expect(page.getByText(word('auth', 'maintenanceNotice'))).toBeVisible();
+    await screens.login.logIn('KLANGDEMO1');
+    await expect(page).toHaveURL(/\/KLANG$/);
+    await page.reload();
+    await screens.home.expectMember('KLANGDEMO1');
+  });
+
+  test('KLANG refuses everybody else', async ({ page, context, screens }) => {
+    await screens.login.open('KLANG');
+    await screens.login.logIn('KLANGDEMO2');
+    await expect(toastWith(page, SPECIFIED.maintenance)).toBeVisible();
+    await expect(screens.login.failure).toContainText(SPECIFIED.maintenance);
+    await expect(page).toHaveURL(/\/KLANG\/login/);
+    await expectLoggedOut(context);
+  });
+
+  test('maintenance that begins later ends the sessions of whoever is not on the list', async ({ page, context, screens, request }) => {
+    const setMaintenance = async (isUnderMaintenance: boolean): Promise<void> => {
+      const reply = await request.patch('/api/apps/agent_configs/MASTER', {
+        headers: { 'x-agent-key': MASTER_AGENT_KEY },
+        data: { seamlessLogin: { isUnderMaintenance } },
+      });
+      expect(reply.status(), await reply.text()).toBe(200);
+    };
+    const username = await enterAsNewMember(context, 'MASTER');
+    await screens.home.open('MASTER');
+    await screens.home.expectMember(username);
+    try {
+      await setMaintenance(true);
+      await page.reload();
+      await expect(toastWith(page, SPECIFIED.maintenance)).toBeVisible();
+      await screens.home.expectGuest('MASTER');
+      await expectLoggedOut(context);
+    } finally {
+      await setMaintenance(false);
+    }
+  });
+});

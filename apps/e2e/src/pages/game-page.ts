@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { SIMULATOR_URL } from '../support/demo';
+import { type Language, word } from '../support/words';
+
+/** A game's own page, at the provider. */
+export class GamePage {
+  readonly back: Locator;
+  readonly spin: Locator;
+  readonly credit: Locator;
+  private readonly round: Locator;
+
+  constructor(
+    private readonly page: Page,
+    language: Language,
+  ) {
+    this.back = page.getByRole('link', { name: word('gamePage', 'back', {}, language), exact: true });
+    this.spin = page.getByRole('button', { name: word('gamePage', 'spin', {}, language), exact: true });
+    this.credit = page.locator('output').first();
+    this.round = page.getByText(new RegExp(`^${word('gamePage', 'round', {}, language)} `)).or(page.getByText(word('gamePage', 'noRound', {}, language)));
+  }
+
+  async expectOpen(name?: string): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`^${SIMULATOR_URL}/play/s/[^?]+$`));
+    if (name) await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(this.back).toBeVisible();
+  }
+
+  /** Spins once and waits until the reels stand. @returns the round's id as the page tells it */
+  async playRound(): Promise<string> {
+    const before = await this.roundId();
+    await this.spin.click();
+    await expect.poll(() => this.roundId()).not.toBe(before);
+    await expect(this.spin).toBeEnabled();
+    return (await this.roundId()) ?? '';
+  }
+
+  private async roundId(): Promise<string | null> {
+    return /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec((await this.round.textContent()) ?? '')?.[0] ?? null;
+  }
+}

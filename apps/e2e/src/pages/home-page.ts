@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Language, word } from '../support/words';
+
+/** Groups in the order of the specification (section 2, home groups). */
+export const HOME_GROUPS = ['LIVE', 'SPORT', 'SLOT', 'CARD', 'POKER', 'LOTTO', 'KENO', 'LOTTO_LAUNCH', 'TRADE', 'ESPORT'] as const;
+
+const TIER_NAMES = ['bronze', 'silver', 'gold', 'platinum', 'diamond'];
+
+/** Satang as the portal writes them: `0,0.00`. */
+export function baht(satang: number): string {
+  return (satang / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** `/{prefix}` */
+export class HomePage {
+  readonly menu: Locator;
+  readonly creditBox: Locator;
+  readonly guestBox: Locator;
+  readonly recents: Locator;
+  readonly favorites: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {
+    this.menu = page.getByRole('navigation', { name: word('portal', 'mainMenu', {}, language) });
+    this.creditBox = page.getByRole('region', { name: word('wallet', 'credit', {}, language), exact: true });
+    this.guestBox = page.getByRole('region', { name: word('wallet', 'guestTitle', {}, language) });
+    this.recents = page.getByRole('list', { name: word('games', 'recents', {}, language) });
+    this.favorites = page.getByRole('region', { name: word('games', 'favorites', {}, language) });
+  }
+
+  async open(prefix: string): Promise<void> {
+    await this.page.goto(`/${prefix}?lang=${this.language}`);
+  }
+
+  async expectMember(username: string): Promise<void> {
+    await expect(this.creditBox).toContainText(username);
+  }
+
+  async expectGuest(prefix: string): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`/${prefix}(\\?.*)?$`));
+    await expect(this.guestBox).toBeVisible();
+  }
+
+  /** The credit as it is read out; what the eye sees counts up to it. */
+  async expectCredit(satang: number): Promise<void> {
+    await expect(this.creditBox).toContainText(`${baht(satang)} ${word('kit', 'baht', {}, this.language)}`);
+  }
+
+  tierChip(level: number): Locator {
+    const name = word('tiers', `name.${TIER_NAMES[level - 1]}`, {}, this.language);
+    return this.creditBox.getByRole('link', { name: word('tiers', 'openDetail', { name }, this.language) });
+  }
+
+  group(type: (typeof HOME_GROUPS)[number]): Locator {
+    return this.page.getByRole('region', { name: word('games', `group.${type}`, {}, this.language), exact: true });
+  }
+
+  async openLobby(type: (typeof HOME_GROUPS)[number]): Promise<void> {
+    const label = `${word('kit', 'seeAll', {}, this.language)} ${word('games', `group.${type}`, {}, this.language)}`;
+    await this.page.getByRole('link', { name: label, exact: true }).click();
+  }
+
+  tab(key: 'home' | 'favorites' | 'playNow' | 'account' | 'login'): Locator {
+    return this.menu.getByRole('link', { name: word('portal', key, {}, this.language), exact: true });
+  }
+
+  /** Reads the announcements one after the other. @returns their titles */
+  async readAnnouncements(): Promise<string[]> {
+    const titles: string[] = [];
+    const understood = word('content', 'understood', {}, this.language);
+    const next = word('content', 'next', {}, this.language);
+    for (let isLast = false; !isLast; ) {
+      const sheet = this.page.getByRole('dialog');
+      const title = (await sheet.getByRole('heading').textContent()) ?? '';
+      titles.push(title);
+      isLast = await sheet.getByRole('button', { name: understood }).isVisible();
+      await sheet.getByRole('button', { name: isLast ? understood : next }).click();
+      await expect(sheet.getByRole('heading', { name: title })).toBeHidden();
+    }
+    return titles;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { type Language, word } from '../support/words';
+
+const LAUNCH = '**/api/provider/launch-game';
+
+/** `/{prefix}/launch/…`: the interstitial, and what it says when a game does not open. */
+export class LaunchPage {
+  readonly retry: Locator;
+  readonly others: Locator;
+  readonly cancel: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {
+    this.retry = page.getByRole('button', { name: word('games', 'retryLaunch', {}, language), exact: true });
+    this.others = page.getByRole('link', { name: word('games', 'chooseAnother', {}, language), exact: true });
+    this.cancel = page.getByRole('button', { name: word('games', 'cancel', {}, language), exact: true });
+  }
+
+  address(prefix: string, game: { category: string; provider: string; id: string }): string {
+    return `/${prefix}/launch/${game.category}/${game.provider}/${game.id}?lang=${this.language}`;
+  }
+
+  opening(name: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: word('games', 'opening', { name }, this.language) });
+  }
+
+  failure(key: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: word('games', key, {}, this.language), exact: true });
+  }
+
+  /** The reference a member can tell the staff. */
+  get reference(): Locator {
+    return this.page.getByText(new RegExp(`^${word('kit', 'reference', { id: '' }, this.language)}[0-9A-F]{6}\\.\\.\\.[0-9A-F]{4}$`));
+  }
+
+  /** Keeps the next launch waiting, so that the interstitial stands still. @returns lets it go on */
+  async hold(): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const wait = async (route: Route): Promise<void> => {
+      await released;
+      await route.continue();
+    };
+    await this.page.route(LAUNCH, wait, { times: 1 });
+    return release;
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Language, word } from '../support/words';
+
+/** `/{prefix}/game?type=…` */
+export class LobbyPage {
+  readonly providers: Locator;
+  readonly search: Locator;
+  readonly tiles: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {
+    this.providers = page.getByRole('group', { name: word('games', 'providers', {}, language) }).getByRole('button');
+    this.search = page.getByRole('searchbox', { name: word('games', 'searchGames', {}, language) });
+    this.tiles = page.getByRole('main').getByRole('listitem');
+  }
+
+  async open(prefix: string, type: string): Promise<void> {
+    await this.page.goto(`/${prefix}/game?type=${type}&lang=${this.language}`);
+    await this.expectOpen();
+  }
+
+  /** The lobby itself is on show, not the page before it, and its games have come. */
+  async expectOpen(): Promise<void> {
+    await expect(this.search).toBeVisible();
+    await expect(this.tiles.first()).toBeVisible();
+  }
+
+  /** How many games the list holds, as it tells assistive technology. */
+  async count(): Promise<number> {
+    return Number(await this.tiles.first().getAttribute('aria-setsize'));
+  }
+
+  /** The name of a game in the list, and its link. */
+  async game(index: number): Promise<{ name: string; link: Locator; heart: Locator }> {
+    const tile = this.tiles.nth(index);
+    const label = word('games', 'favorite', { name: '' }, this.language);
+    const heart = tile.getByRole('button', { name: label });
+    const name = ((await heart.getAttribute('aria-label')) ?? '').slice(label.length);
+    return { name, link: tile.getByRole('link'), heart: this.heartOf(name) };
+  }
+
+  heartOf(name: string): Locator {
+    return this.page.getByRole('button', { name: word('games', 'favorite', { name }, this.language), exact: true });
+  }
+
+  gameLink(name: string): Locator {
+    return this.tiles.getByRole('link', { name });
+  }
+
+  /** Presses a heart and waits until the server has it. */
+  async toggleFavorite(name: string): Promise<void> {
+    const saved = this.page.waitForResponse((reply) => reply.url().endsWith('/api/apps/favorite_games') && reply.ok());
+    await this.heartOf(name).click();
+    await saved;
+  }
+}

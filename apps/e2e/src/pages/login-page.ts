@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../support/demo';
+import { type Language, word } from '../support/words';
+
+/** `/{prefix}/login` */
+export class LoginPage {
+  readonly heading: Locator;
+  readonly username: Locator;
+  readonly password: Locator;
+  readonly submit: Locator;
+  /** What the server refuses with. */
+  readonly failure: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {
+    this.heading = page.getByRole('heading', { level: 1, name: word('auth', 'loginTitle', {}, language), exact: true });
+    this.username = page.getByLabel(word('auth', 'username', {}, language), { exact: true });
+    this.password = page.getByLabel(word('auth', 'password', {}, language), { exact: true });
+    this.submit = page.getByRole('button', { name: word('auth', 'loginAction', {}, language), exact: true });
+    this.failure = page.getByRole('main').getByRole('alert');
+  }
+
+  async open(prefix: string): Promise<void> {
+    await this.page.goto(`/${prefix}/login?lang=${this.language}`);
+    await this.heading.waitFor();
+  }
+
+  async fill(username: string, password: string = DEMO_PASSWORD): Promise<void> {
+    await this.username.fill(username);
+    await this.password.fill(password);
+  }
+
+  async logIn(username: string, password: string = DEMO_PASSWORD): Promise<void> {
+    await this.fill(username, password);
+    await this.submit.click();
+  }
+}

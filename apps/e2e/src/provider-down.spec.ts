@@ -1,0 +1,108 @@
+import { toastWith } from './pages/state-page';
+import { SLOT, SPECIFIED } from './support/demo';
+import { cookieNames, enterAsNewMember, expectLoggedOut } from './support/session';
+import { simulator } from './support/simulator';
+import { expect, test } from './support/test';
+import { word } from './support/words';
+
+/** After a series of failures the API leaves a provider alone for a while. */
+const RECOVERY = { timeout: 40_000, intervals: [500, 1_000, 2_000] };
+
+for (const [how, fault] of [
+  ['refuses connections', { kind: 'reset' }],
+  ['answers 500', { kind: 'http500' }],
+  ['does not answer', { kind: 'timeoutBefore' }],
+] as const) {
+  test(`login while the member system ${how}: a clear reason, and it works once that is over`, async ({ page, context, screens }) => {
+    const { username } = await simulator.newMember('MTO');
+    await simulator.fault({ ...fault, system: 'memberSystem' });
+    await screens.login.open('MTO');
+    await screens.login.logIn(username);
+    await expect(screens.login.failure).toHaveText(word('server', 'unavailable'));
+    await expectLoggedOut(context);
+    await simulator.clearFaults();
+    await expect(async () => {
+      await screens.login.submit.click();
+      await expect(page).toHaveURL(/\/MTO$/, { timeout: 3_000 });
+    }).toPass(RECOVERY);
+    await screens.home.expectMember(username);
+  });
+}
+
+test('login while the game platform is away', async ({ page, screens }) => {
+  const { username } = await simulator.newMember('MTO');
+  await simulator.fault({ kind: 'http503', system: 'gamePlatform', call: 'login' });
+  await simulator.fault({ kind: 'http503', system: 'gamePlatform', call: 'loginAuto' });
+  await screens.login.open('MTO');
+  await screens.login.logIn(username);
+  await expect(screens.login.failure).toHaveText(word('server', 'unavailable'));
+  await simulator.clearFaults();
+  await expect(async () => {
+    await screens.login.submit.click();
+    await expect(page).toHaveURL(/\/MTO$/, { timeout: 3_000 });
+  }).toPass(RECOVERY);
+});
+
+for (const kind of ['http500', 'timeoutBefore'] as const) {
+  test(`a launch that fails (${kind}) says why in Thai, with a reference, and can be tried again`, async ({ page, context, screens }) => {
+    await enterAsNewMember(context, 'MTO');
+    await simulator.fault({ kind, system: 'memberSystem', call: 'startGame' });
+    await page.goto(screens.launch.address('MTO', SLOT));
+    await expect(screens.launch.failure('launchClosed')).toBeVisible();
+    await expect(page.getByText(word('server', 'unavailable'))).toBeVisible();
+    await expect(page.getByText(word('games', 'creditUntouched'))).toBeVisible();
+    await expect(screens.launch.reference).toBeVisible();
+    await expect(screens.launch.others).toBeVisible();
+    await simulator.clearFaults();
+    await expect(async () => {
+      if (await screens.launch.retry.isVisible()) await screens.launch.retry.click();
+      await screens.game.expectOpen();
+    }).toPass(RECOVERY);
+  });
+}
+
+test('the home stands while the credit cannot be read', async ({ page, context, screens }) => {
+  const username = await enterAsNewMember(context, 'MTO');
+  await simulator.fault({ kind: 'http500', system: 'memberSystem', call: 'getProfileAndCredit' });
+  await screens.home.open('MTO');
+  const notice = screens.home.creditBox.getByRole('alert');
+  await expect(notice).toContainText(word('wallet', 'creditFailed'));
+  await expect(screens.home.group('SLOT')).toBeAttached();
+  await simulator.clearFaults();
+  await expect(async () => {
+    const retry = notice.getByRole('button', { name: word('wallet', 'retry') });
+    if (await retry.isVisible()) await retry.click();
+    await expect(screens.home.creditBox).toContainText('1,000.00', { timeout: 3_000 });
+  }).toPass(RECOVERY);
+  await screens.home.expectMember(username);
+  await expect(page).toHaveURL(/\/MTO/);
+});
+
+test.describe('a provider that ends the session while a game opens', () => {
+  async function expectSessionEnded({ page, context, screens }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'screens'>) {
+    await expect(toastWith(page, SPECIFIED.sessionEnded)).toBeVisible();
+    await expect(page).toHaveURL(/\/NAGA\/login$/);
+    await expect(screens.login.heading).toBeVisible();
+    await expect.poll(() => cookieNames(context)).not.toContain('portalToken');
+  }
+
+  test('1005: the member’s tokens are over', async ({ page, context, screens }) => {
+    const username = await enterAsNewMember(context, 'NAGA');
+    await screens.lobby.open('NAGA', 'SLOT');
+    await simulator.expireSessions(username);
+    const { link } = await screens.lobby.game(0);
+    await link.click();
+    await expectSessionEnded({ page, context, screens });
+    await screens.login.logIn(username);
+    await expect(page).toHaveURL(/\/NAGA$/);
+  });
+
+  for (const kind of ['code1005', 'code1003'] as const) {
+    test(`${kind} on the launch alone`, async ({ page, context, screens }) => {
+      const username = await enterAsNewMember(context, 'NAGA');
+      await simulator.fault({ kind, system: 'memberSystem', call: 'startGame', username });
+      await page.goto(screens.launch.address('NAGA', SLOT));
+      await expectSessionEnded({ page, context, screens });
+    });
+  }
+});

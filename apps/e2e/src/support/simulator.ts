@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { DEMO_PASSWORD, SIMULATOR_URL } from './demo';
+
+export interface SimulatedMember {
+  username: string;
+  prefix: string;
+  creditSatang: number;
+  points: number;
+  tier: number;
+}
+
+export interface SimulatedRound {
+  id: string;
+  gameId: string;
+  status: 'OPEN' | 'SETTLED' | 'VOID';
+  stakeSatang: number;
+  payoutSatang: number;
+}
+
+export interface FaultRequest {
+  kind: 'reset' | 'timeoutBefore' | 'timeoutAfter' | 'http500' | 'http503' | 'html200' | 'code1005' | 'code1003';
+  system?: 'memberSystem' | 'gamePlatform' | 'external';
+  call?: string;
+  username?: string;
+  times?: number;
+}
+
+async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${SIMULATOR_URL}/control/${path}`, {
+    method,
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} /control/${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** The provider's side of the world: what really happened there, and the switches. */
+export const simulator = {
+  member: (username: string) => control<SimulatedMember>('GET', `members/${username}`),
+  rounds: (username: string) => control<SimulatedRound[]>('GET', `rounds?username=${username}`),
+  fault: (fault: FaultRequest) => control('POST', 'faults', fault),
+  clearFaults: () => control('DELETE', 'faults'),
+  expireSessions: (username: string) => control<{ tokens: number }>('POST', `sessions/${username}/expire`),
+  /** A launch address as the provider would answer it. */
+  launch: (username: string, gameID: string) => control<{ uri: string }>('POST', 'launches', { username, gameID }),
+
+  /** A member nobody else uses, so that journeys neither wait for nor disturb each other, on fresh or on old data. */
+  async newMember(prefix: string, options: { creditSatang?: number; accountNumber?: string } = {}): Promise<SimulatedMember> {
+    const username = `${prefix}E2E${Date.now().toString(36).toUpperCase()}${randomInt(36 ** 2).toString(36).toUpperCase()}`;
+    return control<SimulatedMember>('POST', 'members', {
+      prefix,
+      username,
+      password: DEMO_PASSWORD,
+      creditSatang: 100_000,
+      ...options,
+    });
+  },
+};

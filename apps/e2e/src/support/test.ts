@@ -1,0 +1,55 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { AccountPage } from '../pages/account-page';
+import { GamePage } from '../pages/game-page';
+import { HomePage } from '../pages/home-page';
+import { LaunchPage } from '../pages/launch-page';
+import { LobbyPage } from '../pages/lobby-page';
+import { LoginPage } from '../pages/login-page';
+import { simulator } from './simulator';
+import type { Language } from './words';
+
+/** The screens of one browser window, in one language. */
+export interface Screens {
+  login: LoginPage;
+  home: HomePage;
+  lobby: LobbyPage;
+  launch: LaunchPage;
+  game: GamePage;
+  account: AccountPage;
+}
+
+export function screensOf(page: Page, language: Language = 'th'): Screens {
+  return {
+    login: new LoginPage(page, language),
+    home: new HomePage(page, language),
+    lobby: new LobbyPage(page, language),
+    launch: new LaunchPage(page, language),
+    game: new GamePage(page, language),
+    account: new AccountPage(page, language),
+  };
+}
+
+interface Fixtures {
+  screens: Screens;
+  /** No journey may leave an uncaught error, a refusal of the content security policy or a fault of the provider behind. */
+  tidyEnd: void;
+}
+
+export const test = base.extend<Fixtures>({
+  screens: async ({ page }, use) => use(screensOf(page)),
+  tidyEnd: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /content security policy/i.test(message.text())) complaints.push(message.text());
+      });
+      await use();
+      await simulator.clearFaults();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
