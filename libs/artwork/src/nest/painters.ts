@@ -112,6 +112,9 @@ export class Painters implements OnApplicationShutdown {
     if (painter.deadline) clearTimeout(painter.deadline);
     if (painter.idle) clearTimeout(painter.idle);
     painter.order?.reject(new PictureUnavailable(reason));
+    // whoever shuts down does not wait for its last breath
+    painter.process.unref();
+    painter.process.channel?.unref();
     painter.process.kill('SIGKILL');
     if (!this.isClosed) this.handOut();
   }
