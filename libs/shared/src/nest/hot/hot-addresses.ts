@@ -7,6 +7,7 @@ import { entityTag, matchesTag, negotiateEncoding, type EncodedBody, type Encodi
 /** How long an address may be answered without asking who made its body. */
 const SHARED_MS = 1_000;
 const MAX_ADDRESSES = 2_000;
+const ONE_WRITE_BYTES = 16_384;
 
 type RequestCounter = ReturnType<typeof requestSeconds.labels>;
 
@@ -14,6 +15,8 @@ interface Address {
   route: string;
   until: number;
   body: EncodedBody;
+  /** A small body's bytes as characters: head and body then leave in one write. */
+  text: string | undefined;
   heads: Record<Encoding, string[]>;
   /** Counters of its replies with and without a body. */
   sent: RequestCounter;
@@ -44,6 +47,7 @@ export class HotAddresses {
     const status = isKnown ? 304 : 200;
     response.writeHead(status, [...address.heads[encoding], 'x-request-id', requestId]);
     if (isKnown) response.end();
+    else if (encoding === 'identity' && address.text !== undefined) response.end(address.text, 'latin1');
     else response.end(address.body.bytes[encoding]);
     (isKnown ? address.known : address.sent).observe(0);
     this.log.access({ requestId, method: 'GET', route: address.route, status, ms: 0 });
@@ -55,11 +59,14 @@ export class HotAddresses {
     if (this.addresses.size >= MAX_ADDRESSES) this.addresses.clear();
     const head = (encoding: Encoding) => this.head(body, encoding, cacheControl);
     const heads = { br: head('br'), gzip: head('gzip'), identity: head('identity') };
+    const { identity } = body.bytes;
+    const text = identity.length <= ONE_WRITE_BYTES ? identity.toString('latin1') : undefined;
     const counter = (status: number) => requestSeconds.labels('GET', route, String(status));
     this.addresses.set(url, {
       route,
       until: Date.now() + SHARED_MS,
       body,
+      text,
       heads,
       sent: counter(200),
       known: counter(304),
