@@ -47,7 +47,8 @@ function start(data: DeskData): void {
   fill(document.querySelector('#app')!, header, main, toastElement());
   void attempt(refresh);
   setInterval(() => {
-    if (document.hidden) return;
+    // a list that is being used by keyboard is left alone: new rows would take the focus away
+    if (document.hidden || document.activeElement?.closest('tbody')) return;
     void Promise.all([members.load(), rounds.load(), otp.load(), clock.load()]).catch(() => undefined);
   }, REFRESH_MS);
 }

@@ -42,8 +42,12 @@ export function roundsPanel(changed: () => Promise<void>): LivePanel {
         {},
         el('span', { class: `badge ${round.status.toLowerCase()}` }, t(`status.${round.status}` as DeskWord)),
       ),
-      el('td', { class: 'figure out' }, `−${baht(round.stakeSatang)}`),
-      el('td', { class: `figure ${round.payoutSatang ? 'in' : ''}` }, `+${baht(round.payoutSatang)}`),
+      el(
+        'td',
+        { class: 'figure' },
+        el('span', { class: round.payoutSatang ? 'in' : 'out' }, `+${baht(round.payoutSatang)}`),
+        el('small', {}, `−${baht(round.stakeSatang)}`),
+      ),
       el('td', {}, undo(round)),
     );
   return {
