@@ -35,7 +35,7 @@ function postgresLimiters(database: Database): LimiterFactory {
       points: rule.points,
       duration: rule.seconds,
       blockDuration: rule.blockSeconds ?? 0,
-      clearExpiredByTimeout: false,
+      clearExpiredByTimeout: true,
     });
 }
 
