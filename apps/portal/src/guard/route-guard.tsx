@@ -2,7 +2,7 @@ import { useLogout, useSession } from '@housebrand/auth/react';
 import type { Session } from '@housebrand/auth/react';
 import { FailureScreen, sharedText, toast, usePath, usePortal } from '@housebrand/shared/react';
 import type { FeatureRoute } from '@housebrand/shared/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { StartScreen } from '../layouts/start-screen';
@@ -10,6 +10,7 @@ import { useAgent } from '../site/agent-context';
 import { portalText } from '../words';
 import { guardRoute } from './guard-rule';
 import type { GuardedSession } from './guard-rule';
+import { forgetExit, leadOut, useSessionExit } from './session-exit';
 
 /** What a guest wanted to see before the login; the guard leads back to it. */
 export interface LoginState {
@@ -30,6 +31,13 @@ export function RouteGuard({ route, children }: { route: FeatureRoute; children:
   const path = usePath();
   const location = useLocation();
   const verdict = guardRoute({ route, prefix, session: guarded(session), seamlessLogin: config.seamlessLogin });
+  const isGuest = session.kind === 'guest';
+  const hadSession = useRef(false);
+  if (!isGuest) hadSession.current = true;
+  const hasArrived = isGuest && verdict.kind === 'show';
+  useEffect(() => {
+    if (hasArrived) forgetExit();
+  }, [hasArrived]);
   switch (verdict.kind) {
     case 'show':
       return children;
@@ -41,20 +49,24 @@ export function RouteGuard({ route, children }: { route: FeatureRoute; children:
       ) : null;
     case 'home': {
       const wanted = (location.state as LoginState | null)?.from;
-      if (session.kind === 'guest') return <ToHomeAsGuest to={path()} />;
+      if (isGuest) return <LeadGuest home={path()} isNew={!hadSession.current} />;
       return <Navigate to={wanted && route.access === 'guest' ? wanted : path()} replace />;
     }
     case 'login':
-      return <EndSession to={path('login')} />;
+      return <EndSession to={path('login')} isMaintenance={config.seamlessLogin.isUnderMaintenance} />;
     case 'maintenance':
       return <EndSession to={path()} isMaintenance />;
   }
 }
 
-/** The home with a word about why: the address asked for is a member's. */
-function ToHomeAsGuest({ to }: { to: string }) {
-  useEffect(() => toast.show(portalText('loginFirst')), []);
-  return <Navigate to={to} replace />;
+/** To where the session's end leads; else home, with a word about why to whoever came by a member's address. */
+function LeadGuest({ home, isNew }: { home: string; isNew: boolean }) {
+  const exit = useSessionExit(({ to }) => to);
+  const isTold = isNew && exit === null;
+  useEffect(() => {
+    if (isTold) toast.show(portalText('loginFirst'));
+  }, [isTold]);
+  return <Navigate to={exit ?? home} replace />;
 }
 
 /** Logs out, then leads on. The browser is a guest at once, whatever the server answers. */
@@ -62,7 +74,8 @@ function EndSession({ to, isMaintenance = false }: { to: string; isMaintenance?:
   const logout = useLogout();
   useEffect(() => {
     if (isMaintenance) toast.show(sharedText('maintenance'), 'maintenance');
+    leadOut(to);
     logout().catch(() => undefined);
-  }, [logout, isMaintenance]);
+  }, [logout, isMaintenance, to]);
   return <Navigate to={to} replace />;
 }

@@ -5,6 +5,7 @@ import { AmbientBackdrop, storePrefixCookie, useAgentConfig } from '@housebrand/
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { leadOut } from '../guard/session-exit';
 import { RouteTable } from '../routes/route-table';
 import { portalText } from '../words';
 import { AgentProvider } from './agent-context';
@@ -61,6 +62,7 @@ function SessionEnds() {
   const path = usePath();
   useEffect(() => {
     const leave = () => {
+      leadOut(path('login'));
       forgetMember(client);
       void navigate(path('login'), { replace: true });
     };

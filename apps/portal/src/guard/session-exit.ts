@@ -1,0 +1,17 @@
+import { create } from 'zustand';
+
+/**
+ * Where the end of a session leads. The session ends at once and the router follows a moment later: in between the guard
+ * sees a guest on a member's screen, and must not take them for one who came by the address.
+ */
+export const useSessionExit = create<{ to: string | null }>(() => ({ to: null }));
+
+/** Called before the session ends; an address of the portal. */
+export function leadOut(to: string): void {
+  useSessionExit.setState({ to });
+}
+
+/** The guest has arrived somewhere. */
+export function forgetExit(): void {
+  if (useSessionExit.getState().to !== null) useSessionExit.setState({ to: null });
+}
