@@ -21,10 +21,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The words a member sees; Thai, as the provider's are. */
+/** The words a member sees; Thai, as the provider's are, but for the one that the specification words (section 8). */
 export const WORDS = {
   malformed: 'ข้อมูลที่ส่งมาไม่ถูกต้อง',
-  wrongPassword: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
+  wrongPassword: 'Invalid Username or Password',
   wrongSignature: 'ลายเซ็นของไคลเอนต์ไม่ถูกต้องหรือหมดอายุ',
   sessionExpired: 'เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง',
   sessionInvalid: 'เซสชันไม่ถูกต้อง กรุณาเข้าสู่ระบบอีกครั้ง',
