@@ -68,7 +68,3 @@ export function pokerStack(c: Canvas): string {
     pokerChip('#0c7a4a', 0, 72, 0.78, 0.5)
   );
 }
-
-export function chipTrio(): string {
-  return pokerChip('#1c4fc4', -44, 26, 0.85) + pokerChip('#c4143c', 44, 30, 0.85) + pokerChip('#0c7a4a', 0, -22, 1.1);
-}

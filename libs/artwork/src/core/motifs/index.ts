@@ -4,17 +4,19 @@ import * as animals from './animals';
 import * as cards from './cards';
 import * as creatures from './creatures';
 import { dealer } from './dealer';
+import * as esport from './esport';
 import * as feast from './feast';
 import * as festive from './festive';
+import * as fish from './fish';
 import * as games from './games';
 import * as machines from './machines';
 import * as night from './night';
 import * as numbers from './numbers';
 import * as ocean from './ocean';
-import * as others from './others';
 import * as riches from './riches';
 import * as sport from './sport';
 import * as tables from './tables';
+import * as trade from './trade';
 import * as treasure from './treasure';
 
 /** Draws around the origin, about 95 units to each side. */
@@ -181,19 +183,19 @@ export const FISH_MOTIFS = {
   dragonHead: { draw: animals.dragonHead },
   pearlShell: { draw: ocean.pearlShell, hues: [0, 60, 200, 260] },
   coralReef: { draw: ocean.coralReef, hues: ANY_HUE },
-  goldFish: { draw: others.goldFish, hues: ANY_HUE },
+  goldFish: { draw: fish.goldFish, hues: ANY_HUE },
   crab: { draw: ocean.crab, hues: [0, 40, 200] },
   seaTurtle: { draw: ocean.seaTurtle, hues: [0, 40, 320] },
   whale: { draw: ocean.whale, hues: [0, 60, 300, 150] },
 } as const satisfies Record<string, MotifEntry>;
 
 export const TRADE_MOTIFS = {
-  bullHead: { draw: others.bullHead },
+  bullHead: { draw: trade.bullHead },
   bearHead: { draw: games.bearHead, hues: [0, 0, 345] },
   goldBars: { draw: riches.goldBars },
   oilBarrel: { draw: games.oilBarrel, hues: ANY_HUE, upright: true },
   tradeClock: { draw: games.tradeClock, upright: true },
-  candlestickChart: { draw: others.candlestickChart, upright: true },
+  candlestickChart: { draw: trade.candlestickChart, upright: true },
 } as const satisfies Record<string, MotifEntry>;
 
 export const ESPORT_MOTIFS = {
@@ -203,8 +205,8 @@ export const ESPORT_MOTIFS = {
   crossedBlades: { draw: games.crossedBlades },
   crosshair: { draw: games.crosshair },
   trophy: { draw: riches.trophy },
-  knightHelmet: { draw: others.knightHelmet },
-  gamepad: { draw: others.gamepad },
+  knightHelmet: { draw: esport.knightHelmet },
+  gamepad: { draw: esport.gamepad },
   headset: { draw: games.headset },
 } as const satisfies Record<string, MotifEntry>;
 
