@@ -20,7 +20,7 @@ export function TierChip({ tier }: { tier: Pick<MemberTier, 'tierName' | 'logoUr
     >
       <TierMedal url={tier.logoUrl} size={26} />
       <span className={styles.name}>{words('tierNamed', { name })}</span>
-      <IconChevronRight size={16} aria-hidden />
+      <IconChevronRight size={14} aria-hidden />
     </Link>
   );
 }
