@@ -90,16 +90,14 @@ describe('tokens from any ten colours', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const { tokens } = deriveTokens(colors);
-        for (const [text, surfaces, ratio] of PAIRS) {
-          for (const surface of surfaces)
-            expect({ text, surface, ok: contrast(tokens[text], tokens[surface]) >= ratio }).toEqual({
-              text,
-              surface,
-              ok: true,
-            });
-        }
+        const illegible = PAIRS.flatMap(([text, surfaces, ratio]) =>
+          surfaces
+            .filter((surface) => contrast(tokens[text], tokens[surface]) < ratio)
+            .map((surface) => `${text} on ${surface}`),
+        );
+        expect(illegible).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -115,7 +113,7 @@ describe('tokens from any ten colours', () => {
           expect(lowestContrast(tokens[text], login)).toBeGreaterThanOrEqual(4.5);
         expect(lowestContrast(tokens['credit-meter'], credit)).toBeGreaterThanOrEqual(3);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -129,7 +127,7 @@ describe('tokens from any ten colours', () => {
         );
         expect(lowestContrast(tokens['on-credit'], veiled)).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -142,7 +140,7 @@ describe('tokens from any ten colours', () => {
         for (const [name, value] of Object.entries(look.tokens))
           if (name !== 'shadow') expect(value).toMatch(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -159,7 +157,7 @@ describe('tokens from any ten colours', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });
