@@ -15,12 +15,13 @@ async function bareServer(body, stringify) {
   return { url: `http://127.0.0.1:${await port}/`, stop: () => child.disconnect() };
 }
 
-/** The same body from our API and from a bare server. @returns {Promise<number>} our share of its throughput */
+/** The same body from our API and from a bare server, asked for as browsers ask. */
 async function againstBare(inTurns, url, stringify) {
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const body = await (await fetch(url)).text();
   const bare = await bareServer(body, stringify);
   try {
-    const { ours, theirs } = await inTurns({ ours: { url }, theirs: { url: bare.url } });
+    const { ours, theirs } = await inTurns({ ours: { url, headers }, theirs: { url: bare.url, headers } });
     return { ratio: ours.perSecond / theirs.perSecond, kilobytes: body.length / 1000, perSecond: ours.perSecond };
   } finally {
     bare.stop();

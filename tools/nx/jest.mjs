@@ -14,6 +14,8 @@ const child = spawn(
     '--config',
     JSON.stringify(jestConfigFor([root])),
     '--passWithNoTests',
+    // An open handle is a fault to be found, not a reason to wait for ever.
+    '--forceExit',
     ...options,
   ],
   { cwd: workspaceRoot, stdio: 'inherit' },

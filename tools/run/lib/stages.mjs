@@ -44,25 +44,31 @@ function nxBin() {
   return inWorkspace('node_modules/nx', bin.nx);
 }
 
-/** Every spec of every library and application, on a real PostgreSQL and, where wanted, the real simulator. */
+/**
+ * Every spec of every library and application, on a real PostgreSQL and, where wanted, the real simulator. Specs that share
+ * the simulator run one after the other: the faults that one switches on would strike the others.
+ */
 async function jestStage(cleanUps) {
   const roots = jestProjects();
   const env = await testWorld(roots, cleanUps);
-  const folder = scratch(cleanUps);
-  const [config, report] = [join(folder, 'jest.json'), join(folder, 'report.json')];
+  const config = join(scratch(cleanUps), 'jest.json');
   writeFileSync(config, JSON.stringify({ ...jestConfigFor(roots), globalSetup: null, globalTeardown: null, testTimeout: 30_000 }));
-  const code = await run(
-    [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      inWorkspace('node_modules/jest/bin/jest.js'),
-      ...['--config', config, '--json', '--outputFile', report],
-      ...['--passWithNoTests', `--maxWorkers=${availableParallelism()}`, '--workerIdleMemoryLimit=1500MB'],
-    ],
-    env,
-    // With --json the results go to stdout as well; people read stderr.
-    { stdout: 'ignore' },
-  );
+  const sim = '\\.sim\\.spec\\.';
+  const alone = await jest(config, env, [`--maxWorkers=${availableParallelism()}`, '--workerIdleMemoryLimit=1500MB', `--testPathIgnorePatterns=${sim}`, '--testPathIgnorePatterns=/node_modules/']);
+  const together = await jest(config, env, ['--runInBand', `--testPathPatterns=${sim}`]);
+  return { passed: alone.passed + together.passed, failed: alone.failed + together.failed };
+}
+
+async function jest(config, env, options) {
+  const report = `${config}.report`;
+  rmSync(report, { force: true });
+  const args = [
+    ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    inWorkspace('node_modules/jest/bin/jest.js'),
+    ...['--config', config, '--json', '--outputFile', report, '--passWithNoTests', '--forceExit', ...options],
+  ];
+  // With --json the results go to stdout as well; people read stderr.
+  const code = await run(args, env, { stdout: 'ignore' });
   if (!existsSync(report)) throw new RunFailure(`Jest did not run (exit code ${code}).`);
   const result = JSON.parse(readFileSync(report, 'utf8'));
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
