@@ -18,8 +18,8 @@ describe('the route table', () => {
     for (const { path } of routes) expect({ path, prefix: readPortalAddress(`/${path}`).prefix }).toEqual({ path, prefix: null });
   });
 
-  it('lets guests nowhere but home, login and the arrival of a shared link', () => {
+  it('lets guests nowhere but home and login', () => {
     const open = routes.filter(({ access }) => access !== 'member').map(({ path }) => path);
-    expect(open.sort()).toEqual(['', 'login', 'r/:page']);
+    expect(open.sort()).toEqual(['', 'login']);
   });
 });

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSharedWords } from '../words/shared-words';
 import { IconButton } from './icon-button';
 import classes from './sheet-panel.module.css';
@@ -45,9 +45,12 @@ export default function SheetPanel(props: SheetProps) {
 function Panel({ isOpen, onClose, title, children, footer }: SheetProps) {
   const words = useSharedWords();
   useScrollLock(isOpen);
+  // Mantine notes where the focus was when `opened` turns true, and so never for a drawer that is born open
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(isOpen), [isOpen]);
   return (
     <Drawer.Root
-      opened={isOpen}
+      opened={isShown}
       onClose={onClose}
       position="bottom"
       // Mantine's own lock writes a style element, which the page's content security policy refuses
