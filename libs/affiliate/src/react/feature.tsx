@@ -1,16 +1,4 @@
 import type { Feature } from '@housebrand/shared/react';
 
-/** The referral programme in a portal: the arrival of a shared link; its card stands on the profile screen. */
-export const feature: Feature = {
-  name: 'affiliate',
-  routes: [
-    {
-      path: 'r/:page',
-      access: 'public',
-      layout: 'withoutNavigation',
-      load: () => import('./screens/referral-arrival'),
-    },
-  ],
-  navigation: [],
-  access: ['referral'],
-};
+/** The referral programme has no screen of its own yet: its card stands on the profile. */
+export const feature: Feature = { name: 'affiliate', routes: [], navigation: [], access: ['referral'] };
