@@ -1,0 +1,61 @@
+import { SLOT } from './support/demo';
+import { enterAsNewMember } from './support/session';
+import { expect, test } from './support/test';
+import { word, wordLike } from './support/words';
+
+test('a reminder is chosen, kept, and made looser only after a day', async ({ page, context, screens }) => {
+  await enterAsNewMember(context, 'MTO');
+  await screens.account.open('MTO');
+  await page.getByRole('link', { name: word('protection', 'navigation') }).click();
+  const choices = page.getByRole('group', { name: word('protection', 'reminder') });
+  const every = (minutes: number) => choices.getByRole('button', { name: word('protection', 'everyMinutes', { minutes }), exact: true });
+  await expect(every(60)).toHaveAttribute('aria-pressed', 'true');
+  await every(30).click();
+  await expect(page.getByRole('status').filter({ hasText: word('protection', 'saved') })).toBeVisible();
+  await page.reload();
+  await expect(every(30)).toHaveAttribute('aria-pressed', 'true');
+  await every(120).click();
+  await expect(page.getByText(wordLike('protection', 'pendingReminder'))).toBeVisible();
+  await expect(every(30)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the reminder comes when its time is up, and again after that', async ({ page, context, screens }) => {
+  await page.clock.install();
+  await enterAsNewMember(context, 'MTO');
+  await screens.home.open('MTO');
+  await expect(screens.home.creditBox).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('playSince'))).not.toBeNull();
+  for (const minutes of [60, 120]) {
+    await page.clock.fastForward('60:01');
+    const reminder = page.getByRole('dialog', { name: word('protection', 'timeTitle', { minutes }) });
+    await expect(reminder).toBeVisible();
+    await reminder.getByRole('button', { name: word('protection', 'continue') }).click();
+    await page.clock.runFor(1_000);
+    await expect(reminder).toBeHidden();
+  }
+});
+
+test('during a break no game opens, and the reason is told', async ({ page, context, screens }) => {
+  await enterAsNewMember(context, 'MTO');
+  await page.goto('/MTO/user-info/play-safely');
+  await page.getByRole('button', { name: word('protection', 'breakDays', { days: 1 }), exact: true }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: word('kit', 'cancel') }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(wordLike('protection', 'onBreakUntil'))).toBeHidden();
+
+  await page.getByRole('button', { name: word('protection', 'breakDays', { days: 1 }), exact: true }).click();
+  await question.getByRole('button', { name: word('protection', 'confirm') }).click();
+  await expect(page.getByText(wordLike('protection', 'onBreakUntil'))).toBeVisible();
+
+  await page.goto(screens.launch.address('MTO', SLOT));
+  await expect(screens.launch.failure('launchRefused')).toBeVisible();
+  const [beginning] = word('protectionServer', 'excludedUntil').split('{');
+  await expect(page.getByText(beginning!)).toBeVisible();
+  await expect(screens.launch.retry).toBeHidden();
+  await expect(screens.launch.others).toBeVisible();
+  for (const lobby of ['sports', 'lotto', 'poker']) {
+    await page.goto(`/MTO/${lobby}`);
+    await expect(screens.launch.failure('launchRefused')).toBeVisible();
+  }
+});

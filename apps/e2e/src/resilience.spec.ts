@@ -1,0 +1,83 @@
+import { SPECIFIED } from './support/demo';
+import { enterAsNewMember } from './support/session';
+import { expect, screensOf, test } from './support/test';
+import { word } from './support/words';
+
+test('offline: the member is told, what is on show stays, and it goes away by itself', async ({ page, context, screens }) => {
+  await enterAsNewMember(context, 'MTO');
+  await screens.lobby.open('MTO', 'SLOT');
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: word('portal', 'offline') });
+  await expect(banner).toBeVisible();
+  await expect(screens.lobby.tiles.first()).toBeVisible();
+  const { link } = await screens.lobby.game(0);
+  await link.click();
+  await expect(screens.launch.failure('launchOffline').or(page.getByRole('heading', { name: word('portal', 'errorTitle') }))).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+for (const language of ['th', 'en'] as const) {
+  test(`404 (${language}): the specification’s words, and a way home`, async ({ page }) => {
+    const reply = await page.goto(`/MTO/nothing/here?lang=${language}`);
+    expect(reply?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: word('portal', 'notFoundTitle', {}, language) })).toBeVisible();
+    await expect(page.getByText(SPECIFIED.notFound)).toBeVisible();
+    await page.getByRole('link', { name: word('portal', 'toHome', {}, language) }).click();
+    await screensOf(page, language).home.expectGuest('MTO');
+  });
+}
+
+test.describe('a file of a screen that is gone', () => {
+  const CHUNK = /\/assets\/login-page-[^/]+\.js$/;
+
+  test('reloads the page once, and the screen opens', async ({ page, screens }) => {
+    await screens.home.open('MTO');
+    await screens.home.expectGuest('MTO');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(CHUNK, (route) => route.abort(), { times: 1 });
+    await screens.home.tab('login').click();
+    await expect(screens.login.heading).toBeVisible();
+    expect(loads).toBe(1);
+  });
+
+  test('that stays away ends at the error page, not in a row of reloads', async ({ page, screens }) => {
+    await screens.home.open('MTO');
+    await screens.home.expectGuest('MTO');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(CHUNK, (route) => route.abort());
+    await screens.home.tab('login').click();
+    await expect(page.getByRole('heading', { level: 1, name: word('portal', 'errorTitle') })).toBeVisible();
+    await expect(page.getByText(word('portal', 'errorCode', { status: 500 }))).toBeVisible();
+    expect(loads).toBe(1);
+    await page.unroute(CHUNK);
+    await page.getByRole('button', { name: word('portal', 'reload') }).click();
+    await expect(screens.login.heading).toBeVisible();
+  });
+});
+
+test('a new page begins at its top, and back finds the place again', async ({ page, context, screens }) => {
+  await enterAsNewMember(context, 'MTO');
+  await screens.lobby.open('MTO', 'SLOT');
+  await page.mouse.wheel(0, 2_400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+  const place = await page.evaluate(() => window.scrollY);
+  await screens.home.tab('account').click();
+  await expect(screens.account.heading).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
+});
+
+test('5,000 games never fill the page: few tiles are in it at a time', async ({ page, context, screens }) => {
+  await enterAsNewMember(context, 'MTO');
+  await screens.lobby.open('MTO', 'SLOT');
+  expect(await screens.lobby.count()).toBeGreaterThan(500);
+  for (let round = 0; round < 5; round += 1) {
+    expect(await screens.lobby.tiles.count()).toBeLessThanOrEqual(60);
+    await page.mouse.wheel(0, 3_000);
+    await expect(screens.lobby.tiles.first()).toBeAttached();
+  }
+});

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { SLOT } from './demo';
+import { type Language, word } from './words';
+
+/** A screen of the portal in one of its states, and how to see that it is on show. */
+export interface Screen {
+  name: string;
+  as: 'guest' | 'member';
+  path: (prefix: string) => string;
+  /** Done once the page is there. */
+  prepare?: (page: Page, language: Language) => Promise<void>;
+  ready: (page: Page, language: Language) => Promise<void>;
+}
+
+const heading =
+  (set: Parameters<typeof word>[0], key: string) =>
+  async (page: Page, language: Language): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1, name: word(set, key, {}, language), exact: true })).toBeVisible();
+  };
+
+const gamesShown = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+};
+
+const dialogShown = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // the sheet slides in; half of the way its colours are not its own
+  await page.getByRole('dialog').evaluate((sheet) => Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+};
+
+/** Brings in what is loaded only when it comes near, then back to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const press =
+  (set: Parameters<typeof word>[0], key: string) =>
+  (page: Page, language: Language): Promise<void> =>
+    page.getByRole('button', { name: word(set, key, {}, language), exact: true }).click();
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'prefix-not-found', as: 'guest', path: () => '/prefix-not-found', ready: heading('theming', 'prefixTitle') },
+  { name: 'not-found', as: 'guest', path: (prefix) => `/${prefix}/nothing-here`, ready: heading('portal', 'notFoundTitle') },
+  { name: 'login', as: 'guest', path: (prefix) => `/${prefix}/login`, ready: heading('auth', 'loginTitle') },
+  {
+    name: 'login with what is missing',
+    as: 'guest',
+    path: (prefix) => `/${prefix}/login`,
+    prepare: press('auth', 'loginAction'),
+    ready: async (page, language) => {
+      await expect(page.getByText(word('auth', 'passwordRequired', {}, language)).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'home of a guest',
+    as: 'guest',
+    path: (prefix) => `/${prefix}`,
+    prepare: scrollThrough,
+    ready: async (page, language) => {
+      await expect(page.getByRole('heading', { name: word('wallet', 'guestTitle', {}, language) })).toBeVisible();
+      await gamesShown(page);
+    },
+  },
+  {
+    name: 'home',
+    as: 'member',
+    path: (prefix) => `/${prefix}`,
+    prepare: scrollThrough,
+    ready: async (page, language) => {
+      await expect(page.getByRole('heading', { name: word('quests', 'today', {}, language) })).toBeAttached();
+      await expect(page.getByRole('region', { name: word('wallet', 'credit', {}, language), exact: true })).toContainText(/\d\.\d\d /);
+      await gamesShown(page);
+    },
+  },
+  { name: 'lobby', as: 'member', path: (prefix) => `/${prefix}/game?type=SLOT`, ready: gamesShown },
+  { name: 'lobby of all games', as: 'member', path: (prefix) => `/${prefix}/game`, ready: gamesShown },
+  {
+    name: 'lobby without a hit',
+    as: 'member',
+    path: (prefix) => `/${prefix}/game?type=SLOT&q=qqqqqqqq`,
+    ready: async (page, language) => {
+      await expect(page.getByRole('heading', { name: word('games', 'empty.search', {}, language) })).toBeVisible();
+    },
+  },
+  { name: 'favorite-games', as: 'member', path: (prefix) => `/${prefix}/favorite-games`, ready: gamesShown },
+  { name: 'user-info', as: 'member', path: (prefix) => `/${prefix}/user-info`, ready: heading('auth', 'accountTitle') },
+  {
+    name: 'advice',
+    as: 'member',
+    path: (prefix) => `/${prefix}/user-info`,
+    prepare: (page, language) => page.getByRole('button', { name: word('auth', 'careTitle', {}, language) }).click(),
+    ready: dialogShown,
+  },
+  { name: 'question before the logout', as: 'member', path: (prefix) => `/${prefix}/user-info`, prepare: press('auth', 'logout'), ready: dialogShown },
+  {
+    name: 'tier-detail',
+    as: 'member',
+    path: (prefix) => `/${prefix}/user-info/tier-detail`,
+    ready: async (page, language) => {
+      await expect(page.getByRole('heading', { name: word('tiers', 'ladder', {}, language) })).toBeVisible();
+    },
+  },
+  {
+    name: 'how tiers work',
+    as: 'member',
+    path: (prefix) => `/${prefix}/user-info/tier-detail`,
+    prepare: press('tiers', 'howTitle'),
+    ready: dialogShown,
+  },
+  {
+    name: 'play-safely',
+    as: 'member',
+    path: (prefix) => `/${prefix}/user-info/play-safely`,
+    ready: async (page, language) => {
+      await expect(page.getByRole('heading', { name: word('protection', 'reminder', {}, language) })).toBeVisible();
+    },
+  },
+  {
+    name: 'launch of a game that is not here',
+    as: 'member',
+    path: (prefix) => `/${prefix}/launch/Nothing/${SLOT.provider}/${SLOT.id}`,
+    ready: heading('games', 'launchGone'),
+  },
+];
+
+/** Opens a screen and waits until it stands. */
+export async function show(page: Page, screen: Screen, prefix: string, language: Language = 'th'): Promise<void> {
+  const path = screen.path(prefix);
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await screen.prepare?.(page, language);
+  await screen.ready(page, language);
+}
