@@ -26,7 +26,7 @@ test('the reminder comes when its time is up, and again after that', async ({ pa
   await expect(screens.home.creditBox).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('playSince'))).not.toBeNull();
   for (const minutes of [60, 120]) {
-    await page.clock.fastForward('60:01');
+    await page.clock.fastForward('01:00:01');
     const reminder = page.getByRole('dialog', { name: word('protection', 'timeTitle', { minutes }) });
     await expect(reminder).toBeVisible();
     await reminder.getByRole('button', { name: word('protection', 'continue') }).click();
