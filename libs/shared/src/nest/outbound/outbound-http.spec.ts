@@ -12,6 +12,9 @@ const json = (response: ServerResponse, body: unknown, status = 200) => {
   response.end(JSON.stringify(body));
 };
 
+/** Far from a call that nobody ends, far enough from the deadline of 300 ms for a loaded machine. */
+const SOON_MS = 4_000;
+
 describe('OutboundHttp', () => {
   let server: Server;
   let url = '';
@@ -45,6 +48,13 @@ describe('OutboundHttp', () => {
       () => 'answered',
       (error: unknown) => (error instanceof ProviderUnavailable ? error.reason : String(error)),
     );
+
+  const until = async (condition: () => Promise<boolean>) => {
+    for (const end = Date.now() + 5_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
+      if (await condition()) return;
+    }
+    throw new Error('did not happen within five seconds');
+  };
 
   it('sends method, path, query, headers, JSON and the request id', async () => {
     let seen: Record<string, unknown> = {};
@@ -126,7 +136,7 @@ describe('OutboundHttp', () => {
     handler = respond;
     const started = Date.now();
     expect(await reasonOf(connect({ maxBodyBytes: 1_000_000 }).request(read))).toBe(reason);
-    expect(Date.now() - started).toBeLessThan(900);
+    expect(Date.now() - started).toBeLessThan(SOON_MS);
     expect(calls).toBe(1);
   });
 
@@ -144,18 +154,56 @@ describe('OutboundHttp', () => {
     expect(calls).toBe(40);
   });
 
+  const repeat = async (times: number, http: OutboundHttp, request: OutboundRequest) => {
+    for (let time = 0; time < times; time++) await reasonOf(http.request(request));
+  };
+  const other: OutboundRequest = { method: 'GET', path: 'other' };
+  const isOther = ({ url: path }: IncomingMessage) => path === '/base/other';
+
   it('stops calling a system that is down, refuses at once, and comes back by itself', async () => {
     handler = (_request, response) => json(response, {}, 500);
     const http = connect({ breakMs: 150 });
-    for (let time = 0; time < 30; time++) await reasonOf(http.request(read));
-    expect(calls).toBeLessThan(30);
-    const started = Date.now();
-    expect(await reasonOf(http.request(read))).toBe('breakerOpen');
-    expect(Date.now() - started).toBeLessThan(50);
+    await repeat(30, http, read);
+    const made = calls;
+    expect(made).toBeLessThan(30);
     handler = (_request, response) => json(response, { code: 0 });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(async () => (await reasonOf(http.request(read))) === 'answered');
     expect(await reasonOf(http.request(read))).toBe('answered');
-    expect(await reasonOf(http.request(read))).toBe('answered');
+    expect(calls).toBe(made + 2);
+  });
+
+  it('refuses without calling while it is open', async () => {
+    handler = (_request, response) => json(response, {}, 500);
+    const http = connect({ breakMs: 60_000 });
+    await repeat(30, http, read);
+    const made = calls;
+    expect(await reasonOf(http.request(read))).toBe('breakerOpen');
+    expect(calls).toBe(made);
+  });
+
+  it.each<[string, Handler, string]>([
+    ['fails', (_request, response) => json(response, {}, 503), 'breakerOpen'],
+    ['answers nonsense', (_request, response) => response.end('<html>'), 'malformed'],
+    ['redirects', (_request, response) => response.writeHead(302, { location: '/' }).end(), 'redirect'],
+  ])('lets the other calls of a system through when one %s', async (_what, respond, reason) => {
+    handler = (request, response) => (isOther(request) ? json(response, { code: 0 }) : respond(request, response));
+    const http = connect({ breakMs: 60_000 });
+    await repeat(40, http, read);
+    expect(await reasonOf(http.request(read))).toBe(reason);
+    expect(await reasonOf(http.request(other))).toBe('answered');
+  });
+
+  it('stops every call of a system of which several calls fail', async () => {
+    handler = (_request, response) => json(response, {}, 502);
+    const http = connect({ breakMs: 60_000 });
+    for (let time = 0; time < 12; time++) await repeat(1, http, time % 2 === 0 ? read : other);
+    expect(await reasonOf(http.request({ method: 'GET', path: 'third' }))).toBe('breakerOpen');
+  });
+
+  it('stops every call of a system that cannot be reached, whichever call finds out', async () => {
+    const http = connect({ baseUrl: 'http://127.0.0.1:1/', breakMs: 60_000 });
+    await repeat(10, http, read);
+    expect(await reasonOf(http.request(other))).toBe('breakerOpen');
   });
 
   it('lets only so many calls through, queues some and refuses the rest', async () => {
@@ -185,6 +233,6 @@ describe('OutboundHttp', () => {
       'timeout',
       'timeout',
     ]);
-    expect(Date.now() - started).toBeLessThan(900);
+    expect(Date.now() - started).toBeLessThan(SOON_MS);
   });
 });

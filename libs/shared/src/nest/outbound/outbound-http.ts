@@ -1,7 +1,7 @@
 import { HttpService } from '@nestjs/axios';
 import type { FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
 import axios from 'axios';
-import { CircuitState, CountBreaker, bulkhead, circuitBreaker, handleWhen, wrap, type IPolicy } from 'cockatiel';
+import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 import { firstValueFrom } from 'rxjs';
 import { Pool } from 'undici';
 import { currentRequestId } from '../context/request-context';
@@ -9,6 +9,7 @@ import { outboundSeconds, providerState } from '../metrics/metrics';
 import { Settings } from '../settings/settings';
 import { asUnavailable } from './outbound-failures';
 import { ProviderUnavailable } from './provider-unavailable';
+import { SystemBreaker } from './system-breaker';
 import { undiciAdapter } from './undici-adapter';
 
 export interface OutboundOptions {
@@ -34,7 +35,7 @@ export interface OutboundRequest {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** A name of the call without values in it, for metrics. Default `path`. */
+  /** A name of the call without values in it, for metrics and the breaker. Default `path`. */
   operation?: string;
   timeoutMs?: number;
 }
@@ -48,14 +49,16 @@ export interface OutboundReply {
 
 /**
  * Calls to one system behind us: a connection pool, a deadline, a breaker and a bulkhead of its own, so that one system
- * that is down costs the others nothing. Never retries. Business codes do not trip the breaker.
+ * that is down costs the others nothing. Never retries. Business codes do not trip the breaker, nor does one bad call trip
+ * it for the others.
  */
 export class OutboundHttp implements OnApplicationShutdown {
   /** The same pool as an `HttpService`, without breaker and bulkhead. */
   readonly http: HttpService;
   private readonly pool: Pool;
   private readonly basePath: string;
-  private readonly policy: IPolicy;
+  private readonly turns: BulkheadPolicy;
+  private readonly breaker: SystemBreaker;
   private readonly timeoutMs: number;
 
   constructor(
@@ -78,16 +81,11 @@ export class OutboundHttp implements OnApplicationShutdown {
       transformResponse: (data: unknown) => data,
     });
     this.http = new HttpService(instance);
-    const breaker = circuitBreaker(
-      handleWhen((error) => error instanceof ProviderUnavailable),
-      {
-        halfOpenAfter: options.breakMs ?? 2_000,
-        breaker: new CountBreaker({ threshold: 0.5, size: 20, minimumNumberOfCalls: 10 }),
-      },
+    this.breaker = new SystemBreaker(options.breakMs ?? 2_000, (isClosed) =>
+      providerState.set({ provider: name }, isClosed ? 1 : 0),
     );
-    breaker.onStateChange((state) => providerState.set({ provider: name }, state === CircuitState.Closed ? 1 : 0));
     providerState.set({ provider: name }, 1);
-    this.policy = wrap(bulkhead(maxConcurrent, options.maxQueued ?? 256), breaker);
+    this.turns = bulkhead(maxConcurrent, options.maxQueued ?? 256);
   }
 
   /** @throws ProviderUnavailable for everything that is not a JSON reply below 500 within the deadline */
@@ -97,7 +95,9 @@ export class OutboundHttp implements OnApplicationShutdown {
     // the clock runs while a call waits for its turn, too
     const signal = AbortSignal.timeout(request.timeoutMs ?? this.timeoutMs);
     try {
-      const reply = await this.policy.execute(() => this.send(request, signal));
+      const reply = await this.turns.execute(() =>
+        this.breaker.execute(labels.operation, () => this.send(request, signal)),
+      );
       stop({ outcome: 'answered' });
       return reply;
     } catch (error) {
