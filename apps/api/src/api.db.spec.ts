@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -144,6 +145,11 @@ describe('the API', () => {
         (await get('/assets/index-AAAA1111.js', { 'if-none-match': script.headers.etag as string })).statusCode,
       ).toBe(304);
       expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+    });
+
+    it('are not found when they have been taken away since the start', async () => {
+      rmSync(join(portalDist, 'assets/home-BBBB2222.js'));
+      expect((await get('/assets/home-BBBB2222.js')).statusCode).toBe(404);
     });
 
     it.each([

@@ -23,7 +23,7 @@ const COMPRESSED = new Set(['.js', '.css', '.json', '.map', '.svg', '.txt', '.we
 /** The built portal's files, known by name from the start; each is read and compressed once. */
 export class PortalAssets {
   private readonly paths: ReadonlySet<string>;
-  private readonly bodies = new Map<string, Promise<EncodedBody>>();
+  private readonly bodies = new Map<string, Promise<EncodedBody | undefined>>();
 
   constructor(private readonly folder: string) {
     this.paths = new Set(filesOf(folder));
@@ -39,8 +39,10 @@ export class PortalAssets {
     return this.paths.has(path);
   }
 
-  async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
     const body = await this.body(path);
+    // taken away since the start: a new build is being put in its place
+    if (!body) return reply.callNotFound();
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     // what is under /assets carries a hash of its content in its name
     const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -50,24 +52,31 @@ export class PortalAssets {
     return reply.type(body.type).send(body.bytes[encoding]);
   }
 
-  private body(path: string): Promise<EncodedBody> {
+  private body(path: string): Promise<EncodedBody | undefined> {
     let body = this.bodies.get(path);
     if (!body) {
       body = this.read(path);
       this.bodies.set(path, body);
-      body.catch(() => this.bodies.delete(path));
+      const forget = () => this.bodies.delete(path);
+      body.then((found) => found ?? forget(), forget);
     }
     return body;
   }
 
-  private async read(path: string): Promise<EncodedBody> {
-    const bytes = await readFile(join(this.folder, path));
+  /** `undefined` when the file is not there any more. */
+  private async read(path: string): Promise<EncodedBody | undefined> {
+    const bytes = await readFile(join(this.folder, path)).catch(refuseOthersThanMissing);
+    if (!bytes) return undefined;
     const extension = extname(path);
     return encodeBody(bytes, TYPES[extension] ?? 'application/octet-stream', {
       compress: COMPRESSED.has(extension),
       quality: 9,
     });
   }
+}
+
+function refuseOthersThanMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Serves the files of the portal; a missing one is 404, never the page. */
