@@ -84,12 +84,18 @@ export class AppLog implements LoggerService {
   }
 }
 
-/** Lines go out together, a few times a second; what is left goes out when the process ends. */
+let output: DestinationStream | undefined;
+
+/**
+ * Lines go out together, a few times a second; what is left goes out when the process ends. One for the process, which
+ * neither its timer nor its listener keeps alive.
+ */
 function standardOutput(): DestinationStream {
+  if (output) return output;
   const stream = destination({ dest: 1, sync: false, minLength: 8_192 });
   setInterval(() => stream.flush(), 200).unref();
   process.on('exit', () => stream.flushSync());
-  return stream;
+  return (output = stream);
 }
 
 function named(context: readonly unknown[]): object {
