@@ -5,6 +5,8 @@ import { startSimulator, type RunningSimulator } from './start-simulator';
 
 const member = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
 const TIMEOUT_MS = 700;
+/** A member is told within this time, whatever the provider does. */
+const CLEAR_REPLY_MS = 6_000;
 
 /** What a read of a member's profile ends with under each fault; `null`: nothing is wrong with it. */
 const OUTCOMES: Readonly<Record<FaultKind, object>> = {
@@ -48,7 +50,7 @@ describe('a gateway whose provider misbehaves', () => {
     await simulator.addFault({ kind: kind as FaultKind, system: 'gamePlatform', call: 'profile' });
     const start = performance.now();
     await expect(gateways.gamePlatform.profile()).rejects.toMatchObject(outcome);
-    expect(performance.now() - start).toBeLessThan(TIMEOUT_MS + 800);
+    expect(performance.now() - start).toBeLessThan(CLEAR_REPLY_MS);
     await simulator.clearFaults();
     await expect(gateways.gamePlatform.profile()).resolves.toMatchObject({ username: member.username });
   });

@@ -80,6 +80,15 @@ const get = (prefix: string, headers: Record<string, string> = {}, on = app) =>
 const send = (method: 'POST' | 'PATCH', path: string, key: string, payload: object) =>
   app.inject({ method, url: `/api/apps/agent_configs${path}`, payload, headers: { 'x-agent-key': `key-of-${key}` } });
 
+const siteOf = async (prefix: string) => (await get(prefix)).json().data.site as { isLastKnown: boolean };
+/** What is asked or told behind the scenes arrives a little later. */
+const until = async (condition: () => Promise<boolean>) => {
+  for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
+    if (await condition()) return;
+  }
+  throw new Error('did not happen within ten seconds');
+};
+
 describe('GET agent_configs', () => {
   it('has every field of the specification', async () => {
     const reply = await get('mto');
@@ -160,8 +169,7 @@ describe('site configuration', () => {
     const before = (await get('MTO')).headers.etag;
     platform.isDown = true;
     clock.advance(61_000);
-    await get('MTO');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => (await siteOf('MTO')).isLastKnown);
     const reply = await get('MTO');
     expect(reply.json().data.site).toMatchObject({
       disabledProviders: ['IRON', 'POPG', 'RECG'],
@@ -174,8 +182,7 @@ describe('site configuration', () => {
     await other.close();
     platform.isDown = false;
     clock.advance(6_000);
-    await get('MTO');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => !(await siteOf('MTO')).isLastKnown);
     expect((await get('MTO')).headers.etag).toBe(before);
   });
 
@@ -205,7 +212,7 @@ describe('changing agents', () => {
       generals: { lineID: '@new', cashbackPercentage: 0.1 },
     });
     expect((await get('MTO')).json().data.generals.lineID).toBe('@new');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await until(async () => (await get('MTO', {}, other)).json().data.version === 2);
     const after = await get('MTO', {}, other);
     expect(after.json().data).toMatchObject({ version: 2, generals: { lineID: '@new' } });
     expect(after.headers.etag).not.toBe(before.headers.etag);

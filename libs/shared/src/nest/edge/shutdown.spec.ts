@@ -2,13 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { Controller, Get } from '@nestjs/common';
 import { createTestApp } from '@housebrand/shared/testing';
 
+let hasBegun = (): void => undefined;
+let mayEnd: Promise<void>;
+
 @Controller('api/apps')
 class SlowController {
   @Get('slow') async slow() {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    hasBegun();
+    await mayEnd;
     return 'done';
   }
 }
+
+/** Less than the time an idle connection is kept. */
+const SOON_MS = 20_000;
 
 describe('shutting down', () => {
   it('finishes what was begun, takes nothing new and does not wait for idle connections', async () => {
@@ -16,14 +23,18 @@ describe('shutting down', () => {
     await app.listen(0, '127.0.0.1');
     const origin = await app.getUrl();
     await fetch(`${origin}/api/apps/nothing`);
+    let end = (): void => undefined;
+    mayEnd = new Promise((resolve) => (end = resolve));
+    const inside = new Promise<void>((resolve) => (hasBegun = resolve));
     const begun = fetch(`${origin}/api/apps/slow`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await inside;
     const started = Date.now();
     const closed = app.close();
+    setTimeout(end, 200);
     const reply = await begun;
     expect([reply.status, await reply.json()]).toEqual([200, { code: 200, message: 'success', data: 'done' }]);
     await closed;
-    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(Date.now() - started).toBeLessThan(SOON_MS);
     await expect(fetch(`${origin}/api/apps/slow`)).rejects.toThrow();
-  });
+  }, 30_000);
 });

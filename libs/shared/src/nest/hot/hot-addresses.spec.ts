@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, Get, Injectable, Param, Req, Res, type CanActivate } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Changes } from './changes';
 import { HotBodies } from './hot-bodies';
 
+const NOW = Date.now();
 const seen = { requests: 0 };
 const world = { value: 'first', isAddressed: true };
 
@@ -32,6 +33,7 @@ describe('HotAddresses', () => {
   let app: NestFastifyApplication;
   let origin = '';
   let key = '';
+  let clock: jest.SpiedFunction<typeof Date.now>;
 
   beforeAll(async () => {
     app = await createTestApp({
@@ -42,10 +44,13 @@ describe('HotAddresses', () => {
     origin = await app.getUrl();
   });
   beforeEach(() => {
+    // an entry lives a second, however slow the machine is
+    clock = jest.spyOn(Date, 'now').mockReturnValue(NOW);
     Object.assign(seen, { requests: 0 });
     Object.assign(world, { value: 'first', isAddressed: true });
     key = `k${Math.random().toString(36).slice(2)}`;
   });
+  afterEach(() => clock.mockRestore());
   afterAll(() => app.close());
 
   const get = (headers: Record<string, string> = {}) => fetch(`${origin}/api/apps/hot/${key}`, { headers });
@@ -87,7 +92,7 @@ describe('HotAddresses', () => {
 
   it('asks again after a second', async () => {
     await get();
-    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    clock.mockReturnValue(NOW + 1_050);
     await get();
     expect(seen.requests).toBe(2);
   });

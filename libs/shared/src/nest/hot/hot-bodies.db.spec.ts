@@ -11,7 +11,8 @@ interface World {
   made: number;
   value: string;
   fails: boolean;
-  delayMs: number;
+  /** What is made waits for this. */
+  gate: Promise<unknown>;
   options: HotBodyOptions;
 }
 
@@ -36,13 +37,13 @@ function instanceOf(world: World) {
 async function make(world: World): Promise<unknown> {
   const { value } = world;
   world.made += 1;
-  await new Promise((resolve) => setTimeout(resolve, world.delayMs));
+  await world.gate;
   if (world.fails) throw new Error('cannot be made');
   return { value, filler: 'x'.repeat(2_000) };
 }
 
 describe('HotBodies', () => {
-  const world: World = { made: 0, value: 'first', fails: false, delayMs: 5, options: {} };
+  const world: World = { made: 0, value: 'first', fails: false, gate: Promise.resolve(), options: {} };
   let test: TestDatabase;
   let one: NestFastifyApplication;
   let other: NestFastifyApplication;
@@ -54,7 +55,7 @@ describe('HotBodies', () => {
     other = await createTestApp({ database: test, controllers: [instanceOf(world)] });
   });
   beforeEach(() => {
-    Object.assign(world, { made: 0, value: 'first', fails: false, delayMs: 5, options: {} });
+    Object.assign(world, { made: 0, value: 'first', fails: false, gate: Promise.resolve(), options: {} });
     key = `k${Math.random().toString(36).slice(2)}`;
   });
   afterAll(async () => {
@@ -67,14 +68,25 @@ describe('HotBodies', () => {
     app.inject({ method: 'GET', url: `/api/apps/list/${key}${query}`, headers });
   const valueOf = async (app: NestFastifyApplication) => (await get(app)).json().data.value as string;
   const until = async (condition: () => Promise<boolean>) => {
-    for (const end = Date.now() + 3_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
+    for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
       if (await condition()) return;
     }
-    throw new Error('did not happen within three seconds');
+    throw new Error('did not happen within ten seconds');
   };
 
+  const closedGate = () => {
+    let open = () => undefined as void;
+    world.gate = new Promise<void>((resolve) => (open = resolve));
+    return open;
+  };
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
   it('is made once, however many ask at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 40 }, () => get(one)));
+    const open = closedGate();
+    const asked = Promise.all(Array.from({ length: 40 }, () => get(one)));
+    await until(async () => world.made > 0);
+    open();
+    const replies = await asked;
     expect(world.made).toBe(1);
     expect(replies.every(({ statusCode, body }) => statusCode === 200 && body === replies[0]!.body)).toBe(true);
     expect(replies[0]!.json()).toMatchObject({ code: 200, message: 'success', data: { value: 'first' } });
@@ -126,11 +138,12 @@ describe('HotBodies', () => {
   });
 
   it('does not keep what was made of old data while a change came in', async () => {
-    world.delayMs = 60;
-    const slow = get(one);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    world.value = 'second';
+    const open = closedGate();
+    const slow = get(one).then((reply) => reply);
+    await until(async () => world.made === 1);
+    Object.assign(world, { value: 'second', gate: Promise.resolve() });
     await one.get(HotBodies).invalidate(key);
+    open();
     expect((await slow).json().data.value).toBe('first');
     expect(await valueOf(one)).toBe('second');
   });
@@ -153,17 +166,25 @@ describe('HotBodies', () => {
     });
   });
 
-  it('serves the old body while a new one is made, and for a while when that fails', async () => {
-    world.options = { maxAgeMs: 20, staleMs: 300 };
+  it('serves the old body while a new one is made', async () => {
+    world.options = { maxAgeMs: 20, staleMs: 60_000 };
     expect(await valueOf(one)).toBe('first');
+    const open = closedGate();
     world.value = 'second';
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await until(async () => (await valueOf(one)) === 'first' && world.made === 2);
     expect(await valueOf(one)).toBe('first');
+    open();
     await until(async () => (await valueOf(one)) === 'second');
+  });
+
+  it('serves the old body for a while when no new one can be made', async () => {
+    world.options = { maxAgeMs: 20, staleMs: 60_000 };
+    expect(await valueOf(one)).toBe('first');
     world.fails = true;
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(await valueOf(one)).toBe('second');
-    await new Promise((resolve) => setTimeout(resolve, 320));
+    await until(async () => (await valueOf(one)) === 'first' && world.made > 1);
+    expect(await valueOf(one)).toBe('first');
+    world.options = { maxAgeMs: 20, staleMs: 30 };
+    await wait(40);
     expect((await get(one)).statusCode).toBe(500);
   });
 
