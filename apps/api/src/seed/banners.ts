@@ -29,7 +29,7 @@ const tiers = (id: string): Banner =>
 const slots = (id: string): Banner =>
   banner(
     id,
-    'game?group=SLOT',
+    'game?type=SLOT',
     ['เกมใหม่ทุกสัปดาห์', 'สล็อตกว่าพันเกม', 'เลือกเกม'],
     ['New games every week', 'Over a thousand slots', 'Choose a game'],
   );
@@ -37,7 +37,7 @@ const slots = (id: string): Banner =>
 const live = (id: string): Banner =>
   banner(
     id,
-    'game?group=LIVE',
+    'game?type=LIVE',
     ['โต๊ะเปิดตลอดคืน', 'คาสิโนสดทุกค่าย', 'เข้าโต๊ะ'],
     ['Open all night', 'Live casino, every studio', 'Take a seat'],
   );
