@@ -41,6 +41,9 @@ export const simulator = {
   fault: (fault: FaultRequest) => control('POST', 'faults', fault),
   clearFaults: () => control('DELETE', 'faults'),
   expireSessions: (username: string) => control<{ tokens: number }>('POST', `sessions/${username}/expire`),
+  /** Money arrived at the provider's bank. */
+  deposit: (username: string, amountSatang: number) =>
+    control('POST', 'deposits', { username, amountSatang, reference: `E2E-${Date.now()}` }),
   /** A launch address as the provider would answer it. */
   launch: (username: string, gameID: string) => control<{ uri: string }>('POST', 'launches', { username, gameID }),
 
