@@ -30,7 +30,7 @@ export function usePath(): (route?: string) => string {
   return useMemo(() => (route = '') => portalPath(prefix, route), [prefix]);
 }
 
-/** `portalPath('MTO', 'game?type=SLOT')` → `/MTO/game?group=SLOT`. */
+/** `portalPath('MTO', 'game?type=SLOT')` → `/MTO/game?type=SLOT`. */
 export function portalPath(prefix: string, route = ''): string {
   return route ? `/${prefix}/${route}` : `/${prefix}`;
 }
