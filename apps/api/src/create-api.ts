@@ -9,11 +9,13 @@ import {
   createHttpAdapter,
   type Settings,
 } from '@housebrand/shared/nest';
+import { BannersService } from '@housebrand/content/nest';
 import { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
 import { mountDocs } from './docs/mount-docs';
 import { PortalAssets, mountAssets } from './shell/assets';
+import { FirstBanners } from './shell/first-banners';
 import { mountShell } from './shell/mount-shell';
 import { PortalShell } from './shell/portal-shell';
 
@@ -30,14 +32,11 @@ export async function createApi(
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   applyHttpEdge(app);
   const assets = new PortalAssets(settings.portalDist);
+  const agents = app.get(AgentBootstrapService, { strict: false });
+  const banners = new FirstBanners(app.get(BannersService, { strict: false }));
   mountDocs(app, fastify, settings);
   mountAssets(fastify, assets);
-  mountShell(
-    fastify,
-    new PortalShell(settings, app.get(AgentBootstrapService, { strict: false }), assets),
-    assets,
-    app.get(ProblemFilter),
-  );
+  mountShell(fastify, new PortalShell(settings, agents, assets, banners), assets, app.get(ProblemFilter));
   app.enableShutdownHooks();
   await app.init();
   return app;

@@ -12,6 +12,7 @@ export interface ShellAddress {
   isKnown: boolean;
   /** The page for an unknown agent. */
   isPrefixNotFound: boolean;
+  query: URLSearchParams;
 }
 
 /** The path's language wins over `lang` in the query (specification section 2). */
@@ -26,5 +27,6 @@ export function readShellAddress(url: string, prefixCookie: string | undefined):
     titleKey: titleKey ?? 'notFound',
     isKnown: titleKey !== undefined,
     isPrefixNotFound: route === PREFIX_NOT_FOUND,
+    query: searchParams,
   };
 }

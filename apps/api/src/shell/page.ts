@@ -20,10 +20,15 @@ export interface PageInput {
   titleKey: string;
   /** Addresses of fonts, scripts and style sheets to load at once. */
   preloads: readonly string[];
+  /** Addresses of the API to ask at once. */
+  calls: readonly string[];
+  /** The picture that the home begins with; `null`: none. */
+  banner: string | null;
 }
 
 /** The page as its first byte shows it: title, icon, share image, colours, tokens and configuration of the agent. */
-export function renderPage({ template, look, hasPortalToken, language, titleKey, preloads }: PageInput): string {
+export function renderPage(page: PageInput): string {
+  const { template, look, hasPortalToken, language, titleKey, preloads, calls } = page;
   const words = WORDS[language];
   const title = `${words[titleKey] ?? words.home} - ${look.name}`;
   const bootstrap: AgentBootstrap = { ...look.bootstrap, hasPortalToken };
@@ -34,6 +39,7 @@ export function renderPage({ template, look, hasPortalToken, language, titleKey,
     meta('name', 'color-scheme', colorScheme),
     meta('name', 'description', look.intro || fillMessage(words.description ?? '', { name: look.name })),
     ...pictures(look, title),
+    ...(calls.length > 0 ? [earlyReplies(calls)] : []),
     ...preloads.map(preload),
     `<style nonce="${NONCE}">${styleText(look.tokensCss)}</style>`,
     `<script type="application/json" id="agent-bootstrap" nonce="${NONCE}">${scriptJson(bootstrap)}</script>`,
@@ -41,8 +47,22 @@ export function renderPage({ template, look, hasPortalToken, language, titleKey,
   return `<!doctype html>
 <html lang="${language}" data-color-scheme="${colorScheme}" data-mantine-color-scheme="${colorScheme}">
 <head>${withNonce(charsetFirst(template.head, head.join('\n')))}</head>
-<body>${withNonce(template.body.replace('<!--shell:logo-->', () => loadingLogo(look)))}</body>
+<body>${withNonce(startScreen(page))}</body>
 </html>`;
+}
+
+/** Asks for what the screen needs while its scripts are on their way; the portal's API client takes the replies. */
+function earlyReplies(calls: readonly string[]): string {
+  return `<script nonce="${NONCE}">(function(calls){var replies=window.earlyReplies={};calls.forEach(function(call){replies[call]=fetch(call,{headers:{accept:'application/json','accept-language':document.documentElement.lang},credentials:'same-origin'}).catch(function(){return null})})})(${scriptJson(calls)})</script>`;
+}
+
+/** The loading screen; on the home its first banner stands already where it will stay. */
+function startScreen({ template, look, hasPortalToken, banner }: PageInput): string {
+  const place = hasPortalToken ? 'start-banner' : 'start-banner start-banner-guest';
+  const picture = banner
+    ? `<img class="${place}" src="${escapeHtml(banner)}" alt="" width="636" height="280" fetchpriority="high">`
+    : '';
+  return template.body.replace('<!--shell:logo-->', () => loadingLogo(look)).replace('<!--shell:banner-->', () => picture);
 }
 
 /** The loading screen shows the agent's logo (specification section 2) before any script has run. */

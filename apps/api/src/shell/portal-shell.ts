@@ -8,6 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../edge/page-policy';
 import { readShellAddress, type ShellAddress } from './address';
 import type { PortalAssets } from './assets';
+import { earlyCalls } from './early-calls';
+import type { FirstBanners } from './first-banners';
 import { NONCE, renderPage, type PageInput } from './page';
 import { RouteChunks } from './route-chunks';
 import { readTemplate, type PageTemplate } from './template';
@@ -26,6 +28,7 @@ export class PortalShell {
     private readonly settings: Settings,
     private readonly agents: AgentBootstrapService,
     private readonly assets: PortalAssets,
+    private readonly banners: FirstBanners,
   ) {
     this.template = readTemplate(settings.portalDist);
     this.chunks = new RouteChunks(settings.portalDist);
@@ -55,8 +58,10 @@ export class PortalShell {
     const look = await this.agents.forShell(prefix, ip);
     const isLost = look.bootstrap.config === null;
     const titleKey = isLost ? 'prefixNotFound' : address.titleKey;
-    const key = [look.version, language, titleKey, hasPortalToken].join('|');
-    const html = this.pages.get(key) ?? this.render(key, { look, hasPortalToken, language, titleKey });
+    const calls = prefix && !isLost ? earlyCalls({ prefix, titleKey, hasPortalToken, query: address.query }) : [];
+    const banner = prefix && titleKey === 'home' ? await this.banners.of(prefix) : null;
+    const key = [look.version, language, titleKey, hasPortalToken, banner, ...calls].join('|');
+    const html = this.pages.get(key) ?? this.render(key, { look, hasPortalToken, language, titleKey, calls, banner });
     // an address that names an agent who is not there is not found; the page that says so is
     return { html, isFound: isKnown && (!isLost || prefix === null || address.isPrefixNotFound) };
   }

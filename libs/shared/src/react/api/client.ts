@@ -2,6 +2,7 @@ import { APP_SUCCESS, PROVIDER_SUCCESS } from '../../core/envelope';
 import { currentLanguage } from '../words/language';
 import { sharedText } from '../words/shared-words';
 import { ApiError, SESSION_ERROR_CODES } from './api-error';
+import { takeEarlyReply } from './early-replies';
 import type { FieldError } from './api-error';
 
 export type QueryValues = Record<string, string | number | boolean | null | undefined>;
@@ -54,13 +55,17 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   let response: Response;
   try {
-    response = await fetch(address(path, options.query), {
-      method,
-      headers,
-      credentials: 'same-origin',
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: options.signal ?? null,
-    });
+    const url = address(path, options.query);
+    const early = method === 'GET' ? await takeEarlyReply(url) : null;
+    response =
+      early ??
+      (await fetch(url, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: options.signal ?? null,
+      }));
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new ApiError({ code: 0, status: 0, message: sharedText('networkFailed'), cause });
