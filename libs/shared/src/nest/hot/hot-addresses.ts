@@ -15,8 +15,8 @@ interface Address {
   route: string;
   until: number;
   body: EncodedBody;
-  /** A small body's bytes as characters: head and body then leave in one write. */
-  text: string | undefined;
+  /** A small body's bytes as characters, a byte each: head and body then leave in one write. */
+  texts: Partial<Record<Encoding, string>>;
   heads: Record<Encoding, string[]>;
   /** Counters of its replies with and without a body. */
   sent: RequestCounter;
@@ -46,11 +46,12 @@ export class HotAddresses {
     const isKnown = matchesTag(request.headers['if-none-match'], address.body);
     const status = isKnown ? 304 : 200;
     response.writeHead(status, [...address.heads[encoding], 'x-request-id', requestId]);
+    const text = address.texts[encoding];
     if (isKnown) response.end();
-    else if (encoding === 'identity' && address.text !== undefined) response.end(address.text, 'latin1');
+    else if (text !== undefined) response.end(text, 'latin1');
     else response.end(address.body.bytes[encoding]);
     (isKnown ? address.known : address.sent).observe(0);
-    this.log.access({ requestId, method: 'GET', route: address.route, status, ms: 0 });
+    this.log.hotAccess(requestId, address.route, status);
     return true;
   }
 
@@ -59,14 +60,16 @@ export class HotAddresses {
     if (this.addresses.size >= MAX_ADDRESSES) this.addresses.clear();
     const head = (encoding: Encoding) => this.head(body, encoding, cacheControl);
     const heads = { br: head('br'), gzip: head('gzip'), identity: head('identity') };
-    const { identity } = body.bytes;
-    const text = identity.length <= ONE_WRITE_BYTES ? identity.toString('latin1') : undefined;
+    const text = (encoding: Encoding) => {
+      const bytes = body.bytes[encoding];
+      return bytes.length <= ONE_WRITE_BYTES ? { [encoding]: bytes.toString('latin1') } : {};
+    };
     const counter = (status: number) => requestSeconds.labels('GET', route, String(status));
     this.addresses.set(url, {
       route,
       until: Date.now() + SHARED_MS,
       body,
-      text,
+      texts: { ...text('br'), ...text('gzip'), ...text('identity') },
       heads,
       sent: counter(200),
       known: counter(304),

@@ -21,6 +21,8 @@ export interface AccessFields {
 export class AppLog implements LoggerService {
   private readonly pino: Logger;
   private readonly recordsAccess: boolean;
+  private lastMs = 0;
+  private lastTime = '';
 
   constructor(
     level = 'info',
@@ -50,12 +52,30 @@ export class AppLog implements LoggerService {
     if (!this.recordsAccess) return;
     // the most frequent line by far, put together without the logger's detours
     this.stream.write(
-      `{"level":"info","time":"${new Date().toISOString()}",${JSON.stringify(fields).slice(1, -1)},"msg":"request"}\n`,
+      `{"level":"info","time":"${this.time()}",${JSON.stringify(fields).slice(1, -1)},"msg":"request"}\n`,
+    );
+  }
+
+  /** `access` of a GET that was answered from memory: the same line, without taking an object apart. */
+  hotAccess(requestId: string, route: string, status: number): void {
+    if (!this.recordsAccess) return;
+    this.stream.write(
+      `{"level":"info","time":"${this.time()}","requestId":"${requestId}","method":"GET","route":"${route}","status":${status},"ms":0,"msg":"request"}\n`,
     );
   }
 
   log(message: unknown, ...context: unknown[]): void {
     this.pino.info(named(context), redactText(String(message)));
+  }
+
+  /** Many lines share a millisecond; it is written out once. */
+  private time(): string {
+    const now = Date.now();
+    if (now !== this.lastMs) {
+      this.lastMs = now;
+      this.lastTime = new Date(now).toISOString();
+    }
+    return this.lastTime;
   }
 
   /** `error('what failed', thrown)` or, from the framework, `error(message, stack, context)`. */

@@ -85,6 +85,18 @@ describe('redaction', () => {
     expect(text).not.toContain(CANARY);
   });
 
+  it('writes the same line of a request that was answered from memory', () => {
+    const fields = { requestId: 'request-1', method: 'GET', route: '/api/apps/list/:key', status: 304, ms: 0 };
+    const line = (write: (log: AppLog) => void) => {
+      const { time, ...rest } = JSON.parse(logged(write)) as Record<string, unknown>;
+      expect(new Date(String(time)).toISOString()).toBe(time);
+      return rest;
+    };
+    expect(line((log) => log.hotAccess('request-1', '/api/apps/list/:key', 304))).toEqual(
+      line((log) => log.access(fields)),
+    );
+  });
+
   it('redacts a query by name', () => {
     expect(redactQuery(`/MTO?ref=9&token=${CANARY}&password=${CANARY}`)).toBe(
       'ref=9&token=[redacted]&password=[redacted]',
