@@ -4,6 +4,7 @@ import { initClient, readBootstrap, startLanguage } from '@housebrand/theming/re
 import { createRoot } from 'react-dom/client';
 import './start.css';
 import { App } from './app';
+import { startPainted } from './start-painted';
 
 const bootstrap = readBootstrap();
 const { pathname, search } = window.location;
@@ -15,4 +16,4 @@ setHasToken(bootstrap?.hasPortalToken ?? true);
 document.documentElement.dataset.colorScheme = bootstrap?.colorScheme ?? 'dark';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App bootstrap={bootstrap} />);
+if (root) void startPainted().then(() => createRoot(root).render(<App bootstrap={bootstrap} />));

@@ -1,5 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { Children } from 'react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { Children, useId, useRef, useState } from 'react';
+import { useSharedWords } from '../words/shared-words';
 import { classNames } from './class-names';
 import classes from './rail.module.css';
 
@@ -15,14 +17,86 @@ export interface RailProps {
   children: ReactNode;
 }
 
-/** A row that scrolls sideways and snaps; each child becomes one item of the list. */
+/**
+ * A row that scrolls sideways and snaps; each child becomes one item of the list. A mouse cannot swipe: on a wide screen
+ * it gets an arrow at each end that has more.
+ */
 export function Rail({ label, labelledBy, itemWidth, rows = 1, className, children }: RailProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [more, look] = useMore(list);
   const style = { '--rail-item': itemWidth ?? 'auto', '--rail-rows': rows } as CSSProperties;
   return (
-    <ul className={classNames(classes.rail, className)} style={style} aria-label={label} aria-labelledby={labelledBy}>
-      {Children.map(children, (child) => (
-        <li className={classes.item}>{child}</li>
-      ))}
-    </ul>
+    <div className={classes.frame} onPointerEnter={look} onFocus={look}>
+      <ul
+        ref={list}
+        id={id}
+        className={classNames(classes.rail, className)}
+        style={style}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        onScroll={look}
+      >
+        {Children.map(children, (child) => (
+          <li className={classes.item}>{child}</li>
+        ))}
+      </ul>
+      <Arrow list={list} listId={id} direction={-1} hasMore={more.before} />
+      <Arrow list={list} listId={id} direction={1} hasMore={more.after} />
+    </div>
+  );
+}
+
+interface More {
+  before: boolean;
+  after: boolean;
+}
+
+/** At which ends there is more; measured when somebody comes near, so that a page with many rails measures none. */
+function useMore(list: RefObject<HTMLUListElement | null>): [More, () => void] {
+  const [more, setMore] = useState<More>({ before: false, after: true });
+  const isQueued = useRef(false);
+  const measure = (): void => {
+    isQueued.current = false;
+    if (!list.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = list.current;
+    const next = { before: scrollLeft > 1, after: scrollLeft < scrollWidth - clientWidth - 1 };
+    setMore((last) => (last.before === next.before && last.after === next.after ? last : next));
+  };
+  const look = (): void => {
+    if (isQueued.current || !window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) return;
+    isQueued.current = true;
+    requestAnimationFrame(measure);
+  };
+  return [more, look];
+}
+
+interface ArrowProps {
+  list: RefObject<HTMLUListElement | null>;
+  listId: string;
+  direction: -1 | 1;
+  hasMore: boolean;
+}
+
+/** It stays in place at the end, so that a keyboard does not lose its focus there. */
+function Arrow({ list, listId, direction, hasMore }: ArrowProps) {
+  const words = useSharedWords();
+  const Icon = direction < 0 ? IconChevronLeft : IconChevronRight;
+  const scroll = (): void => {
+    const rail = list.current;
+    // most of what is in view goes by, and the item that was cut comes whole
+    rail?.scrollBy({ left: direction * rail.clientWidth * 0.8 });
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(classes.arrow, direction < 0 ? classes.back : classes.on)}
+      aria-label={words(direction < 0 ? 'railBack' : 'railOn')}
+      aria-controls={listId}
+      aria-disabled={!hasMore}
+      onClick={scroll}
+    >
+      <Icon size={22} aria-hidden />
+    </button>
   );
 }
