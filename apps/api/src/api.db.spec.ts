@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { InvalidInput } from '@housebrand/shared';
 import { AppLog } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { AgentEditorService } from '@housebrand/theming/nest';
@@ -40,6 +41,7 @@ describe('the API', () => {
     JSON.parse(/<script type="application\/json" id="agent-bootstrap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
       config: { agentID: string } | null;
       hasPortalToken: boolean;
+      embeddingOrigins: string[];
     };
 
   describe('the shell', () => {
@@ -125,6 +127,25 @@ describe('the API', () => {
       const page = await get('/MTO', { cookie: 'portalToken=anything', 'accept-encoding': 'br' });
       expect(page.headers['content-encoding']).toBe('br');
       expect(bootstrapOf(brotliDecompressSync(page.rawPayload).toString()).hasPortalToken).toBe(true);
+    });
+
+    it('may be embedded by the exact origins that its agent names, and by nobody else', async () => {
+      const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'] as string;
+      const originsOf = async (url: string) => bootstrapOf((await get(url)).body).embeddingOrigins;
+      expect([await originsOf('/NAGA'), await policyOf('/NAGA')]).toEqual([
+        [],
+        expect.stringContaining("frame-ancestors 'self';"),
+      ]);
+      const editor = app.get(AgentEditorService, { strict: false });
+      for (const wrong of ['*', 'http://a.example', 'https://a.example/', "https://a.example; script-src 'self'"]) {
+        await expect(editor.change('NAGA', { embeddingOrigins: [wrong] })).rejects.toThrow(InvalidInput);
+      }
+      await editor.change('NAGA', { embeddingOrigins: ['https://a.example'] });
+      expect([await originsOf('/NAGA'), await policyOf('/NAGA')]).toEqual([
+        ['https://a.example'],
+        expect.stringContaining("frame-ancestors 'self' https://a.example;"),
+      ]);
+      expect([await originsOf('/MTO'), await originsOf('/NOPE')]).toEqual([[], []]);
     });
 
     it('sends a shared link on with who invited', async () => {

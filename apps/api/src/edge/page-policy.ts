@@ -1,5 +1,8 @@
-/** The policy of the portal's page: our own files, and inline only what carries this reply's nonce. */
-export function pagePolicy(nonce: string, options: { secure: boolean }): string {
+/**
+ * The policy of the portal's page: our own files, and inline only what carries this reply's nonce.
+ * @param embeddingOrigins exact origins that may show the page inside theirs, beside our own
+ */
+export function pagePolicy(nonce: string, options: { secure: boolean }, embeddingOrigins: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -10,7 +13,7 @@ export function pagePolicy(nonce: string, options: { secure: boolean }): string 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...embeddingOrigins].join(' '),
     ...(options.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

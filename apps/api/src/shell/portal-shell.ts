@@ -37,11 +37,15 @@ export class PortalShell {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const cookies = readCookies(request);
     const address = readShellAddress(request.url, cookies.get(PREFIX_COOKIE));
-    const { html, isFound } = await this.page(address, cookies.has(SESSION_COOKIES.portal), request.ip);
+    const { html, isFound, embeddingOrigins } = await this.page(
+      address,
+      cookies.has(SESSION_COOKIES.portal),
+      request.ip,
+    );
     const nonce = randomBytes(16).toString('base64');
     void reply.headers({
       ...PAGE_HEADERS,
-      'content-security-policy': pagePolicy(nonce, this.settings),
+      'content-security-policy': pagePolicy(nonce, this.settings, embeddingOrigins),
       'cache-control': 'no-store',
       vary: 'accept-encoding',
     });
@@ -53,7 +57,7 @@ export class PortalShell {
     address: ShellAddress,
     hasPortalToken: boolean,
     ip: string,
-  ): Promise<{ html: string; isFound: boolean }> {
+  ): Promise<{ html: string; isFound: boolean; embeddingOrigins: readonly string[] }> {
     const { prefix, language, isKnown } = address;
     const look = await this.agents.forShell(prefix, ip);
     const isLost = look.bootstrap.config === null;
@@ -63,7 +67,8 @@ export class PortalShell {
     const key = [look.version, language, titleKey, hasPortalToken, banner, ...calls].join('|');
     const html = this.pages.get(key) ?? this.render(key, { look, hasPortalToken, language, titleKey, calls, banner });
     // an address that names an agent who is not there is not found; the page that says so is
-    return { html, isFound: isKnown && (!isLost || prefix === null || address.isPrefixNotFound) };
+    const isFound = isKnown && (!isLost || prefix === null || address.isPrefixNotFound);
+    return { html, isFound, embeddingOrigins: look.bootstrap.embeddingOrigins ?? [] };
   }
 
   private render(key: string, page: Omit<PageInput, 'template' | 'preloads'>): string {

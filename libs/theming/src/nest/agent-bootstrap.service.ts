@@ -59,11 +59,17 @@ export class AgentBootstrapService {
     return look;
   }
 
-  private derive({ config, version }: AgentConfigView): ShellLook {
+  private derive({ config, version, embeddingOrigins }: AgentConfigView): ShellLook {
     const { tokens, colorScheme } = deriveTokens(config.themes);
     const { minimumAge, mode, publicOrigin } = this.settings;
     return {
-      bootstrap: { config, colorScheme, minimumAge, simulator: mode === 'simulator' },
+      bootstrap: {
+        config,
+        colorScheme,
+        minimumAge,
+        simulator: mode === 'simulator',
+        embeddingOrigins: [...embeddingOrigins],
+      },
       tokensCss: tokensCss(tokens, colorScheme),
       themeColor: tokens.s0,
       name: config.agent.name,
@@ -76,7 +82,11 @@ export class AgentBootstrapService {
 
   private withoutAgent(master: AgentConfigView | null): ShellLook {
     const look = master ? this.cached(master) : this.bare();
-    return { ...look, bootstrap: { ...look.bootstrap, config: null }, version: `none.${look.version}` };
+    return {
+      ...look,
+      bootstrap: { ...look.bootstrap, config: null, embeddingOrigins: [] },
+      version: `none.${look.version}`,
+    };
   }
 
   /** Before anybody has created MASTER. */

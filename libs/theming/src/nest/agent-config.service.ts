@@ -18,6 +18,8 @@ export interface AgentConfigView {
   config: AgentConfig;
   /** Changes whenever anything in `config` does. */
   version: string;
+  /** Exact origins that may embed the agent's site. */
+  embeddingOrigins: readonly string[];
 }
 
 interface Built {
@@ -94,7 +96,11 @@ export class AgentConfigService {
   private async build(record: AgentRecord, answer: SiteAnswer): Promise<AgentConfigView> {
     const master = record.prefix === DEFAULT_PREFIX ? record : await this.findRecord(DEFAULT_PREFIX);
     const site = mergeSiteConfig(record.details.site, answer.answer, answer.isLastKnown);
-    const view = { config: toAgentConfig(record, master, site), version: `${record.version}.${(this.answers += 1)}` };
+    const view = {
+      config: toAgentConfig(record, master, site),
+      version: `${record.version}.${(this.answers += 1)}`,
+      embeddingOrigins: record.details.embeddingOrigins ?? [],
+    };
     this.built.set(record.prefix, { record, answer, view });
     return view;
   }

@@ -144,7 +144,16 @@ function refuseProblems(prefix: string, details: AgentDetails): void {
   if (details.seamlessLogin.fromAgents.some((from) => !isPrefix(from))) {
     problems.push({ field: 'seamlessLogin.fromAgents', messageKey: 'theming.invalidPrefix' });
   }
+  if (!(details.embeddingOrigins ?? []).every(isExactOrigin)) {
+    problems.push({ field: 'embeddingOrigins', messageKey: 'theming.invalidOrigin' });
+  }
   if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+/** As browsers write it, without a path; https, or the own machine. It becomes part of the page's policy. */
+function isExactOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.origin === text && (url.protocol === 'https:' || url.hostname === 'localhost');
 }
 
 function isTimeZone(name: string): boolean {

@@ -12,6 +12,8 @@ export type AgentDetails = Pick<
   gameType: string;
   /** Addresses the agent gave; the rest is drawn for it. */
   images: PartialImages;
+  /** Exact origins that may embed the agent's site and are told the member's profile; agents of before have none. */
+  embeddingOrigins?: string[];
   /** What the agent switches off, beside what the provider does. */
   site: { [Name in keyof SiteRestrictions]: string[] };
 };
@@ -27,7 +29,7 @@ export interface AgentRecord {
 
 /** The parts of a change: what is not named stays as it is; a list replaces the list. */
 export type AgentChange = {
-  [Section in keyof AgentDetails]?: AgentDetails[Section] extends readonly unknown[] | string
+  [Section in keyof AgentDetails]?: Required<AgentDetails>[Section] extends readonly unknown[] | string
     ? AgentDetails[Section]
     : Partial<AgentDetails[Section]>;
 } & { name?: string; look?: AgentLook };
@@ -49,6 +51,7 @@ export const DEFAULT_DETAILS: AgentDetails = {
   themes: DEFAULT_COLORS,
   gameAgent: { isEnable: false },
   timeZone: DEFAULT_BUSINESS_ZONE,
+  embeddingOrigins: [],
   site: { disabledProviders: [], disabledGames: [] },
 };
 
@@ -66,6 +69,7 @@ export function applyChange(details: AgentDetails, change: AgentChange): AgentDe
     themes: { ...details.themes, ...given(change.themes) },
     gameAgent: { ...details.gameAgent, ...given(change.gameAgent) },
     timeZone: change.timeZone ?? details.timeZone,
+    embeddingOrigins: change.embeddingOrigins ?? details.embeddingOrigins ?? [],
     site: { ...details.site, ...given(change.site) },
   };
 }

@@ -137,6 +137,17 @@ export class ChangeAgentDto implements AgentChange {
   @MaxLength(60)
   timeZone?: string;
 
+  @ApiPropertyOptional({
+    type: [String],
+    example: ['https://lounge.example'],
+    description: 'Exact origins that may embed the site and are told the profile of the member; none by default',
+  })
+  @Given()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @IsString({ each: true })
+  embeddingOrigins?: string[];
+
   @ApiPropertyOptional({ type: SiteChangeDto })
   @Given()
   @ValidateNested()
