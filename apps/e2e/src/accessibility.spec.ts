@@ -12,7 +12,8 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+  const { violations: found, passes } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+  expect(passes.length, 'rules that found something to look at').toBeGreaterThan(8);
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`));
 }
 
