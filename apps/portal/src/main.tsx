@@ -1,6 +1,7 @@
 import { createI18n, storedLanguage } from '@housebrand/shared/react';
 import { setHasToken } from '@housebrand/auth/react';
 import { initClient, readBootstrap, startLanguage } from '@housebrand/theming/react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './start.css';
 import { App } from './app';
@@ -16,4 +17,5 @@ setHasToken(bootstrap?.hasPortalToken ?? true);
 document.documentElement.dataset.colorScheme = bootstrap?.colorScheme ?? 'dark';
 
 const root = document.getElementById('root');
-if (root) void startPainted().then(() => createRoot(root).render(<App bootstrap={bootstrap} />));
+// as a transition the first rendering is done in slices, between which the page answers
+if (root) void startPainted().then(() => startTransition(() => createRoot(root).render(<App bootstrap={bootstrap} />)));

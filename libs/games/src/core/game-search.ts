@@ -19,10 +19,12 @@ export function foldText(text: string): string {
 
 type SearchableGame = Pick<Game, 'id' | 'name' | 'provider'>;
 
-/** Filters one list of games again and again; folding the names once is what makes 5,000 of them quick. */
+/** Filters one list of games again and again; folding the names once, when words are first sought, makes 5,000 of them quick. */
 export interface GameSearch<T extends SearchableGame> {
   /** The games that match, in the list's order. */
   find(filter: GameFilter): T[];
+  /** Folds some of the names ahead, until `isTimeUp`; answers whether all are done. */
+  prepare(isTimeUp: () => boolean): boolean;
 }
 
 /** @param providerNames names of providers by code; without them the codes alone are searched */
@@ -36,11 +38,20 @@ export function createGameSearch<T extends SearchableGame>(
     providers.set(code, known);
     return known;
   };
-  const folded = games.map(({ name, provider }) => `${foldText(name)}\n${foldProvider(provider)}`);
+  const folded: string[] = [];
+  const fold = (isTimeUp: () => boolean): boolean => {
+    while (folded.length < games.length && !isTimeUp()) {
+      const { name, provider } = games[folded.length]!;
+      folded.push(`${foldText(name)}\n${foldProvider(provider)}`);
+    }
+    return folded.length === games.length;
+  };
   return {
+    prepare: fold,
     find({ text = '', providers = [], only }) {
       const words = foldText(text).split(/\s+/).filter(Boolean);
       const wanted = new Set(providers);
+      if (words.length > 0) fold(() => false);
       return games.filter(
         (game, index) =>
           (wanted.size === 0 || wanted.has(game.provider)) &&

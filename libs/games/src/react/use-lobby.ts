@@ -10,6 +10,7 @@ import type { GameLists } from './api/game-list';
 import { useProviderNames, useProviders } from './api/provider-list';
 import { gamesOfSort, lobbyFilterValues, providersOf, readLobbyFilter } from './lobby-filter';
 import type { LobbyFilter } from './lobby-filter';
+import { inIdleSlices } from './idle';
 import { useRecentGames } from './recent-games';
 
 const TYPING_PAUSE_MS = 350;
@@ -66,6 +67,7 @@ function useShownGames(
 ): readonly Game[] {
   const recents = useRecentGames();
   const search = useMemo(() => createGameSearch(lists.games, names), [lists.games, names]);
+  useEffect(() => inIdleSlices(search.prepare), [search]);
   const { sort, provider, isFavoritesOnly } = useDeferredValue(filter);
   const deferredText = useDeferredValue(text);
   const favoriteIds = isFavoritesOnly ? favorites.ids : null;

@@ -1,4 +1,5 @@
 import { classNames, SectionHeader, useMinimumDisplayDelay, usePath, usePortal } from '@housebrand/shared/react';
+import { useDeferredValue } from 'react';
 import type { HomeGroup as Group } from '../../core/contracts';
 import { categoryOfGroup } from '../../core/sections';
 import { usePopularGames } from '../api/game-list';
@@ -28,12 +29,14 @@ export function HomeGroup({ group, isEarly, isPriority }: HomeGroupProps) {
   const layout = GROUP_LAYOUTS[group.type];
   const query = usePopularGames(prefix, category ?? 'Slot', gamesShown(layout), category !== null && isNear);
   const isPending = useMinimumDisplayDelay(query.isPending && !query.isError);
+  // a rail is drawn in slices: a dozen covers at once would hold up the finger
+  const games = useDeferredValue(isPending ? undefined : query.data);
   const headingId = `home-group-${group.type}`;
   if (category && query.data?.length === 0 && !group.isAlwayShow) return null;
   const content = isLobby ? (
     <GroupLobbies lobbies={lobbies} layout={layout} labelledBy={headingId} />
-  ) : query.data && !isPending ? (
-    <GroupGames games={query.data} layout={layout} labelledBy={headingId} isPriority={isPriority} />
+  ) : games ? (
+    <GroupGames games={games} layout={layout} labelledBy={headingId} isPriority={isPriority} />
   ) : query.isError ? (
     <GroupFailed onRetry={() => void query.refetch()} />
   ) : (
