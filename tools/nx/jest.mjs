@@ -14,8 +14,6 @@ const child = spawn(
     '--config',
     JSON.stringify(jestConfigFor([root])),
     '--passWithNoTests',
-    // An open handle is a fault to be found, not a reason to wait for ever.
-    '--forceExit',
     ...options,
   ],
   { cwd: workspaceRoot, stdio: 'inherit' },
