@@ -17,13 +17,18 @@ const pages = [
   { name: 'login', path: '/MTO/login', asMember: false, lcpMs: 2000 },
 ];
 
-async function audit(url, port) {
+async function audit(url, port, retries = 2) {
   const { default: lighthouse } = await import('lighthouse');
   const { lhr } = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices'],
   });
+  if (lhr.runtimeError) {
+    // now and then the browser records no start of the navigation: that run says nothing
+    if (retries > 0) return audit(url, port, retries - 1);
+    throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  }
   const number = (id) => lhr.audits[id].numericValue ?? 0;
   return {
     performance: (lhr.categories.performance.score ?? 0) * 100,
