@@ -25,6 +25,7 @@ const screens = [
   { name: 'user-info', path: (prefix) => `/${prefix}/user-info`, as: 'member', isLong: true },
   { name: 'tier-detail', path: (prefix) => `/${prefix}/user-info/tier-detail`, as: 'member', isLong: true },
   { name: 'play-safely', path: (prefix) => `/${prefix}/user-info/play-safely`, as: 'member', isLong: true },
+  { name: 'launch-failed', path: (prefix) => `/${prefix}/launch/Slot/NAGX/NO-SUCH-GAME`, as: 'member' },
   { name: 'not-found', path: (prefix) => `/${prefix}/nothing-here`, as: 'guest' },
 ];
 
@@ -39,7 +40,7 @@ export async function takeScreens(portal) {
   const taken = [];
   try {
     for (const prefix of agents) {
-      const cookie = await logIn(portal, prefix, `${prefix}DEMO1`);
+      const cookie = await withoutAnnouncements(portal, await logIn(portal, prefix, `${prefix}DEMO1`));
       for (const size of widths) {
         for (const language of languages) taken.push(...(await ofOneKind(browser, { portal, folder, prefix, cookie, size, language })));
       }
@@ -93,6 +94,13 @@ async function scrollThrough(page) {
 }
 
 const withLanguage = (path, language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+/** The session as that of a member who has read the announcements: they would cover the home. */
+async function withoutAnnouncements(portal, cookie) {
+  const reply = await fetch(`${portal}/api/provider/announcements`, { headers: { cookie } });
+  const { result } = await reply.json();
+  return `${cookie}; announcement=${result.map(({ _id }) => _id).join('.')}`;
+}
 
 function cookiesOf(header, url) {
   return header.split('; ').map((pair) => {
