@@ -3,5 +3,4 @@ export { MediaModule } from './media.module';
 export { Painters, type Urgency } from './painters';
 export { GENERATOR_VERSION } from './picture-cache';
 export type { PictureFormat, PictureSource, Rendition } from './rendition';
-export { rasterizeSvg } from './rasterize-svg';
 export { MEASURES, type RasterFormat } from './sizes';
