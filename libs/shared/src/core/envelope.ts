@@ -1,3 +1,5 @@
+import type { PageMeta } from './paging';
+
 /** Replies of `/api/apps/*`: `code` 200 is success. */
 export interface AppEnvelope<T> {
   code: number;
@@ -13,14 +15,5 @@ export interface ProviderEnvelope<T> {
   result: T;
 }
 
-export interface PageMeta {
-  /** Entries in all, not on this page. */
-  total: number;
-}
-
 export const APP_SUCCESS = 200;
 export const PROVIDER_SUCCESS = 0;
-
-/** Page size and offset when a list call names none (specification section 9). */
-export const DEFAULT_LIMIT = 10;
-export const DEFAULT_OFFSET = 0;

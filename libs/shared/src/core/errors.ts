@@ -12,6 +12,8 @@ export interface DomainErrorOptions {
   values?: Record<string, string | number>;
   /** A provider's own words: shown instead of the message, as the specification asks for provider calls. */
   providerMessage?: string;
+  /** Tells the caller when to come again: the header `retry-after`. */
+  retryAfterSeconds?: number | undefined;
   cause?: unknown;
 }
 
@@ -22,6 +24,7 @@ export class DomainError extends Error {
   readonly messageKey: MessageKey;
   readonly values: Record<string, string | number>;
   readonly providerMessage: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(options: DomainErrorOptions) {
     super(options.messageKey, { cause: options.cause });
@@ -31,6 +34,14 @@ export class DomainError extends Error {
     this.messageKey = options.messageKey;
     this.values = options.values ?? {};
     this.providerMessage = options.providerMessage;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** A request that nothing of ours should look into any further. */
+export class MalformedRequest extends DomainError {
+  constructor() {
+    super({ code: 400, status: 400, messageKey: 'shared.malformed' });
   }
 }
 
@@ -73,7 +84,8 @@ export class InvalidInput extends DomainError {
 }
 
 export class TooManyRequests extends DomainError {
-  constructor(readonly retryAfterSeconds: number) {
-    super({ code: 429, status: 429, messageKey: 'shared.tooManyRequests', values: { seconds: retryAfterSeconds } });
+  constructor(retryAfterSeconds: number) {
+    const values = { seconds: retryAfterSeconds };
+    super({ code: 429, status: 429, messageKey: 'shared.tooManyRequests', values, retryAfterSeconds });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatNumber, formatPercent, formatSatang, formatSmallNumber } from './formats';
+import { formatNumber, formatPercent, formatSatang, formatSmallNumber, shareOf } from './formats';
 import { shortTransactionId } from './ids';
 import { bahtDigits } from './money';
 import { businessDay, businessDayEnd, formatDate, formatReadableDate } from './time';
@@ -63,8 +63,22 @@ describe('numbers (specification section 9)', () => {
 
   it('never rounds a percentage up to a goal not reached', () => {
     expect(formatPercent(0.57)).toBe('57%');
-    expect(formatPercent(0.9999)).toBe('99%');
+    expect(formatPercent(0.9999)).toBe('99.99%');
+    expect(formatPercent(0.99999)).toBe('99.99%');
     expect(formatPercent(1)).toBe('100%');
+    expect(formatPercent(shareOf(6_840_000n, 12_000_000n))).toBe('57%');
+  });
+
+  it('tells a share as the digits of its fraction, truncated', () => {
+    const amounts = fc.bigInt({ min: 1n, max: 10n ** 15n });
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        const [part, whole] = a < b ? [a, b] : [b, a];
+        const hundredths = (part * 10_000n) / whole;
+        const told = formatPercent(shareOf(part, whole)).slice(0, -1).split('.');
+        expect(BigInt(told[0]!) * 100n + BigInt(told[1] ?? 0)).toBe(hundredths);
+      }),
+    );
   });
 });
 
@@ -81,16 +95,22 @@ describe('dates and ids', () => {
     expect(formatReadableDate(lateEvening, 'en')).toBe('21 Nov 2026');
   });
 
-  it.each(['Asia/Bangkok', 'UTC', 'America/New_York', 'Asia/Kathmandu'])('ends a business day of %s at its midnight', (zone) => {
-    fc.assert(
-      fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }), (instant) => {
-        const day = businessDay(instant, zone);
-        const end = businessDayEnd(day, zone);
-        expect(businessDay(new Date(end.getTime() - 1), zone)).toBe(day);
-        expect(businessDay(end, zone) > day).toBe(true);
-      }),
-    );
-  });
+  it.each(['Asia/Bangkok', 'UTC', 'America/New_York', 'Asia/Kathmandu'])(
+    'ends a business day of %s at its midnight',
+    (zone) => {
+      fc.assert(
+        fc.property(
+          fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),
+          (instant) => {
+            const day = businessDay(instant, zone);
+            const end = businessDayEnd(day, zone);
+            expect(businessDay(new Date(end.getTime() - 1), zone)).toBe(day);
+            expect(businessDay(end, zone) > day).toBe(true);
+          },
+        ),
+      );
+    },
+  );
 
   it('shortens a transaction id to six, dots and four', () => {
     expect(shortTransactionId('5F20A9AAAAAAAAC81E')).toBe('5F20A9...C81E');

@@ -37,8 +37,21 @@ function decimalDigits(value: number): string {
   return value < 1 ? '0' : BigInt(value).toString();
 }
 
-/** A share of one as a percentage: `0.57` → `"57%"`; truncated, never rounded up to a goal not reached. */
+/** Shares are counted in hundredths of a percent. */
+const STEPS = 10_000;
+
+/**
+ * The share of a part in a whole: from 0 to 1 in steps of a hundredth of a percent, truncated, so that 1 is said only of a
+ * whole that is reached. Whole numbers on both sides (satang), so that 68,400 of 120,000 is 57 % and not a little less.
+ */
+export function shareOf(part: bigint, whole: bigint): number {
+  if (part >= whole) return 1;
+  return part <= 0n ? 0 : Number((part * BigInt(STEPS)) / whole) / STEPS;
+}
+
+/** A share as it is told everywhere: `0.57` → `"57%"`, `0.5732` → `"57.32%"`. Of {@link shareOf} it loses nothing. */
 export function formatPercent(share: number): string {
-  // a share such as 0.57 is 56.99999999999999 as a binary product
-  return `${Math.floor(share * 100 + 1e-9)}%`;
+  const steps = Math.floor(share * STEPS + 1e-6);
+  const hundredths = steps % 100;
+  return hundredths === 0 ? `${steps / 100}%` : `${Math.floor(steps / 100)}.${String(hundredths).padStart(2, '0')}%`;
 }

@@ -1,5 +1,16 @@
-import type { Migration } from './database/migration';
+import { appendOnlyMigration, loginRolesMigration, type Migration } from './database/migration';
+import { idempotencyMigration } from './idempotency/idempotency.tables';
+import { jobRunMigration } from './jobs/jobs.tables';
 import { rateLimitMigration } from './limits/limiter-factory';
+import { outboxAddMigration, outboxMigration } from './outbox/outbox.tables';
 
 /** The tables of this library; they come before those of the domains. */
-export const sharedMigrations: readonly Migration[] = [rateLimitMigration];
+export const sharedMigrations: readonly Migration[] = [
+  rateLimitMigration,
+  appendOnlyMigration,
+  jobRunMigration,
+  outboxMigration,
+  idempotencyMigration,
+  loginRolesMigration,
+  outboxAddMigration,
+];

@@ -8,18 +8,28 @@ import { MESSAGE_CATALOGUES, Messages } from './edge/messages';
 import { ProblemFilter } from './edge/problem.filter';
 import { SuccessInterceptor } from './edge/success.interceptor';
 import { createValidationPipe } from './edge/validation';
+import { Helpers } from './health/helpers';
 import { Changes } from './hot/changes';
 import { createChanges } from './hot/create-changes';
 import { HotBodies } from './hot/hot-bodies';
+import { IdempotentAnswers } from './idempotency/idempotent-answers';
+import { Jobs } from './jobs/jobs';
 import { createLimiterFactory } from './limits/limiter-factory';
 import { LIMITER_FACTORY, RateLimits } from './limits/rate-limits';
 import { AppLog } from './logging/app-log';
+import { Outbox } from './outbox/outbox';
+import { OutboxWorker } from './outbox/outbox-worker';
+import { OutboxRepository } from './outbox/outbox.repository';
+import { createRedisLink, REDIS_LINK } from './redis/create-redis-link';
+import { SEALED_COLUMNS, type SealedColumn } from './sealing/sealed-column';
 import { Settings } from './settings/settings';
 
 export interface SharedModuleOptions {
   settings: Settings;
   /** The words of the domains that are loaded. */
   messages?: readonly MessageCatalogue[];
+  /** What the domains that are loaded keep sealed. */
+  sealed?: readonly SealedColumn[];
   /** Default: one on the standard output at the configured level. */
   log?: AppLog;
   /** Default: a new one on the configured URL. */
@@ -33,7 +43,15 @@ export interface SharedModuleOptions {
 /** What every domain may inject, and the edge that all controllers share. */
 @Module({})
 export class SharedModule {
-  static forRoot({ settings, messages = [], log, database, changes, clock }: SharedModuleOptions): DynamicModule {
+  static forRoot({
+    settings,
+    messages = [],
+    sealed = [],
+    log,
+    database,
+    changes,
+    clock,
+  }: SharedModuleOptions): DynamicModule {
     return {
       module: SharedModule,
       global: true,
@@ -43,18 +61,31 @@ export class SharedModule {
         {
           provide: Database,
           useFactory: () =>
-            database ?? new Database({ url: settings.databaseUrl, maxConnections: settings.databaseConnections }),
+            database ??
+            new Database({
+              url: settings.databaseUrl,
+              logins: settings.databaseLogins,
+              maxConnections: settings.databaseConnections,
+            }),
         },
         { provide: MESSAGE_CATALOGUES, useValue: messages },
+        { provide: SEALED_COLUMNS, useValue: sealed },
         changes
           ? { provide: Changes, useValue: changes }
-          : { provide: Changes, inject: [Settings, Database, AppLog], useFactory: createChanges },
-        { provide: LIMITER_FACTORY, inject: [Settings, Database], useFactory: createLimiterFactory },
+          : { provide: Changes, inject: [Settings, Database, AppLog, REDIS_LINK], useFactory: createChanges },
+        { provide: LIMITER_FACTORY, inject: [Database, REDIS_LINK], useFactory: createLimiterFactory },
         clock ? { provide: Clock, useValue: clock } : Clock,
+        Helpers,
+        { provide: REDIS_LINK, inject: [Settings, Helpers], useFactory: createRedisLink },
         RequestContext,
         Messages,
         HotBodies,
         RateLimits,
+        Jobs,
+        OutboxRepository,
+        Outbox,
+        OutboxWorker,
+        IdempotentAnswers,
         ProblemFilter,
         { provide: APP_FILTER, useExisting: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: SuccessInterceptor },
@@ -66,10 +97,16 @@ export class SharedModule {
         Database,
         Changes,
         Clock,
+        Helpers,
         RequestContext,
         Messages,
+        SEALED_COLUMNS,
         HotBodies,
         RateLimits,
+        Jobs,
+        Outbox,
+        OutboxWorker,
+        IdempotentAnswers,
         ProblemFilter,
       ],
     };

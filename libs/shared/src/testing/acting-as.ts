@@ -1,13 +1,13 @@
 import { Injectable, type CanActivate, type ExecutionContext, type Provider } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
 import { NotAuthenticated } from '@housebrand/shared';
-import { ACCESS_METADATA, RequestContext, type MemberPrincipal } from '@housebrand/shared/nest';
+import { RequestContext, accessOf, admit, type Principal } from '@housebrand/shared/nest';
 
 const HEADER = 'x-acting-as';
 
 /**
  * Stands where an application has its session guard, for the specs of a domain's controllers: the caller is whom the
- * header names. Sessions themselves are proved in the specs of auth.
+ * header names, and the route decides about them as everywhere. Sessions themselves are proved in the specs of auth.
  */
 @Injectable()
 class ActingAsGuard implements CanActivate {
@@ -17,15 +17,14 @@ class ActingAsGuard implements CanActivate {
   ) {}
 
   canActivate(execution: ExecutionContext): boolean {
-    const access = this.reflector.getAllAndOverride<string>(ACCESS_METADATA, [
-      execution.getHandler(),
-      execution.getClass(),
-    ]);
-    const header = execution.switchToHttp().getRequest<{ headers: Record<string, string | undefined> }>().headers[
-      HEADER
-    ];
-    if (header) this.context.authenticate(JSON.parse(header) as MemberPrincipal);
-    else if (access !== 'public') throw new NotAuthenticated();
+    const { headers } = execution.switchToHttp().getRequest<{ headers: Record<string, string | undefined> }>();
+    const header = headers[HEADER];
+    const access = accessOf(execution, this.reflector);
+    if (access === 'public') return true;
+    if (!header) throw new NotAuthenticated();
+    const principal = JSON.parse(header) as Principal;
+    this.context.authenticate(principal);
+    admit(execution, this.reflector, principal);
     return true;
   }
 }
@@ -35,6 +34,14 @@ export const actingAsGuard: Provider = { provide: APP_GUARD, useClass: ActingAsG
 
 /** Headers that make a request the member's: `actingAs('MTO', 'MTODEMO1')`. */
 export function actingAs(prefix: string, username: string, memberId = `id${username}`): Record<string, string> {
-  const principal: MemberPrincipal = { kind: 'member', prefix, username, memberId, sessionId: 'spec' };
+  return headerOf({ kind: 'member', prefix, username, memberId, sessionId: 'spec' });
+}
+
+/** Headers that make a request the agent's own system's: `actingAsKeyOf('MTO')`. */
+export function actingAsKeyOf(prefix: string): Record<string, string> {
+  return { ...headerOf({ kind: 'agentKey', prefix }), 'x-agent-key': `key-of-${prefix.toLowerCase()}` };
+}
+
+function headerOf(principal: Principal): Record<string, string> {
   return { [HEADER]: JSON.stringify(principal) };
 }

@@ -2,6 +2,9 @@ import { Clock } from '@housebrand/shared/nest';
 
 /** A clock that stands still until it is moved. */
 export class FixedClock extends Clock {
+  /** Of a process that did not start just now. */
+  private passedMs = 1_000;
+
   constructor(private instant: Date = new Date('2026-11-18T09:00:00.000Z')) {
     super();
   }
@@ -10,12 +13,18 @@ export class FixedClock extends Clock {
     return new Date(this.instant);
   }
 
+  override elapsedMs(): number {
+    return this.passedMs;
+  }
+
+  /** Shows another time from now on; none passes. */
   set(instant: Date): void {
     this.instant = instant;
   }
 
-  /** Moves on by so many milliseconds. */
+  /** So many milliseconds pass. */
   advance(ms: number): void {
+    this.passedMs += ms;
     this.instant = new Date(this.instant.getTime() + ms);
   }
 }

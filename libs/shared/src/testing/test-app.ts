@@ -11,6 +11,7 @@ import {
   createHttpAdapter,
   type Clock,
   type Database,
+  type SealedColumn,
   type Settings,
 } from '@housebrand/shared/nest';
 import type { TestDatabase } from './test-database';
@@ -19,6 +20,8 @@ import { testSettings } from './test-settings';
 export interface TestAppOptions extends Pick<ModuleMetadata, 'imports' | 'controllers' | 'providers'> {
   /** Words of the domains under test. */
   messages?: readonly MessageCatalogue[];
+  /** What the domains under test keep sealed. */
+  sealed?: readonly SealedColumn[];
   database?: TestDatabase;
   settings?: Partial<{ [Name in keyof Settings]: Settings[Name] }>;
   clock?: Clock;
@@ -31,12 +34,13 @@ export interface TestAppOptions extends Pick<ModuleMetadata, 'imports' | 'contro
  * Call it with `app.inject({ method, url, … })`; close it at the end.
  */
 export async function createTestApp(options: TestAppOptions): Promise<NestFastifyApplication> {
-  const { database: own, messages, clock, imports = [], controllers = [], providers = [] } = options;
+  const { database: own, messages, sealed, clock, imports = [], controllers = [], providers = [] } = options;
   const settings = testSettings({ ...(own && { databaseUrl: own.url }), ...options.settings });
   const database: Database | undefined = own?.database;
   const shared = SharedModule.forRoot({
     settings,
     messages,
+    sealed,
     clock,
     database,
     log: options.log ?? new AppLog('silent'),

@@ -1,10 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Database, checksum, migrate, sharedMigrations, type Migration } from '@housebrand/shared/nest';
+import {
+  APP_ROLE,
+  Database,
+  OPERATOR_ROLE,
+  checksum,
+  migrate,
+  sharedMigrations,
+  type DatabaseLogins,
+  type Migration,
+} from '@housebrand/shared/nest';
 import pg from 'pg';
 
 export interface TestDatabase {
+  /** As the product connects: with a login for each role. */
   database: Database;
+  /** An administrator's address. */
   url: string;
+  logins: Required<DatabaseLogins>;
   /** Closes the connections and drops the database. */
   close(): Promise<void>;
 }
@@ -23,12 +35,13 @@ export async function createTestDatabase(migrations: readonly Migration[] = []):
   const name = `test_${randomBytes(8).toString('hex')}`;
   await createFromTemplate(adminUrl, name, withShared(migrations));
   const url = urlOf(adminUrl, name);
-  const database = new Database({ url, maxConnections: 8, maxOperatorConnections: 4 });
+  const logins = { members: loginTo(url, APP_ROLE), operators: loginTo(url, OPERATOR_ROLE) };
+  const database = new Database({ url, logins, maxConnections: 8, maxOperatorConnections: 4 });
   const close = async () => {
     await database.close();
     await asAdministrator(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
   };
-  return { database, url, close };
+  return { database, url, logins, close };
 }
 
 /** A database with nothing in it, for specs of the migrations themselves. */
@@ -59,6 +72,8 @@ async function createFromTemplate(adminUrl: string, name: string, migrations: re
       await client.query(`drop database if exists ${template} with (force)`);
       await client.query(`create database ${template}`);
       await migrate(urlOf(adminUrl, template), migrations);
+      for (const role of [APP_ROLE, OPERATOR_ROLE])
+        await client.query(`alter role ${role} login password '${passwordOf(adminUrl, role)}'`);
       await client.query(`alter database ${template} with is_template true`);
     }
     await client.query(`create database ${name} template ${template} strategy file_copy`);
@@ -79,4 +94,18 @@ function urlOf(adminUrl: string, database: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
   return url.href;
+}
+
+function loginTo(adminUrl: string, role: string): string {
+  const url = new URL(adminUrl);
+  url.username = role;
+  url.password = passwordOf(adminUrl, role);
+  return url.href;
+}
+
+/** The same in every test worker, and nobody's who does not know the administrator's. */
+function passwordOf(adminUrl: string, role: string): string {
+  return createHash('sha256')
+    .update(`${role} ${new URL(adminUrl).password}`)
+    .digest('hex');
 }

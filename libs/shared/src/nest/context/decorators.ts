@@ -1,13 +1,11 @@
-import { SetMetadata, applyDecorators, createParamDecorator } from '@nestjs/common';
+import { SetMetadata, applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import { NotAuthenticated } from '@housebrand/shared';
-import type { MemberPrincipal, Principal } from './principal';
-import { RequestContext } from './request-context';
 
 export const ACCESS_METADATA = 'housebrand:access';
+export const NAMES_ANOTHER_METADATA = 'housebrand:names-another';
 
 /** Who may call a route. Without a decorator a member's session is required. */
-export type Access = 'public' | 'member' | 'memberOrAgentKey' | 'agentKey';
+export type Access = 'public' | 'sessionOptional' | 'member' | 'memberOrAgentKey' | 'agentKey' | 'masterKey';
 
 type AccessDecorator = ClassDecorator & MethodDecorator;
 
@@ -18,20 +16,23 @@ const access = (who: Access): AccessDecorator =>
 /** Anybody may call it. */
 export const Public = (): AccessDecorator => access('public');
 
+/** Anybody may call it; whoever has a session is known by it. For what begins and ends sessions. */
+export const SessionOptional = (): AccessDecorator => access('sessionOptional');
+
 /** An agent key may call it as well as a member. */
 export const AgentKeyAllowed = (): AccessDecorator => access('memberOrAgentKey');
 
 /** Only an agent key may call it. */
 export const AgentKeyOnly = (): AccessDecorator => access('agentKey');
 
-const context = new RequestContext();
+/** Only MASTER's agent key may call it. */
+export const MasterKeyOnly = (): AccessDecorator => access('masterKey');
 
-/** The member whose session makes the request. @throws NotAuthenticated when it is not a member's */
-export const CurrentMember = createParamDecorator((): MemberPrincipal => {
-  const principal = context.principal;
-  if (principal?.kind !== 'member') throw new NotAuthenticated();
-  return principal;
-});
-
-/** Whoever makes the request, `null` for a guest. */
-export const CurrentPrincipal = createParamDecorator((): Principal | null => context.principal);
+/**
+ * Fields of the request that name somebody else than the caller, such as the receiver of a gift: the guard lets them pass
+ * and the route decides. Everywhere else a foreign `prefix`, `agentID` or `username` is refused (specification section 6).
+ *
+ * @param fields as they stand in path, query or body; a nested one as `receiver.username`
+ */
+export const NamesAnother = (...fields: [string, ...string[]]): MethodDecorator =>
+  applyDecorators(SetMetadata(NAMES_ANOTHER_METADATA, fields), ApiExtension('x-names-another', fields));

@@ -1,9 +1,7 @@
-import { DEFAULT_PREFIX, NotFound, isPrefix, normalizePrefix } from '@housebrand/shared';
+import { DEFAULT_PREFIX, NotFound, PREFIX_COOKIE, isPrefix, normalizePrefix } from '@housebrand/shared';
 import type { FastifyRequest } from 'fastify';
-import { readCookies } from './cookies';
+import { readCookies } from '../cookies/cookies';
 import type { Principal } from './principal';
-
-const PREFIX_COOKIE = 'prefix';
 
 /**
  * Which agent a call means that names none in its path: the one it asks for, else the session's, else the prefix

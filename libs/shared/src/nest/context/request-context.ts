@@ -8,6 +8,10 @@ export interface RequestScope {
   requestId: string;
   language: Language;
   principal: Principal | null;
+  /** As the caller names itself; nothing is decided by it. */
+  userAgent?: string | undefined;
+  /** That the request was sent to, with its port when it names one. */
+  host?: string | undefined;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
@@ -28,6 +32,15 @@ export class RequestContext {
     return scopes.getStore()?.principal ?? null;
   }
 
+  /** The host that was asked; `''` outside of a request. */
+  get host(): string {
+    return scopes.getStore()?.host ?? '';
+  }
+
+  get userAgent(): string {
+    return scopes.getStore()?.userAgent ?? '';
+  }
+
   /** Called once by the guard that authenticated the request. */
   authenticate(principal: Principal): void {
     const scope = scopes.getStore();
@@ -38,6 +51,11 @@ export class RequestContext {
   run<T>(scope: RequestScope, work: () => T): T {
     return scopes.run(scope, work);
   }
+}
+
+/** The request being served, for code that is not injected: the same object from its beginning to its end. */
+export function currentScope(): Readonly<RequestScope> | undefined {
+  return scopes.getStore();
 }
 
 /** For code that is not injected (logging). */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
 import { sql } from 'drizzle-orm';
-import { Database, prepared } from './database';
+import pg from 'pg';
+import { Database } from './database';
 import { tenantTable, type Migration } from './migration';
+import type { AgentTx } from './transactions';
 
 const noteMigration: Migration = {
   id: 'note-0001',
@@ -70,6 +72,36 @@ describe('Database', () => {
     await expect(database.asOperator((tx) => tx.execute(sql`drop table note`))).rejects.toThrow();
   });
 
+  it("tells an agent's transaction from an operator's when it compiles", async () => {
+    const emptyNotes = (tx: AgentTx) => tx.execute(sql`update note set body = ''`).then(() => tx.agent);
+    await expect(database.forAgent('LOTUS', emptyNotes)).resolves.toBe('LOTUS');
+    await database.forAgent('LOTUS', (tx) => tx.transaction(emptyNotes));
+    // @ts-expect-error without the policy it would empty every agent's notes
+    void (() => database.asOperator(emptyNotes));
+    await database.asOperator(async (tx) => {
+      // @ts-expect-error the same in a savepoint
+      void (() => tx.transaction(emptyNotes));
+      await tx.forAgent('LOTUS', emptyNotes);
+    });
+    expect(await bodiesOf('MTO')).toEqual(['for MTO']);
+  });
+
+  it('lets an operator work as one agent in the middle of a transaction, and be operator again after it', async () => {
+    const agents = await database.asOperator(async (tx) => {
+      const before = await tx.execute(sql`select agent from note order by agent`);
+      const within = await tx.forAgent('NAGA', (naga) => naga.execute(sql`select agent from note`));
+      const smuggled = tx.transaction((inner) =>
+        inner.forAgent('NAGA', (naga) => naga.execute(sql`insert into note values ('MTO', 9, 'smuggled')`)),
+      );
+      await expect(smuggled).rejects.toMatchObject({ cause: { code: '42501' } });
+      await expect(tx.forAgent('NAGA', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+      const after = await tx.execute(sql`select agent from note order by agent`);
+      return [before, within, after].map(({ rows }) => rows.map(({ agent }) => agent));
+    });
+    expect(agents).toEqual([['MTO', 'NAGA'], ['NAGA'], ['MTO', 'NAGA']]);
+    await expect(database.asOperator((tx) => tx.forAgent("M'", () => Promise.resolve()))).rejects.toThrow(TypeError);
+  });
+
   it('refuses a prefix that is none, so that it never reaches a statement', async () => {
     await expect(database.forAgent("MTO'; drop table note; --", () => Promise.resolve())).rejects.toThrow(TypeError);
     await expect(database.forAgent('', () => Promise.resolve())).rejects.toThrow(TypeError);
@@ -92,26 +124,19 @@ describe('Database', () => {
     expect(await bodiesOf('MTO')).toEqual(['for MTO', 'kept']);
   });
 
-  it('prepares a named statement once a connection', async () => {
-    const statement = { name: 'spec-count', text: 'select count(*)::int as count from note where id < $1' };
-    const [row] = await database.forAgent('NAGA', (tx) => prepared<{ count: number }>(tx, statement, [100]));
-    expect(row).toEqual({ count: 1 });
-    const { rows } = await database.forAgent('NAGA', async (tx) => {
-      await prepared(tx, statement, [1]);
-      return tx.execute(sql`select name from pg_prepared_statements where name = 'spec-count'`);
-    });
-    expect(rows).toHaveLength(1);
-  });
-
-  it('serves on after a connection was cut', async () => {
+  it('serves on after its connections were cut, idle or at work', async () => {
     await Promise.all(Array.from({ length: 4 }, () => bodiesOf('NAGA')));
-    const { default: pg } = await import('pg');
     const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
     await admin.connect();
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-      new URL(test.url).pathname.slice(1),
-    ]);
+    const name = new URL(test.url).pathname.slice(1);
+    const atWork = database
+      .forAgent('NAGA', (tx) => tx.execute(sql`select pg_sleep(9)`))
+      .catch((error: Error) => error);
+    const sleeping = `select from pg_stat_activity where datname = $1 and wait_event = 'PgSleep'`;
+    while ((await admin.query(sleeping, [name])).rowCount === 0);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await admin.end();
+    expect(await atWork).toBeInstanceOf(Error);
     // the pool hears of it a moment later
     let bodies: string[] = [];
     for (const end = Date.now() + 10_000; bodies.length === 0 && Date.now() < end;)

@@ -1,59 +1,78 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isPrefix } from '@housebrand/shared';
-import { NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { PgDialect, type PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
+import { PREPARE_SCOPE, SingleStatementClient, type Access } from './single-statement';
+import { AgentTx, OperatorTx, scopeOf, SingleStatement, type AgentStatement, type Transaction } from './transactions';
 
-/** A running transaction: drizzle's query builders and `execute(sql`…`)`. */
-export type Transaction = PgTransaction<NodePgQueryResultHKT, Record<string, never>, Record<string, never>>;
+export { prepared, statement, type PreparedStatement } from './statement';
+export { AgentTx, OperatorTx, type AgentStatement, type Transaction };
 
-/** A statement that PostgreSQL parses and plans once a connection. The name is unique in the whole project. */
-export interface PreparedStatement {
-  name: string;
-  text: string;
+/**
+ * Addresses with a login of their own for each of the two roles. Whoever gets a statement of theirs through is still nobody
+ * else: the members' login cannot become the operators' role, and neither is the owner of a table.
+ */
+export interface DatabaseLogins {
+  members?: string | undefined;
+  operators?: string | undefined;
 }
 
 export interface DatabaseOptions {
+  /** The owner's address; without logins its connections step down to the role. */
   url: string;
+  logins?: DatabaseLogins;
   /** Connections for members' requests. */
   maxConnections?: number;
   /** Connections for operators' work. */
   maxOperatorConnections?: number;
+  /** Connections for what anybody can cause before we know who it is: limits and keys. */
+  maxDoorConnections?: number;
   /** A statement that runs longer is cancelled. */
   statementTimeoutMs?: number;
 }
 
 export const DATABASE_OPTIONS = Symbol('DatabaseOptions');
 
-const dialect = new PgDialect();
-const clients = new WeakMap<Transaction, pg.PoolClient>();
-
 /** The own database. Everything runs in a transaction, as one of two roles that row-level security tells apart. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
   private readonly members: pg.Pool;
   private readonly operators: pg.Pool;
+  private readonly doors: pg.Pool;
+  private readonly single = new WeakMap<pg.PoolClient, SingleStatementClient>();
 
   constructor(@Inject(DATABASE_OPTIONS) options: DatabaseOptions) {
     const timeoutMs = options.statementTimeoutMs ?? 10_000;
-    this.members = poolAs(APP_ROLE, options.url, options.maxConnections ?? 16, timeoutMs);
-    this.operators = poolAs(OPERATOR_ROLE, options.url, options.maxOperatorConnections ?? 4, timeoutMs * 6);
+    const { members = options.url, operators = options.url } = options.logins ?? {};
+    this.members = poolAs(APP_ROLE, members, options.maxConnections ?? 16, timeoutMs);
+    this.operators = poolAs(OPERATOR_ROLE, operators, options.maxOperatorConnections ?? 4, timeoutMs * 6);
+    this.doors = poolAs(OPERATOR_ROLE, operators, options.maxDoorConnections ?? 4, timeoutMs);
+  }
+
+  /**
+   * One reading statement of one agent, in one round trip: `read(prefix, (q) => q.select()…)`. Whatever would write fails.
+   * @throws TypeError when the work sends a second statement
+   */
+  read<T>(prefix: string, work: (q: AgentStatement) => PromiseLike<T>): Promise<T> {
+    return this.oneStatement(prefix, 'read', work);
+  }
+
+  /** One statement of one agent that may write, in one round trip and a transaction of its own. */
+  write<T>(prefix: string, work: (q: AgentStatement) => PromiseLike<T>): Promise<T> {
+    return this.oneStatement(prefix, 'write', work);
   }
 
   /**
    * Runs work in a transaction that sees and writes the rows of one agent only.
    * An error rolls everything back and is rethrown.
    */
-  async forAgent<T>(prefix: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    // the prefix is part of the statement, so that opening and scoping are one round trip
-    if (!isPrefix(prefix)) throw new TypeError('not an agent prefix');
-    return transact(this.members, `begin; set local app.agent = '${prefix}'`, work);
+  async forAgent<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+    return transact(this.members, `begin; ${scopeOf(prefix)}`, (client) => work(new AgentTx(client, prefix)));
   }
 
   /** Runs work in a transaction without tenant restriction: seeds, operators' commands, jobs across agents. */
-  async asOperator<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return transact(this.operators, 'begin', work);
+  async asOperator<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
+    return transact(this.operators, 'begin', (client) => work(new OperatorTx(client)));
   }
 
   /** One statement of ours as operator, without a transaction around it. */
@@ -63,6 +82,33 @@ export class Database implements OnApplicationShutdown {
     values?: unknown[];
   }): Promise<pg.QueryResult<Row>> {
     return this.operators.query<Row>(statement);
+  }
+
+  /** As `operatorQuery`, for limits and keys: however many knock, operators' work and readiness find a connection. */
+  async doorQuery<Row extends pg.QueryResultRow>(statement: {
+    text: string;
+    name?: string;
+    values?: unknown[];
+  }): Promise<pg.QueryResult<Row>> {
+    return this.doors.query<Row>(statement);
+  }
+
+  private async oneStatement<T>(
+    prefix: string,
+    access: Access,
+    work: (q: AgentStatement) => PromiseLike<T>,
+  ): Promise<T> {
+    if (!isPrefix(prefix)) throw new TypeError('not an agent prefix');
+    const connection = await this.members.connect();
+    const client = this.single.get(connection) ?? new SingleStatementClient(connection);
+    this.single.set(connection, client);
+    try {
+      client.open(prefix, access);
+      return await work(new SingleStatement(client, prefix));
+    } finally {
+      client.close();
+      connection.release();
+    }
   }
 
   /** Connections in use and waiting, for the metrics. */
@@ -78,23 +124,12 @@ export class Database implements OnApplicationShutdown {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.members, this.operators].map((pool) => (pool.ended ? undefined : pool.end())));
+    await Promise.all([this.members, this.operators, this.doors].map((pool) => (pool.ended ? undefined : pool.end())));
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.close();
   }
-}
-
-/** Runs a named prepared statement inside a transaction. */
-export async function prepared<Row extends pg.QueryResultRow>(
-  tx: Transaction,
-  { name, text }: PreparedStatement,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const client = clients.get(tx);
-  if (!client) throw new TypeError('not a transaction of Database, or an inner one');
-  return (await client.query<Row>({ name, text, values: [...values] })).rows;
 }
 
 function poolAs(role: string, url: string, max: number, timeoutMs: number): pg.Pool {
@@ -104,21 +139,21 @@ function poolAs(role: string, url: string, max: number, timeoutMs: number): pg.P
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     options: `-c role=${role} -c statement_timeout=${timeoutMs} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000`,
+    // the pool waits for it before anybody has the connection; its type does not say so
+    onConnect: (client) => client.query(PREPARE_SCOPE) as unknown as void,
   });
-  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
+  // a connection that breaks is replaced by the pool; without a listener it would end the process, idle or in use
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-async function transact<T>(pool: pg.Pool, opening: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function transact<T>(pool: pg.Pool, opening: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query(opening);
-    const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
-    const tx: Transaction = new NodePgTransaction(dialect, session, undefined);
-    clients.set(tx, client);
-    const result = await work(tx);
+    const result = await work(client);
     await client.query('commit');
     return result;
   } catch (error) {

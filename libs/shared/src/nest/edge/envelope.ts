@@ -1,5 +1,5 @@
-import { APP_SUCCESS, PROVIDER_SUCCESS } from '@housebrand/shared';
-import { Paged } from './paged';
+import { APP_SUCCESS, PROVIDER_SUCCESS, type ProofChallenge } from '@housebrand/shared';
+import { Paged } from '../paging/paged';
 
 const SUCCESS = 'success';
 
@@ -20,9 +20,11 @@ export interface ProblemDetails {
   message: string;
   requestId: string;
   errors?: readonly { field: string; message: string }[];
+  /** The work that makes the same call possible. */
+  challenge?: ProofChallenge | undefined;
 }
 
-export function problemEnvelope(url: string, { code, message, errors, requestId }: ProblemDetails): object {
+export function problemEnvelope(url: string, { code, message, errors, challenge, requestId }: ProblemDetails): object {
   const empty = isProviderPath(url) ? { result: null } : { data: null };
-  return { code, message, ...empty, ...(errors && { errors }), requestId };
+  return { code, message, ...empty, ...(errors && { errors }), ...(challenge && { challenge }), requestId };
 }

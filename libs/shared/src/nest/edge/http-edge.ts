@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { languageOf, sharedMessages, translate } from '@housebrand/shared';
+import { MalformedRequest, languageOf, sharedMessages, translate } from '@housebrand/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestContext, type RequestScope } from '../context/request-context';
 import { HotAddresses } from '../hot/hot-addresses';
 import { HotBodies } from '../hot/hot-bodies';
 import { AppLog } from '../logging/app-log';
-import { redactQuery } from '../logging/redaction';
+import { loggedQuery } from '../logging/redaction';
 import { requestSeconds } from '../metrics/metrics';
 import { Settings } from '../settings/settings';
+import { hasTwoHosts, limitConnections } from './connections';
 import { problemEnvelope } from './envelope';
+import { BODY_BYTES, isPlainJson, isPlainQuery, isStorable, limitBody } from './request-limits';
 import { securityHeaders } from './security-headers';
 
-/** The largest body a request may have. */
-const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
 const SCOPE = Symbol('scope');
@@ -30,14 +30,16 @@ export function createHttpAdapter(settings: Settings): FastifyAdapter {
   const adapter = new FastifyAdapter({
     serverFactory: (handler: (request: IncomingMessage, response: ServerResponse) => void) => {
       const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
-        if (!shortCut.answer(request, response)) handler(request, response);
+        if (hasTwoHosts(request)) refuseHosts(request, response);
+        else if (!shortCut.answer(request, response)) handler(request, response);
       });
       server.keepAliveTimeout = 72_000;
+      limitConnections(server, settings);
       return server;
     },
     logger: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: BODY_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -67,17 +69,22 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   readJsonOnly(fastify);
   closeAsSoonAsIdle(fastify);
+  fastify.addHook('onRoute', limitBody);
   fastify.addHook('onRequest', (request: ScopedRequest, reply, done) => {
-    const scope: RequestScope = { requestId: request.id, language: requestLanguage(request), principal: null };
+    const { 'user-agent': userAgent } = request.headers;
+    const language = requestLanguage(request);
+    const scope: RequestScope = { requestId: request.id, language, principal: null, userAgent, host: request.host };
     request[SCOPE] = scope;
     void reply.headers(headers).header('x-request-id', request.id);
-    context.run(scope, done);
+    context.run(scope, () => done(isReadable(request.url) ? undefined : new MalformedRequest()));
   });
   // reading a body leaves the scope: the socket's events belong to no request
   fastify.addHook('preValidation', (request: ScopedRequest, _reply, done) => {
     const scope = request[SCOPE];
-    if (scope) context.run(scope, done);
-    else done();
+    const isSound = isPlainQuery(request.query) && [request.params, request.query, request.body].every(isStorable);
+    const proceed = () => done(isSound ? undefined : new MalformedRequest());
+    if (scope) context.run(scope, proceed);
+    else proceed();
   });
   fastify.addHook('onResponse', (request: ScopedRequest, reply, done) => {
     const scope = request[SCOPE];
@@ -106,15 +113,38 @@ function readJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text.length === 0) done(null, {});
+    else if (!isPlainJson(text as string)) done(new MalformedRequest());
     else void parse(request, text as string, done);
   });
 }
 
+/** Whether an address can be taken apart: `//` and a port of six digits cannot. */
+function isReadable(address: string): boolean {
+  return URL.canParse(address, 'http://portal');
+}
+
 /** The router refuses an address before any hook has run. */
 function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
-  const message = translate([sharedMessages], 'shared.malformed', languageOf(request.headers['accept-language']));
-  const body = problemEnvelope(request.raw.url ?? '/', { code: 400, message, requestId: request.id });
-  void reply.status(400).headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' }).send(body);
+  const { headers, body } = malformed(request.raw, request.id);
+  void reply.status(400).headers(headers).send(body);
+}
+
+function refuseHosts(request: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = malformed(request, randomUUID());
+  response.writeHead(400, { ...headers, connection: 'close' }).end(body);
+}
+
+/** The reply to a request that nothing of ours has seen. */
+function malformed({ headers, url = '/' }: IncomingMessage, requestId: string) {
+  const message = translate([sharedMessages], 'shared.malformed', languageOf(headers['accept-language']));
+  return {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': requestId,
+    },
+    body: JSON.stringify(problemEnvelope(url, { code: 400, message, requestId })),
+  };
 }
 
 /** `lang` in the query wins over the browser's `Accept-Language`; every call takes it, so no call's own check sees it. */
@@ -131,7 +161,7 @@ function recordAccess(log: AppLog, request: FastifyRequest, reply: FastifyReply,
   const route = request.routeOptions.url ?? 'unmatched';
   const status = reply.statusCode;
   requestSeconds.observe({ method: request.method, route, status: String(status) }, reply.elapsedTime / 1000);
-  const query = redactQuery(request.url);
+  const query = loggedQuery(request.url);
   log.access({
     requestId: request.id,
     method: request.method,

@@ -1,5 +1,12 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { sharedMessages, translate, type Language, type MessageCatalogue, type MessageKey } from '@housebrand/shared';
+import {
+  sharedMessages,
+  translate,
+  type FieldProblem,
+  type Language,
+  type MessageCatalogue,
+  type MessageKey,
+} from '@housebrand/shared';
 
 export const MESSAGE_CATALOGUES = Symbol('MessageCatalogues');
 
@@ -15,5 +22,17 @@ export class Messages {
   /** The message of a key; a key without words is shown as itself. */
   say(key: MessageKey, language: Language, values?: Record<string, string | number>): string {
     return translate(this.catalogues, key, language, values);
+  }
+
+  /** What is wrong with a field, in a sentence that names it as people do: `field.username` of a catalogue. */
+  sayProblem({ field, messageKey, values }: FieldProblem, language: Language): string {
+    const name = messageKey === 'shared.unknownField' ? undefined : this.nameOf(field, language);
+    return this.say(messageKey, language, name === undefined ? values : { ...values, field: name });
+  }
+
+  /** A field's name for people, `undefined` when no catalogue has one; of a nested field the last part is named. */
+  nameOf(field: string, language: Language): string | undefined {
+    const key = `field.${field.slice(field.lastIndexOf('.') + 1)}`;
+    return this.catalogues.map((catalogue) => catalogue[language][key]).find((name) => name !== undefined);
   }
 }

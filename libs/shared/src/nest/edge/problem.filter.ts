@@ -1,14 +1,10 @@
 import { Catch, HttpException, Injectable, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { DomainError, InvalidInput, TooManyRequests, type MessageKey } from '@housebrand/shared';
+import { DomainError, InvalidInput, ProofNeeded, type MessageKey } from '@housebrand/shared';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestContext } from '../context/request-context';
 import { AppLog } from '../logging/app-log';
 import { problemEnvelope } from './envelope';
 import { Messages } from './messages';
-
-/** Provider codes that end the session (specification section 8). */
-const SESSION_ENDED: readonly number[] = [1005, 1003];
-const PORTAL_COOKIE = 'portalToken';
 
 const KEYS: Record<number, MessageKey> = {
   400: 'shared.malformed',
@@ -45,22 +41,30 @@ export class ProblemFilter implements ExceptionFilter {
   /** The reply to a failure, also for the routes that are not Nest's. */
   answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = thrown instanceof DomainError ? thrown : this.asDomainError(thrown);
-    if (SESSION_ENDED.includes(error.code)) void reply.header('set-cookie', clearedCookie(PORTAL_COOKIE));
-    if (error instanceof TooManyRequests) void reply.header('retry-after', String(error.retryAfterSeconds));
+    if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
     const { language, requestId } = this.context;
     const errors =
       error instanceof InvalidInput
         ? error.problems.map((problem) => ({
             field: problem.field,
-            message: this.messages.say(problem.messageKey, language, problem.values),
+            message: this.messages.sayProblem(problem, language),
           }))
         : undefined;
+    const challenge = error instanceof ProofNeeded ? error.challenge : undefined;
     const message = error.providerMessage ?? this.messages.say(error.messageKey, language, error.values);
     void reply
       .status(error.status)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(problemEnvelope(request.url, { code: error.code, message, errors, requestId: requestId || request.id }));
+      .send(
+        problemEnvelope(request.url, {
+          code: error.code,
+          message,
+          errors,
+          challenge,
+          requestId: requestId || request.id,
+        }),
+      );
   }
 
   private asDomainError(thrown: unknown): DomainError {
@@ -84,8 +88,4 @@ function statusOf(thrown: unknown): number {
 /** What is down is told by the report itself. */
 function isHealthReport(thrown: unknown, { url }: FastifyRequest): thrown is HttpException {
   return url.startsWith('/health/') && thrown instanceof HttpException && thrown.getStatus() === 503;
-}
-
-function clearedCookie(name: string): string {
-  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 }

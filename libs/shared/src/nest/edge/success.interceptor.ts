@@ -1,20 +1,24 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { map, type Observable } from 'rxjs';
+import { mergeMap, type Observable } from 'rxjs';
+import { HotBodies, HotBody } from '../hot/hot-bodies';
 import { successEnvelope } from './envelope';
 
-/** Wraps what controllers under `/api` return. HTTP 200 for every success, POST as well. */
+/** Wraps what controllers under `/api` return, and sends prepared bodies as they are. HTTP 200 for every success, POST as well. */
 @Injectable()
 export class SuccessInterceptor implements NestInterceptor {
+  constructor(private readonly hotBodies: HotBodies) {}
+
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
-    const url = http.getRequest<FastifyRequest>().url;
-    if (!url.startsWith('/api/')) return next.handle();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
     return next.handle().pipe(
-      map((data: unknown) => {
-        const reply = http.getResponse<FastifyReply>();
+      mergeMap(async (data: unknown) => {
+        if (data instanceof HotBody) return this.hotBodies.answer(request, reply, data);
+        if (!request.url.startsWith('/api/')) return data;
         if (reply.statusCode === 201) reply.status(200);
-        return successEnvelope(url, data);
+        return successEnvelope(request.url, data);
       }),
     );
   }

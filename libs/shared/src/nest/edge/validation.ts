@@ -11,11 +11,14 @@ const KEYS: Record<string, MessageKey> = {
   isNumber: 'shared.numeric',
   isNumberString: 'shared.numeric',
   min: 'shared.minValue',
+  max: 'shared.maxValue',
   minLength: 'shared.minLength',
   maxLength: 'shared.maxLength',
   whitelistValidation: 'shared.unknownField',
 };
-const BOUND: Record<string, string> = { min: 'min', minLength: 'min', maxLength: 'max' };
+/** So many problems a reply names; a caller who sends more of them is no form that could show them. */
+const MOST_PROBLEMS = 20;
+const BOUND: Record<string, string> = { min: 'min', max: 'max', minLength: 'min', maxLength: 'max' };
 
 /**
  * Checks bodies, queries and path parameters against DTO classes; unknown fields are refused. A decorator's
@@ -29,7 +32,7 @@ export function createValidationPipe(): ValidationPipe {
     forbidUnknownValues: true,
     stopAtFirstError: true,
     validationError: { target: false, value: true },
-    exceptionFactory: (errors) => new InvalidInput(fieldProblems(errors)),
+    exceptionFactory: (errors) => new InvalidInput(fieldProblems(errors).slice(0, MOST_PROBLEMS)),
   });
 }
 

@@ -10,7 +10,8 @@ import {
 import { Public } from '../context/decorators';
 import { Database } from '../database/database';
 import type { Migration } from '../database/migration';
-import { collectProcessMetrics, metrics } from '../metrics/metrics';
+import { collectProcessMetrics, figures, metrics } from '../metrics/metrics';
+import { Helpers } from './helpers';
 
 const EXPECTED_MIGRATIONS = Symbol('ExpectedMigrations');
 
@@ -50,6 +51,12 @@ export class Readiness {
   }
 }
 
+/** It serves, without these: HTTP 200. */
+interface DegradedReport extends Omit<HealthCheckResult, 'status'> {
+  status: 'degraded';
+  degraded: string[];
+}
+
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -57,6 +64,7 @@ export class HealthController {
   constructor(
     private readonly checks: HealthCheckService,
     private readonly readiness: Readiness,
+    private readonly helpers: Helpers,
   ) {
     collectProcessMetrics();
   }
@@ -70,14 +78,18 @@ export class HealthController {
 
   @Get('health/ready')
   @Header('cache-control', 'no-store')
-  ready(): Promise<HealthCheckResult> {
-    return this.checks.check([() => this.readiness.isDatabaseUp(), () => this.readiness.isMigrated()]);
+  async ready(): Promise<HealthCheckResult | DegradedReport> {
+    const [report, degraded] = await Promise.all([
+      this.checks.check([() => this.readiness.isDatabaseUp(), () => this.readiness.isMigrated()]),
+      this.helpers.missing(),
+    ]);
+    return degraded.length === 0 ? report : { ...report, status: 'degraded', degraded };
   }
 
   @Get('metrics')
   @Header('content-type', metrics.contentType)
   figures(): Promise<string> {
-    return metrics.metrics();
+    return figures();
   }
 }
 

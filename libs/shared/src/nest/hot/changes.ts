@@ -4,13 +4,14 @@ export interface Change {
   key: string;
 }
 
+const EVERYTHING = 'everything';
+
 export type ChangeListener = (key: string) => void;
 
 /** Carries news between the instances of the API: PostgreSQL's NOTIFY, or Redis when there is one. */
 export abstract class Changes {
   private readonly listeners = new Map<string, Set<ChangeListener>>();
   private readonly lostListeners = new Set<() => void>();
-  private readonly anyListeners = new Set<() => void>();
 
   /** Tells every instance, this one first. Resolves when the news is sent to the others, not when they heard it. */
   async publish(topic: string, key: string): Promise<void> {
@@ -19,13 +20,12 @@ export abstract class Changes {
     await this.send(change);
   }
 
-  protected abstract send(change: Change): Promise<void>;
-
-  /** Calls the listener for every change of anything. */
-  onAny(listener: () => void): () => void {
-    this.anyListeners.add(listener);
-    return () => this.anyListeners.delete(listener);
+  /** Tells every instance, this one first, that whatever it keeps may be wrong: the database was changed behind its back. */
+  async forgetAll(): Promise<void> {
+    await this.publish(EVERYTHING, '');
   }
+
+  protected abstract send(change: Change): Promise<void>;
 
   /** Calls the listener for each change of a topic. @returns stops listening */
   on(topic: string, listener: ChangeListener): () => void {
@@ -41,13 +41,12 @@ export abstract class Changes {
   }
 
   protected heard({ topic, key }: Change): void {
+    if (topic === EVERYTHING) return this.lost();
     for (const listener of this.listeners.get(topic) ?? []) listener(key);
-    for (const listener of this.anyListeners) listener();
   }
 
   protected lost(): void {
     for (const listener of this.lostListeners) listener();
-    for (const listener of this.anyListeners) listener();
   }
 }
 

@@ -1,14 +1,19 @@
 import type { Database } from '../database/database';
 import type { AppLog } from '../logging/app-log';
+import type { RedisLink } from '../redis/redis-link';
 import type { Settings } from '../settings/settings';
-import { Changes } from './changes';
+import type { Changes } from './changes';
 import { PostgresChanges } from './postgres-changes';
 
 /** News over Redis when there is one, else over PostgreSQL. */
-export async function createChanges(settings: Settings, database: Database, log: AppLog): Promise<Changes> {
-  if (settings.redisUrl) {
-    const { RedisChanges } = await import('./redis-changes');
-    return new RedisChanges(settings.redisUrl);
-  }
-  return new PostgresChanges(settings.databaseUrl, database, log);
+export async function createChanges(
+  settings: Settings,
+  database: Database,
+  log: AppLog,
+  redis: RedisLink | null,
+): Promise<Changes> {
+  const url = settings.databaseLogins.members ?? settings.databaseUrl;
+  if (!redis) return new PostgresChanges(url, database, log);
+  const { RedisChanges } = await import('./redis-changes');
+  return new RedisChanges(redis, url, database, log);
 }

@@ -18,14 +18,23 @@ const compressGzip = promisify(gzip);
 /** Below this a compressed body is hardly smaller than its headers. */
 const SMALLEST_COMPRESSED = 600;
 
+export interface EncodingOptions {
+  compress?: boolean;
+  quality?: number;
+  /** What was encoded before, by its tag: the same content is not compressed again. */
+  known?: (tag: string) => EncodedBody | undefined;
+}
+
 /** Serialises (text and bytes stay as they are) and compresses once; brotli at 5, where time and size meet. */
 export async function encodeBody(
   value: unknown,
   type = 'application/json; charset=utf-8',
-  { compress = true, quality = 5 } = {},
+  { compress = true, quality = 5, known }: EncodingOptions = {},
 ): Promise<EncodedBody> {
   const identity = bytesOf(value);
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const same = known?.(tag);
+  if (same) return same;
   if (!compress || identity.length < SMALLEST_COMPRESSED)
     return { tag, type, bytes: { br: identity, gzip: identity, identity } };
   const [br, gz] = await Promise.all([

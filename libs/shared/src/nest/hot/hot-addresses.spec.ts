@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Controller, Get, Injectable, Param, Req, Res, type CanActivate } from '@nestjs/common';
+import { Controller, Get, Injectable, Param, type CanActivate } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestApp } from '@housebrand/shared/testing';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Changes } from './changes';
-import { HotBodies } from './hot-bodies';
+import { HotBodies, HotBody } from './hot-bodies';
 
-const NOW = Date.now();
+const NOW = performance.now();
 const seen = { requests: 0 };
+const TOPIC = 'spec-site-changed';
 const world = { value: 'first', isAddressed: true };
 
 @Injectable()
@@ -21,11 +21,9 @@ class CountingGuard implements CanActivate {
 
 @Controller('api/apps/hot')
 class HotController {
-  constructor(private readonly bodies: HotBodies) {}
-
-  @Get(':key') read(@Param('key') key: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  @Get(':key') read(@Param('key') key: string): HotBody {
     const make = () => Promise.resolve({ value: world.value, filler: 'x'.repeat(1_000) });
-    return this.bodies.serve(request, reply, key, '1', make, { isAddressed: world.isAddressed });
+    return new HotBody(key, '1', make, { isAddressed: world.isAddressed, topics: [TOPIC] });
   }
 }
 
@@ -33,7 +31,7 @@ describe('HotAddresses', () => {
   let app: NestFastifyApplication;
   let origin = '';
   let key = '';
-  let clock: jest.SpiedFunction<typeof Date.now>;
+  let clock: jest.SpiedFunction<typeof performance.now>;
 
   beforeAll(async () => {
     app = await createTestApp({
@@ -45,7 +43,7 @@ describe('HotAddresses', () => {
   });
   beforeEach(() => {
     // an entry lives a second, however slow the machine is
-    clock = jest.spyOn(Date, 'now').mockReturnValue(NOW);
+    clock = jest.spyOn(performance, 'now').mockReturnValue(NOW);
     Object.assign(seen, { requests: 0 });
     Object.assign(world, { value: 'first', isAddressed: true });
     key = `k${Math.random().toString(36).slice(2)}`;
@@ -79,15 +77,44 @@ describe('HotAddresses', () => {
     expect(seen.requests).toBe(1);
   });
 
-  it('forgets on any change, at once in the instance that made it', async () => {
+  it('forgets with its body and with what it depends on, at once in the instance that made the change', async () => {
     expect([await valueOf(), await valueOf()]).toEqual(['first', 'first']);
     world.value = 'second';
     await app.get(HotBodies).invalidate(key);
     expect(await valueOf()).toBe('second');
     seen.requests = 0;
-    await app.get(Changes).publish('something-else', 'x');
+    await app.get(Changes).publish(TOPIC, 'x');
     await valueOf();
     expect(seen.requests).toBe(1);
+  });
+
+  it('keeps what other news does not touch: a session that ends drops no list', async () => {
+    await valueOf();
+    seen.requests = 0;
+    const [changes, bodies] = [app.get(Changes), app.get(HotBodies)];
+    await changes.publish('session-changed', 'x');
+    await bodies.invalidate(`${key}-of-another-list`);
+    expect([await valueOf(), seen.requests]).toEqual(['first', 0]);
+  });
+
+  it('tells apart who has the same content: what one forgets, the other keeps', async () => {
+    const [first, second] = [key, `${key}-too`];
+    const isPrepared = async (name: string) => {
+      const before = seen.requests;
+      await (await fetch(`${origin}/api/apps/hot/${name}`)).text();
+      return seen.requests === before;
+    };
+    const both = async () => [await isPrepared(first), await isPrepared(second)];
+    expect([await both(), await both()]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    for (let index = 0; index < 40; index += 1) await fetch(`${origin}/api/apps/hot/${first}?lang=${index}`);
+    await app.get(HotBodies).invalidate(first);
+    expect([await both(), await both()]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
   });
 
   it('asks again after a second', async () => {
@@ -95,6 +122,24 @@ describe('HotAddresses', () => {
     clock.mockReturnValue(NOW + 1_050);
     await get();
     expect(seen.requests).toBe(2);
+  });
+
+  it('remembers few spellings of one address, none that is long, and lets them go after their second', async () => {
+    await get();
+    const spelt = (query: string) => fetch(`${origin}/api/apps/hot/${key}?${query}`);
+    for (let index = 0; index < 60; index += 1) await spelt(`lang=${index}`);
+    const prepared = async (query: string) => {
+      const before = seen.requests;
+      await spelt(query);
+      return seen.requests === before;
+    };
+    expect([await prepared('lang=0'), await prepared('lang=59')]).toEqual([true, false]);
+    clock.mockReturnValue(NOW + 3_000);
+    await spelt('lang=60');
+    expect([await prepared('lang=60'), await prepared('lang=0')]).toEqual([true, false]);
+    const long = `lang=${'x'.repeat(400)}`;
+    await spelt(long);
+    expect(await prepared(long)).toBe(false);
   });
 
   it("keeps a caller's request id, and its hands off what was not said to depend on the address alone", async () => {

@@ -1,17 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { successEnvelope } from '../edge/envelope';
 import { Changes } from './changes';
 import type { HotAddresses } from './hot-addresses';
-import { encodeBody, entityTag, matchesTag, negotiateEncoding, type EncodedBody } from './encoding';
+import { encodeBody, matchesTag, negotiateEncoding, type EncodedBody } from './encoding';
+import { hotHead } from './hot-head';
 
 const TOPIC = 'hot-bodies';
-const MAX_ENTRIES = 5_000;
+/** An entry names its content and holds none: many agents may have the same list. */
+const MAX_ENTRIES = 50_000;
+/** What the contents may take together, in all their encodings. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Entry {
   version: string;
-  body: EncodedBody;
+  /** Of its content. */
+  tag: string;
   madeAt: number;
+}
+
+interface Answer {
+  entry: Entry;
+  body: EncodedBody;
 }
 
 export interface HotBodyOptions {
@@ -22,10 +33,27 @@ export interface HotBodyOptions {
   /** Default `no-cache`: browsers keep it and ask whether it changed. */
   cacheControl?: string;
   /**
-   * The reply depends on nothing but the address: neither on who asks nor on a header such as the language. Then it may be
-   * sent for up to a second, unless anything changes, before guards and handlers run. Public routes only.
+   * The reply depends on nothing but the address, host and path: neither on who asks nor on a header such as the language. Then it may be
+   * sent for up to a second, unless something it depends on changes, before guards and handlers run. Public routes only.
    */
   isAddressed?: boolean;
+  /** The topics of `Changes` whose news makes an addressed reply old, beside the invalidation of its own key. */
+  topics?: readonly string[];
+}
+
+/** A reply that is the same for everybody who asks: a controller returns it, and it is sent as it was prepared. */
+export class HotBody {
+  /**
+   * @param key which of the replies it is
+   * @param version another version is another body
+   * @param produce makes what is sent; called when it is not there yet, however many ask
+   */
+  constructor(
+    readonly key: string,
+    readonly version: string | number,
+    readonly produce: () => Promise<unknown>,
+    readonly options: HotBodyOptions = {},
+  ) {}
 }
 
 /**
@@ -34,38 +62,44 @@ export interface HotBodyOptions {
  */
 @Injectable()
 export class HotBodies {
-  private readonly entries = new Map<string, Entry>();
-  private readonly making = new Map<string, Promise<Entry>>();
+  private readonly entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
+  /** By tag: the same content is there once, whoever it belongs to. */
+  private readonly contents = new LRUCache<string, EncodedBody>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes: { identity, br, gzip } }) => 1 + identity.length + br.length + gzip.length,
+  });
+  private readonly making = new Map<string, Promise<Answer>>();
   private readonly generations = new Map<string, number>();
   private epoch = 0;
   private addresses: HotAddresses | undefined;
+  private readonly heard = new Set<string>();
 
   constructor(private readonly changes: Changes) {
-    changes.onAny(() => this.addresses?.forgetAll());
     changes.on(TOPIC, (key) => this.forget(key));
     changes.onLost(() => this.forgetAll());
   }
 
   /**
-   * Answers with the body of a key and version, made by `produce` when it is not there yet (once, however many ask).
+   * What to send for a body, with its headers and status set on the reply; nothing when the client has it already.
    * A body under `/api` gets the envelope of its path. Errors of `produce` are thrown and nothing is kept.
    */
-  async serve(
+  async answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    key: string,
-    version: string | number,
-    produce: () => Promise<unknown>,
-    options: HotBodyOptions = {},
-  ): Promise<FastifyReply> {
+    { key, version, produce, options }: HotBody,
+  ): Promise<Buffer | undefined> {
     const make = async () => successEnvelope(request.url, await produce());
     const epoch = this.epoch;
-    const entry = this.current(key, String(version), make, options) ?? (await this.make(key, String(version), make));
+    const found = this.current(key, String(version), make, options) ?? (await this.make(key, String(version), make));
+    const { entry, body } = found;
     const cacheControl = options.cacheControl ?? 'no-cache';
     if (options.isAddressed && epoch === this.epoch && this.entries.get(key) === entry) {
-      this.addresses?.remember(request.url, request.routeOptions.url ?? '', entry.body, cacheControl);
+      const { topics = [] } = options;
+      this.listen(topics);
+      const route = request.routeOptions.url ?? '';
+      this.addresses?.remember(request.raw, { route, key, topics, body, cacheControl });
     }
-    return send(request, reply, entry.body, cacheControl);
+    return negotiate(request, reply, body, cacheControl);
   }
 
   /** Where addressed replies are answered from; the http edge says so. */
@@ -84,28 +118,33 @@ export class HotBodies {
     version: string,
     produce: () => Promise<unknown>,
     { maxAgeMs, staleMs }: HotBodyOptions,
-  ): Entry | undefined {
+  ): Answer | undefined {
     const entry = this.entries.get(key);
-    if (!entry || entry.version !== version) return undefined;
-    if (maxAgeMs === undefined) return entry;
-    const age = Date.now() - entry.madeAt;
-    if (age <= maxAgeMs) return entry;
+    const body = entry && this.contents.get(entry.tag);
+    if (!body || entry.version !== version) return undefined;
+    if (maxAgeMs === undefined) return { entry, body };
+    const age = performance.now() - entry.madeAt;
+    if (age <= maxAgeMs) return { entry, body };
     if (age > (staleMs ?? 10 * maxAgeMs)) return undefined;
     // the one who made it fail hears of it when the old body has run out
     this.make(key, version, produce).catch(() => undefined);
-    return entry;
+    return { entry, body };
   }
 
-  private make(key: string, version: string, produce: () => Promise<unknown>): Promise<Entry> {
+  private make(key: string, version: string, produce: () => Promise<unknown>): Promise<Answer> {
     const slot = `${key}\n${version}`;
     const running = this.making.get(slot);
     if (running) return running;
     const started = this.generation(key);
     const made = (async () => {
-      const entry = { version, body: await encodeBody(await produce()), madeAt: Date.now() };
+      const body = await encodeBody(await produce(), undefined, { known: (tag) => this.contents.get(tag) });
+      const entry = { version, tag: body.tag, madeAt: performance.now() };
       // a change heard meanwhile makes this body old news: it answers who waits for it and is not kept
-      if (started === this.generation(key)) this.keep(key, entry);
-      return entry;
+      if (started === this.generation(key)) {
+        this.entries.set(key, entry);
+        this.contents.set(body.tag, body);
+      }
+      return { entry, body };
     })().finally(() => {
       if (this.making.get(slot) === made) this.making.delete(slot);
     });
@@ -113,10 +152,13 @@ export class HotBodies {
     return made;
   }
 
-  private keep(key: string, entry: Entry): void {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    if (this.entries.size > MAX_ENTRIES) this.entries.delete(this.entries.keys().next().value!);
+  /** To each topic once, however many bodies name it. */
+  private listen(topics: readonly string[]): void {
+    for (const topic of topics) {
+      if (this.heard.has(topic)) continue;
+      this.heard.add(topic);
+      this.changes.on(topic, () => this.addresses?.forgetTopic(topic));
+    }
   }
 
   private generation(key: string): string {
@@ -126,6 +168,7 @@ export class HotBodies {
   private forget(key: string): void {
     this.generations.set(key, (this.generations.get(key) ?? 0) + 1);
     this.entries.delete(key);
+    this.addresses?.forgetKey(key);
     for (const slot of this.making.keys()) if (slot.startsWith(`${key}\n`)) this.making.delete(slot);
   }
 
@@ -133,14 +176,25 @@ export class HotBodies {
     this.epoch += 1;
     this.generations.clear();
     this.entries.clear();
+    this.contents.clear();
+    this.addresses?.forgetAll();
     this.making.clear();
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, body: EncodedBody, cacheControl: string): FastifyReply {
+function negotiate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: EncodedBody,
+  cacheControl: string,
+): Buffer | undefined {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  void reply.headers({ etag: entityTag(body, encoding), 'cache-control': cacheControl, vary: 'accept-encoding' });
-  if (matchesTag(request.headers['if-none-match'], body)) return reply.status(304).send();
-  if (body.bytes[encoding] !== body.bytes.identity) void reply.header('content-encoding', encoding);
-  return reply.status(200).type(body.type).send(body.bytes[encoding]);
+  const { validators, content } = hotHead(body, encoding, cacheControl);
+  void reply.headers(validators);
+  if (matchesTag(request.headers['if-none-match'], body)) {
+    void reply.status(304);
+    return undefined;
+  }
+  void reply.status(200).headers(content);
+  return body.bytes[encoding];
 }

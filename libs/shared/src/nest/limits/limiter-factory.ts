@@ -2,7 +2,8 @@
 import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
 import { Database } from '../database/database';
 import { commonTable, type Migration } from '../database/migration';
-import type { Settings } from '../settings/settings';
+import type { RedisLink } from '../redis/redis-link';
+import { Deletions } from './deletions';
 import type { LimiterFactory } from './rate-limits';
 
 /** Counters that all instances share. */
@@ -18,13 +19,21 @@ create index rate_limit_expire on rate_limit (expire);
 ${commonTable('rate_limit')}`,
 };
 
-/** Limiters on Redis when there is one, else on PostgreSQL. */
-export async function createLimiterFactory(settings: Settings, database: Database): Promise<LimiterFactory> {
-  return settings.redisUrl ? redisLimiters(settings.redisUrl) : postgresLimiters(database);
+/** As the limiter calls its statement that drops a counter; its only value is the key. */
+const DELETE = 'rate_limit:rlflx-delete';
+
+/** Limiters on Redis when there is one, else on PostgreSQL, which also takes over while Redis does not answer. */
+export async function createLimiterFactory(database: Database, redis: RedisLink | null): Promise<LimiterFactory> {
+  const onPostgres = postgresLimiters(database);
+  return redis ? redisLimiters(redis, onPostgres) : onPostgres;
 }
 
 function postgresLimiters(database: Database): LimiterFactory {
-  const client = { query: (statement: { text: string; values: unknown[] }) => database.operatorQuery(statement) };
+  const deletions = new Deletions(database);
+  const client = {
+    query: (statement: { name?: string; text: string; values: unknown[] }) =>
+      statement.name === DELETE ? deletions.delete(String(statement.values[0])) : database.doorQuery(statement),
+  };
   return (rule) =>
     new RateLimiterPostgres({
       storeClient: client,
@@ -34,25 +43,20 @@ function postgresLimiters(database: Database): LimiterFactory {
       keyPrefix: rule.name,
       points: rule.points,
       duration: rule.seconds,
-      blockDuration: rule.blockSeconds ?? 0,
-      clearExpiredByTimeout: true,
+      clearExpiredByTimeout: false,
     });
 }
 
 /** Loaded only where there is a Redis. */
-async function redisLimiters(url: string): Promise<LimiterFactory> {
-  const [{ Redis }, { default: RateLimiterRedis }] = await Promise.all([
-    import('ioredis'),
-    import('rate-limiter-flexible/lib/RateLimiterRedis.js'),
-  ]);
-  const redis = new Redis(url, { lazyConnect: true });
-  redis.on('error', () => undefined);
+async function redisLimiters({ commands }: RedisLink, onPostgres: LimiterFactory): Promise<LimiterFactory> {
+  const { default: RateLimiterRedis } = await import('rate-limiter-flexible/lib/RateLimiterRedis.js');
   return (rule) =>
     new RateLimiterRedis({
-      storeClient: redis,
+      storeClient: commands,
       keyPrefix: `limit:${rule.name}`,
       points: rule.points,
       duration: rule.seconds,
-      blockDuration: rule.blockSeconds ?? 0,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: onPostgres(rule),
     });
 }

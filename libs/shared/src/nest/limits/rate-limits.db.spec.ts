@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TooManyRequests } from '@housebrand/shared';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import type { Jobs } from '../jobs/jobs';
+import { LimitJanitor } from './limit-janitor';
+import { LimitSteps, pauseSeconds } from './limit-steps';
 import { createLimiterFactory } from './limiter-factory';
+import type { ProofOfWork } from './proof-of-work';
 import { RateLimits } from './rate-limits';
 
 describe('RateLimits', () => {
@@ -11,7 +15,7 @@ describe('RateLimits', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase();
-    const instance = async () => new RateLimits(await createLimiterFactory(testSettings(), test.database));
+    const instance = async () => new RateLimits(await createLimiterFactory(test.database, null));
     [one, other] = [await instance(), await instance()];
   });
   afterAll(() => test.close());
@@ -47,9 +51,61 @@ describe('RateLimits', () => {
     await one.consume(rule, 'k');
   });
 
+  it('gives nothing away when a point comes back late', async () => {
+    const rule = { name: 'spec-late', points: 2, seconds: 60 };
+    await one.refund(rule, 'k');
+    expect((await one.used(rule, 'k')).points).toBe(0);
+    await one.add(rule, 'k');
+    expect((await other.refund(rule, 'k')).points).toBe(0);
+  });
+
+  it('takes nothing from a key for attempts of one subject that overlap and that nobody judged', async () => {
+    const rule = { name: 'spec-distinct', points: 5, seconds: 60 };
+    const noProofs = null as unknown as ProofOfWork;
+    const [here, there] = [new LimitSteps(one, noProofs), new LimitSteps(other, noProofs)];
+    const attempts = async (steps: LimitSteps) => {
+      for (let attempt = 0; attempt < 60; attempt += 1) {
+        const held = await steps.distinct(rule, '203.0.113.50', 'MTODEMO2').take();
+        await held.settle('unjudged');
+      }
+    };
+    await Promise.all([here, there, here].map(attempts));
+    expect((await one.used(rule, '203.0.113.50')).points).toBe(0);
+  });
+
+  it('slows down by pauses that grow to half an hour', () => {
+    const rule = { name: 'spec-pause', points: 30, seconds: 60 };
+    const pauses = [31, 32, 33, 36, 40, 10_000].map((points) => pauseSeconds(rule, { points }) / 60);
+    expect(pauses).toEqual([1, 2, 4, 32, 32, 32]);
+  });
+
+  it('is kept in bounds: what ran out goes, and beyond the cap what would run out next', async () => {
+    const janitor = new LimitJanitor(test.database, { register: () => undefined } as unknown as Jobs);
+    const rows = async () => {
+      const { rows } = await test.database.doorQuery<{ key: string }>({
+        text: 'select key from rate_limit order by 1',
+      });
+      return rows.map(({ key }) => key);
+    };
+    await test.database.doorQuery({ text: 'delete from rate_limit' });
+    const put = (key: string, inMs: number) =>
+      test.database.doorQuery({ text: 'insert into rate_limit values ($1, 1, $2)', values: [key, Date.now() + inMs] });
+    for (const [key, inMs] of [
+      ['a-old', -1],
+      ['b-soon', 60_000],
+      ['c-later', 120_000],
+      ['d-last', 180_000],
+    ] as const)
+      await put(key, inMs);
+    await janitor.sweep();
+    expect(await rows()).toEqual(['b-soon', 'c-later', 'd-last']);
+    await janitor.sweep(2);
+    expect(await rows()).toEqual(['c-later', 'd-last']);
+  });
+
   it('stores no key as it was given', async () => {
     await one.consume({ name: 'spec-hash', points: 1, seconds: 60 }, '0812345678');
-    const { rows } = await test.database.operatorQuery<{ key: string }>({ text: 'select key from rate_limit' });
+    const { rows } = await test.database.doorQuery<{ key: string }>({ text: 'select key from rate_limit' });
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('0812345678');
   });

@@ -1,6 +1,7 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
-import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { currentRequestId } from '../context/request-context';
+import { LineOutput } from './line-output';
 import { redact, redactText } from './redaction';
 
 export interface AccessFields {
@@ -8,7 +9,7 @@ export interface AccessFields {
   method: string;
   /** The pattern, never the address. */
   route: string;
-  /** Redacted. */
+  /** See `loggedQuery`. */
   query?: string;
   status: number;
   ms: number;
@@ -104,18 +105,27 @@ export class AppLog implements LoggerService {
   }
 }
 
-let output: DestinationStream | undefined;
+/** What the framework says while it starts is of use to nobody; its warnings are. */
+export function frameworkLog(log: AppLog): LoggerService {
+  const quiet = () => undefined;
+  return {
+    log: quiet,
+    debug: quiet,
+    verbose: quiet,
+    warn: log.warn.bind(log),
+    error: log.error.bind(log),
+    fatal: log.fatal.bind(log),
+  };
+}
 
-/**
- * Lines go out together, a few times a second; what is left goes out when the process ends. One for the process, which
- * neither its timer nor its listener keeps alive.
- */
-function standardOutput(): DestinationStream {
+let output: LineOutput | undefined;
+
+/** One for the process: what is left goes out when it ends. */
+function standardOutput(): LineOutput {
   if (output) return output;
-  const stream = destination({ dest: 1, sync: false, minLength: 8_192 });
-  setInterval(() => stream.flush(), 200).unref();
-  process.on('exit', () => stream.flushSync());
-  return (output = stream);
+  const lines = new LineOutput(1);
+  process.on('exit', () => lines.flushSync());
+  return (output = lines);
 }
 
 function named(context: readonly unknown[]): object {

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { AppLog } from './app-log';
-import { isSensitiveName, redactQuery } from './redaction';
+import { isSensitiveName, loggedQuery, redactText } from './redaction';
 
 const CANARY = 'canary-7f3a';
 
@@ -97,11 +97,20 @@ describe('redaction', () => {
     );
   });
 
-  it('redacts a query by name', () => {
-    expect(redactQuery(`/MTO?ref=9&token=${CANARY}&password=${CANARY}`)).toBe(
-      'ref=9&token=[redacted]&password=[redacted]',
-    );
-    expect(redactQuery('/MTO')).toBe('');
+  it('writes the harmless parameters of a query, and of others only how many there were', () => {
+    expect(loggedQuery(`/MTO?lang=en&tel=${CANARY}&token=${CANARY}&${CANARY}&page=2`)).toBe('lang=en&page=2&(3 more)');
+    expect(loggedQuery(`/MTO?page=token=${CANARY}`)).toBe('page=token=[redacted]');
+    expect(loggedQuery('/MTO')).toBe('');
+  });
+
+  it('cuts what is long before it looks through it', () => {
+    expect(loggedQuery(`/MTO?page=${'x'.repeat(15_000)}`).length).toBeLessThanOrEqual(205);
+    expect(redactText('x'.repeat(20_000)).length).toBeLessThanOrEqual(8_193);
+  });
+
+  it('leaves values out whose text looks like a stack', () => {
+    const failure = new Error(`Failed query: select 1\nparams: a\n    at ${CANARY} (/a.js:1:1)`);
+    expect(logged((log) => log.error('statement', failure))).not.toContain(CANARY);
   });
 
   it('survives what it cannot look through', () => {

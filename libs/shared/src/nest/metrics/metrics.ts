@@ -1,4 +1,4 @@
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** Figures for operators. Labels are names out of the code, never values out of a request. */
 export const metrics = new Registry();
@@ -9,6 +9,37 @@ export const requestSeconds = new Histogram({
   labelNames: ['method', 'route', 'status'],
   buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6],
   registers: [metrics],
+});
+
+/** Counted where they leave and added up when somebody collects; they take no time worth a histogram. */
+export interface PreparedReplies {
+  readonly route: string;
+  readonly status: string;
+  uncollected: number;
+}
+
+const preparedReplies = new Map<string, PreparedReplies>();
+
+/** The count of a route's replies from memory with one status: the same object however often it is asked for. */
+export function preparedRepliesOf(route: string, status: 200 | 304): PreparedReplies {
+  const key = `${status} ${route}`;
+  const known = preparedReplies.get(key) ?? { route, status: String(status), uncollected: 0 };
+  preparedReplies.set(key, known);
+  return known;
+}
+
+new Counter({
+  name: 'http_prepared_replies_total',
+  help: 'Replies sent from memory before the framework saw the request, by route pattern; not among the requests above',
+  labelNames: ['route', 'status'],
+  registers: [metrics],
+  collect() {
+    for (const replies of preparedReplies.values()) {
+      const { route, status, uncollected } = replies;
+      replies.uncollected = 0;
+      this.inc({ route, status }, uncollected);
+    }
+  },
 });
 
 export const outboundSeconds = new Histogram({
@@ -23,8 +54,35 @@ export const providerState = new Gauge({
   name: 'provider_available',
   help: '1 while the breaker of a system behind us is closed',
   labelNames: ['provider'],
+  aggregator: 'min',
   registers: [metrics],
 });
+
+export const jobRuns = new Counter({
+  name: 'job_runs_total',
+  help: 'Runs of jobs, by outcome: done or failed',
+  labelNames: ['job', 'outcome'],
+  registers: [metrics],
+});
+
+export const outboxDeliveries = new Counter({
+  name: 'outbox_deliveries_total',
+  help: 'Deliveries of the outbox, by outcome: sent, failed (comes again), parked (needs an operator), late (its lease was over)',
+  labelNames: ['topic', 'outcome'],
+  registers: [metrics],
+});
+
+let collect = (): Promise<string> => metrics.metrics();
+
+/** All figures in the format of Prometheus: of this process, or of all that serve together with it. */
+export function figures(): Promise<string> {
+  return collect();
+}
+
+/** Says where figures come from, when this process is one of several. */
+export function collectFigures(source: () => Promise<string>): void {
+  collect = source;
+}
 
 let collecting = false;
 

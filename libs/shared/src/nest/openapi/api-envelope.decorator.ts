@@ -24,6 +24,8 @@ export interface NotedEnvelope {
 }
 
 export const ENVELOPE_EXTENSION = 'x-housebrand-envelope';
+/** What `@Idempotent` notes down; `completeDocument` adds its refusals. */
+export const IDEMPOTENT_EXTENSION = 'x-housebrand-idempotent';
 
 /**
  * Documents a route's replies: the model inside the envelope of its path, and each failure with its code and message.

@@ -1,10 +1,24 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { DomainError, InvalidInput, NotAuthenticated, type Language } from '@housebrand/shared';
+import {
+  DomainError,
+  InvalidInput,
+  NotAuthenticated,
+  ProofNeeded,
+  StepUpNeeded,
+  type Language,
+} from '@housebrand/shared';
 import type { Access } from '../context/decorators';
+import { STEP_UP_EXTENSION, type Assurance } from '../context/step-up';
 import { isProviderPath, problemEnvelope, successEnvelope } from '../edge/envelope';
 import type { Messages } from '../edge/messages';
-import { Paged } from '../edge/paged';
-import { ENVELOPE_EXTENSION, type ErrorExample, type NotedEnvelope } from './api-envelope.decorator';
+import { Paged } from '../paging/paged';
+import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../idempotency/idempotency-errors';
+import {
+  ENVELOPE_EXTENSION,
+  IDEMPOTENT_EXTENSION,
+  type ErrorExample,
+  type NotedEnvelope,
+} from './api-envelope.decorator';
 import { exampleOf, type Schema, type Schemas } from './examples';
 
 interface Operation {
@@ -14,6 +28,8 @@ interface Operation {
   security?: Record<string, string[]>[];
   tags?: string[];
   [ENVELOPE_EXTENSION]?: NotedEnvelope;
+  [IDEMPOTENT_EXTENSION]?: boolean;
+  [STEP_UP_EXTENSION]?: Assurance;
   'x-access'?: Access;
 }
 
@@ -23,9 +39,11 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** Who may call, as OpenAPI says it: any one entry is enough. */
 const SECURITY: Record<Access, Record<string, string[]>[]> = {
   public: [],
+  sessionOptional: [],
   member: [{ 'x-user-auth': [] }, { jwt: [] }, { portalToken: [] }],
   memberOrAgentKey: [{ 'x-user-auth': [] }, { jwt: [] }, { portalToken: [] }, { 'x-agent-key': [] }],
   agentKey: [{ 'x-agent-key': [] }],
+  masterKey: [{ 'x-agent-key': [] }],
 };
 
 /** Turns what `@ApiEnvelope` and the access decorators noted into replies, examples and security requirements. */
@@ -43,20 +61,28 @@ export function completeDocument(document: OpenAPIObject, messages: Messages): O
 function completeOperation(path: string, operation: Operation, schemas: Schemas, messages: Messages): void {
   const noted = operation[ENVELOPE_EXTENSION];
   const access = operation['x-access'] ?? 'member';
+  const repeated = operation[IDEMPOTENT_EXTENSION] ? [IdempotencyKeyInFlight, IdempotencyKeyReused] : [];
   delete operation[ENVELOPE_EXTENSION];
   delete operation['x-access'];
+  delete operation[IDEMPOTENT_EXTENSION];
   operation.security = SECURITY[access];
   if (!noted) return;
   operation.responses = {
     200: successReply(path, noted, schemas),
-    ...failureReplies(path, [...(noted.options.errors ?? []), ...usualErrors(operation, access)], messages),
+    ...failureReplies(
+      path,
+      [...(noted.options.errors ?? []), ...repeated, ...usualErrors(operation, access)],
+      messages,
+    ),
   };
 }
 
-function usualErrors({ requestBody, parameters = [] }: Operation, access: Access): ErrorExample[] {
+function usualErrors(operation: Operation, access: Access): ErrorExample[] {
+  const { requestBody, parameters = [] } = operation;
   const field = { field: 'limit', messageKey: 'shared.numeric' } as const;
   return [
-    ...(access === 'public' ? [] : [NotAuthenticated]),
+    ...(SECURITY[access].length === 0 ? [] : [NotAuthenticated]),
+    ...(operation[STEP_UP_EXTENSION] ? [StepUpNeeded] : []),
     ...(requestBody || parameters.length > 0 ? [() => new InvalidInput([field])] : []),
     () => new DomainError({ code: 500, status: 500, messageKey: 'shared.internal' }),
   ];
@@ -123,13 +149,14 @@ function failureReply(path: string, errors: readonly DomainError[], messages: Me
 function problemOf(path: string, error: DomainError, messages: Messages, language: Language): object {
   const errors =
     error instanceof InvalidInput
-      ? error.problems.map(({ field, messageKey, values }) => ({
-          field,
-          message: messages.say(messageKey, language, values),
+      ? error.problems.map((problem) => ({
+          field: problem.field,
+          message: messages.sayProblem(problem, language),
         }))
       : undefined;
   const message = error.providerMessage ?? messages.say(error.messageKey, language, error.values);
-  return problemEnvelope(path, { code: error.code, message, errors, requestId: EXAMPLE_REQUEST_ID });
+  const challenge = error instanceof ProofNeeded ? error.challenge : undefined;
+  return problemEnvelope(path, { code: error.code, message, errors, challenge, requestId: EXAMPLE_REQUEST_ID });
 }
 
 function problemSchema(path: string): Schema {
@@ -147,6 +174,16 @@ function problemSchema(path: string): Schema {
           type: 'object',
           required: ['field', 'message'],
           properties: { field: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+      challenge: {
+        type: 'object',
+        required: ['token', 'salt', 'bits', 'expiresAt'],
+        properties: {
+          token: { type: 'string' },
+          salt: { type: 'string' },
+          bits: { type: 'integer' },
+          expiresAt: { type: 'string', format: 'date-time' },
         },
       },
       requestId: { type: 'string' },

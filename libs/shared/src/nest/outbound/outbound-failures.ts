@@ -1,4 +1,5 @@
-import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
+import { BrokenCircuitError } from 'cockatiel';
+import { NoPlace } from './places';
 import { ProviderUnavailable, type UnavailableReason } from './provider-unavailable';
 
 export class BodyTooLarge extends Error {}
@@ -14,7 +15,7 @@ export function asUnavailable(provider: string, error: unknown): ProviderUnavail
 
 function reasonOf(error: unknown): UnavailableReason {
   if (error instanceof BrokenCircuitError) return 'breakerOpen';
-  if (error instanceof BulkheadRejectedError) return 'overloaded';
+  if (error instanceof NoPlace) return 'overloaded';
   if (error instanceof BodyTooLarge) return 'tooLarge';
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || name === 'AbortError' || (code && TIMED_OUT.has(code))) return 'timeout';

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { firstValueFrom } from 'rxjs';
 import { RequestContext } from '../context/request-context';
 import { OutboundHttp, type OutboundOptions, type OutboundRequest } from './outbound-http';
 import { ProviderUnavailable } from './provider-unavailable';
@@ -82,7 +83,7 @@ describe('OutboundHttp', () => {
         json: { n: 1 },
       }),
     );
-    expect(reply).toEqual({ status: 200, body: { code: 0, result: 'ok' } });
+    expect(reply).toMatchObject({ status: 200, body: { code: 0, result: 'ok' }, text: '{"code":0,"result":"ok"}' });
     expect(seen).toMatchObject({
       method: 'POST',
       url: '/base/a/b?type=x+y',
@@ -202,8 +203,10 @@ describe('OutboundHttp', () => {
 
   it('stops every call of a system that cannot be reached, whichever call finds out', async () => {
     const http = connect({ baseUrl: 'http://127.0.0.1:1/', breakMs: 60_000 });
+    expect(http.isReached).toBe(true);
     await repeat(10, http, read);
     expect(await reasonOf(http.request(other))).toBe('breakerOpen');
+    expect(http.isReached).toBe(false);
   });
 
   it('lets only so many calls through, queues some and refuses the rest', async () => {
@@ -234,5 +237,37 @@ describe('OutboundHttp', () => {
       'timeout',
     ]);
     expect(Date.now() - started).toBeLessThan(SOON_MS);
+  });
+
+  it('gives up a call that waits for its turn when its time is over, before it was sent, and the next one goes on', async () => {
+    const replies: (() => void)[] = [];
+    handler = (_request, response) => void replies.push(() => json(response, { code: 0 }));
+    const http = connect({ maxConcurrent: 1, maxQueued: 5, timeoutMs: 60_000 });
+    const first = reasonOf(http.request({ ...read, agent: 'MTO' }));
+    await until(() => Promise.resolve(replies.length === 1));
+    const waited = reasonOf(http.request({ ...read, agent: 'MTO', timeoutMs: 20 }));
+    const next = reasonOf(http.request({ ...read, agent: 'NAGA' }));
+    expect(await waited).toBe('timeout');
+    replies[0]!();
+    await until(() => Promise.resolve(replies.length === 2));
+    replies[1]!();
+    expect([await first, await next, calls]).toEqual(['answered', 'answered', 2]);
+  });
+
+  it('cuts off what is being received when its time is over', async () => {
+    let isCut = false;
+    handler = (request, response) => {
+      response.writeHead(200).write('{');
+      request.socket.once('close', () => (isCut = true));
+    };
+    expect(await reasonOf(connect().request({ ...read, timeoutMs: 200 }))).toBe('timeout');
+    await until(() => Promise.resolve(isCut));
+  });
+
+  it('is an HttpService for whoever wants no breaker', async () => {
+    handler = (_request, response) => json(response, { code: 7 }, 418);
+    const { http } = connect();
+    const full = await firstValueFrom(http.get<string>('/base/thing', { headers: { accept: 'application/json' } }));
+    expect([full.status, full.data]).toEqual([418, '{"code":7}']);
   });
 });

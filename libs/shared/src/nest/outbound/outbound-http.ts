@@ -1,16 +1,17 @@
-import { HttpService } from '@nestjs/axios';
+import type { HttpService } from '@nestjs/axios';
 import type { FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
-import axios from 'axios';
-import { bulkhead, type BulkheadPolicy } from 'cockatiel';
-import { firstValueFrom } from 'rxjs';
+import type { AxiosResponse } from 'axios';
 import { Pool } from 'undici';
 import { currentRequestId } from '../context/request-context';
+import { Helpers } from '../health/helpers';
 import { outboundSeconds, providerState } from '../metrics/metrics';
 import { Settings } from '../settings/settings';
+import { Deadline, DeadlinePassed } from './deadline';
+import { DispatchedHttp } from './dispatched-http';
 import { asUnavailable } from './outbound-failures';
+import { Places } from './places';
 import { ProviderUnavailable } from './provider-unavailable';
 import { SystemBreaker } from './system-breaker';
-import { undiciAdapter } from './undici-adapter';
 
 export interface OutboundOptions {
   /** Scheme, host, port and the path that all calls share. */
@@ -38,6 +39,8 @@ export interface OutboundRequest {
   /** A name of the call without values in it, for metrics and the breaker. Default `path`. */
   operation?: string;
   timeoutMs?: number;
+  /** The agent it is made for: all calls of one agent take half of the places at most. */
+  agent?: string | undefined;
 }
 
 /** Any reply below 500 that is JSON: what it means is the gateway's matter. */
@@ -45,6 +48,10 @@ export interface OutboundReply {
   status: number;
   /** Parsed JSON, not yet checked against a contract. */
   body: unknown;
+  /** The body as it came, for what is signed. */
+  text: string;
+  /** A header of the reply by its name in lower case. */
+  header(name: string): string | undefined;
 }
 
 /**
@@ -57,9 +64,12 @@ export class OutboundHttp implements OnApplicationShutdown {
   readonly http: HttpService;
   private readonly pool: Pool;
   private readonly basePath: string;
-  private readonly turns: BulkheadPolicy;
+  private readonly places: Places;
+  private readonly shares = new Map<string, Places>();
+  private readonly newShare: () => Places;
   private readonly breaker: SystemBreaker;
   private readonly timeoutMs: number;
+  private reached = true;
 
   constructor(
     readonly name: string,
@@ -75,35 +85,41 @@ export class OutboundHttp implements OnApplicationShutdown {
       headersTimeout: this.timeoutMs,
       bodyTimeout: this.timeoutMs,
     });
-    const instance = axios.create({
-      adapter: undiciAdapter(this.pool, options.maxBodyBytes ?? 5 * 1024 * 1024),
-      validateStatus: () => true,
-      transformResponse: (data: unknown) => data,
+    this.http = new DispatchedHttp(this.pool, options.maxBodyBytes ?? 5 * 1024 * 1024);
+    this.breaker = new SystemBreaker(options.breakMs ?? 2_000, (isClosed) => {
+      this.reached = isClosed;
+      providerState.set({ provider: name }, isClosed ? 1 : 0);
     });
-    this.http = new HttpService(instance);
-    this.breaker = new SystemBreaker(options.breakMs ?? 2_000, (isClosed) =>
-      providerState.set({ provider: name }, isClosed ? 1 : 0),
-    );
     providerState.set({ provider: name }, 1);
-    this.turns = bulkhead(maxConcurrent, options.maxQueued ?? 256);
+    const maxQueued = options.maxQueued ?? 256;
+    this.places = new Places(maxConcurrent, maxQueued);
+    this.newShare = () => new Places(Math.ceil(maxConcurrent / 2), Math.ceil(maxQueued / 2));
+  }
+
+  /** Whether calls go through, as far as the last ones told. */
+  get isReached(): boolean {
+    return this.reached;
   }
 
   /** @throws ProviderUnavailable for everything that is not a JSON reply below 500 within the deadline */
   async request(request: OutboundRequest): Promise<OutboundReply> {
-    const labels = { provider: this.name, operation: request.operation ?? request.path };
-    const stop = outboundSeconds.startTimer(labels);
+    const operation = request.operation ?? request.path;
+    const began = performance.now();
+    const ended = (outcome: string) =>
+      outboundSeconds.observe({ provider: this.name, operation, outcome }, (performance.now() - began) / 1_000);
     // the clock runs while a call waits for its turn, too
-    const signal = AbortSignal.timeout(request.timeoutMs ?? this.timeoutMs);
+    const deadline = new Deadline(request.timeoutMs ?? this.timeoutMs);
     try {
-      const reply = await this.turns.execute(() =>
-        this.breaker.execute(labels.operation, () => this.send(request, signal)),
-      );
-      stop({ outcome: 'answered' });
+      const send = () => this.breaker.execute(operation, () => this.send(request, deadline));
+      const reply = await this.inTurn(request.agent, deadline, send);
+      ended('answered');
       return reply;
     } catch (error) {
       const unavailable = asUnavailable(this.name, error);
-      stop({ outcome: unavailable.reason });
+      ended(unavailable.reason);
       throw unavailable;
+    } finally {
+      deadline.clear();
     }
   }
 
@@ -111,46 +127,62 @@ export class OutboundHttp implements OnApplicationShutdown {
     await this.pool.destroy();
   }
 
-  private async send(request: OutboundRequest, signal: AbortSignal): Promise<OutboundReply> {
-    const requestId = currentRequestId();
+  /** Waits for a place of the agent's half, then for one of all. */
+  private inTurn<T>(agent: string | undefined, deadline: Deadline, call: () => Promise<T>): Promise<T> {
+    if (agent === undefined) return this.places.hold(deadline, call);
+    let share = this.shares.get(agent);
+    if (!share) this.shares.set(agent, (share = this.newShare()));
+    return share.hold(deadline, () => this.places.hold(deadline, call));
+  }
+
+  private async send(request: OutboundRequest, deadline: Deadline): Promise<OutboundReply> {
     try {
-      signal.throwIfAborted();
-      const reply = await firstValueFrom(
-        this.http.request<string>({
-          url: this.target(request),
-          method: request.method,
-          headers: {
-            accept: 'application/json',
-            ...(request.json !== undefined && { 'content-type': 'application/json' }),
-            ...(requestId && { 'x-request-id': requestId }),
-            ...request.headers,
-          },
-          data: request.json === undefined ? undefined : JSON.stringify(request.json),
-          signal,
-        }),
-      );
-      return this.accept(reply.status, reply.data);
+      return this.accept(await this.exchange(request, deadline));
     } catch (error) {
-      if (signal.aborted) throw new ProviderUnavailable(this.name, 'timeout', error);
       throw asUnavailable(this.name, error);
     }
   }
 
-  private accept(status: number, text: string): OutboundReply {
+  private exchange(request: OutboundRequest, deadline: Deadline): Promise<AxiosResponse<string>> {
+    const requestId = currentRequestId();
+    const reply = this.http.request<string>({
+      url: this.target(request),
+      method: request.method,
+      headers: {
+        accept: 'application/json',
+        ...(request.json !== undefined && { 'content-type': 'application/json' }),
+        ...(requestId && { 'x-request-id': requestId }),
+        ...request.headers,
+      },
+      data: request.json === undefined ? undefined : JSON.stringify(request.json),
+    });
+    return new Promise((resolve, reject) => {
+      const subscription = reply.subscribe({ next: resolve, error: reject });
+      deadline.onEnd(() => {
+        subscription.unsubscribe();
+        reject(new DeadlinePassed());
+      });
+    });
+  }
+
+  private accept({ status, data: text, headers }: AxiosResponse<string>): OutboundReply {
     if (status >= 500) throw new ProviderUnavailable(this.name, 'status');
     if (status >= 300 && status < 400) throw new ProviderUnavailable(this.name, 'redirect');
     try {
-      return { status, body: JSON.parse(text) as unknown };
+      const header = (name: string) => (headers as Record<string, string | undefined>)[name];
+      return { status, body: JSON.parse(text) as unknown, text, header };
     } catch (error) {
-      throw new ProviderUnavailable(this.name, 'malformed', error);
+      throw new ProviderUnavailable(this.name, status === 404 ? 'absent' : 'malformed', error);
     }
   }
 
   private target({ path, query }: OutboundRequest): string {
+    const place = `${this.basePath}/${path.replace(/^\/+/, '')}`;
+    if (!query) return place;
     const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
     const text = search.toString();
-    return `${this.basePath}/${path.replace(/^\/+/, '')}${text && `?${text}`}`;
+    return text ? `${place}?${text}` : place;
   }
 }
 
@@ -166,7 +198,11 @@ export function providerHttp(
 ): FactoryProvider<OutboundHttp> {
   return {
     provide: outboundToken(name),
-    inject: [Settings],
-    useFactory: (settings: Settings) => new OutboundHttp(name, options(settings)),
+    inject: [Settings, { token: Helpers, optional: true }],
+    useFactory: (settings: Settings, helpers?: Helpers) => {
+      const http = new OutboundHttp(name, options(settings));
+      helpers?.watch(name, () => Promise.resolve(http.isReached));
+      return http;
+    },
   };
 }

@@ -2,7 +2,19 @@ import { DomainError } from '@housebrand/shared';
 
 /** Why a system behind us gave no usable answer. */
 export type UnavailableReason =
-  'refused' | 'reset' | 'timeout' | 'status' | 'redirect' | 'malformed' | 'tooLarge' | 'breakerOpen' | 'overloaded';
+  | 'refused'
+  | 'reset'
+  | 'timeout'
+  | 'status'
+  | 'redirect'
+  | 'malformed'
+  | 'tooLarge'
+  | 'breakerOpen'
+  | 'overloaded'
+  /** It has no such call. */
+  | 'absent'
+  /** It does not know this installation. */
+  | 'turnedAway';
 
 /** A system behind us did not answer, or not with what was agreed. Business refusals are not this. */
 export class ProviderUnavailable extends DomainError {
@@ -11,7 +23,9 @@ export class ProviderUnavailable extends DomainError {
     readonly reason: UnavailableReason,
     cause?: unknown,
   ) {
-    super({ code: 503, status: 503, messageKey: 'shared.unavailable', cause });
+    // a place is free again soon; nobody can say that of the others
+    const retryAfterSeconds = reason === 'overloaded' ? 1 : undefined;
+    super({ code: 503, status: 503, messageKey: 'shared.unavailable', retryAfterSeconds, cause });
   }
 
   /** Whether the call certainly had no effect; otherwise its outcome is unknown and must be asked for, never guessed. */
@@ -19,3 +33,7 @@ export class ProviderUnavailable extends DomainError {
     return this.reason === 'refused' || this.reason === 'breakerOpen' || this.reason === 'overloaded';
   }
 }
+
+/** An example of it for a route's document: `errors: [unavailable('gamePlatform')]`. */
+export const unavailable = (provider: string) => (): ProviderUnavailable =>
+  new ProviderUnavailable(provider, 'timeout');

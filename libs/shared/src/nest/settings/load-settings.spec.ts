@@ -14,12 +14,13 @@ const live = {
   MODE: 'live',
   PUBLIC_ORIGIN: 'https://play.example/',
   JURISDICTIONS: 'XA, XB',
+  TRUSTED_PROXIES: '10.0.0.0/8, ::1',
   MEMBER_SYSTEM_URL: 'https://members.example',
-  MEMBER_SYSTEM_SECRET: 'a',
+  MEMBER_SYSTEM_SECRET: 'a-secret-of-length',
   GAME_PLATFORM_URL: 'https://games.example/api/',
-  GAME_PLATFORM_SECRET: 'b',
+  GAME_PLATFORM_SECRET: 'b-secret-of-length',
   EXTERNAL_API_URL: 'https://external.example',
-  EXTERNAL_API_SECRET: 'c',
+  EXTERNAL_API_SECRET: 'c-secret-of-length',
   TOKEN_KEYS: `k2:${key(2)},k1:${key(1)}`,
 };
 
@@ -58,6 +59,7 @@ describe('loadSettings', () => {
 
   it('names every problem at once', () => {
     const problems = problemsOf({
+      MODE: 'simulator',
       PORT: 'many',
       REDIS_URL: 'http://x',
       LOG_LEVEL: 'loud',
@@ -91,11 +93,54 @@ describe('loadSettings', () => {
     },
   );
 
-  it('refuses live mode for members under 20, or over plain http', () => {
+  it('refuses live mode for members under 20', () => {
     expect(problemsOf({ ...live, MINIMUM_AGE: '18' })).toEqual([expect.stringContaining('MINIMUM_AGE')]);
-    expect(problemsOf({ ...live, PUBLIC_ORIGIN: 'http://play.example' })).toEqual([
-      expect.stringContaining('PUBLIC_ORIGIN'),
+  });
+
+  it.each(['MEMBER_SYSTEM_URL', 'GAME_PLATFORM_URL', 'EXTERNAL_API_URL', 'PUBLIC_ORIGIN'])(
+    'refuses live mode with a plain http %s',
+    (name) => {
+      expect(problemsOf({ ...live, [name]: 'http://plain.example' })).toEqual([`${name}: must be https in live mode`]);
+    },
+  );
+
+  it.each(['MEMBER_SYSTEM_SECRET', 'GAME_PLATFORM_SECRET', 'EXTERNAL_API_SECRET'])(
+    'refuses live mode with a %s that can be guessed',
+    (name) => {
+      const [problem, ...others] = problemsOf({ ...live, [name]: 'fifteen-letters' });
+      expect([problem, others]).toEqual([`${name}: must have at least 16 characters in live mode`, []]);
+    },
+  );
+
+  it.each(['banana', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', 'none, 10.0.0.1'])(
+    'refuses %s as proxies, by the name of the setting',
+    (proxies) => {
+      expect(problemsOf({ ...live, TRUSTED_PROXIES: proxies })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES: /)]);
+    },
+  );
+
+  it('takes the word none for an installation without proxies', () => {
+    expect(loadSettings({ ...live, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
+    expect(loadSettings({ ...live, TRUSTED_PROXIES: 'loopback, 10.1.2.3' }).trustedProxies).toEqual([
+      'loopback',
+      '10.1.2.3',
     ]);
+  });
+
+  it.each(['TOKEN_KEYS', 'JURISDICTIONS', 'MEMBER_SYSTEM_URL', 'EXTERNAL_API_SECRET', 'PUBLIC_ORIGIN'] as const)(
+    'does not become a demo on a host that has %s and says no mode',
+    (name) => {
+      expect(problemsOf({ ...enough, [name]: live[name] })).toEqual([
+        expect.stringMatching(/^MODE: is missing beside/),
+      ]);
+      expect(problemsOf({ ...enough, [name]: live[name], MODE: 'simulator' })).toEqual([]);
+    },
+  );
+
+  it('listens to the machine itself only, unless told otherwise or live', () => {
+    expect(loadSettings(enough).host).toBe('127.0.0.1');
+    expect(loadSettings({ ...enough, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(loadSettings(live)).toMatchObject({ host: '0.0.0.0', opsHost: '127.0.0.1', opsPort: 3001 });
   });
 
   it('reads a key ring: the first key seals, all open', () => {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { DEFAULT_MINIMUM_AGE, isProxy, liveProblems, NO_PROXY, unsaidMode } from './live-mode';
 import { Settings, type ProviderSettings, type TokenKeyRing } from './settings';
 import { keyRingInFolder, readKeyRing } from './token-keys';
-
-/** The legal age for gambling where none is configured. */
-export const DEFAULT_MINIMUM_AGE = 20;
 
 /** Every problem of the configuration at once, one a line, each with the setting's name. */
 export class ConfigurationInvalid extends Error {
@@ -14,6 +12,8 @@ export class ConfigurationInvalid extends Error {
 }
 
 type Environment = Record<string, string | undefined>;
+
+const LOOPBACK = '127.0.0.1';
 
 const list = z
   .string()
@@ -26,19 +26,29 @@ const list = z
   );
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'an address of PostgreSQL is needed: postgresql://user:password@host:port/database',
+});
+
 const shape = z.object({
   MODE: z.enum(['simulator', 'live']).default('simulator'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
+  OPS_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  OPS_HOST: z.string().min(1).default(LOOPBACK),
   SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'an address of PostgreSQL is needed: postgresql://user:password@host:port/database',
-  }),
+  DATABASE_URL: postgresAddress,
+  DATABASE_URL_MEMBERS: postgresAddress.optional(),
+  DATABASE_URL_OPERATORS: postgresAddress.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(16),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_ORIGIN: url.optional(),
-  TRUSTED_PROXIES: list,
+  TRUSTED_PROXIES: list
+    .transform((entries) => (entries.length === 1 && entries[0] === NO_PROXY ? [] : entries))
+    .refine((entries) => entries.every(isProxy), {
+      error: `addresses or networks separated by commas, for example 10.0.0.0/8, or the word ${NO_PROXY}`,
+    }),
   MINIMUM_AGE: z.coerce.number().int().min(18).max(99).default(DEFAULT_MINIMUM_AGE),
   JURISDICTIONS: list.pipe(
     z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters a country, separated by commas')),
@@ -52,21 +62,11 @@ const shape = z.object({
   TOKEN_KEYS: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   PORTAL_DIST: z.string().min(1).optional(),
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(12_000),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2_048),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 type Values = z.infer<typeof shape>;
-
-/** What live mode does not start without: real money needs nothing to be assumed. */
-const NEEDED_LIVE = [
-  'PUBLIC_ORIGIN',
-  'MEMBER_SYSTEM_URL',
-  'MEMBER_SYSTEM_SECRET',
-  'GAME_PLATFORM_URL',
-  'GAME_PLATFORM_SECRET',
-  'EXTERNAL_API_URL',
-  'EXTERNAL_API_SECRET',
-  'TOKEN_KEYS',
-] as const satisfies readonly (keyof Values)[];
 
 /**
  * Reads and checks the environment. In simulator mode everything but the database has a default, and the keys that seal
@@ -83,7 +83,7 @@ export function loadSettings(environment: Environment, defaults: { portalDist?: 
   const problems = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${describe(given, path, message)}`);
-  if (given.MODE === 'live') problems.push(...missingForLive(given));
+  problems.push(...(given.MODE === 'live' ? liveProblems(given) : unsaidMode(given)));
   let ring: TokenKeyRing | undefined;
   if (given.TOKEN_KEYS) {
     try {
@@ -100,19 +100,6 @@ function describe(given: Environment, path: readonly PropertyKey[], message: str
   return given[String(path[0])] === undefined ? `is missing (${message})` : message;
 }
 
-function missingForLive(given: Environment): string[] {
-  const problems = NEEDED_LIVE.filter((name) => !given[name]).map((name) => `${name}: is missing; live mode needs it`);
-  if (!given.JURISDICTIONS)
-    problems.push('JURISDICTIONS: is missing; live mode needs the countries the product may be offered in');
-  if (Number(given.MINIMUM_AGE ?? DEFAULT_MINIMUM_AGE) < DEFAULT_MINIMUM_AGE) {
-    problems.push(`MINIMUM_AGE: must be at least ${DEFAULT_MINIMUM_AGE} in live mode`);
-  }
-  if (given.PUBLIC_ORIGIN && !given.PUBLIC_ORIGIN.startsWith('https://')) {
-    problems.push('PUBLIC_ORIGIN: must be https in live mode');
-  }
-  return problems;
-}
-
 function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDist?: string }): Settings {
   const simulator = `http://localhost:${values.SIMULATOR_PORT}`;
   const provider = (given: string | undefined, path: string, secret: string | undefined): ProviderSettings => ({
@@ -123,8 +110,12 @@ function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDis
   return new Settings({
     mode: values.MODE,
     port: values.PORT,
-    host: values.HOST,
+    // the demo's keys and passwords are public: nobody else on the network is to reach it unless somebody says so
+    host: values.HOST ?? (values.MODE === 'live' ? '0.0.0.0' : LOOPBACK),
+    opsPort: values.OPS_PORT,
+    opsHost: values.OPS_HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseLogins: { members: values.DATABASE_URL_MEMBERS, operators: values.DATABASE_URL_OPERATORS },
     databaseConnections: values.DATABASE_CONNECTIONS,
     publicOrigin,
     secure: publicOrigin.startsWith('https://'),
@@ -140,6 +131,8 @@ function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDis
     dataDir: values.DATA_DIR,
     portalDist: values.PORTAL_DIST ?? defaults.portalDist ?? 'dist/apps/portal',
     redisUrl: values.REDIS_URL,
+    maxConnections: values.MAX_CONNECTIONS,
+    pictureCacheMb: values.PICTURE_CACHE_MB,
     logLevel: values.LOG_LEVEL,
   });
 }

@@ -18,7 +18,13 @@ export class Settings {
   readonly mode!: 'simulator' | 'live';
   readonly port!: number;
   readonly host!: string;
+  /** Where metrics and documentation are served in live mode; in simulator mode they are beside everything else. */
+  readonly opsPort!: number;
+  readonly opsHost!: string;
+  /** The owner's: what migrates. */
   readonly databaseUrl!: string;
+  /** What serves connects by these; by the owner's where one is left out. */
+  readonly databaseLogins!: { members?: string | undefined; operators?: string | undefined };
   readonly databaseConnections!: number;
   /** Scheme, host and port that members see, without a trailing slash. */
   readonly publicOrigin!: string;
@@ -42,6 +48,10 @@ export class Settings {
   readonly portalDist!: string;
   /** Several instances share events and limits through it; without it PostgreSQL does that. */
   readonly redisUrl!: string | undefined;
+  /** Open connections at the same time; one more is refused. */
+  readonly maxConnections!: number;
+  /** What painted pictures may take on disk, in megabytes. */
+  readonly pictureCacheMb!: number;
   readonly logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
   constructor(values: { [Name in keyof Settings]: Settings[Name] }) {

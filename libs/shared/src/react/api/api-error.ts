@@ -1,3 +1,5 @@
+import type { ProofChallenge } from '../../core';
+
 /** A field of the request that is wrong, in the member's language. */
 export interface FieldError {
   field: string;
@@ -11,6 +13,8 @@ export interface ApiErrorOptions {
   status: number;
   message: string;
   errors?: readonly FieldError[];
+  /** The work that makes the same call possible; see `withProof`. */
+  challenge?: ProofChallenge | null;
   requestId?: string | null;
   cause?: unknown;
 }
@@ -20,15 +24,17 @@ export class ApiError extends Error {
   readonly code: number;
   readonly status: number;
   readonly errors: readonly FieldError[];
+  readonly challenge: ProofChallenge | null;
   /** Names the request in the server's log; shown to the member as a reference. */
   readonly requestId: string | null;
 
-  constructor({ code, status, message, errors = [], requestId = null, cause }: ApiErrorOptions) {
+  constructor({ code, status, message, errors = [], challenge = null, requestId = null, cause }: ApiErrorOptions) {
     super(message, { cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.errors = errors;
+    this.challenge = challenge;
     this.requestId = requestId;
   }
 
@@ -42,6 +48,3 @@ export class ApiError extends Error {
     return this.status === 503;
   }
 }
-
-/** Codes of a provider session that ended (specification section 8). */
-export const SESSION_ERROR_CODES: readonly number[] = [1005, 1003];

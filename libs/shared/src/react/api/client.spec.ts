@@ -47,7 +47,11 @@ describe('the api client', () => {
     await expect(api.page('/api/apps/banners')).resolves.toEqual({ entries: [1], total: 7 });
     reply = { body: { code: 0, message: 'success', result: { uri: 'x' } } };
     await expect(api.post('/api/provider/launch-game', { gameID: '1' })).resolves.toEqual({ uri: 'x' });
-    expect(calls.map(({ url }) => url)).toEqual(['/api/apps/banners?agentID=MTO', '/api/apps/banners', '/api/provider/launch-game']);
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/apps/banners?agentID=MTO',
+      '/api/apps/banners',
+      '/api/provider/launch-game',
+    ]);
   });
 
   it('says the language, sends cookies to its own origin only, and carries the idempotency key', async () => {
@@ -55,13 +59,21 @@ describe('the api client', () => {
     reply = { body: { code: 200, message: '', data: null } };
     await api.post('/api/apps/payments/send_gift', { amount: 1 }, { idempotencyKey: 'k1' });
     const { init } = calls[0]!;
-    expect(init.headers).toMatchObject({ 'accept-language': 'en', 'idempotency-key': 'k1', 'content-type': 'application/json' });
+    expect(init.headers).toMatchObject({
+      'accept-language': 'en',
+      'idempotency-key': 'k1',
+      'content-type': 'application/json',
+    });
     expect(init.credentials).toBe('same-origin');
   });
 
   it('takes a code that is no success for a failure, whatever HTTP says', async () => {
     reply = { body: { code: 12, message: 'ปฏิเสธ', result: null } };
-    expect(await failureOf(api.get('/api/provider/profile'))).toMatchObject({ code: 12, status: 200, message: 'ปฏิเสธ' });
+    expect(await failureOf(api.get('/api/provider/profile'))).toMatchObject({
+      code: 12,
+      status: 200,
+      message: 'ปฏิเสธ',
+    });
     reply = { body: { code: 0, message: '', data: {} } };
     expect(await failureOf(api.get('/api/apps/banners'))).toMatchObject({ code: 0, status: 200 });
   });

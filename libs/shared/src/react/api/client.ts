@@ -1,15 +1,23 @@
-import { APP_SUCCESS, PROVIDER_SUCCESS } from '../../core/envelope';
+import {
+  APP_SUCCESS,
+  fillAddress,
+  isSessionCode,
+  PROVIDER_SUCCESS,
+  type AddressValue,
+  type ProofChallenge,
+} from '../../core';
 import { currentLanguage } from '../words/language';
 import { sharedText } from '../words/shared-words';
-import { ApiError, SESSION_ERROR_CODES } from './api-error';
+import { ApiError } from './api-error';
+import { whenHydrated } from '../state/slice';
 import { takeEarlyReply } from './early-replies';
 import type { FieldError } from './api-error';
 
-export type QueryValues = Record<string, string | number | boolean | null | undefined>;
-
 export interface CallOptions {
+  /** Fills the names in braces of the address, percent-encoded. */
+  path?: object;
   /** Added to the address; `null` and `undefined` are left out. */
-  query?: QueryValues;
+  query?: Readonly<Record<string, AddressValue>>;
   signal?: AbortSignal;
   /** For calls that move money: made before the first send and kept for every repetition of it. */
   idempotencyKey?: string;
@@ -37,6 +45,7 @@ interface Reply {
   result?: unknown;
   meta?: { total?: unknown };
   errors?: FieldError[];
+  challenge?: ProofChallenge;
   requestId?: string;
 }
 
@@ -53,9 +62,9 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const url = fillAddress(path, { ...options, path: { ...options.path } });
   let response: Response;
   try {
-    const url = address(path, options.query);
     const early = method === 'GET' ? await takeEarlyReply(url) : null;
     response =
       early ??
@@ -70,6 +79,7 @@ async function send(method: string, path: string, body: unknown, options: CallOp
     if (options.signal?.aborted) throw cause;
     throw new ApiError({ code: 0, status: 0, message: sharedText('networkFailed'), cause });
   }
+  await whenHydrated();
   return read(path, response);
 }
 
@@ -83,20 +93,12 @@ async function read(path: string, response: Response): Promise<Reply> {
     status: response.status,
     message: typeof reply?.message === 'string' && reply.message ? reply.message : sharedText('replyBroken'),
     errors: Array.isArray(reply?.errors) ? reply.errors : [],
+    challenge: reply?.challenge ?? null,
     requestId: reply?.requestId ?? requestId,
   });
-  if (SESSION_ERROR_CODES.includes(error.code)) handlers.expired();
+  if (isSessionCode(error.code)) handlers.expired();
   else if (error.status === 401 && !ASKS_FOR_A_SESSION.includes(path)) handlers.unauthenticated();
   throw error;
-}
-
-function address(path: string, query: QueryValues = {}): string {
-  const values = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined) values.set(name, String(value));
-  }
-  const search = values.toString();
-  return search ? `${path}?${search}` : path;
 }
 
 const content = (path: string, reply: Reply): unknown =>

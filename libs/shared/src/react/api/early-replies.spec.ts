@@ -24,6 +24,12 @@ describe('a reply that the shell asked for ahead', () => {
     expect(await takeEarlyReply('/b')).toBeNull();
   });
 
+  it('serves when it says that the session is over: the second answer would not say why', async () => {
+    const ended = { ok: false, status: 401 } as Response;
+    window.earlyReplies = { [ADDRESS]: Promise.resolve(ended) };
+    expect(await takeEarlyReply(ADDRESS)).toBe(ended);
+  });
+
   it('is nothing without a shell', async () => {
     expect(await takeEarlyReply(ADDRESS)).toBeNull();
   });

@@ -10,7 +10,7 @@ const USABLE_MS = 10_000;
 
 /**
  * The reply to a call that the shell made ahead. Each serves once. A refusal does not count: the call is then made again,
- * in the member's language, so that its message can be shown.
+ * in the member's language, so that its message can be shown. That a session is over is said once only, so it counts.
  */
 export async function takeEarlyReply(address: string): Promise<Response | null> {
   const early = window.earlyReplies?.[address];
@@ -18,5 +18,5 @@ export async function takeEarlyReply(address: string): Promise<Response | null> 
   delete window.earlyReplies?.[address];
   if (performance.now() > USABLE_MS) return null;
   const response = await early;
-  return response?.ok ? response : null;
+  return response?.ok || response?.status === 401 ? response : null;
 }

@@ -1,41 +1,49 @@
 import type { ComponentType } from 'react';
+import type { Page, Redirect } from '../../core';
 
-/** Who may open a route (specification section 2, route guard). */
-export type RouteAccess =
-  /** everybody */
-  | 'public'
-  /** members; guests are sent to the prefix home */
-  | 'member'
-  /** guests; members are sent to the prefix home */
-  | 'guest';
+/** Loads a screen: a module with a default export. */
+export type Load = () => Promise<{ default: ComponentType }>;
 
-/** Specification section 2, layouts. */
-export type RouteLayout = 'default' | 'blank' | 'withoutNavigation';
+/** A page and how its screen is loaded. */
+export type ScreenPage = Page & { load: Load };
 
-export interface FeatureRoute {
-  /** As in the specification, without the prefix: `game`, `user-info/tier-detail`, `''` for the home. */
-  path: string;
-  access: RouteAccess;
-  layout: RouteLayout;
-  /** Loads the screen: a module with a default export. */
-  load: () => Promise<{ default: ComponentType }>;
-  /** The key in `access.menu` that opens this route to a member; left out: every member (section 6). */
-  menuKey?: string;
+type Composed = { isComposed: true };
+type Loads<Path extends string> = [Path] extends [never] ? Record<string, never> : Record<Path, Load>;
+type OwnPath<P extends readonly Page[]> = Exclude<P[number], Composed>['path'];
+type ComposedPath<P extends readonly Page[]> = Extract<P[number], Composed>['path'];
+
+/** What a domain brings to a portal: exported by its react door as `feature`. */
+export interface Feature<P extends readonly Page[] = readonly Page[]> {
+  pages: P;
+  loads: Readonly<Partial<Record<string, Load>>>;
+  redirects: readonly Redirect[];
 }
 
-/** An entry that menus and tabs may show. */
-export interface FeatureNavigation {
-  path: string;
-  /** The label, in the page's language. */
-  useLabel: () => string;
-  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+/**
+ * Gives each page of a domain's core its screen. A page without `load`, and a `load` without a page, do not compile; a
+ * composed page has its screen in the portal.
+ *
+ * @param loads each written as `() => import('…')`, from which the build knows what a page loads
+ */
+export function defineFeature<const P extends readonly Page[]>(
+  pages: P,
+  loads: Loads<OwnPath<P>>,
+  redirects: readonly Redirect[] = [],
+): Feature<P> {
+  return { pages, loads, redirects };
 }
 
-/** What a domain brings to a portal: one object, exported by its react door as `feature`. */
-export interface Feature {
-  name: string;
-  routes: readonly FeatureRoute[];
-  navigation: readonly FeatureNavigation[];
-  /** Menu keys the domain knows (section 6). */
-  access: readonly string[];
+/** Every page of a portal with its screen: those of the features, and the composed ones, which the portal brings. */
+export function composeFeatures<const F extends readonly Feature[]>(
+  features: F,
+  composed: Loads<ComposedPath<F[number]['pages']>>,
+): readonly ScreenPage[] {
+  const own: Feature['loads'] = composed;
+  return features.flatMap(({ pages, loads }) =>
+    pages.map((page) => {
+      const load = page.isComposed ? own[page.path] : loads[page.path];
+      if (!load) throw new Error(`The page '${page.path}' has no screen`);
+      return { ...page, load };
+    }),
+  );
 }

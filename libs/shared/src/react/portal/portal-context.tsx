@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import type { Member } from '../../core';
 
 /** What every screen may know of the site it is shown on. */
 export interface Portal {
@@ -7,9 +8,17 @@ export interface Portal {
   prefix: string;
   /** The agent's name. */
   name: string;
-  /** The logged-in member's username, else `null`. */
-  username: string | null;
+  /** Who is logged in; `null` for a guest and while nobody knows yet. */
+  member: Member | null;
+  /** Somebody is logged in, and it is not known yet who. Left out: nobody is. */
+  isMemberExpected?: boolean;
+  /** Reads the member anew, unless that was just done: before what must be as it is now, after what changes it. */
+  refreshMember: () => void;
+  /** The agent's business zone, an IANA name: hours and days are shown in it. */
+  timeZone: string;
   minimumAge: number;
+  /** Where the contact line of this host opens; `null` when the agent has none. */
+  contactHref: string | null;
 }
 
 const Context = createContext<Portal | null>(null);
@@ -27,7 +36,12 @@ export function usePortal(): Portal {
 /** Addresses inside the agent's site: `path('game')` → `/MTO/game`, `path()` → `/MTO`. */
 export function usePath(): (route?: string) => string {
   const { prefix } = usePortal();
-  return useMemo(() => (route = '') => portalPath(prefix, route), [prefix]);
+  return useMemo(
+    () =>
+      (route = '') =>
+        portalPath(prefix, route),
+    [prefix],
+  );
 }
 
 /** `portalPath('MTO', 'game?type=SLOT')` → `/MTO/game?type=SLOT`. */

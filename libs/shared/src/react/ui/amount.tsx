@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatSatang } from '../../core/formats';
-import type { Satang } from '../../core/money';
+import { formatSatang, type Satang } from '../../core';
 import { useSharedWords } from '../words/shared-words';
 import classes from './amount.module.css';
 import { VisuallyHidden } from './visually-hidden';

@@ -10,12 +10,14 @@ export interface AppBarProps {
   title: string;
   /** Where back leads when there is no page before this one; left out: the home. */
   parent?: string;
+  /** What back does instead: in a flow of steps. */
+  onBack?: () => void;
   /** Icon buttons, or a short note, on the right. */
   actions?: ReactNode;
 }
 
 /** The head of every screen but the home: back, the title (the page's h1), actions. */
-export function AppBar({ title, parent, actions }: AppBarProps) {
+export function AppBar({ title, parent, onBack, actions }: AppBarProps) {
   const words = useSharedWords();
   const navigate = useNavigate();
   const path = usePath();
@@ -27,7 +29,7 @@ export function AppBar({ title, parent, actions }: AppBarProps) {
   };
   return (
     <header className={classes.bar}>
-      <IconButton label={words('back')} onClick={goBack}>
+      <IconButton label={words('back')} onClick={onBack ?? goBack}>
         <IconChevronLeft size={26} aria-hidden />
       </IconButton>
       <h1 className={classes.title}>{title}</h1>

@@ -4,7 +4,11 @@ import classes from './avatar.module.css';
 export function initialsOf(name: string): string {
   const letters = Array.from(name.trim().replace(/[\s_.-]+/g, ''));
   // a Thai tone mark or upper vowel alone cannot stand; keep the base letters
-  return letters.filter((letter) => !/\p{M}/u.test(letter)).slice(0, 2).join('').toUpperCase();
+  return letters
+    .filter((letter) => !/\p{M}/u.test(letter))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
 }
 
 /** A member's roundel; decorative, the name stands beside it. */

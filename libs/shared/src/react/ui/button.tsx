@@ -25,7 +25,17 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = 'filled', size = 'md', icon, isFullWidth, isLoading, children, className, onClick, ...rest } = props;
+  const {
+    variant = 'filled',
+    size = 'md',
+    icon,
+    isFullWidth,
+    isLoading,
+    children,
+    className,
+    onClick,
+    ...rest
+  } = props;
   return (
     <button
       type="button"

@@ -24,8 +24,27 @@ function Empty() {
   return (
     <Scene>
       <g transform="rotate(-10)">
-        <rect x="-50" y="-50" width="62" height="88" rx="10" fill="var(--credit-b)" stroke="var(--s1)" strokeWidth="1.5" />
-        <rect x="-42" y="-42" width="46" height="72" rx="6" fill="none" stroke="var(--gold-fill)" strokeWidth="2.5" strokeDasharray="4 5" />
+        <rect
+          x="-50"
+          y="-50"
+          width="62"
+          height="88"
+          rx="10"
+          fill="var(--credit-b)"
+          stroke="var(--s1)"
+          strokeWidth="1.5"
+        />
+        <rect
+          x="-42"
+          y="-42"
+          width="46"
+          height="72"
+          rx="6"
+          fill="none"
+          stroke="var(--gold-fill)"
+          strokeWidth="2.5"
+          strokeDasharray="4 5"
+        />
       </g>
       <g transform="rotate(9)">
         <rect x="-14" y="-46" width="64" height="90" rx="10" fill="var(--text)" />
@@ -121,9 +140,22 @@ function Doorway() {
 function Lost() {
   return (
     <Scene>
-      <path d="M-62-32L-22-48 22-32 62-48V34L22 50-22 34-62 50Z" fill="var(--s2)" stroke="var(--muted)" strokeWidth="3" strokeLinejoin="round" />
+      <path
+        d="M-62-32L-22-48 22-32 62-48V34L22 50-22 34-62 50Z"
+        fill="var(--s2)"
+        stroke="var(--muted)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
       <path d="M-22-48V34M22-32V50" stroke="var(--muted)" strokeWidth="3" />
-      <path d="M-50 22Q-30 2-10 14T30-8" fill="none" stroke="var(--gold-fill)" strokeWidth="4" strokeLinecap="round" strokeDasharray="2 10" />
+      <path
+        d="M-50 22Q-30 2-10 14T30-8"
+        fill="none"
+        stroke="var(--gold-fill)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray="2 10"
+      />
       <path d="M30-8C10-34 12-62 34-62S60-34 30-8Z" fill="var(--primary)" />
       <circle cx="34" cy="-42" r="8" fill="var(--on-primary)" />
     </Scene>

@@ -9,7 +9,7 @@ import { createI18n } from '../words/i18n';
 import { setLanguage } from '../words/language';
 import { initialsOf } from './avatar';
 import { Button, LinkButton } from './button';
-import { PasswordField, SearchField, TextField } from './field';
+import { SearchField } from './field';
 import { ProgressTrack } from './progress-track';
 import { FailureScreen } from './state-screen';
 
@@ -44,24 +44,6 @@ describe('buttons', () => {
 });
 
 describe('fields', () => {
-  it('tie label, message and state to the input', () => {
-    render(<TextField label="Username" error="Please fill in." />);
-    const input = screen.getByLabelText('Username');
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    const message = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-    expect(message?.textContent).toBe('Please fill in.');
-  });
-
-  it('show a password on demand and name what the button will do', async () => {
-    render(<PasswordField label="Password" name="password" />);
-    const input = screen.getByLabelText('Password') as HTMLInputElement;
-    expect(input.type).toBe('password');
-    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(input.type).toBe('text');
-    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(input.type).toBe('password');
-  });
-
   it('for searching clear and keep the focus', async () => {
     function Probe() {
       const [value, setValue] = useState('dragon');
@@ -104,7 +86,9 @@ describe('failures of a read', () => {
 
   it('are told as what they are, with a reference', () => {
     expect(screenOf(new ApiError({ code: 503, status: 503, message: 'later' }))).toBe('Under maintenance');
-    expect(screenOf(new ApiError({ code: 500, status: 500, message: 'no', requestId: '5f20a9aa-bbbb-c81e' }))).toBe('This could not be loaded');
+    expect(screenOf(new ApiError({ code: 500, status: 500, message: 'no', requestId: '5f20a9aa-bbbb-c81e' }))).toBe(
+      'This could not be loaded',
+    );
     expect(document.body.textContent).toContain('Reference 5F20A9...C81E');
     expect(screenOf(new Error('defect'))).toBe('This could not be loaded');
   });

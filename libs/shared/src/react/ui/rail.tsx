@@ -1,6 +1,16 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { Children, useId, useRef, useState } from 'react';
+import {
+  Children,
+  isValidElement,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { whenIdle } from '../state/idle';
 import { useSharedWords } from '../words/shared-words';
 import { classNames } from './class-names';
 import classes from './rail.module.css';
@@ -13,6 +23,8 @@ export interface RailProps {
   itemWidth?: string;
   /** 2 makes a grid of two rows that scrolls sideways. */
   rows?: 1 | 2;
+  /** So many items are drawn at first, the others when somebody comes near or the page has come to rest; left out: all. */
+  atFirst?: number;
   className?: string;
   children: ReactNode;
 }
@@ -21,13 +33,20 @@ export interface RailProps {
  * A row that scrolls sideways and snaps; each child becomes one item of the list. A mouse cannot swipe: on a wide screen
  * it gets an arrow at each end that has more.
  */
-export function Rail({ label, labelledBy, itemWidth, rows = 1, className, children }: RailProps) {
+export function Rail({ label, labelledBy, itemWidth, rows = 1, atFirst, className, children }: RailProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [more, look] = useMore(list);
+  const [isWhole, complete] = useWhole(atFirst);
+  const hasMouse = useHasMouse();
+  const items = Children.toArray(children);
+  const comeNear = (): void => {
+    complete();
+    look();
+  };
   const style = { '--rail-item': itemWidth ?? 'auto', '--rail-rows': rows } as CSSProperties;
   return (
-    <div className={classes.frame} onPointerEnter={look} onFocus={look}>
+    <div className={classes.frame} onPointerEnter={comeNear} onFocus={comeNear}>
       <ul
         ref={list}
         id={id}
@@ -35,16 +54,53 @@ export function Rail({ label, labelledBy, itemWidth, rows = 1, className, childr
         style={style}
         aria-label={label}
         aria-labelledby={labelledBy}
-        onScroll={look}
+        onScroll={comeNear}
       >
-        {Children.map(children, (child) => (
-          <li className={classes.item}>{child}</li>
+        {(isWhole ? items : items.slice(0, atFirst)).map((child, index) => (
+          <li key={isValidElement(child) ? child.key : index} className={classes.item}>
+            {child}
+          </li>
         ))}
       </ul>
-      <Arrow list={list} listId={id} direction={-1} hasMore={more.before} />
-      <Arrow list={list} listId={id} direction={1} hasMore={more.after} />
+      {hasMouse && (
+        <>
+          <Arrow list={list} listId={id} direction={-1} hasMore={more.before} />
+          <Arrow list={list} listId={id} direction={1} hasMore={more.after} />
+        </>
+      )}
     </div>
   );
+}
+
+/** A rail that nobody has touched is made whole when the page has rested for so long. */
+const REST_MS = 3_000;
+
+function useWhole(atFirst: number | undefined): [boolean, () => void] {
+  const [isWhole, setWhole] = useState(atFirst === undefined);
+  const [complete] = useState(() => () => startTransition(() => setWhole(true)));
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const timer = setTimeout(() => whenIdle(complete), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isWhole, complete]);
+  return [isWhole, complete];
+}
+
+const MOUSE = '(hover: hover) and (pointer: fine)';
+
+/** Whether there is a mouse, which cannot swipe. */
+function useHasMouse(): boolean {
+  return useSyncExternalStore(
+    followMouse,
+    () => window.matchMedia?.(MOUSE).matches ?? false,
+    () => false,
+  );
+}
+
+function followMouse(notify: () => void): () => void {
+  const query = window.matchMedia?.(MOUSE);
+  query?.addEventListener('change', notify);
+  return () => query?.removeEventListener('change', notify);
 }
 
 interface More {
@@ -64,7 +120,7 @@ function useMore(list: RefObject<HTMLUListElement | null>): [More, () => void] {
     setMore((last) => (last.before === next.before && last.after === next.after ? last : next));
   };
   const look = (): void => {
-    if (isQueued.current || !window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) return;
+    if (isQueued.current || !window.matchMedia?.(MOUSE).matches) return;
     isQueued.current = true;
     requestAnimationFrame(measure);
   };

@@ -1,14 +1,24 @@
-import { Drawer, MantineProvider } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { MantineRoot } from '../mantine/mantine-root';
 import { useSharedWords } from '../words/shared-words';
 import { IconButton } from './icon-button';
 import classes from './sheet-panel.module.css';
-import type { SheetProps } from './sheet';
+
+export interface SheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Stays at the foot while the content scrolls. */
+  footer?: ReactNode;
+}
 
 /** Keeps the page behind still. The bar's room is kept, so that nothing shifts. */
 function useScrollLock(isLocked: boolean): void {
@@ -24,21 +34,12 @@ function useScrollLock(isLocked: boolean): void {
   }, [isLocked]);
 }
 
-/** The page's nonce: a style that Mantine adds while running must carry it. */
-const styleNonce = (): string => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-
 /** The panel itself, on Mantine's drawer; {@link Sheet} loads it. */
 export default function SheetPanel(props: SheetProps) {
   return (
-    <MantineProvider
-      withCssVariables={false}
-      withGlobalClasses={false}
-      withStaticClasses={false}
-      forceColorScheme={document.documentElement.dataset.colorScheme === 'light' ? 'light' : 'dark'}
-      getStyleNonce={styleNonce}
-    >
+    <MantineRoot>
       <Panel {...props} />
-    </MantineProvider>
+    </MantineRoot>
   );
 }
 

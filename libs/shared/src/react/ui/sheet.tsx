@@ -1,17 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { SheetProps } from './sheet-panel';
 
 const loadPanel = () => import('./sheet-panel');
 const SheetPanel = lazy(loadPanel);
-
-export interface SheetProps {
-  isOpen: boolean;
-  onClose: () => void;
-  title: string;
-  children: ReactNode;
-  /** Stays at the foot while the content scrolls. */
-  footer?: ReactNode;
-}
 
 /**
  * A panel from below, over everything; Escape, the scrim and the cross close it, and the focus goes back. Its code, and

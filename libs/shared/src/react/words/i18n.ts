@@ -1,8 +1,7 @@
 import i18next from 'i18next';
 import type { i18n as I18nInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/messages';
-import type { Language } from '../../core/messages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core';
 
 /** The portal's one i18next. Placeholders are `{name}`, as in the server's messages; keys are flat. */
 export const i18n: I18nInstance = i18next.createInstance();

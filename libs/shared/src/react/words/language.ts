@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE, languageOf } from '../../core/messages';
-import type { Language } from '../../core/messages';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, languageOf, type Language } from '../../core';
+import { readBrowserCookie, writeBrowserCookie } from '../state/browser-cookies';
 import { i18n } from './i18n';
-
-/** Where the chosen language is kept between visits. */
-export const LANGUAGE_STORAGE_KEY = 'lang';
 
 export function currentLanguage(): Language {
   return languageOf(i18n.language ?? DEFAULT_LANGUAGE);
@@ -19,18 +16,10 @@ export function useLanguage(): Language {
 export function setLanguage(language: Language): void {
   void i18n.changeLanguage(language);
   document.documentElement.lang = language;
-  try {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
-  } catch {
-    // storage may be closed to us (private mode): the choice then lasts for this visit
-  }
+  writeBrowserCookie(LANGUAGE_COOKIE, language);
 }
 
 /** The language chosen at an earlier visit. */
 export function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(LANGUAGE_STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  return readBrowserCookie(LANGUAGE_COOKIE);
 }

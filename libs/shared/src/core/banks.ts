@@ -1,0 +1,45 @@
+import en from './locales/banks/en.json' with { type: 'json' };
+import th from './locales/banks/th.json' with { type: 'json' };
+import type { Language } from './messages';
+
+const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { th, en };
+
+/** Codes of the banks that members have accounts at, those with the most members first. */
+export const BANK_CODES = [
+  'KBANK',
+  'SCB',
+  'BBL',
+  'KTB',
+  'BAY',
+  'TTB',
+  'GSB',
+  'BAAC',
+  'UOB',
+  'KKP',
+  'CIMB',
+  'LHB',
+  'GHB',
+] as const;
+export type BankCode = (typeof BANK_CODES)[number];
+
+/** One of the bank list (specification section 3). */
+export interface Bank {
+  /** `''` is the placeholder that stands first. */
+  keyData: BankCode | '';
+  title: string;
+}
+
+/** The bank list, the placeholder first. */
+export function bankList(language: Language): Bank[] {
+  return (['', ...BANK_CODES] as const).map((keyData) => ({ keyData, title: bankName(keyData, language) }));
+}
+
+/** What people call a bank, by its code; 'Unknown' for any other (specification section 3). */
+export function bankName(code: string, language: Language): string {
+  const names = NAMES[language];
+  return (Object.hasOwn(names, code) ? names[code] : undefined) ?? names['unknown']!;
+}
+
+export function isBankCode(code: string): code is BankCode {
+  return BANK_CODES.some((known) => known === code);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { instantsOf, yearRange } from './day-range';
+import { businessDay } from './time';
+
+const zones = fc.constantFrom('Asia/Bangkok', 'UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Auckland');
+const days = fc
+  .date({ min: new Date('2020-01-02'), max: new Date('2035-12-30'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('ranges of days', () => {
+  it('hold exactly the instants of their days, in any zone', () => {
+    fc.assert(
+      fc.property(days, days, zones, (one, other, zone) => {
+        const [from, to] = [one, other].sort() as [string, string];
+        const range = instantsOf({ from, to }, zone);
+        expect(businessDay(range.from, zone)).toBe(from);
+        expect(businessDay(new Date(range.from.getTime() - 1), zone) < from).toBe(true);
+        expect(businessDay(new Date(range.until.getTime() - 1), zone)).toBe(to);
+        expect(businessDay(range.until, zone) > to).toBe(true);
+      }),
+    );
+  });
+
+  it('of a year begin and end at the midnights of the zone', () => {
+    expect(yearRange(2026)).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+    expect(instantsOf(yearRange(2026))).toEqual({
+      from: new Date('2025-12-31T17:00:00Z'),
+      until: new Date('2026-12-31T17:00:00Z'),
+    });
+  });
+});

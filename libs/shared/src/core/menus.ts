@@ -1,0 +1,23 @@
+/**
+ * The menus that a tier may open (specification section 6). The list is closed: a page and a call name one of them, or
+ * belong to no menu and are never restricted.
+ */
+export const MENU_KEYS = [
+  'promotion',
+  'game',
+  'deposit',
+  'withdraw',
+  'coupon',
+  'chips',
+  'daily-quest',
+  'tournament',
+  'ranking',
+  'referral',
+  'rewards',
+  'cashback',
+  'wheel',
+  'gashapon',
+  'daily-check-in',
+] as const;
+
+export type MenuKey = (typeof MENU_KEYS)[number];

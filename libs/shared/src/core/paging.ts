@@ -1,0 +1,18 @@
+/** Page size and offset when a list call names none (specification section 9). */
+export const DEFAULT_LIMIT = 10;
+export const DEFAULT_OFFSET = 0;
+/** No page is larger than this, whatever a call asks for. */
+export const MAX_LIMIT = 100;
+
+/** Which part of a list. */
+export interface PageRequest {
+  /** Entries on the page, 1 to `MAX_LIMIT`. */
+  limit: number;
+  /** Entries before it. */
+  offset: number;
+}
+
+export interface PageMeta {
+  /** Entries in all, not on this page. */
+  total: number;
+}

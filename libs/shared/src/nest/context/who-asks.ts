@@ -1,0 +1,98 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import {
+  Forbidden,
+  InvalidInput,
+  NotAuthenticated,
+  NotFound,
+  memberRef,
+  usernameHasPrefix,
+  type MemberRef,
+} from '@housebrand/shared';
+import type { FastifyRequest } from 'fastify';
+import type { MemberPrincipal, Principal } from './principal';
+import { requestAgent } from './request-agent';
+import { RequestContext } from './request-context';
+
+const context = new RequestContext();
+
+/** Who calls; an agent's key has no username. */
+export interface Caller {
+  prefix: string;
+  username: string | null;
+}
+
+/** `@Self() member: MemberRef`: the member whose session makes the request. @throws NotAuthenticated when it is not a member's */
+export const Self = createParamDecorator((): MemberRef => {
+  const { prefix, username } = session();
+  return { prefix, username };
+});
+
+/**
+ * `@Subject() member: MemberRef`, on routes that agent keys may call: the member whom the request names, by `username` in
+ * path, body or query. For a member it is the member's own session: the guard has refused any other name.
+ *
+ * @throws NotAuthenticated for a guest, InvalidInput when a key names nobody, NotFound for a name that cannot be its agent's
+ */
+export const Subject = createParamDecorator((_: unknown, execution: ExecutionContext): MemberRef => {
+  const principal = authenticated();
+  if (principal.kind === 'member') return { prefix: principal.prefix, username: principal.username };
+  const { params, body, query } = execution.switchToHttp().getRequest<FastifyRequest>();
+  const named = [params, body, query].map(usernameIn).find((username) => username !== '');
+  if (!named) throw new InvalidInput([{ field: 'username', messageKey: 'shared.required' }]);
+  const member = memberRef(principal.prefix, named);
+  if (!usernameHasPrefix(member.username, member.prefix)) throw new NotFound();
+  return member;
+});
+
+/** `@CurrentCaller() caller: Caller`: a member or an agent's key. @throws NotAuthenticated for a guest */
+export const CurrentCaller = createParamDecorator((): Caller => {
+  const principal = authenticated();
+  return { prefix: principal.prefix, username: principal.kind === 'member' ? principal.username : null };
+});
+
+/** The session itself, for what changes or ends it. @throws NotAuthenticated when it is not a member's */
+export const CurrentSession = createParamDecorator(session);
+
+/** The session, `null` without one; on routes with `SessionOptional`. */
+export const CurrentSessionIfAny = createParamDecorator((): MemberPrincipal | null => {
+  const { principal } = context;
+  return principal?.kind === 'member' ? principal : null;
+});
+
+/**
+ * `@RequestedAgent() prefix: string`, on public routes: the agent that the query names as `prefix` or `agentID`, else the
+ * prefix cookie's, else MASTER. @throws NotFound for something that cannot be a prefix
+ */
+export const RequestedAgent = createParamDecorator((_: unknown, execution: ExecutionContext): string => {
+  const request = execution.switchToHttp().getRequest<FastifyRequest>();
+  const { prefix, agentID } = request.query as Record<string, unknown>;
+  const asked = [prefix, agentID].find((name) => typeof name === 'string');
+  return requestAgent(request, context.principal, asked);
+});
+
+/** The host that a request was sent to, in lower case, with its port when it names one; a trusted proxy may say it. */
+export function hostOf(request: FastifyRequest): string {
+  return request.host.toLowerCase();
+}
+
+/** `@RequestedHost() host: string`, see {@link hostOf}. */
+export const RequestedHost = createParamDecorator((_: unknown, execution: ExecutionContext): string =>
+  hostOf(execution.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+function authenticated(): Principal {
+  const { principal } = context;
+  if (!principal) throw new NotAuthenticated();
+  return principal;
+}
+
+function session(): MemberPrincipal {
+  const principal = authenticated();
+  if (principal.kind !== 'member') throw new Forbidden();
+  return principal;
+}
+
+function usernameIn(part: unknown): string {
+  const { username } = (part ?? {}) as { username?: unknown };
+  return typeof username === 'string' ? username.trim() : '';
+}

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { Database } from './database';
+import { APP_ROLE, OPERATOR_ROLE, tenantTable, type Migration } from './migration';
+
+const notes: Migration = {
+  id: 'spec-0001',
+  sql: `create table note (agent text not null, id integer not null, primary key (agent, id));\n${tenantTable('note')}`,
+};
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await createTestDatabase([notes]);
+  for (const agent of ['MTO', 'NAGA'])
+    await test.database.forAgent(agent, (tx) => tx.execute(sql`insert into note values (${agent}, 1)`));
+});
+afterAll(() => test.close());
+
+describe("who gets a statement through on a member's connection", () => {
+  let client: pg.Client;
+
+  beforeEach(async () => {
+    // as the pool connects
+    client = new pg.Client({ connectionString: test.logins.members, options: `-c role=${APP_ROLE}` });
+    await client.connect();
+    await client.query("set app.agent = 'MTO'");
+  });
+  afterEach(() => client.end());
+
+  const agents = async () => {
+    const { rows } = await client.query<{ agent: string }>('select agent from note order by agent');
+    return rows.map(({ agent }) => agent);
+  };
+
+  it.each(['reset role', 'set role none', 'reset session authorization', 'set session authorization default'])(
+    'is still the member after %p',
+    async (attack) => {
+      await client.query(attack);
+      expect(await agents()).toEqual(['MTO']);
+      const { rows } = await client.query('select current_user::text, session_user::text');
+      expect(rows).toEqual([{ current_user: APP_ROLE, session_user: APP_ROLE }]);
+    },
+  );
+
+  it.each([
+    `set role ${OPERATOR_ROLE}`,
+    `set session authorization ${OPERATOR_ROLE}`,
+    'set row_security = off; select * from note',
+    'alter table note disable row level security',
+    'drop policy tenant on note',
+    `grant ${OPERATOR_ROLE} to ${APP_ROLE}`,
+    `alter role ${APP_ROLE} bypassrls`,
+    'select * from rate_limit',
+    "copy note to program 'true'",
+  ])('is refused %p', async (attack) => {
+    await expect(client.query(attack)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe("the operators' login", () => {
+  it('sees every row, works as one agent, and changes no schema', async () => {
+    const count = sql`select count(*)::int as n from note`;
+    await test.database.asOperator(async (tx) => {
+      expect((await tx.execute(count)).rows).toEqual([{ n: 2 }]);
+      await tx.forAgent('NAGA', async (own) => expect((await own.execute(count)).rows).toEqual([{ n: 1 }]));
+      expect((await tx.execute(count)).rows).toEqual([{ n: 2 }]);
+    });
+    const drop = test.database.operatorQuery({ text: 'drop table note' });
+    await expect(drop).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('one address alone', () => {
+  it('serves as before: its connections step down', async () => {
+    const lone = new Database({ url: test.url, maxConnections: 1 });
+    const read = lone.read('MTO', (q) => q.select({ user: sql<string>`current_user::text` }).from(sql`note`));
+    expect(await read).toEqual([{ user: APP_ROLE }]);
+    await lone.close();
+  });
+});

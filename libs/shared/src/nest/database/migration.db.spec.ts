@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { appendOnly, commonTable, tenantTable, type Migration } from './migration';
+
+const table = (name: string) => `create table ${name} (agent text not null, id int not null, primary key (agent, id));`;
+const tables: Migration = {
+  id: 'rights-0001',
+  sql: [
+    table('entry') + tenantTable('entry', { appMay: appendOnly }),
+    table('notice') + tenantTable('notice', { appMay: ['select'] }),
+    table('note') + tenantTable('note'),
+    'create table setting (id int primary key);' + commonTable('setting', ['select']),
+  ].join('\n'),
+};
+
+describe('what the roles may do', () => {
+  let test: TestDatabase;
+  let owner: pg.Client;
+
+  beforeAll(async () => {
+    test = await createTestDatabase([tables]);
+    owner = new pg.Client({ connectionString: test.url });
+    await owner.connect();
+    await owner.query(`insert into entry values ('MTO', 1); insert into notice values ('MTO', 1)`);
+  });
+  afterAll(async () => {
+    await owner.end();
+    await test.close();
+  });
+
+  const asMember = (text: string) => test.database.forAgent('MTO', (tx) => tx.execute(sql.raw(text)));
+  const asOperator = (text: string) => test.database.asOperator((tx) => tx.execute(sql.raw(text)));
+  const NOT_ALLOWED = { cause: { code: '42501' } };
+
+  it('adds to an append-only table and reads it', async () => {
+    await asMember(`insert into entry values ('MTO', 2)`);
+    await asOperator(`insert into entry values ('NAGA', 1)`);
+    expect((await asMember('select id from entry order by id')).rows).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it.each(['update entry set id = 9', 'delete from entry', 'truncate entry'])(
+    'refuses everybody %s',
+    async (change) => {
+      await expect(asMember(change)).rejects.toMatchObject(NOT_ALLOWED);
+      await expect(asOperator(change)).rejects.toMatchObject(NOT_ALLOWED);
+      await expect(owner.query(change)).rejects.toMatchObject({ code: '23001' });
+      expect((await owner.query('select from entry')).rowCount).toBeGreaterThan(0);
+    },
+  );
+
+  it('refuses a change that touches no row as well, and one that comes by a conflict', async () => {
+    await expect(owner.query('delete from entry where id = -1')).rejects.toMatchObject({ code: '23001' });
+    const upsert = `insert into entry values ('MTO', 1) on conflict (agent, id) do update set id = 3`;
+    await expect(asMember(upsert)).rejects.toMatchObject(NOT_ALLOWED);
+    await expect(owner.query(upsert)).rejects.toMatchObject({ code: '23001' });
+  });
+
+  it('lets a migration change it that takes the trigger away, and neither role', async () => {
+    const dropping = 'alter table entry disable trigger append_only';
+    await expect(asOperator(dropping)).rejects.toMatchObject(NOT_ALLOWED);
+    await expect(asMember(dropping)).rejects.toMatchObject(NOT_ALLOWED);
+    await owner.query(`begin; ${dropping}; delete from entry where id = 2; rollback`);
+  });
+
+  it("gives members' code what is named, and operators everything", async () => {
+    expect((await asMember('select id from notice')).rows).toEqual([{ id: 1 }]);
+    for (const change of [`insert into notice values ('MTO', 2)`, 'update notice set id = 3', 'delete from notice'])
+      await expect(asMember(change)).rejects.toMatchObject(NOT_ALLOWED);
+    await asOperator('update notice set id = 4');
+    await asMember('select id from setting');
+    await expect(asMember('insert into setting values (1)')).rejects.toMatchObject(NOT_ALLOWED);
+    await asMember(`insert into note values ('MTO', 1)`);
+    expect((await asMember('delete from note')).rowCount).toBe(1);
+  });
+
+  it('writes for a plain table what released migrations were checked with', () => {
+    expect(tenantTable('t')).toBe(`
+alter table t enable row level security;
+alter table t force row level security;
+create policy tenant on t to housebrand_app
+  using (agent = current_setting('app.agent')) with check (agent = current_setting('app.agent'));
+create policy operator on t to housebrand_operator using (true) with check (true);
+grant select, insert, update, delete on t to housebrand_app, housebrand_operator;
+`);
+    expect(commonTable('t')).toBe('\ngrant select, insert, update, delete on t to housebrand_operator;\n');
+  });
+});

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { limitConnections } from './connections';
+
+describe('connections', () => {
+  let server: Server;
+  const sockets: Socket[] = [];
+
+  async function serve(limits: { maxConnections: number; silenceMs: number }, answerAfterMs = 0): Promise<number> {
+    server = createServer((_request, response) => {
+      setTimeout(() => response.end('done'), answerAfterMs);
+    });
+    limitConnections(server, limits);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return (server.address() as AddressInfo).port;
+  }
+
+  async function open(port: number): Promise<Socket> {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  }
+
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    server.close();
+  });
+
+  it('are closed when they say nothing', async () => {
+    const port = await serve({ maxConnections: 100, silenceMs: 100 });
+    const silent = await Promise.all(Array.from({ length: 50 }, () => open(port)));
+    // a socket that is read from notices its end
+    await Promise.all(silent.map((socket) => once(socket.resume(), 'close')));
+    expect(silent.every(({ destroyed }) => destroyed)).toBe(true);
+  });
+
+  it('wait for an answer that takes longer, and for the next one', async () => {
+    const port = await serve({ maxConnections: 100, silenceMs: 100 }, 400);
+    const socket = await open(port);
+    for (const _turn of [1, 2]) {
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+      const [reply] = (await once(socket, 'data')) as [Buffer];
+      expect(reply.toString()).toMatch(/^HTTP\/1.1 200/);
+    }
+  });
+
+  it('are not more than the setting says', async () => {
+    const port = await serve({ maxConnections: 5, silenceMs: 30_000 });
+    const held = await Promise.all(Array.from({ length: 5 }, () => open(port)));
+    const more = await open(port);
+    await once(more.resume(), 'close');
+    expect(held.some(({ destroyed }) => destroyed)).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import { applyDecorators } from '@nestjs/common';
+import { satangFromBaht } from '@housebrand/shared';
+import { Max, Min, ValidateBy } from 'class-validator';
+
+/** More than anybody moves at once, and far from where a JSON number loses satang. */
+export const MAX_BAHT = 1_000_000_000;
+
+/**
+ * An amount from outside: baht as a JSON number, at most two decimals, never negative, never more than {@link MAX_BAHT}.
+ * Every amount in a DTO wears it; `satangFromBaht` then takes it without a complaint.
+ */
+export function IsBaht({ min = 0, max = MAX_BAHT }: { min?: number; max?: number } = {}): PropertyDecorator {
+  return applyDecorators(Min(min), Max(max), ValidateBy({ name: 'isNumber', validator: { validate: isWholeSatang } }));
+}
+
+function isWholeSatang(amount: unknown): boolean {
+  if (typeof amount !== 'number') return false;
+  try {
+    return Number(satangFromBaht(amount)) === Math.round(amount * 100);
+  } catch {
+    return false;
+  }
+}

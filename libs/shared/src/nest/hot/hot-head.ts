@@ -1,0 +1,22 @@
+import { entityTag, type EncodedBody, type Encoding } from './encoding';
+
+/** Headers of a prepared reply, on whichever way it leaves. */
+export interface HotHead {
+  /** Of both: what lets a browser know its copy again. */
+  validators: Record<string, string>;
+  /** Of a reply with a body. */
+  content: Record<string, string>;
+}
+
+/** The headers of one representation of a body. */
+export function hotHead(body: EncodedBody, encoding: Encoding, cacheControl: string): HotHead {
+  const bytes = body.bytes[encoding];
+  return {
+    validators: { etag: entityTag(body, encoding), 'cache-control': cacheControl, vary: 'accept-encoding' },
+    content: {
+      'content-type': body.type,
+      'content-length': String(bytes.length),
+      ...(bytes !== body.bytes.identity && { 'content-encoding': encoding }),
+    },
+  };
+}

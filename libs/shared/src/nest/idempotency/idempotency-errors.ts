@@ -1,0 +1,15 @@
+import { DomainError } from '@housebrand/shared';
+
+/** The same `Idempotency-Key` with another address or body. */
+export class IdempotencyKeyReused extends DomainError {
+  constructor() {
+    super({ code: 422, status: 422, messageKey: 'shared.idempotencyKeyReused' });
+  }
+}
+
+/** The first call with this `Idempotency-Key` is still being answered. */
+export class IdempotencyKeyInFlight extends DomainError {
+  constructor() {
+    super({ code: 409, status: 409, messageKey: 'shared.idempotencyKeyInFlight', retryAfterSeconds: 1 });
+  }
+}

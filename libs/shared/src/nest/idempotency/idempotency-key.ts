@@ -1,0 +1,18 @@
+import { InvalidInput } from '@housebrand/shared';
+import type { FastifyRequest } from 'fastify';
+
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const IDEMPOTENCY_KEY_SHAPE = /^[\x21-\x7e]{1,64}$/;
+
+/**
+ * The key a request carries: at most 64 visible ASCII characters; `null` without one.
+ * @throws InvalidInput for anything else
+ */
+export function readIdempotencyKey(request: Pick<FastifyRequest, 'headers'>): string | null {
+  const given = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (given === undefined) return null;
+  if (typeof given === 'string' && IDEMPOTENCY_KEY_SHAPE.test(given)) return given;
+  throw new InvalidInput([
+    { field: IDEMPOTENCY_HEADER, messageKey: 'shared.invalid', values: { field: IDEMPOTENCY_HEADER } },
+  ]);
+}

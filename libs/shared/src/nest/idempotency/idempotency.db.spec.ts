@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Body, Controller, HttpCode, Injectable, Param, Post, type CanActivate } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DomainError, NotFound } from '@housebrand/shared';
+import { createTestApp, createTestDatabase, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { IsInt, Max } from 'class-validator';
+import { randomUUID } from 'node:crypto';
+import { RequestContext } from '../context/request-context';
+import { Database } from '../database/database';
+import { Idempotent, IdempotencyKey } from './idempotent';
+import { IdempotentAnswers } from './idempotent-answers';
+
+class GiftDto {
+  @IsInt() @Max(100) amount!: number;
+}
+
+/** What the spec's calls did, in all instances together. */
+const world = { done: 0, keys: [] as (string | null)[], failure: null as Error | null, gate: Promise.resolve() };
+
+@Controller('api/apps/gifts')
+class GiftsController {
+  @Post()
+  @Idempotent()
+  async give(@Body() { amount }: GiftDto, @IdempotencyKey() key: string | null): Promise<object> {
+    world.done += 1;
+    world.keys.push(key);
+    const number = world.done;
+    await world.gate;
+    if (world.failure) throw world.failure;
+    return { number, z: 'last', amount };
+  }
+
+  @Post('required/:to')
+  @HttpCode(202)
+  @Idempotent({ isRequired: true })
+  giveTo(@Param('to') to: string): object {
+    return { to, number: (world.done += 1) };
+  }
+}
+
+@Injectable()
+class AsHeadersSay implements CanActivate {
+  constructor(private readonly context: RequestContext) {}
+
+  canActivate(execution: Parameters<CanActivate['canActivate']>[0]): boolean {
+    const { headers } = execution.switchToHttp().getRequest<{ headers: Record<string, string> }>();
+    const [prefix = '', username = ''] = (headers['x-as'] ?? 'MTO MTODEMO1').split(' ');
+    this.context.authenticate({ kind: 'member', prefix, username, memberId: 'm', sessionId: 's' });
+    return true;
+  }
+}
+
+describe('Idempotency-Key', () => {
+  let test: TestDatabase;
+  let apps: NestFastifyApplication[];
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    const instance = () =>
+      createTestApp({
+        database: { ...test, database: new Database({ url: test.url }) },
+        controllers: [GiftsController],
+        providers: [{ provide: APP_GUARD, useClass: AsHeadersSay }],
+      });
+    apps = [await instance(), await instance()];
+  });
+  beforeEach(() => {
+    Object.assign(world, { done: 0, keys: [], failure: null, gate: Promise.resolve() });
+  });
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => app.close()));
+    await test.close();
+  });
+
+  const send = async (
+    key: string | null,
+    payload: object = { amount: 5 },
+    { instance = 0, as = '', url = '' } = {},
+  ) => {
+    const reply = await apps[instance]!.inject({
+      method: 'POST',
+      url: `/api/apps/gifts${url}`,
+      payload,
+      headers: { ...(key !== null && { 'idempotency-key': key }), ...(as && { 'x-as': as }) },
+    });
+    return { status: reply.statusCode, text: reply.body, body: reply.json(), headers: reply.headers };
+  };
+
+  it('replays the stored reply, byte for byte, from either instance', async () => {
+    const key = randomUUID();
+    const first = await send(key);
+    const again = await send(key, undefined, { instance: 1 });
+    expect(first.body).toMatchObject({ code: 200, data: { number: 1, amount: 5 } });
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    expect([world.done, world.keys]).toEqual([1, [key]]);
+  });
+
+  it('has one effect when fifty come at once, and one reply', async () => {
+    const key = randomUUID();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => send(key, undefined, { instance: index % 2 })),
+    );
+    expect(world.done).toBe(1);
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(replies[0]!.status).toBe(200);
+  });
+
+  it('refuses another body under the same key, in the words of the caller', async () => {
+    const key = randomUUID();
+    await send(key);
+    const other = await send(key, { amount: 6 });
+    expect([other.status, other.body.code]).toEqual([422, 422]);
+    expect(other.body.message).toMatch(/[ก-๙]/);
+    expect(world.done).toBe(1);
+    expect((await send(key)).status).toBe(200);
+  });
+
+  it('is one member’s, one agent’s and one route’s', async () => {
+    const key = randomUUID();
+    for (const as of ['MTO MTODEMO1', 'MTO MTODEMO2', 'NAGA NAGADEMO1'])
+      expect((await send(key, { amount: 1 }, { as })).status).toBe(200);
+    expect((await send(key, {}, { url: '/required/x' })).status).toBe(202);
+    expect(world.done).toBe(4);
+    expect((await send(key, {}, { url: '/required/y' })).status).toBe(422);
+  });
+
+  it('keeps the status, too, and may be required', async () => {
+    const key = randomUUID();
+    expect([
+      (await send(key, {}, { url: '/required/x' })).status,
+      (await send(key, {}, { url: '/required/x' })).status,
+    ]).toEqual([202, 202]);
+    const without = await send(null, {}, { url: '/required/x' });
+    expect([without.status, without.body.errors[0].field]).toEqual([422, 'Idempotency-Key']);
+    expect(world.done).toBe(1);
+    expect([(await send(null)).status, (await send(null)).status, world.done]).toEqual([200, 200, 3]);
+  });
+
+  it.each(['', 'with space', 'ก', 'x'.repeat(65)])('refuses the key "%s"', async (key) => {
+    const reply = await send(key);
+    expect([reply.status, world.done]).toEqual([422, 0]);
+  });
+
+  it('is in flight while the first call is', async () => {
+    const key = randomUUID();
+    let open = () => undefined as void;
+    world.gate = new Promise<void>((resolve) => (open = resolve));
+    const first = send(key);
+    await waitUntil(() => world.done === 1);
+    const early = await send(key, undefined, { instance: 1 });
+    expect([early.status, early.headers['retry-after']]).toEqual([409, '1']);
+    open();
+    expect((await first).status).toBe(200);
+    expect((await send(key, undefined, { instance: 1 })).text).toBe((await first).text);
+    expect(world.done).toBe(1);
+  });
+
+  it('keeps a refusal, and frees the key after a failure or a wrong body', async () => {
+    const [refused, failed, wrong] = [randomUUID(), randomUUID(), randomUUID()];
+    world.failure = new NotFound();
+    const first = await send(refused);
+    world.failure = null;
+    const again = await send(refused, undefined, { instance: 1 });
+    expect([first.status, again.status, again.body.message]).toEqual([404, 404, first.body.message]);
+    expect(world.done).toBe(1);
+    world.failure = new DomainError({ code: 503, status: 503, messageKey: 'shared.unavailable' });
+    expect((await send(failed)).status).toBe(503);
+    world.failure = null;
+    expect((await send(failed)).status).toBe(200);
+    expect((await send(wrong, { amount: 1_000 })).status).toBe(422);
+    expect((await send(wrong, { amount: 10 })).status).toBe(200);
+  });
+
+  it('is free again a lease after its instance died, for the same request only', async () => {
+    const key = randomUUID();
+    const answers = apps[0]!.get(IdempotentAnswers);
+    const call = {
+      agent: 'MTO',
+      username: 'MTODEMO1',
+      route: 'POST /x',
+      key,
+      requestHash: Buffer.from('request'),
+    };
+    const dead = await answers.claim(call);
+    expect([dead.kind, (await answers.claim(call)).kind]).toEqual(['first', 'inFlight']);
+    await test.database.operatorQuery({
+      text: `update idempotent_answer set lease_until = now() - interval '1 second' where key = $1`,
+      values: [key],
+    });
+    expect((await answers.claim({ ...call, requestHash: Buffer.from('other') })).kind).toBe('otherRequest');
+    const next = await apps[1]!.get(IdempotentAnswers).claim(call);
+    expect(next.kind).toBe('first');
+    // the dead one comes back late: its answer does not count
+    await answers.keep(call, (dead as { claim: string }).claim, 200, '"late"');
+    expect((await answers.claim(call)).kind).toBe('inFlight');
+    await answers.keep(call, (next as { claim: string }).claim, 200, '"own"');
+    expect(await answers.claim(call)).toEqual({ kind: 'answered', status: 200, body: '"own"' });
+  });
+
+  it('is forgotten after a day', async () => {
+    const key = randomUUID();
+    await send(key);
+    await apps[0]!.get(IdempotentAnswers).forget(new Date(Date.now() - 60_000));
+    expect((await send(key)).body.data.number).toBe(1);
+    await apps[0]!.get(IdempotentAnswers).forget(new Date(Date.now() + 60_000));
+    expect((await send(key)).body.data.number).toBe(2);
+  });
+});

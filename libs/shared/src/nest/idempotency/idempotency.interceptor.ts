@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { DomainError, InvalidInput, NotAuthenticated, type DomainErrorOptions } from '@housebrand/shared';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { firstValueFrom, from, type Observable } from 'rxjs';
+import { RequestContext } from '../context/request-context';
+import { AppLog } from '../logging/app-log';
+import { IDEMPOTENCY_HEADER, readIdempotencyKey } from './idempotency-key';
+import { IdempotencyKeyInFlight, IdempotencyKeyReused } from './idempotency-errors';
+import { IdempotentAnswers, type Claimed, type IdempotentCall } from './idempotent-answers';
+
+export const IS_KEY_REQUIRED = 'housebrand:idempotencyKeyRequired';
+
+/** A repetition waits so long for the first call's answer before it is told to come again. */
+const WAIT_MS = 2_000;
+const LOOK_EVERY_MS = 50;
+/** Refusals that say nothing of the request itself: who asks again later may be served. */
+const PASSING: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
+
+/** See `@Idempotent()`. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly answers: IdempotentAnswers,
+    private readonly context: RequestContext,
+    private readonly log: AppLog,
+  ) {}
+
+  intercept(execution: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const http = execution.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const key = readIdempotencyKey(request);
+    if (key === null) {
+      if (!this.reflector.get<boolean>(IS_KEY_REQUIRED, execution.getHandler())) return next.handle();
+      throw new InvalidInput([{ field: IDEMPOTENCY_HEADER, messageKey: 'shared.required' }]);
+    }
+    return from(this.answer(this.callOf(request, key), next, http.getResponse<FastifyReply>()));
+  }
+
+  private callOf(request: FastifyRequest, key: string): IdempotentCall {
+    const { principal } = this.context;
+    if (!principal) throw new NotAuthenticated();
+    const asked = JSON.stringify([request.url, request.body ?? null]);
+    return {
+      agent: principal.prefix,
+      username: principal.kind === 'member' ? principal.username : '',
+      route: `${request.method} ${request.routeOptions.url ?? ''}`,
+      key,
+      requestHash: createHash('sha256').update(asked).digest(),
+    };
+  }
+
+  private async answer(call: IdempotentCall, next: CallHandler<unknown>, reply: FastifyReply): Promise<unknown> {
+    const claimed = await this.claim(call);
+    if (claimed.kind === 'otherRequest') throw new IdempotencyKeyReused();
+    if (claimed.kind === 'inFlight') throw new IdempotencyKeyInFlight();
+    if (claimed.kind === 'first') return this.work(call, claimed.claim, next, reply);
+    const body: unknown = JSON.parse(claimed.body);
+    if (claimed.status >= 400) throw new DomainError(body as DomainErrorOptions);
+    void reply.status(claimed.status);
+    return body;
+  }
+
+  private async claim(call: IdempotentCall): Promise<Claimed> {
+    for (const end = performance.now() + WAIT_MS; ;) {
+      const claimed = await this.answers.claim(call);
+      if (claimed.kind !== 'inFlight' || performance.now() > end) return claimed;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  }
+
+  private async work(
+    call: IdempotentCall,
+    claim: string,
+    next: CallHandler<unknown>,
+    reply: FastifyReply,
+  ): Promise<unknown> {
+    let answer: unknown;
+    try {
+      answer = await firstValueFrom(next.handle(), { defaultValue: null });
+    } catch (error) {
+      await this.settle(() =>
+        isKept(error)
+          ? this.answers.keep(call, claim, error.status, JSON.stringify(optionsOf(error)))
+          : this.answers.release(call, claim),
+      );
+      throw error;
+    }
+    await this.settle(() => this.answers.keep(call, claim, reply.statusCode, JSON.stringify(answer ?? null)));
+    return answer;
+  }
+
+  /** The work is done or refused whatever becomes of the key: that is what the caller is told. */
+  private async settle(write: () => Promise<void>): Promise<void> {
+    await write().catch((failure: unknown) => this.log.error('idempotency key not settled', failure));
+  }
+}
+
+function isKept(error: unknown): error is DomainError {
+  if (!(error instanceof DomainError) || error instanceof InvalidInput) return false;
+  return error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
+}
+
+function optionsOf({ code, status, messageKey, values, providerMessage }: DomainError): DomainErrorOptions {
+  return { code, status, messageKey, values, ...(providerMessage !== undefined && { providerMessage }) };
+}

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createTestApp, createTestDatabase, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import pg from 'pg';
+import { AppLog } from '../logging/app-log';
+import { jobRuns } from '../metrics/metrics';
+import type { Job } from './job';
+import { Jobs } from './jobs';
+
+interface Instance {
+  app: NestFastifyApplication;
+  jobs: Jobs;
+  runs: number[];
+}
+
+describe('jobs of several instances', () => {
+  let test: TestDatabase;
+  let instances: Instance[] = [];
+  /** Runs under way at this moment, in all instances together, and the most there ever were. */
+  const busy = { now: 0, most: 0 };
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    Object.assign(busy, { now: 0, most: 0 });
+    lines.length = 0;
+    await test.database.operatorQuery({ text: 'delete from job_run' });
+  });
+  afterEach(async () => {
+    await Promise.all(instances.map(({ app }) => app.close()));
+    instances = [];
+  });
+  afterAll(() => test.close());
+
+  /** Another API on the same database; each with connections of its own for the lock. */
+  const instance = async (job: Partial<Job> = {}): Promise<Instance> => {
+    const app = await createTestApp({
+      settings: { databaseUrl: test.url },
+      log: new AppLog('error', { write: (line: string) => void lines.push(line) }),
+    });
+    const jobs = app.get(Jobs);
+    const runs: number[] = [];
+    const run = async (signal: AbortSignal) => {
+      runs.push(Date.now());
+      busy.now += 1;
+      busy.most = Math.max(busy.most, busy.now);
+      try {
+        await job.run?.(signal);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      } finally {
+        busy.now -= 1;
+      }
+    };
+    jobs.register({ name: 'spec', everyMs: 20, ...job, run });
+    jobs.start();
+    const made = { app, jobs, runs };
+    instances.push(made);
+    return made;
+  };
+
+  const terminateLeader = async () => {
+    const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await admin.connect();
+    const { rowCount } = await admin.query(
+      `select pg_terminate_backend(a.pid) from pg_stat_activity a join pg_locks l on l.pid = a.pid
+       where l.locktype = 'advisory' and l.granted and a.datname = $1`,
+      [new URL(test.url).pathname.slice(1)],
+    );
+    await admin.end();
+    return rowCount;
+  };
+
+  it('run in one of them, again and again, never two at once', async () => {
+    const [one, two] = [await instance(), await instance()];
+    await waitUntil(() => one.runs.length + two.runs.length >= 10);
+    expect([one, two].filter(({ jobs }) => jobs.isLeading)).toHaveLength(1);
+    expect([one.runs.length, two.runs.length].sort((a, b) => a - b)[0]).toBe(0);
+    expect(busy.most).toBe(1);
+  });
+
+  it('go on in the other one when the leader is gone without a word', async () => {
+    const one = await instance();
+    await waitUntil(() => one.runs.length > 0);
+    const two = await instance();
+    expect(await terminateLeader()).toBe(1);
+    await waitUntil(() => !one.jobs.isLeading);
+    // the dead instance does not come back
+    await one.app.close();
+    const ran = one.runs.length;
+    await waitUntil(() => two.runs.length >= 3);
+    expect([two.jobs.isLeading, one.runs.length]).toEqual([true, ran]);
+    expect(busy.most).toBe(1);
+  });
+
+  it('are told to end when their instance no longer leads, and only then followed', async () => {
+    const ended: string[] = [];
+    const untilAborted = (name: string) => (signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          ended.push(name);
+          resolve();
+        };
+        if (name === 'two') resolve();
+        else signal.addEventListener('abort', end);
+      });
+    const one = await instance({ run: untilAborted('one') });
+    await waitUntil(() => one.runs.length === 1);
+    const two = await instance({ run: untilAborted('two') });
+    const closing = one.app.close();
+    await waitUntil(() => two.runs.length > 0);
+    await closing;
+    expect([ended, busy.most]).toEqual([['one'], 1]);
+  });
+
+  it('wait for the rest of their interval under the next leader', async () => {
+    const one = await instance({ everyMs: 3_600_000 });
+    await waitUntil(() => one.runs.length === 1);
+    await one.app.close();
+    const two = await instance({ everyMs: 3_600_000 });
+    await waitUntil(() => two.jobs.isLeading);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(two.runs).toHaveLength(0);
+  });
+
+  it('that fail are logged and counted, and tried again the next time', async () => {
+    const failed = async () =>
+      (await jobRuns.get()).values.find(({ labels }) => labels.job === 'failing' && labels.outcome === 'failed')?.value;
+    let left = 2;
+    const one = await instance({
+      name: 'failing',
+      run: () => ((left -= 1) >= 0 ? Promise.reject(new Error('no luck')) : Promise.resolve()),
+    });
+    await waitUntil(() => one.runs.length >= 4);
+    expect(await failed()).toBe(2);
+    expect(lines.join('')).toContain('job failing failed');
+    expect(lines.join('')).toContain('no luck');
+  });
+
+  it('are called once', async () => {
+    const { jobs } = await instance();
+    expect(() => jobs.register({ name: 'spec', everyMs: 1, run: () => Promise.resolve() })).toThrow('two jobs');
+  });
+});

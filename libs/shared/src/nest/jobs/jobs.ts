@@ -1,0 +1,121 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { AppLog } from '../logging/app-log';
+import { jobRuns } from '../metrics/metrics';
+import { Settings } from '../settings/settings';
+import type { Job } from './job';
+import { Leadership, type LeaderConnection } from './leadership';
+
+/** The longest that a timer of Node waits. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** The time in which this instance leads. */
+interface Reign {
+  connection: LeaderConnection;
+  abort: AbortController;
+  timers: Map<string, NodeJS.Timeout>;
+}
+
+/**
+ * Jobs that one leader among all instances runs, each as often as it says, wherever the leader is: when a job began last is
+ * kept in the database. Two runs of a job never overlap. A domain registers its jobs while it is built; whoever serves
+ * members calls `start()`, so that specs and operators' commands run none.
+ */
+@Injectable()
+export class Jobs implements BeforeApplicationShutdown {
+  private readonly jobs = new Map<string, Job>();
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly leadership: Leadership;
+  private reign: Reign | undefined;
+
+  constructor(
+    settings: Settings,
+    private readonly log: AppLog,
+  ) {
+    this.leadership = new Leadership(settings.databaseLogins.operators ?? settings.databaseUrl, {
+      gained: (connection) => this.begin(connection),
+      lost: () => this.end(),
+      failed: (error) => this.log.error('cannot ask who leads', error),
+    });
+  }
+
+  /** @throws TypeError when the name is taken */
+  register(job: Job): void {
+    if (this.jobs.has(job.name)) throw new TypeError(`two jobs are called ${job.name}`);
+    this.jobs.set(job.name, job);
+  }
+
+  /** Stands for leader from now on. */
+  start(): void {
+    if (this.jobs.size > 0) this.leadership.start();
+  }
+
+  /** Whether this instance runs the jobs at the moment. */
+  get isLeading(): boolean {
+    return this.reign !== undefined;
+  }
+
+  /** Tells what runs to end, waits for it, and only then lets another instance lead. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.end();
+    await Promise.all(this.running.values());
+    await this.leadership.stop();
+  }
+
+  private begin(connection: LeaderConnection): void {
+    const reign: Reign = { connection, abort: new AbortController(), timers: new Map() };
+    this.reign = reign;
+    this.planAll(reign).catch((error: unknown) => this.log.error('jobs not planned', error));
+  }
+
+  private end(): void {
+    if (!this.reign) return;
+    for (const timer of this.reign.timers.values()) clearTimeout(timer);
+    this.reign.abort.abort();
+    this.reign = undefined;
+  }
+
+  /** A job that ran under the last leader waits for the rest of its interval. */
+  private async planAll(reign: Reign): Promise<void> {
+    const { rows } = await reign.connection.query<{ name: string; age_ms: string }>(
+      'select name, extract(epoch from clock_timestamp() - started_at) * 1000 as age_ms from job_run',
+    );
+    const ages = new Map(rows.map(({ name, age_ms }) => [name, Number(age_ms)]));
+    for (const job of this.jobs.values()) this.plan(reign, job, job.everyMs - (ages.get(job.name) ?? job.everyMs));
+  }
+
+  private plan(reign: Reign, job: Job, waitMs: number): void {
+    if (reign.abort.signal.aborted) return;
+    const wait = Math.min(Math.max(0, waitMs), LONGEST_WAIT_MS);
+    reign.timers.set(
+      job.name,
+      setTimeout(() => void this.runAndPlan(reign, job), wait),
+    );
+  }
+
+  private async runAndPlan(reign: Reign, job: Job): Promise<void> {
+    // a run of an earlier reign that has not ended yet, though it was told to
+    await this.running.get(job.name);
+    const began = performance.now();
+    const run = this.run(reign, job).finally(() => this.running.delete(job.name));
+    this.running.set(job.name, run);
+    await run;
+    this.plan(reign, job, job.everyMs - (performance.now() - began));
+  }
+
+  private async run({ connection, abort }: Reign, job: Job): Promise<void> {
+    if (abort.signal.aborted) return;
+    try {
+      // with the connection that holds the lock: who no longer leads begins nothing
+      await connection.query(
+        `insert into job_run (name, started_at) values ($1, clock_timestamp())
+         on conflict (name) do update set started_at = excluded.started_at`,
+        [job.name],
+      );
+      await job.run(abort.signal);
+      jobRuns.inc({ job: job.name, outcome: 'done' });
+    } catch (error) {
+      jobRuns.inc({ job: job.name, outcome: 'failed' });
+      this.log.error(`job ${job.name} failed`, error);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database';
+import { Jobs } from '../jobs/jobs';
+
+const EVERY_MS = 60_000;
+/** Some 150 MB; reached by invented names only, since a row lives as long as its window. */
+const MAX_ROWS = 1_000_000;
+
+/** Keeps the counters in bounds: what has run out goes, and beyond the cap what would run out next. */
+@Injectable()
+export class LimitJanitor {
+  constructor(
+    private readonly database: Database,
+    jobs: Jobs,
+  ) {
+    jobs.register({ name: 'limit-janitor', everyMs: EVERY_MS, run: () => this.sweep() });
+  }
+
+  async sweep(maxRows = MAX_ROWS): Promise<void> {
+    await this.database.doorQuery({ text: 'delete from rate_limit where expire < $1', values: [Date.now()] });
+    await this.database.doorQuery({
+      text: `delete from rate_limit where key in (
+        select key from rate_limit order by expire
+        limit greatest(0, (select count(*) from rate_limit) - $1::bigint))`,
+      values: [maxRows],
+    });
+  }
+}

@@ -1,0 +1,9 @@
+declare module 'swagger-ui-express' {
+  import type { RequestHandler } from 'express';
+
+  const swaggerUi: {
+    serve: RequestHandler[];
+    setup(document: object | undefined, options?: object): RequestHandler;
+  };
+  export default swaggerUi;
+}

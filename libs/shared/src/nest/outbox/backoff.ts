@@ -1,0 +1,13 @@
+const FIRST_MS = 1_000;
+const LONGEST_MS = 15 * 60_000;
+
+/**
+ * How long a failed delivery waits for the next: twice as long each time, up to a quarter of an hour, less up to a half by
+ * chance, so that what failed together does not come back together.
+ * @param attempt 1 after the first failure
+ * @param chance from 0 to 1
+ */
+export function backoffMs(attempt: number, chance: number = Math.random()): number {
+  const whole = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS);
+  return Math.round(whole * (1 - chance / 2));
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import { newId } from '@housebrand/shared';
+import { Database } from '../database/database';
+import type { AgentTx } from '../database/transactions';
+import type { NewOutboxEntry, ParkedEntry } from './outbox-entry';
+import type { OutboxDelivery, OutboxHandler } from './outbox-handler';
+import { outboxEntryTable as table } from './outbox.tables';
+
+/** A delivery and the claim it runs under. */
+export interface ClaimedDelivery extends OutboxDelivery {
+  topic: string;
+  claim: string;
+}
+
+/** A key's oldest entry that is neither sent nor, where parked ones let others pass, parked. Others of the key wait for it. */
+const CLAIM = `
+with due as (
+  select e.agent, e.id from outbox_entry e
+  where e.state = 'waiting' and e.topic = $1 and e.due_at <= clock_timestamp()
+    and not exists (
+      select from outbox_entry earlier
+      where earlier.agent = e.agent and earlier.topic = e.topic and earlier.key = e.key and earlier.position < e.position
+        and (earlier.state = 'waiting' or ($2 and earlier.state = 'parked')))
+  order by e.due_at limit $3 for update skip locked)
+update outbox_entry e
+set attempts = attempts + 1, claim = gen_random_uuid(), due_at = clock_timestamp() + $4 * interval '1 millisecond'
+from due where e.agent = due.agent and e.id = due.id
+returning e.agent, e.id, e.topic, e.key, e.reference, e.payload, e.attempts as attempt, e.claim`;
+
+@Injectable()
+export class OutboxRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Inside the caller's transaction. Writers of one key wait for one another: positions are in the order of commits. */
+  async insert(tx: AgentTx, entries: readonly NewOutboxEntry[]): Promise<string[]> {
+    const rows = entries.map((entry) => ({ ...entry, id: newId() }));
+    const lockOf = ({ topic, key }: NewOutboxEntry) => `${topic} ${key}`;
+    // in one order of keys for everybody, so that two writers of the same keys never wait for each other
+    for (const { id, topic, key, payload, reference = id } of rows.toSorted((a, b) =>
+      lockOf(a) < lockOf(b) ? -1 : +(lockOf(a) > lockOf(b)),
+    ))
+      await tx.execute(sql`select outbox_add(${id}, ${topic}, ${key}, ${reference}, ${JSON.stringify(payload)})`);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes what is due of a topic, for the time of a lease; no other instance gets it meanwhile. */
+  async claim({ topic, whenParked }: OutboxHandler, limit: number, leaseMs: number): Promise<ClaimedDelivery[]> {
+    const { rows } = await this.database.operatorQuery<ClaimedDelivery & Record<string, unknown>>({
+      name: 'outbox_entry.claim',
+      text: CLAIM,
+      values: [topic, whenParked !== 'goOn', limit, leaseMs],
+    });
+    return rows;
+  }
+
+  /** @returns false when the lease was over and another delivery has begun */
+  async markSent(entry: ClaimedDelivery): Promise<boolean> {
+    return this.end(entry, { state: 'sent', failure: null, endedAt: sql`clock_timestamp()` });
+  }
+
+  async park(entry: ClaimedDelivery, failure: string): Promise<boolean> {
+    return this.end(entry, { state: 'parked', failure, endedAt: sql`clock_timestamp()` });
+  }
+
+  async postpone(entry: ClaimedDelivery, failure: string, waitMs: number): Promise<boolean> {
+    return this.end(entry, { failure, dueAt: sql`clock_timestamp() + ${waitMs} * interval '1 millisecond'` });
+  }
+
+  /** The oldest first. */
+  async parked(limit: number): Promise<ParkedEntry[]> {
+    const { agent, id, topic, key, reference, attempts, failure, createdAt, endedAt } = table;
+    return this.database.asOperator((tx) =>
+      tx
+        .select({ agent, id, topic, key, reference, attempts, failure, createdAt, parkedAt: endedAt })
+        .from(table)
+        .where(eq(table.state, 'parked'))
+        .orderBy(asc(endedAt), asc(table.position))
+        .limit(limit),
+    );
+  }
+
+  /** @returns false when no parked entry has this id */
+  async changeParked(agent: string, id: string, to: 'waiting' | 'sent', note: string | null): Promise<boolean> {
+    const changed = { state: to, attempts: 0, claim: null, dueAt: sql`clock_timestamp()` };
+    const settled = to === 'sent' && { endedAt: sql`clock_timestamp()`, failure: note };
+    const { rowCount } = await this.database.asOperator((tx) =>
+      tx
+        .update(table)
+        .set({ ...changed, endedAt: null, ...settled })
+        .where(and(eq(table.agent, agent), eq(table.id, id), eq(table.state, 'parked'))),
+    );
+    return rowCount === 1;
+  }
+
+  async forgetSent(before: Date): Promise<void> {
+    await this.database.asOperator((tx) =>
+      tx.delete(table).where(and(eq(table.state, 'sent'), lt(table.endedAt, before))),
+    );
+  }
+
+  private async end(
+    { agent, id, claim }: ClaimedDelivery,
+    outcome: Parameters<ReturnType<AgentTx['update']>['set']>[0],
+  ): Promise<boolean> {
+    const { rowCount } = await this.database.asOperator((tx) =>
+      tx
+        .update(table)
+        .set({ ...outcome, claim: null })
+        .where(and(eq(table.agent, agent), eq(table.id, id), eq(table.claim, claim))),
+    );
+    return rowCount === 1;
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { Database, type OperatorTx } from '../database/database';
+import { tokenKeyTable, type KeyPurpose } from './token-key.tables';
+
+export type { KeyPurpose };
+export type StoredKey = typeof tokenKeyTable.$inferSelect;
+
+/** Any fixed number: instances that start together make one first key. */
+const LOCK = 7_264_102;
+
+@Injectable()
+export class KeyRepository {
+  constructor(private readonly database: Database) {}
+
+  /** All keys, the newest last. */
+  async list(): Promise<StoredKey[]> {
+    return this.database.asOperator((tx) => readAll(tx));
+  }
+
+  /** Adds keys that `missing` finds lacking, while nobody else does; returns all. */
+  async complete(
+    missing: (stored: readonly StoredKey[]) => { id: string; purpose: KeyPurpose; wrapped: string }[],
+  ): Promise<StoredKey[]> {
+    return this.database.asOperator(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      for (const key of missing(await readAll(tx)))
+        await tx.insert(tokenKeyTable).values({ ...key, createdAt: sql`clock_timestamp()` });
+      return readAll(tx);
+    });
+  }
+
+  async rewrap(id: string, wrapped: string): Promise<void> {
+    await this.database.asOperator((tx) => tx.update(tokenKeyTable).set({ wrapped }).where(eq(tokenKeyTable.id, id)));
+  }
+
+  async retire(id: string): Promise<boolean> {
+    const { rowCount } = await this.database.asOperator((tx) =>
+      tx
+        .update(tokenKeyTable)
+        .set({ retiredAt: sql`coalesce(${tokenKeyTable.retiredAt}, now())` })
+        .where(and(eq(tokenKeyTable.id, id), eq(tokenKeyTable.purpose, 'seal'))),
+    );
+    return rowCount === 1;
+  }
+}
+
+function readAll(tx: OperatorTx): Promise<StoredKey[]> {
+  return tx.select().from(tokenKeyTable).orderBy(asc(tokenKeyTable.createdAt), asc(tokenKeyTable.id));
+}

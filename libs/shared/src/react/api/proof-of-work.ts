@@ -1,0 +1,91 @@
+import { hasZeroBits, proofText, type ProofAnswer, type ProofChallenge } from '../../core';
+import { ApiError } from './api-error';
+
+/** Longer than this nothing else of the page waits. */
+const SLICE_MS = 8;
+const HASHES_BETWEEN_LOOKS = 500;
+
+/**
+ * Makes a call that may be asked for a proof of work (HTTP 429 with a `challenge`): then the work is done in slices, a
+ * quarter of a second on a phone, and the call made once more with its answer.
+ */
+export async function withProof<T>(call: (proof?: ProofAnswer) => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.challenge === null) throw error;
+    return call(await solveProof(error.challenge));
+  }
+}
+
+/** The page stays alive while it counts. */
+export async function solveProof(challenge: ProofChallenge): Promise<ProofAnswer> {
+  let answer = 0;
+  for (let pause = performance.now() + SLICE_MS; ; pause = performance.now() + SLICE_MS) {
+    while (performance.now() < pause) {
+      for (const until = answer + HASHES_BETWEEN_LOOKS; answer < until; answer += 1) {
+        if (hasZeroBits(sha256Head(proofText(challenge, answer)), challenge.bits))
+          return { token: challenge.token, answer: String(answer) };
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+const ROUNDS = 64;
+const LONGEST = 55;
+const [START, CONSTANTS] = constants();
+const schedule = new Int32Array(ROUNDS);
+
+/**
+ * The first four bytes of SHA-256 as an unsigned number, for plain ASCII of 55 characters at most. The browser's own digest
+ * is asynchronous: its promises cost twenty times the hash.
+ */
+export function sha256Head(text: string): number {
+  if (text.length > LONGEST) throw new RangeError('one block only');
+  schedule.fill(0, 0, 16);
+  for (let at = 0; at < text.length; at += 1) schedule[at >> 2]! |= text.charCodeAt(at) << (24 - 8 * (at & 3));
+  schedule[text.length >> 2]! |= 0x80 << (24 - 8 * (text.length & 3));
+  schedule[15] = text.length * 8;
+  for (let at = 16; at < ROUNDS; at += 1) {
+    const [near, far] = [schedule[at - 2]!, schedule[at - 15]!];
+    const mixed = (turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)) + (turn(far, 7) ^ turn(far, 18) ^ (far >>> 3));
+    schedule[at] = mixed + schedule[at - 7]! + schedule[at - 16]!;
+  }
+  return compress();
+}
+
+function compress(): number {
+  let [a, b, c, d, e, f, g, h] = START as unknown as [number, number, number, number, number, number, number, number];
+  for (let at = 0; at < ROUNDS; at += 1) {
+    const choice = (e & f) ^ (~e & g);
+    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + CONSTANTS[at]! + schedule[at]!) | 0;
+    const majority = (a & b) ^ (a & c) ^ (b & c);
+    const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + one) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (one + two) | 0;
+  }
+  return (a + START[0]!) >>> 0;
+}
+
+function turn(word: number, bits: number): number {
+  return (word >>> bits) | (word << (32 - bits));
+}
+
+/** FIPS 180-4: the first 32 bits of the fractional parts of square roots of the first 8 and cube roots of the first 64 primes. */
+function constants(): [Int32Array, Int32Array] {
+  const primes: number[] = [];
+  for (let candidate = 2; primes.length < ROUNDS; candidate += 1)
+    if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
+  const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
+  return [
+    Int32Array.from(primes.slice(0, 8), (p) => fraction(Math.sqrt(p))),
+    Int32Array.from(primes, (p) => fraction(Math.cbrt(p))),
+  ];
+}

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { pageOf, refusal, renderPortalHook, type SentRequest } from '@housebrand/shared/testing/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { api } from './client';
+import { usePages } from './use-pages';
+
+const ADDRESS = '/api/apps/payments/all';
+const ALL = Array.from({ length: 23 }, (_, index) => index + 1);
+
+/** A server with 23 entries. */
+function entriesAsked({ address }: SentRequest): unknown {
+  const values = new URL(address, 'http://localhost').searchParams;
+  const offset = Number(values.get('offset'));
+  return pageOf(ALL.slice(offset, offset + Number(values.get('limit'))), ALL.length);
+}
+
+function open(answer: unknown, isMember = true) {
+  return renderPortalHook(
+    () =>
+      usePages<number>({
+        queryKey: ['payments'],
+        read: isMember ? (query, signal) => api.page<number[]>(ADDRESS, { query: { ...query }, signal }) : null,
+      }),
+    { answers: { [ADDRESS]: answer } },
+  );
+}
+
+afterEach(cleanup);
+
+describe('a list read page by page', () => {
+  it('begins with ten and goes on until all are there', async () => {
+    const { result, sent } = open(entriesAsked);
+    await waitFor(() => expect(result.current.entries).toEqual(ALL.slice(0, 10)));
+    expect(result.current).toMatchObject({ total: 23, hasMore: true });
+    act(() => result.current.readMore());
+    await waitFor(() => expect(result.current.entries).toHaveLength(20));
+    act(() => result.current.readMore());
+    await waitFor(() => expect(result.current.entries).toEqual(ALL));
+    expect(result.current.hasMore).toBe(false);
+    act(() => result.current.readMore());
+    expect(sent.map(({ address }) => address)).toEqual(
+      [0, 10, 20].map((offset) => `${ADDRESS}?limit=10&offset=${offset}`),
+    );
+  });
+
+  it('ends at an empty page, whatever the total says', async () => {
+    const { result } = open(pageOf([], 5));
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(result.current).toMatchObject({ entries: [], hasMore: false });
+  });
+
+  it('keeps what is there when the next page fails', async () => {
+    const { result } = open((request: SentRequest) =>
+      request.address.includes('offset=0') ? entriesAsked(request) : refusal(503, 'down'),
+    );
+    await waitFor(() => expect(result.current.entries).toHaveLength(10));
+    act(() => result.current.readMore());
+    await waitFor(() => expect(result.current.error?.message).toBe('down'));
+    expect(result.current.entries).toHaveLength(10);
+  });
+
+  it('asks nothing for a guest', () => {
+    const { result, sent } = open(entriesAsked, false);
+    expect(result.current).toMatchObject({ entries: [], isPending: false });
+    expect(sent).toEqual([]);
+  });
+});

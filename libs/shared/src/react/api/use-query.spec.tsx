@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider, skipToken } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { useQueries, useQuery } from './use-query';
+
+const KEY = ['counted'];
+const NEVER = new Promise<never>(() => undefined);
+
+function shown(content: React.ReactNode): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Suspense fallback="waiting">{content}</Suspense>
+    </QueryClientProvider>,
+  );
+  return client;
+}
+
+describe('useQuery', () => {
+  it('asks, and shows what comes and what changes', async () => {
+    function Counted() {
+      const { data, isPending } = useQuery({ queryKey: KEY, queryFn: () => Promise.resolve(1) });
+      return <p>{isPending ? 'asking' : `is ${data}`}</p>;
+    }
+    const client = shown(<Counted />);
+    expect(screen.getByText('asking')).toBeTruthy();
+    await screen.findByText('is 1');
+    act(() => void client.setQueryData(KEY, 2));
+    await screen.findByText('is 2');
+  });
+
+  it('answers an error, and asks nothing when there is nothing to ask', async () => {
+    function Two() {
+      const failed = useQuery({ queryKey: KEY, queryFn: () => Promise.reject(new Error('lost')) });
+      const { fetchStatus } = useQuery<number>({ queryKey: ['none'], queryFn: skipToken });
+      return <p>{`${failed.error?.message ?? 'asking'}, ${fetchStatus}`}</p>;
+    }
+    shown(<Two />);
+    await screen.findByText('lost, idle');
+  });
+
+  it('draws a change as a transition: what is on show stays until the new can be shown', async () => {
+    function Counted() {
+      const { data } = useQuery({ queryKey: KEY, queryFn: () => Promise.resolve(1) });
+      if (data === 2) use(NEVER);
+      return <p>{`is ${data}`}</p>;
+    }
+    const client = shown(<Counted />);
+    await screen.findByText('is 1');
+    await act(async () => {
+      client.setQueryData(KEY, 2);
+      await new Promise((drawn) => setTimeout(drawn));
+    });
+    expect(screen.getByText('is 1')).toBeTruthy();
+    expect(screen.queryByText('waiting')).toBeNull();
+  });
+});
+
+describe('useQueries', () => {
+  const combine = (results: { data: number | undefined }[]) => results.map(({ data }) => data ?? '…').join(' ');
+  function Several({ ids }: { ids: number[] }) {
+    const queries = ids.map((id) => ({ queryKey: ['one', id], queryFn: () => Promise.resolve(id * 10) }));
+    return <p>{useQueries({ queries, combine })}</p>;
+  }
+
+  it('answers several as one', async () => {
+    const client = shown(<Several ids={[1, 2]} />);
+    await screen.findByText('10 20');
+    act(() => void client.setQueryData(['one', 2], 21));
+    await screen.findByText('10 21');
+  });
+});

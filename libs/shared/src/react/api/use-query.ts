@@ -1,0 +1,115 @@
+import {
+  InfiniteQueryObserver,
+  notifyManager,
+  QueriesObserver,
+  QueryObserver,
+  useQueryClient,
+  type DefaultError,
+  type QueryClient,
+  type QueryKey,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { startTransition, useEffect, useMemo, useReducer, useState } from 'react';
+
+/**
+ * Follows an observer: what changes is drawn as a transition, in slices between which the page answers. The library's own
+ * hooks go through `useSyncExternalStore`, whose changes are always drawn in one go.
+ */
+function useFollowed(subscribe: (listener: () => void) => () => void): void {
+  const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
+  useEffect(() => subscribe(notifyManager.batchCalls(() => startTransition(draw))), [subscribe]);
+}
+
+interface Observed<O, R> {
+  getOptimisticResult(options: O): R;
+  setOptions(options: O): void;
+  trackResult(result: R): R;
+  subscribe(listener: () => void): () => void;
+  updateResult(): void;
+}
+
+function useObserved<O, R>(defaulted: O, observe: () => Observed<O, R>): R {
+  const [observer] = useState(observe);
+  const result = observer.getOptimisticResult(defaulted);
+  useEffect(() => observer.setOptions(defaulted), [defaulted, observer]);
+  const [subscribe] = useState(() => (listener: () => void) => {
+    const leave = observer.subscribe(listener);
+    // what came between the drawing and now
+    observer.updateResult();
+    return leave;
+  });
+  useFollowed(subscribe);
+  return observer.trackResult(result);
+}
+
+/** The library's mark for options whose result is drawn before the observer has subscribed. */
+function defaultedFor<O extends { queryHash?: string }>(client: QueryClient, options: O): O {
+  const defaulted = client.defaultQueryOptions(options as never) as QueryObserverOptions;
+  defaulted._optimisticResults = 'optimistic';
+  return defaulted as unknown as O;
+}
+
+/**
+ * TanStack Query's `useQuery`, whose changes are drawn as transitions; without suspense, and errors are always answered,
+ * never thrown. Use it in place of the library's: lint refuses that one.
+ */
+export function useQuery<
+  TQueryFnData = unknown,
+  TError = DefaultError,
+  TData = TQueryFnData,
+  TQueryKey extends QueryKey = QueryKey,
+>(options: UseQueryOptions<TQueryFnData, TError, TData, TQueryKey>): UseQueryResult<TData, TError> {
+  const client = useQueryClient();
+  const defaulted = defaultedFor(client, options);
+  return useObserved(
+    defaulted,
+    () =>
+      new QueryObserver(client, defaulted as never) as unknown as Observed<
+        typeof defaulted,
+        UseQueryResult<TData, TError>
+      >,
+  );
+}
+
+/** {@link useQuery} for a list that is read page by page. */
+export function useInfiniteQuery<TPage, TData, TQueryKey extends QueryKey, TParam>(
+  options: UseInfiniteQueryOptions<TPage, DefaultError, TData, TQueryKey, TParam>,
+): UseInfiniteQueryResult<TData> {
+  const client = useQueryClient();
+  const defaulted = defaultedFor(client, options);
+  return useObserved(
+    defaulted,
+    () =>
+      new InfiniteQueryObserver(client, defaulted as never) as unknown as Observed<
+        typeof defaulted,
+        UseInfiniteQueryResult<TData>
+      >,
+  );
+}
+
+interface Queries<TData, TCombined, TQueryKey extends QueryKey> {
+  queries: readonly UseQueryOptions<TData, DefaultError, TData, TQueryKey>[];
+  /** The same function from one drawing to the next. */
+  combine: (results: UseQueryResult<TData>[]) => TCombined;
+}
+
+/** {@link useQuery} for several at once, as one answer. */
+export function useQueries<TData, TCombined, TQueryKey extends QueryKey>({
+  queries,
+  combine,
+}: Queries<TData, TCombined, TQueryKey>): TCombined {
+  const client = useQueryClient();
+  const defaulted = useMemo(() => queries.map((query) => defaultedFor(client, query) as never), [client, queries]);
+  const options = useMemo(() => ({ combine: combine as (results: QueryObserverResult[]) => TCombined }), [combine]);
+  const [observer] = useState(() => new QueriesObserver<TCombined>(client, defaulted, options));
+  const [, combined, track] = observer.getOptimisticResult(defaulted, options.combine);
+  useEffect(() => observer.setQueries(defaulted, options), [defaulted, options, observer]);
+  const [subscribe] = useState(() => (listener: () => void) => observer.subscribe(listener));
+  useFollowed(subscribe);
+  return combined(track());
+}

@@ -1,0 +1,13 @@
+import { TextField } from './text-field';
+import type { TextFieldProps } from './text-field';
+
+export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'> {
+  /** `YYYY-MM-DD`, as its value is. */
+  min?: string;
+  max?: string;
+}
+
+/** A day, as `YYYY-MM-DD`. The phone's own picker: it speaks the member's language and knows their calendar. */
+export function DateField(props: DateFieldProps) {
+  return <TextField {...props} type="date" />;
+}

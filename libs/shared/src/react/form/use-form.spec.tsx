@@ -1,0 +1,174 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FieldProblem } from '@housebrand/shared';
+import { renderScreen } from '@housebrand/shared/testing/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '../api/api-error';
+import { DateField } from './date-field';
+import { FormBox } from './form-box';
+import { PasswordField } from './password-field';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+import { useForm } from './use-form';
+
+interface Values {
+  name: string;
+  bank: string;
+  birthday: string;
+  secret: string;
+}
+
+const INITIAL: Values = { name: '', bank: '', birthday: '', secret: '' };
+const BANKS = [
+  { value: 'KBANK', label: 'Kasikorn' },
+  { value: 'SCB', label: 'Siam Commercial' },
+];
+
+function problems(values: Values): FieldProblem[] {
+  const fields = ['name', 'secret'] as const;
+  const missing = fields.filter((field) => values[field] === '');
+  const found: FieldProblem[] = missing.map((field) => ({ field, messageKey: 'shared.required' }));
+  if (/\d/.test(values.name)) found.push({ field: 'name', messageKey: 'shared.invalid', values: { field: 'Name' } });
+  return found;
+}
+
+let sent: Values[] = [];
+let answer: () => Promise<unknown> = async () => undefined;
+
+function Probe() {
+  const form = useForm({
+    initial: INITIAL,
+    secrets: { secret: true },
+    rules: problems,
+    messages: [],
+    draft: { name: 'probe', fields: ['name', 'bank'] },
+    send: (values: Values) => {
+      sent.push({ ...values });
+      return answer();
+    },
+  });
+  return (
+    <FormBox form={form} actions={<button type="submit">Send</button>}>
+      <TextField {...form.field('name', (typed) => typed.toUpperCase())} label="Name" hint="As on the card" />
+      <SelectField {...form.choice('bank')} label="Bank" choices={BANKS} />
+      <DateField {...form.field('birthday')} label="Birthday" max="2006-11-21" />
+      <PasswordField {...form.field('secret')} label="Secret" />
+      <output>{JSON.stringify(form.values)}</output>
+    </FormBox>
+  );
+}
+
+function refused(status: number, message: string, errors: { field: string; message: string }[] = []) {
+  answer = async () => {
+    throw new ApiError({ code: status, status, message, errors });
+  };
+}
+
+const open = () => renderScreen(<Probe />, { language: 'en' });
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const messageOf = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+
+async function fill() {
+  await userEvent.type(field('Name'), 'somchai');
+  await userEvent.type(field('Secret'), 'Chips-2026!');
+}
+
+beforeEach(() => {
+  sent = [];
+  answer = async () => undefined;
+  sessionStorage.clear();
+  // jsdom has no layout: what a choice scrolls into view and measures
+  Element.prototype.scrollIntoView = () => undefined;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.matchMedia = () =>
+    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+afterEach(cleanup);
+
+describe('a form', () => {
+  it('tells the rules at their fields, leads to the first wrong one, and sends nothing', async () => {
+    open();
+    await send();
+    expect(sent).toEqual([]);
+    expect(document.activeElement).toBe(field('Name'));
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(messageOf('Name')).toBe('Please fill in.');
+    await userEvent.type(field('Name'), 's');
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+    await send();
+    expect(document.activeElement).toBe(field('Secret'));
+  });
+
+  it('says on leaving a field what is wrong with it, once it was changed', async () => {
+    open();
+    await userEvent.click(field('Name'));
+    await userEvent.tab();
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.type(field('Name'), '9');
+    expect(messageOf('Name')).toBe('As on the card');
+    await userEvent.tab();
+    expect(messageOf('Name')).toBe('Name is invalid');
+    await userEvent.clear(field('Name'));
+    expect(messageOf('Name')).toBe('As on the card');
+  });
+
+  it('sends once what stands in the fields, written as the form writes it', async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    answer = () => new Promise((resolve) => (finish = resolve));
+    open();
+    await fill();
+    await userEvent.type(field('Birthday'), '2000-01-31');
+    await userEvent.click(field('Bank'));
+    await userEvent.click(await screen.findByText('Siam Commercial'));
+    await send();
+    await send();
+    expect(sent).toEqual([{ name: 'SOMCHAI', bank: 'SCB', birthday: '2000-01-31', secret: 'Chips-2026!' }]);
+    expect(field('Name').form?.getAttribute('aria-busy')).toBe('true');
+    finish(null);
+    await waitFor(() => expect(field('Name').form?.getAttribute('aria-busy')).toBe('false'));
+  });
+
+  it("puts the server's field errors at their fields, and the rest below", async () => {
+    open();
+    await fill();
+    refused(422, 'Please check', [{ field: 'name', message: 'Taken already' }]);
+    await send();
+    await waitFor(() => expect(messageOf('Name')).toBe('Taken already'));
+    expect(document.activeElement).toBe(field('Name'));
+    expect(screen.getByRole('alert').textContent).toBe('');
+    refused(503, 'Try later');
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Try later'));
+    await userEvent.type(field('Name'), 'x');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('keeps a draft of the fields it names until it has been sent, and never a secret', async () => {
+    const { unmount } = open();
+    await fill();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('SOMCHAI');
+    expect(JSON.stringify({ ...sessionStorage }) + document.body.innerHTML).not.toContain('Chips');
+    unmount();
+    open();
+    expect([field('Name').value, field('Secret').value]).toEqual(['SOMCHAI', '']);
+    await userEvent.type(field('Secret'), 'Chips-2026!');
+    await send();
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
+  it('shows a password on demand and names what the button will do', async () => {
+    open();
+    expect(field('Secret').type).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field('Secret').type).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field('Secret').type).toBe('password');
+  });
+});

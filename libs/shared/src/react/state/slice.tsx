@@ -1,0 +1,66 @@
+import { createContext, Suspense, use, useEffect } from 'react';
+import type { ReactNode } from 'react';
+
+/** Longer than this nobody waits for a part that does not come. */
+const LONGEST_WAIT_MS = 4_000;
+
+let missing = 0;
+let tellAll: () => void = () => undefined;
+let allStand: Promise<void> = Promise.resolve();
+
+/** Counts a slice that the server draws; `null` in a browser. */
+const Counted = createContext<(() => void) | null>(null);
+
+/** Counts the slices that are drawn inside `Counter`: for the server, see {@link expectSlices}. */
+export function countSlices() {
+  let count = 0;
+  const add = (): void => {
+    count += 1;
+  };
+  return {
+    count: () => count,
+    Counter: ({ children }: { children: ReactNode }) => <Counted value={add}>{children}</Counted>,
+  };
+}
+
+/**
+ * A part of the page that React takes over by itself, in a task of its own, when the page's first view was drawn by the
+ * server. Anywhere else it is nothing but what is in it.
+ */
+export function Slice({ children }: { children: ReactNode }) {
+  use(Counted)?.();
+  return (
+    <Suspense>
+      <Mark />
+      {children}
+    </Suspense>
+  );
+}
+
+function Mark() {
+  useEffect(stands, []);
+  return null;
+}
+
+function stands(): void {
+  missing -= 1;
+  if (missing === 0) tellAll();
+}
+
+/** Before the page is taken over: how many slices the server drew. */
+export function expectSlices(count: number): void {
+  missing = count;
+  if (count === 0) return;
+  allStand = new Promise((done) => {
+    tellAll = done;
+    setTimeout(done, LONGEST_WAIT_MS);
+  });
+}
+
+/**
+ * When React has taken over all that the server drew; at once where it drew nothing. A reply that came sooner would change
+ * a part that is not taken over yet, and React would throw away what the member is looking at.
+ */
+export function whenHydrated(): Promise<void> {
+  return allStand;
+}

@@ -1,0 +1,107 @@
+import { APP_SUCCESS, PROVIDER_SUCCESS, type ProofChallenge } from '@housebrand/shared';
+
+/** The reference that every refusal of a test carries. */
+export const REQUEST_ID = '5f20a9d1-7c1e-4b02-9a3e-0011aabbc81e';
+
+export interface SentRequest {
+  method: string;
+  /** Path and query, as sent. */
+  address: string;
+  body: unknown;
+}
+
+/** A reply that is no success: HTTP status, and what the envelope says. */
+class Refusal {
+  constructor(
+    readonly status: number,
+    readonly message: string,
+    readonly code: number,
+    readonly errors: readonly { field: string; message: string }[],
+    readonly challenge: ProofChallenge | undefined,
+  ) {}
+}
+
+/** The server refuses. `code`: the envelope's, the status where it is not given. */
+export function refusal(
+  status: number,
+  message: string,
+  {
+    code = status,
+    errors = [],
+    challenge,
+  }: { code?: number; errors?: readonly { field: string; message: string }[]; challenge?: ProofChallenge } = {},
+): unknown {
+  return new Refusal(status, message, code, errors, challenge);
+}
+
+class PageOf {
+  constructor(
+    readonly entries: readonly unknown[],
+    readonly total: number,
+  ) {}
+}
+
+/** One page of a list that has `total` entries in all. */
+export function pageOf(entries: readonly unknown[], total: number): unknown {
+  return new PageOf(entries, total);
+}
+
+/** One answer after the other; the last one stays. */
+export function inTurn(...answers: readonly unknown[]): (request: SentRequest) => unknown {
+  let next = 0;
+  return () => answers[Math.min(next++, answers.length - 1)];
+}
+
+/**
+ * What the server answers, by address: `'/api/apps/banners'`, or with its method, `'POST /api/provider/login'`. With its
+ * query an address is met before the one without. A value is the content of the envelope; a function is asked each time
+ * and may answer a promise.
+ */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/**
+ * Puts a table of answers in the place of the network and answers what was sent. An address that the table lacks is
+ * refused with 404, and the message names it.
+ */
+export function serveAnswers(answers: Answers): SentRequest[] {
+  const sent: SentRequest[] = [];
+  globalThis.fetch = async (input, init) => {
+    init?.signal?.throwIfAborted();
+    const address = String(input);
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const request = { method: init?.method ?? 'GET', address, body };
+    sent.push(request);
+    return reply(address, await answerTo(request, answers));
+  };
+  return sent;
+}
+
+async function answerTo(request: SentRequest, answers: Answers): Promise<unknown> {
+  const { method, address } = request;
+  const path = address.split('?')[0]!;
+  const key = [`${method} ${address}`, address, `${method} ${path}`, path].find((name) => Object.hasOwn(answers, name));
+  if (key === undefined) return refusal(404, `no answer for ${method} ${address}`);
+  const answer = answers[key];
+  return typeof answer === 'function' ? (answer as (asked: SentRequest) => unknown)(request) : answer;
+}
+
+function reply(address: string, answer: unknown): Response {
+  if (answer instanceof Error) throw answer;
+  if (answer instanceof Refusal) {
+    const { status, message, code, errors, challenge } = answer;
+    return response(status, { code, message, errors, challenge, requestId: REQUEST_ID, data: null, result: null });
+  }
+  const content = answer instanceof PageOf ? answer.entries : answer;
+  const meta = answer instanceof PageOf ? { meta: { total: answer.total } } : {};
+  return response(
+    200,
+    address.startsWith('/api/provider/')
+      ? { code: PROVIDER_SUCCESS, message: '', result: content, ...meta }
+      : { code: APP_SUCCESS, message: '', data: content, ...meta },
+  );
+}
+
+/** What the API client reads of a reply; a page in a test has no `Response` of its own. */
+function response(status: number, envelope: object): Response {
+  return { ok: status < 400, status, headers: new Headers(), json: async () => envelope } as Response;
+}

@@ -1,0 +1,3 @@
+export * from './a-member';
+export * from './answers';
+export * from './render-screen';
