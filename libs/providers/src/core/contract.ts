@@ -15,8 +15,8 @@ export const SYSTEM_MOUNTS: Readonly<Record<ProviderSystem, string>> = {
  * Who a call is made as.
  * - `none`: nobody, the caller is not known yet.
  * - `token`: the member, by the member system's token in the header `token`.
- * - `bearer`: the member, by `authorization: Bearer …`.
- * - `catalogue`: anybody who may see the games: a member's bearer token, or this installation with the system's secret as
+ * - `bearer`: the member, by the game platform's token in `authorization: Bearer …`.
+ * - `catalogue`: anybody who may see the games: a member as with `bearer`, or this installation with the system's secret as
  *   bearer token and the agent's prefix in the header `x-agent-prefix`. Guests browse too, so we send the latter.
  * - `secret`: this installation, by the system's configured secret in the header `x-api-key`.
  */
@@ -33,6 +33,9 @@ export const AUTH_HEADERS: Readonly<Record<Exclude<WireAuth, 'none'>, string>> =
 /** Names the agent that a `catalogue` call with the installation's secret is made for. */
 export const AGENT_PREFIX_HEADER = 'x-agent-prefix';
 
+/** Carries the signature of a signed reply: `sha256=`, then in hex the HMAC-SHA-256 of the body's bytes by the system's secret. */
+export const SIGNATURE_HEADER = 'x-signature';
+
 /** What a call sends: path parameters, query and JSON body, each only when the call has it. */
 export type WireRequestShape = z.ZodType<{
   params?: Record<string, string>;
@@ -40,10 +43,23 @@ export type WireRequestShape = z.ZodType<{
   body?: Record<string, unknown>;
 }>;
 
+/** What goes over the wire, by example, in the words of the demo world: the documentation shows it, the specs send it. */
+export interface WireExample<Request extends WireRequestShape, Response extends z.ZodType> {
+  request: z.input<Request>;
+  /** The reply of a success. */
+  reply: z.input<Response>;
+  /** A reply that says no. */
+  refusal: { code: number; msg: string };
+}
+
+/** An operation of the own API, as the OpenAPI document names it: `GET /api/apps/members/{prefix}/{username}`. */
+export type OwnOperation = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
+
 /** One call of a provider as it goes over the wire; gateway and simulator both read it. */
 export interface WireContract<
   Request extends WireRequestShape = WireRequestShape,
   Response extends z.ZodType = z.ZodType,
+  MovesMoney extends boolean = boolean,
 > {
   /** Unique within its system; with the system it names the call in logs, metrics and faults: `memberSystem.authen`. */
   name: string;
@@ -52,25 +68,58 @@ export interface WireContract<
   /** Below the system's base URL, with `{param}` segments. */
   path: string;
   auth: WireAuth;
-  /** True when a second call could move money twice: such a call is never repeated. */
-  movesMoney: boolean;
-  /** True for a call that the specification does not list and that a live provider may lack. */
+  /** True when a second call could move money twice: such a call is never repeated, and it ends in an `Outcome`. */
+  movesMoney: MovesMoney;
+  /** True when the provider proves by `SIGNATURE_HEADER` that the reply of a success is its own. */
+  signed: boolean;
+  /** True where code 900 is an answer as well: accepted, never "verified" (specification section 8). */
+  mayBeAccepted: boolean;
+  /** True for a call that specification section 7 does not list, or not as it is made here. A live provider may lack it. */
   extension: boolean;
+  /** What a live provider that lacks the extension means. */
+  withoutIt?: string;
+  /** The operations of the own API that make the call. */
+  serves: readonly OwnOperation[];
+  /** Why no operation makes it. */
+  internal?: string;
+  example: WireExample<Request, Response>;
   request: Request;
   /** The reply of a success, `code` 0. Any other code is read with `replyHead`. */
   response: Response;
 }
 
-type ContractInput<Request extends WireRequestShape, Response extends z.ZodType> = Omit<
-  WireContract<Request, Response>,
-  'movesMoney' | 'extension'
-> &
-  Partial<Pick<WireContract, 'movesMoney' | 'extension'>>;
+type Listed = { extension?: false; withoutIt?: never } | { extension: true; withoutIt: string };
+type Reached =
+  { serves: readonly [OwnOperation, ...OwnOperation[]]; internal?: never } | { serves?: never; internal: string };
 
-export function wireContract<Request extends WireRequestShape, Response extends z.ZodType>(
-  contract: ContractInput<Request, Response>,
-): WireContract<Request, Response> {
-  return { movesMoney: false, extension: false, ...contract };
+type ContractInput<Request extends WireRequestShape, Response extends z.ZodType> = Pick<
+  WireContract<Request, Response>,
+  'name' | 'system' | 'method' | 'path' | 'auth' | 'example' | 'request' | 'response'
+> &
+  Partial<Pick<WireContract, 'signed' | 'mayBeAccepted'>> &
+  Listed &
+  Reached;
+
+/** A call that moves money: `ProviderClient.moveAsMember` makes it, no other method does. */
+export type MoneyContract = WireContract<WireRequestShape, z.ZodType, true>;
+/** Any other call. */
+export type MoneylessContract = WireContract<WireRequestShape, z.ZodType, false>;
+
+export function wireContract<
+  Request extends WireRequestShape,
+  Response extends z.ZodType,
+  const MovesMoney extends boolean = false,
+>(
+  contract: ContractInput<Request, Response> & { movesMoney?: MovesMoney },
+): WireContract<Request, Response, MovesMoney> {
+  return {
+    movesMoney: false as MovesMoney,
+    signed: false,
+    mayBeAccepted: false,
+    extension: false,
+    serves: [],
+    ...contract,
+  };
 }
 
 export type WireRequest<Contract extends WireContract> = z.infer<Contract['request']>;

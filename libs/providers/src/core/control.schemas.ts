@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { PROVIDER_SYSTEMS } from './contract';
+import { extensionNames } from './extensions';
+import { wireProfile } from './identity/profile.schemas';
 import { instant, text } from './values.schemas';
 
 /**
- * How the simulator can be told to misbehave. Every fault comes after the call's effect unless its name says `Before`.
+ * How the simulator can be told to misbehave. Every fault comes after the call's effect unless its name says `Before`;
+ * `doneReplyLost` ends the connection without a byte of the reply, as a balancer or a tunnel does.
  * A port that refuses connections is not among them: for that, a base URL nobody listens on is enough.
  */
 export const FAULT_KINDS = [
   'reset',
+  'doneReplyLost',
   'timeoutBefore',
   'timeoutAfter',
   'http500',
@@ -40,18 +44,56 @@ export type FaultRequest = z.infer<typeof faultRequest>;
 /** A fault in force: reply of `POST /control/faults`; `GET /control/faults` lists them, `DELETE /control/faults` clears them. */
 export const faultInForce = faultRequest.extend({ id: text });
 
-/** `POST /control/clock`: set it, or move it on; `{}` lets it run with the machine's again. Reply: `{ now }`. */
+/** `POST /control/clock`: set it, or move it on; `{}` lets it run with the machine's again. Reply: {@link worldTime}. */
 export const clockRequest = z.object({ now: instant.optional(), advanceMs: z.int().min(0).optional() });
+
+/**
+ * What time it is in the world: reply of `GET` and `POST /control/clock`. `epoch` is another one after each reset, `isReal`
+ * says that it is the machine's own time.
+ */
+export const worldTime = z.object({ now: instant, isReal: z.boolean(), isFrozen: z.boolean(), epoch: text });
+export type WorldTime = z.infer<typeof worldTime>;
+
+const satang = z.int().min(0);
+
+/** An entry of `GET /control/regulars`: a seeded member with a past, and the sums that the member's business day began with. */
+export const regular = z.object({
+  profile: wireProfile,
+  dayBegan: z.object({ depositedSatang: satang, turnoverSatang: satang }),
+});
+export type Regular = z.infer<typeof regular>;
 
 /** `POST /control/openings`: closes a provider, until an announced time or for good, or opens it again. */
 export const openingRequest = z.object({ provider: text, isOpen: z.boolean(), until: instant.optional() });
 export type OpeningRequest = z.infer<typeof openingRequest>;
+
+/** One of `GET /control/otp?tel=…`, the newest first: what the provider sent to a phone. */
+export const messageSent = z.object({
+  kind: z.enum(['OTP', 'PASSWORD']),
+  prefix: text,
+  tel: text,
+  /** The one-time password, or the generated one. */
+  code: text,
+  at: instant,
+});
+
+/** One of `GET /control/captchas`, the newest first: what a picture says. */
+export const captchaShown = z.object({ captchaId: text, prefix: text, answer: text, at: instant });
+
+/** `POST /control/feed`: told to be unruly, the feed of bets repeats, reorders and tells events early. */
+export const feedRequest = z.object({ isUnruly: z.boolean() });
+
+/** `POST /control/extensions`: switches an extension off, as at a provider that never heard of its calls, or on again. */
+export const extensionRequest = z.object({ extension: z.enum(extensionNames()), isOffered: z.boolean() });
 
 /** Paths of the control API that tests rely on; `POST /control/reset` puts the demo world back. */
 export const CONTROL_PATHS = {
   faults: '/control/faults',
   clock: '/control/clock',
   openings: '/control/openings',
+  regulars: '/control/regulars',
+  messages: '/control/otp',
+  captchas: '/control/captchas',
   reset: '/control/reset',
   health: '/health/ready',
 } as const;

@@ -25,6 +25,16 @@ export class ProviderRefused extends DomainError {
   }
 }
 
+/** The provider has no such call (decisions, Extensions): nothing was done, and asking again is of no use. */
+export class NotOffered extends DomainError {
+  readonly call: string;
+
+  constructor({ call }: Pick<RefusedCall, 'call'>) {
+    super({ code: 503, status: 503, messageKey: 'providers.notOffered' });
+    this.call = call;
+  }
+}
+
 /** Code 1005 or 1003 on an authenticated call: the member's session at the provider is over (specification section 8). */
 export class ProviderSessionExpired extends DomainError {
   readonly call: string;

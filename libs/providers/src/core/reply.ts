@@ -1,18 +1,13 @@
 import { z } from 'zod';
 
-/** Codes that mean something to us (specification section 8). Any other code is shown with the provider's message. */
+/** Codes that mean something to us, beside those that end a session (specification section 8). Any other code is shown with the provider's message. */
 export const PROVIDER_CODES = {
   success: 0,
   /** OTP and forgot-password: accepted, never "verified". */
   accepted: 900,
-  sessionInvalid: 1003,
-  sessionExpired: 1005,
+  /** To a call that the provider does not have. */
+  unheardOf: 404,
 } as const;
-
-/** 1005 and 1003 on an authenticated call: the member's session at the provider is over. */
-export function isSessionCode(code: number): boolean {
-  return code === PROVIDER_CODES.sessionExpired || code === PROVIDER_CODES.sessionInvalid;
-}
 
 /** What every reply starts with. A reply without a code is no reply of the provider, whatever its HTTP status. */
 export const replyHead = z.looseObject({
@@ -46,3 +41,15 @@ export function dataReply<Payload extends z.ZodType>(payload: Payload) {
     data: payload,
   });
 }
+
+/** A success that carries nothing. */
+export const bareReply = z.looseObject({
+  code: z.literal(PROVIDER_CODES.success),
+  msg: z.string().optional(),
+  message: z.string().optional(),
+});
+
+/** A success that carries nothing, or 900: the provider took the request and says no more. */
+export const acceptedReply = bareReply.extend({
+  code: z.union([z.literal(PROVIDER_CODES.success), z.literal(PROVIDER_CODES.accepted)]),
+});

@@ -1,11 +1,43 @@
+import { affiliateContracts } from './affiliate/affiliate.schemas';
+import { balanceContracts } from './balance/balance.schemas';
+import { bridgeContracts } from './bridge/bridge.schemas';
+import { catalogueContracts } from './catalogue/catalogue.schemas';
 import type { WireContract } from './contract';
-import { externalContracts } from './external.schemas';
-import { gamePlatformContracts } from './game-platform.schemas';
-import { memberSystemContracts } from './member-system.schemas';
+import { depositsContracts } from './deposits/deposits.schemas';
+import { feedContracts } from './feed/feed.schemas';
+import { identityContracts } from './identity/identity.schemas';
+import { launchesContracts } from './launches/launches.schemas';
+import { reportsContracts } from './reports/reports.schemas';
+import { passwordsContracts } from './passwords/passwords.schemas';
+import { registrationContracts } from './registration/registration.schemas';
+import { rewardsContracts } from './rewards/rewards.schemas';
+import { externalContracts } from './external/external.schemas';
+import { promotionsContracts } from './promotions/promotions.schemas';
+import { siteContracts } from './site/site.schemas';
+import { transfersContracts } from './transfers/transfers.schemas';
+import { withdrawalsContracts } from './withdrawals/withdrawals.schemas';
 
-/** Every call there is. The simulator mounts each; adding a call of the provider is adding it to its system's list. */
-export const wireCalls: readonly WireContract[] = [
-  ...Object.values(memberSystemContracts),
-  ...Object.values(gamePlatformContracts),
-  ...Object.values(externalContracts),
-];
+/** The calls by family, in the trade's words. Adding a call of the provider is adding it to its family. */
+export const callFamilies = {
+  identity: identityContracts,
+  catalogue: catalogueContracts,
+  launches: launchesContracts,
+  balance: balanceContracts,
+  deposits: depositsContracts,
+  reports: reportsContracts,
+  site: siteContracts,
+  transfers: transfersContracts,
+  feed: feedContracts,
+  registration: registrationContracts,
+  passwords: passwordsContracts,
+  withdrawals: withdrawalsContracts,
+  rewards: rewardsContracts,
+  promotions: promotionsContracts,
+  affiliate: affiliateContracts,
+  external: externalContracts,
+  bridge: bridgeContracts,
+} as const;
+export type CallFamily = keyof typeof callFamilies;
+
+/** Every call there is; the simulator mounts each. */
+export const wireCalls: readonly WireContract[] = Object.values(callFamilies).flatMap<WireContract>(Object.values);

@@ -1,12 +1,61 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OutboundHttp, ProviderUnavailable } from '@housebrand/shared/nest';
-import { gamePlatformContracts, memberSystemContracts, ProviderRefused, ProviderSessionExpired } from '../core';
+import { TooManyRequests } from '@housebrand/shared';
+import { OutboundHttp, ProviderUnavailable, RequestContext } from '@housebrand/shared/nest';
+import { waitUntil } from '@housebrand/shared/testing';
+import { z } from 'zod';
+import {
+  authen,
+  betFeed,
+  clientSignature,
+  creditTransfer,
+  gamesStatus,
+  memberProfile,
+  platformProfile,
+  profileAndCredit,
+  providerList,
+  ProviderRefused,
+  ProviderSessionExpired,
+  resultReply,
+  sendOtp,
+  startGame,
+  wireContract,
+} from '../core';
+import { GivenTokens } from '../testing/given-tokens';
 import { ProviderClient } from './provider-client';
 
-const { clientSignature, authen, getProfile, getProfileAndCredit, startGame } = memberSystemContracts;
+const member = { prefix: 'MTO', username: 'MTODEMO1' };
 const credentials = { username: 'MTODEMO1', password: 'p', captcha: '', clientSignature: 'u' };
+
+/** A call that moves money, as none is: what holds for it holds for all of them. */
+const move = wireContract({
+  name: 'move',
+  system: 'gamePlatform',
+  method: 'POST',
+  path: '/frontend/move',
+  auth: 'bearer',
+  movesMoney: true,
+  internal: 'Made by this spec alone.',
+  extension: true,
+  withoutIt: 'Nothing.',
+  request: z.object({ body: z.object({ amount: z.number() }) }),
+  response: resultReply(z.looseObject({ id: z.string() })),
+  example: {
+    request: { body: { amount: 1 } },
+    reply: { code: 0, result: { id: 'w-1' } },
+    refusal: { code: 3001, msg: 'no' },
+  },
+});
+
+/** One connection for all three systems, and the tokens of one member's session. */
+function clientOver(http: OutboundHttp): ProviderClient {
+  const tokens = new GivenTokens();
+  tokens.give(member, { memberSystem: 'member-token', gamePlatform: 'platform-token' });
+  const connection = { http, secret: 'our-secret' };
+  return new ProviderClient({ memberSystem: connection, gamePlatform: connection, external: connection }, tokens);
+}
 
 describe('a provider call', () => {
   const received: IncomingMessage[] = [];
@@ -18,6 +67,13 @@ describe('a provider call', () => {
   const json = (body: unknown, status = 200) => {
     answer = (reply) => void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
+
+  const answer404 = (page: string) => {
+    answer = (reply) => void reply.writeHead(404, { 'content-type': 'text/html' }).end(page);
+  };
+  const signed = (body: string, secret = 'our-secret') =>
+    `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+  const order = creditTransfer.example.request;
 
   beforeAll(async () => {
     server = createServer((request, reply) => {
@@ -31,7 +87,7 @@ describe('a provider call', () => {
     received.length = 0;
     const { port } = server.address() as AddressInfo;
     http = new OutboundHttp('memberSystem', { baseUrl: `http://127.0.0.1:${port}/base`, timeoutMs: 400 });
-    client = new ProviderClient(http, 'our-secret');
+    client = clientOver(http);
   });
 
   afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -46,14 +102,24 @@ describe('a provider call', () => {
 
   it("carries the member's token or ours, as the contract says", async () => {
     json({ code: 1, msg: 'no' });
-    await expect(client.call(getProfile, {}, 'member-token')).rejects.toThrow();
+    await expect(client.callAsMember(memberProfile, {}, member)).rejects.toThrow();
     expect(received[0]?.headers.token).toBe('member-token');
+    await expect(client.callAsMember(platformProfile, {}, member)).rejects.toThrow();
+    expect(received[1]?.headers.authorization).toBe('Bearer platform-token');
+    await expect(client.callByToken(platformProfile, {}, 'given')).rejects.toThrow();
+    expect(received[2]?.headers.authorization).toBe('Bearer given');
     const request = { params: { prefix: 'MTO' }, body: { username: 'MTODEMO1' } };
-    await expect(client.callAsInstallation(getProfileAndCredit, request, 'MTO')).rejects.toThrow();
-    expect(received[1]?.headers).toMatchObject({ 'x-api-key': 'our-secret', 'x-agent-prefix': 'MTO' });
-    const list = client.callAsInstallation(gamePlatformContracts.providerList, {}, 'MTO');
+    await expect(client.callAsInstallation(profileAndCredit, request, 'MTO')).rejects.toThrow();
+    expect(received[3]?.headers).toMatchObject({ 'x-api-key': 'our-secret', 'x-agent-prefix': 'MTO' });
+    const list = client.callAsInstallation(providerList, {}, 'MTO');
     await expect(list).rejects.toThrow();
-    expect(received[2]?.headers.authorization).toBe('Bearer our-secret');
+    expect(received[4]?.headers.authorization).toBe('Bearer our-secret');
+  });
+
+  it('is not made for a member without a session', async () => {
+    const stranger = client.callAsMember(memberProfile, {}, { prefix: 'NAGA', username: 'MTODEMO1' });
+    await expect(stranger).rejects.toMatchObject({ name: 'NotAuthenticated' });
+    expect(received).toHaveLength(0);
   });
 
   it('passes the code and the words of a refusal on, msg first, whatever the HTTP status', async () => {
@@ -71,11 +137,11 @@ describe('a provider call', () => {
 
   it.each([1003, 1005])("ends the session on %d for a member's call only", async (code) => {
     json({ code, msg: 'expired' });
-    const asMember = client.call(getProfile, {}, 'member-token');
+    const asMember = client.callAsMember(memberProfile, {}, member);
     await expect(asMember).rejects.toBeInstanceOf(ProviderSessionExpired);
     await expect(asMember).rejects.toMatchObject({ code, status: 401, messageKey: 'providers.sessionExpired' });
     await expect(client.call(authen, { body: credentials })).rejects.toBeInstanceOf(ProviderRefused);
-    const asUs = client.callAsInstallation(gamePlatformContracts.gamesStatus, {}, 'MTO');
+    const asUs = client.callAsInstallation(gamesStatus, {}, 'MTO');
     await expect(asUs).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
@@ -89,9 +155,72 @@ describe('a provider call', () => {
     await expect(client.call(clientSignature, {})).rejects.toMatchObject({ reason: 'malformed', status: 503 });
   });
 
+  it('takes 900 for an answer where the contract does, and for a refusal elsewhere', async () => {
+    json({ code: 900, msg: 'accepted' });
+    await expect(client.call(sendOtp, { body: { tel: '0812345678', prefix: 'NAGA' } })).resolves.toMatchObject({
+      code: 900,
+    });
+    await expect(client.call(clientSignature, {})).rejects.toMatchObject({ name: 'ProviderRefused', code: 900 });
+  });
+
   it('has no answer in a success with the status of a failure', async () => {
     json({ code: 0, result: { uuid: 'u' } }, 404);
     await expect(client.call(clientSignature, {})).rejects.toMatchObject({ reason: 'malformed' });
+  });
+
+  it.each([
+    ['a page that says there is nothing', () => answer404('<h1>Not Found</h1>')],
+    ['a body that says so', () => json({ statusCode: 404, error: 'Not Found' }, 404)],
+    ['a code that says so', () => json({ code: 404, msg: 'unknown call' })],
+  ])('is not offered when the provider answers an extension with %s', async (_name, reply) => {
+    reply();
+    const request = { params: { prefix: 'MTO' }, body: { username: 'MTODEMO1' } };
+    const asked = client.callAsInstallation(profileAndCredit, request, 'MTO');
+    await expect(asked).rejects.toMatchObject({
+      name: 'NotOffered',
+      status: 503,
+      call: 'memberSystem.getProfileAndCredit',
+    });
+    await expect(client.moveAsInstallation(creditTransfer, order, 'MTO')).rejects.toMatchObject({ name: 'NotOffered' });
+    await expect(client.call(clientSignature, {})).rejects.not.toMatchObject({ name: 'NotOffered' });
+  });
+
+  it.each([
+    ['was done', () => json({ code: 0, data: creditTransfer.example.reply.data }), 'settled'],
+    ['was refused', () => json({ code: 2101, msg: 'too little' }), 'refused'],
+    ['is said to be accepted', () => json({ code: 900, msg: 'accepted' }), 'unknown'],
+    ['is said by one who does not know us', () => json({ code: 1003, msg: 'who?' }), 'unknown'],
+    ['has no answer', () => (answer = (reply) => reply.destroy()), 'unknown'],
+  ])('in our name that moves money ends in an outcome: it %s', async (_name, reply, kind) => {
+    reply();
+    expect(await client.moveAsInstallation(creditTransfer, order, 'MTO')).toMatchObject({ kind });
+  });
+
+  it('for guests is made by the token of the member who came last where the provider does not know us', async () => {
+    answer = (reply) => {
+      const isMember = received.at(-1)?.headers.authorization === 'Bearer platform-token';
+      const body = isMember ? { code: 0, result: [] } : { code: 1003, msg: 'who?' };
+      reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    await expect(client.callForGuests(gamesStatus, {}, 'MTO')).resolves.toMatchObject({ result: [] });
+    await expect(client.callForGuests(gamesStatus, {}, 'NAGA')).rejects.toMatchObject({ reason: 'turnedAway' });
+  });
+
+  it.each([
+    ['ours', (body: string) => signed(body), true],
+    ['nobody’s', () => undefined, false],
+    ['another body’s', () => signed('another'), false],
+    ['another secret’s', (body: string) => signed(body, 'guessed'), false],
+  ])('that is to be signed is taken when the signature is %s', async (_name, signature, isTaken) => {
+    const body = JSON.stringify(betFeed.example.reply);
+    answer = (reply) => {
+      const header = signature(body);
+      reply.writeHead(200, header === undefined ? {} : { 'x-signature': header }).end(body);
+    };
+    const asked = client.callAsInstallation(betFeed, { query: { limit: '10' } });
+    await (isTaken
+      ? expect(asked).resolves.toBeDefined()
+      : expect(asked).rejects.toMatchObject({ reason: 'malformed' }));
   });
 
   it('is made once, whatever happens after it was sent', async () => {
@@ -104,8 +233,8 @@ describe('a provider call', () => {
       provider: 'P',
       gameType: 'Slot',
     };
-    await expect(client.call(startGame, { body: launch }, 't')).rejects.toBeInstanceOf(ProviderUnavailable);
-    await expect(client.call(getProfile, {}, 't')).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(client.callAsMember(startGame, { body: launch }, member)).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(client.callAsMember(memberProfile, {}, member)).rejects.toBeInstanceOf(ProviderUnavailable);
     expect(received).toHaveLength(2);
   });
 
@@ -119,12 +248,125 @@ describe('a provider call', () => {
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
-    const unreachable = new ProviderClient(counting, '');
+    const unreachable = clientOver(counting);
     await expect(unreachable.call(clientSignature, {})).rejects.toMatchObject({ reason: 'refused' });
     expect(attempts).toBe(2);
     attempts = 0;
     await expect(unreachable.call(authen, { body: credentials })).rejects.toMatchObject({ reason: 'refused' });
     expect(attempts).toBe(1);
     await nobody.onApplicationShutdown();
+  });
+
+  describe('that moves money', () => {
+    const moved = () => client.moveAsMember(move, { body: { amount: 1 } }, member);
+
+    it('is settled by a reply as agreed and by nothing else', async () => {
+      json({ code: 0, result: { id: 'w-1' } });
+      expect(await moved()).toEqual({ kind: 'settled', value: expect.objectContaining({ result: { id: 'w-1' } }) });
+    });
+
+    it('is refused with the code and the words of the provider', async () => {
+      json({ code: 3001, msg: 'not enough' });
+      const error = expect.objectContaining({ name: 'ProviderRefused', code: 3001, providerMessage: 'not enough' });
+      expect(await moved()).toEqual({ kind: 'refused', wasSent: true, error });
+    });
+
+    it.each<[string, (reply: ServerResponse) => void]>([
+      ['the connection is cut', (reply) => reply.destroy()],
+      ['nothing comes in time', () => undefined],
+      ['the server fails', (reply) => reply.writeHead(500).end('{"code":0,"result":{"id":"w-1"}}')],
+      ['a page comes', (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>busy</h1>')],
+      ['half of a reply comes', (reply) => reply.writeHead(200, { 'content-length': 40 }).end('{"code":0')],
+      ['a reply without a code comes', (reply) => reply.end('{"result":{"id":"w-1"}}')],
+      ['a success of another shape comes', (reply) => reply.end('{"code":0,"result":{}}')],
+      ['it is "accepted" only', (reply) => reply.end('{"code":900,"msg":"accepted"}')],
+      ['it is sent elsewhere', (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+    ])('is unknown, and sent once, when %s', async (_name, reply) => {
+      answer = reply;
+      expect(await moved()).toEqual({ kind: 'unknown', error: expect.any(Error) });
+      expect(received).toHaveLength(1);
+    });
+
+    it('is refused unsent when nobody is there and when the breaker is open', async () => {
+      const nobody = new OutboundHttp('gamePlatform', { baseUrl: 'http://127.0.0.1:9', timeoutMs: 400 });
+      const unreachable = clientOver(nobody);
+      const reasons = new Set<string>();
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        const outcome = await unreachable.moveAsMember(move, { body: { amount: 1 } }, member);
+        expect(outcome).toMatchObject({ kind: 'refused', wasSent: false });
+        if (outcome.kind === 'refused') reasons.add((outcome.error as ProviderUnavailable).reason);
+      }
+      expect([...reasons]).toEqual(['refused', 'breakerOpen']);
+      await nobody.onApplicationShutdown();
+    });
+
+    it('ends the session on 1005 like any other, and is made for nobody without one', async () => {
+      json({ code: 1005, msg: 'expired' });
+      await expect(moved()).rejects.toBeInstanceOf(ProviderSessionExpired);
+      const stranger = client.moveAsMember(move, { body: { amount: 1 } }, { prefix: 'NAGA', username: 'MTODEMO1' });
+      await expect(stranger).rejects.toMatchObject({ name: 'NotAuthenticated' });
+      expect(received).toHaveLength(1);
+    });
+
+    it('is made by the one method that gives an outcome', () => {
+      // @ts-expect-error a call that moves money would throw its outcome away
+      const asRead = () => client.callAsMember(move, { body: { amount: 1 } }, member);
+      // @ts-expect-error a call that moves none has no outcome
+      const asMove = () => client.moveAsMember(platformProfile, {}, member);
+      expect([asRead, asMove]).toHaveLength(2);
+    });
+  });
+
+  /** Work as inside a request of a member's session. */
+  const asRequestOf = <T>(sessionId: string, work: () => Promise<T>): Promise<T> => {
+    const principal = { kind: 'member', ...member, memberId: 'm', sessionId } as const;
+    return new RequestContext().run({ requestId: 'r', language: 'th', principal }, work);
+  };
+  const call = () => client.callAsMember(platformProfile, {}, member).catch((error: unknown) => error);
+
+  it('is made for thirty requests a second of one session, however many calls each needs', async () => {
+    json({ code: 1, msg: 'no' });
+    const requests = Array.from({ length: 40 }, () => asRequestOf('s-fast', async () => [await call(), await call()]));
+    const refused = (await Promise.all(requests)).filter(([first]) => first instanceof TooManyRequests);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(received.length).toBe(2 * (40 - refused.length));
+    expect(received.length).toBeLessThan(2 * 36);
+    expect(refused[0]![0]).toMatchObject({ status: 429, retryAfterSeconds: 1 });
+    expect(await asRequestOf('s-other', call)).toBeInstanceOf(ProviderRefused);
+  });
+
+  it('is one of eight at the same time of one session', async () => {
+    const waiting: ServerResponse[] = [];
+    answer = (reply) => void waiting.push(reply);
+    const calls = asRequestOf('s-wide', () => Promise.all(Array.from({ length: 12 }, call)));
+    await waitUntil(() => waiting.length === 8);
+    expect(waiting).toHaveLength(8);
+    json({ code: 1, msg: 'no' });
+    for (const reply of waiting) answer(reply);
+    expect(await calls).toHaveLength(12);
+    expect(received).toHaveLength(12);
+  });
+
+  it("leaves half of a system's places to the other agents", async () => {
+    const { port } = server.address() as AddressInfo;
+    const small = new OutboundHttp('memberSystem', {
+      baseUrl: `http://127.0.0.1:${port}/base`,
+      maxConcurrent: 4,
+      maxQueued: 4,
+    });
+    const narrow = clientOver(small);
+    const waiting: ServerResponse[] = [];
+    answer = (reply) => void waiting.push(reply);
+    const signature = (agent: string) => narrow.call(clientSignature, {}, agent).catch((error: unknown) => error);
+    const greedy = Array.from({ length: 6 }, () => signature('MTO'));
+    await waitUntil(() => waiting.length === 2);
+    expect(await greedy[5]).toMatchObject({ reason: 'overloaded', hadNoEffect: true, retryAfterSeconds: 1 });
+    const others = ['NAGA', 'LOTUS'].map(signature);
+    await waitUntil(() => waiting.length === 4);
+    json({ code: 0, result: { uuid: 'u' } });
+    for (const reply of waiting.splice(0)) answer(reply);
+    const served = await Promise.all([...others, ...greedy.slice(0, 4)]);
+    expect(served.every((reply) => !(reply instanceof Error))).toBe(true);
+    await small.onApplicationShutdown();
   });
 });

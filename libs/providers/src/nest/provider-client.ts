@@ -1,112 +1,258 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MemberRef } from '@housebrand/shared';
 import {
   AGENT_PREFIX_HEADER,
   authHeaders,
   callName,
   callPath,
-  isSessionCode,
+  NotOffered,
+  externalLogin,
   PROVIDER_CODES,
   ProviderRefused,
   ProviderSessionExpired,
   replyHead,
   replyMessage,
+  refused,
+  settled,
+  SIGNATURE_HEADER,
+  unknown,
+  type MoneyContract,
+  type MoneylessContract,
+  type Outcome,
+  type ProviderSystem,
   type WireContract,
   type WireRequest,
   type WireResponse,
 } from '../core';
+import { isSessionCode } from '@housebrand/shared';
 import {
   ProviderUnavailable,
   type OutboundHttp,
   type OutboundReply,
   type OutboundRequest,
 } from '@housebrand/shared/nest';
+import type { ProviderTokens } from './provider-tokens';
+import { SessionPace } from './session-pace';
 
-export const MEMBER_SYSTEM_CLIENT = Symbol('MemberSystemClient');
-export const GAME_PLATFORM_CLIENT = Symbol('GamePlatformClient');
-export const EXTERNAL_CLIENT = Symbol('ExternalClient');
+/** The way to one system. */
+export interface ProviderConnection {
+  http: OutboundHttp;
+  /** What this installation proves itself with. */
+  secret: string;
+}
+export type ProviderConnections = Readonly<Record<ProviderSystem, ProviderConnection>>;
 
-/** Calls of one provider system by contract: sends what the contract says and accepts nothing else as an answer. */
+export function connectSystems(connect: (system: ProviderSystem) => ProviderConnection): ProviderConnections {
+  return {
+    memberSystem: connect('memberSystem'),
+    gamePlatform: connect('gamePlatform'),
+    external: connect('external'),
+  };
+}
+
+/**
+ * Calls of the provider by contract: sends what the contract says to its system and accepts nothing else as an answer.
+ * Every way to call throws `ProviderRefused`, `ProviderSessionExpired` or `ProviderUnavailable`, and `TooManyRequests`, before
+ * anything is sent, for a session that asks too often (see `SessionPace`).
+ */
 export class ProviderClient {
+  private readonly pace = new SessionPace();
+
   constructor(
-    private readonly http: OutboundHttp,
-    /** What this installation proves itself with. */
-    private readonly secret: string,
+    private readonly connections: ProviderConnections,
+    private readonly tokens: ProviderTokens,
   ) {}
 
-  /**
-   * @param credential the member's token, for the calls that are made as a member
-   * @throws ProviderRefused, ProviderSessionExpired, ProviderUnavailable
-   */
-  async call<Contract extends WireContract>(
+  /** A call that nobody needs to be known for. @param agent at whose expense, when it is known */
+  call<Contract extends MoneylessContract>(
     contract: Contract,
     request: WireRequest<Contract>,
-    credential = '',
+    agent?: string,
   ): Promise<WireResponse<Contract>> {
-    return this.send(contract, request, authHeaders(contract.auth, credential));
+    return this.send(contract, request, {}, agent);
   }
 
-  /** A call that this installation makes for one of its agents, without a member. */
-  async callAsInstallation<Contract extends WireContract>(
+  /** A call as a member, whose token is found. @throws NotAuthenticated when the member has no live session */
+  async callAsMember<Contract extends MoneylessContract>(
+    contract: Contract,
+    request: WireRequest<Contract>,
+    member: MemberRef,
+  ): Promise<WireResponse<Contract>> {
+    return this.sendAsMember(contract, request, member);
+  }
+
+  /**
+   * A call as a member that moves their money: made once, whatever happens, and how it ended is its result. What it throws
+   * was thrown before anything was sent (`NotAuthenticated`, `TooManyRequests`), or says that the provider did not know the
+   * caller (`ProviderSessionExpired`): nothing was moved.
+   */
+  async moveAsMember<Contract extends MoneyContract>(
+    contract: Contract,
+    request: WireRequest<Contract>,
+    member: MemberRef,
+  ): Promise<Outcome<WireResponse<Contract>>> {
+    return outcomeOf(this.sendAsMember(contract, request, member));
+  }
+
+  /** As `moveAsMember`, in this installation's name: the member needs no session. @throws NotOffered */
+  async moveAsInstallation<Contract extends MoneyContract>(
+    contract: Contract,
+    request: WireRequest<Contract>,
+    prefix: string,
+  ): Promise<Outcome<WireResponse<Contract>>> {
+    return outcomeOf(this.sendAsInstallation(contract, request, prefix));
+  }
+
+  /** A call as whoever a token belongs to: for the steps of a login, before there is a session. */
+  callByToken<Contract extends MoneylessContract>(
+    contract: Contract,
+    request: WireRequest<Contract>,
+    token: string,
+    agent?: string,
+  ): Promise<WireResponse<Contract>> {
+    return this.send(contract, request, authHeaders(contract.auth, token), agent);
+  }
+
+  /** A call that this installation makes without a member, for one of its agents or, without a prefix, for all of them. */
+  callAsInstallation<Contract extends MoneylessContract>(
+    contract: Contract,
+    request: WireRequest<Contract>,
+    prefix?: string,
+  ): Promise<WireResponse<Contract>> {
+    return this.sendAsInstallation(contract, request, prefix);
+  }
+
+  /**
+   * A list that guests see, too: in this installation's name, and where a provider offers it to its members alone by the token
+   * of the member who came last. @throws NotOffered, ProviderUnavailable when there is no such member either
+   */
+  async callForGuests<Contract extends MoneylessContract>(
     contract: Contract,
     request: WireRequest<Contract>,
     prefix: string,
   ): Promise<WireResponse<Contract>> {
-    return this.send(contract, request, {
-      ...authHeaders(contract.auth, this.secret),
-      [AGENT_PREFIX_HEADER]: prefix,
-    });
+    try {
+      return await this.sendAsInstallation(contract, request, prefix);
+    } catch (error) {
+      const isForMembers =
+        error instanceof NotOffered || (error instanceof ProviderUnavailable && error.reason === 'turnedAway');
+      const token = isForMembers ? await this.tokens.ofLastComer(prefix, 'gamePlatform') : null;
+      if (token === null) throw error;
+      return this.callByToken(contract, request, token, prefix);
+    }
+  }
+
+  private sendAsInstallation<Contract extends WireContract>(
+    contract: Contract,
+    request: WireRequest<Contract>,
+    prefix: string | undefined,
+  ): Promise<WireResponse<Contract>> {
+    const headers = {
+      ...authHeaders(contract.auth, this.connections[contract.system].secret),
+      ...(prefix !== undefined && { [AGENT_PREFIX_HEADER]: prefix }),
+    };
+    return this.send(contract, request, headers, prefix);
+  }
+
+  private async sendAsMember<Contract extends WireContract>(
+    contract: Contract,
+    request: WireRequest<Contract>,
+    { prefix, username }: MemberRef,
+  ): Promise<WireResponse<Contract>> {
+    const token = await this.tokenFor(contract, { prefix, username });
+    return this.send(contract, request, authHeaders(contract.auth, token), prefix);
+  }
+
+  /** The external API gives a token for username and password only: one for each launch, none is kept. */
+  private async tokenFor({ system, auth }: WireContract, member: MemberRef): Promise<string> {
+    if (system !== 'external') return this.tokens.of(member, auth === 'token' ? 'memberSystem' : 'gamePlatform');
+    const body = { username: member.username, password: await this.tokens.password(member) };
+    const { result } = await this.call(externalLogin, { body }, member.prefix);
+    return result.access_token;
   }
 
   private async send<Contract extends WireContract>(
     contract: Contract,
     request: WireRequest<Contract>,
     headers: Record<string, string>,
+    agent: string | undefined,
   ): Promise<WireResponse<Contract>> {
-    const reply = await this.request(contract, {
+    const outbound: OutboundRequest = {
       method: contract.method,
       path: callPath(contract, request),
       operation: contract.name,
       headers,
       json: request.body,
-    });
+      agent,
+    };
+    const reply = await this.pace.run(() => this.request(contract, outbound));
     return this.accept(contract, reply);
   }
 
   /** A read that was refused before it reached anybody is tried once more; nothing else ever is. */
   private async request(contract: WireContract, request: OutboundRequest): Promise<OutboundReply> {
+    const { http } = this.connections[contract.system];
     try {
-      return await this.http.request(request);
+      return await http.request(request);
     } catch (error) {
-      const mayRepeat = contract.method === 'GET' && error instanceof ProviderUnavailable && error.reason === 'refused';
-      if (!mayRepeat) throw error;
-      return this.http.request(request);
+      if (contract.extension && error instanceof ProviderUnavailable && error.reason === 'absent')
+        throw new NotOffered({ call: callName(contract) });
+      const isRead = contract.method === 'GET' && !contract.movesMoney;
+      if (!isRead || !(error instanceof ProviderUnavailable) || error.reason !== 'refused') throw error;
+      return http.request(request);
     }
   }
 
-  private accept<Contract extends WireContract>(
-    contract: Contract,
-    { status, body }: OutboundReply,
-  ): WireResponse<Contract> {
+  private accept<Contract extends WireContract>(contract: Contract, reply: OutboundReply): WireResponse<Contract> {
+    const { status, body } = reply;
+    if (contract.extension && status === 404) throw new NotOffered({ call: callName(contract) });
+    if (!isSuccess(contract, body)) throw this.refusal(contract, body);
+    if (status >= 400) throw malformed(contract);
+    if (contract.signed && !isSigned(reply, this.connections[contract.system].secret)) throw malformed(contract);
+    const accepted = contract.response.safeParse(body);
+    if (!accepted.success) throw malformed(contract, accepted.error);
+    return accepted.data as WireResponse<Contract>;
+  }
+
+  private refusal(contract: WireContract, body: unknown): Error {
     const head = replyHead.safeParse(body);
-    if (!head.success) throw this.malformed(head.error);
+    if (!head.success) return malformed(contract, head.error);
     const { code } = head.data;
-    if (code !== PROVIDER_CODES.success) this.refuse(contract, code, replyMessage(head.data));
-    if (status >= 400) throw this.malformed();
-    const reply = contract.response.safeParse(body);
-    if (!reply.success) throw this.malformed(reply.error);
-    return reply.data as WireResponse<Contract>;
-  }
-
-  private refuse(contract: WireContract, code: number, providerMessage: string): never {
     const call = callName(contract);
+    if (contract.extension && code === PROVIDER_CODES.unheardOf) return new NotOffered({ call });
     if (isSessionCode(code)) {
-      if (contract.auth === 'token' || contract.auth === 'bearer') throw new ProviderSessionExpired({ call, code });
+      if (contract.auth === 'token' || contract.auth === 'bearer') return new ProviderSessionExpired({ call, code });
       // it is this installation that the provider turned away: no reason to log a member out
-      if (contract.auth !== 'none') throw new ProviderUnavailable(this.http.name, 'status');
+      if (contract.auth !== 'none') return new ProviderUnavailable(contract.system, 'turnedAway');
     }
-    throw new ProviderRefused({ call, code, providerMessage });
+    return new ProviderRefused({ call, code, providerMessage: replyMessage(head.data) });
   }
+}
 
-  private malformed(cause?: unknown): ProviderUnavailable {
-    return new ProviderUnavailable(this.http.name, 'malformed', cause);
+/** How a call that moves money ended, of what it answered or threw. @throws what was thrown before anything was sent */
+async function outcomeOf<T>(sent: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return settled(await sent);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return error.hadNoEffect ? refused(error, false) : unknown(error);
+    if (!(error instanceof ProviderRefused)) throw error;
+    // "accepted" is no answer to whether money moved
+    return error.code === PROVIDER_CODES.accepted ? unknown(error) : refused(error, true);
   }
+}
+
+function isSigned({ text, header }: OutboundReply, secret: string): boolean {
+  const wanted = Buffer.from(`sha256=${createHmac('sha256', secret).update(text).digest('hex')}`);
+  const given = Buffer.from(header(SIGNATURE_HEADER) ?? '');
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** By its code alone: whether the rest is as agreed is what the contract's own schema says, in one pass over the body. */
+function isSuccess({ mayBeAccepted }: WireContract, body: unknown): boolean {
+  const { code } = (body ?? {}) as { code?: unknown };
+  return code === PROVIDER_CODES.success || (mayBeAccepted && code === PROVIDER_CODES.accepted);
+}
+
+function malformed({ system }: WireContract, cause?: unknown): ProviderUnavailable {
+  return new ProviderUnavailable(system, 'malformed', cause);
 }

@@ -1,38 +1,41 @@
 import { Global, Module, type FactoryProvider } from '@nestjs/common';
-import { SIMULATOR_SECRET, type ProviderSystem } from '../core';
+import { CreditTransfer, PROVIDER_SYSTEMS, SIMULATOR_SECRET } from '../core';
 import { outboundToken, providerHttp, Settings, type OutboundHttp } from '@housebrand/shared/nest';
-import { ExternalGateway } from './external.gateway';
-import { GamePlatformGateway } from './game-platform.gateway';
-import { MemberSystemGateway } from './member-system.gateway';
-import { EXTERNAL_CLIENT, GAME_PLATFORM_CLIENT, MEMBER_SYSTEM_CLIENT, ProviderClient } from './provider-client';
+import { ProviderExtensions } from './extensions/provider-extensions';
+import { gateways } from './gateways';
+import { connectSystems, ProviderClient } from './provider-client';
+import { ProviderTokens } from './provider-tokens';
+import { TransfersGateway } from './transfers/transfers.gateway';
 
-const connection = (system: ProviderSystem) =>
-  providerHttp(system, ({ providers }) => ({ baseUrl: providers[system].url }));
+const systems = PROVIDER_SYSTEMS.map((system) =>
+  providerHttp(system, ({ providers }) => ({ baseUrl: providers[system].url })),
+);
 
-const client = (provide: symbol, system: ProviderSystem): FactoryProvider<ProviderClient> => ({
-  provide,
-  inject: [outboundToken(system), Settings],
-  useFactory: (http: OutboundHttp, { mode, providers }: Settings) =>
-    new ProviderClient(http, providers[system].secret || (mode === 'simulator' ? SIMULATOR_SECRET : '')),
-});
+const client: FactoryProvider<ProviderClient> = {
+  provide: ProviderClient,
+  inject: [ProviderTokens, Settings, ...PROVIDER_SYSTEMS.map(outboundToken)],
+  useFactory: (tokens: ProviderTokens, { mode, providers }: Settings, ...https: OutboundHttp[]) => {
+    const connections = connectSystems((system) => ({
+      http: https[PROVIDER_SYSTEMS.indexOf(system)]!,
+      secret: providers[system].secret || (mode === 'simulator' ? SIMULATOR_SECRET : ''),
+    }));
+    return new ProviderClient(connections, tokens);
+  },
+};
 
 /**
- * The three gateways, connected as the settings say. The app binds `ProviderTokens` in a global module; `Settings` and
- * `Clock` come from the shared one.
+ * The gateways, connected as the settings say. The app binds `ProviderTokens` in a global module; `Settings` and `Clock`
+ * come from the shared one.
  */
 @Global()
 @Module({
   providers: [
-    connection('memberSystem'),
-    connection('gamePlatform'),
-    connection('external'),
-    client(MEMBER_SYSTEM_CLIENT, 'memberSystem'),
-    client(GAME_PLATFORM_CLIENT, 'gamePlatform'),
-    client(EXTERNAL_CLIENT, 'external'),
-    MemberSystemGateway,
-    GamePlatformGateway,
-    ExternalGateway,
+    ...systems,
+    client,
+    ...Object.values(gateways),
+    ProviderExtensions,
+    { provide: CreditTransfer, useExisting: TransfersGateway },
   ],
-  exports: [MemberSystemGateway, GamePlatformGateway, ExternalGateway],
+  exports: [...Object.values(gateways), CreditTransfer, ProviderExtensions],
 })
 export class ProvidersModule {}

@@ -1,36 +1,17 @@
-import { NotAuthenticated } from '@housebrand/shared';
-import { Clock, OutboundHttp } from '@housebrand/shared/nest';
-import { PROVIDER_SYSTEMS, SIMULATOR_SECRET, type ProviderSystem } from '../core';
-import { ExternalGateway } from '../nest/external.gateway';
-import { GamePlatformGateway } from '../nest/game-platform.gateway';
-import { MemberSystemGateway } from '../nest/member-system.gateway';
-import { ProviderClient } from '../nest/provider-client';
-import { ProviderTokens } from '../nest/provider-tokens';
+import type { MemberRef } from '@housebrand/shared';
+import { Clock, OutboundHttp, type OutboundReply, type OutboundRequest } from '@housebrand/shared/nest';
+import { callName, SIMULATOR_SECRET, type ProviderSystem } from '../core';
+import { gateways, type Gateways } from '../nest/gateways';
+import { connectSystems, ProviderClient } from '../nest/provider-client';
+import { GivenTokens } from './given-tokens';
 
-/** The tokens of a session that a spec holds itself; without one the calls that need it are refused. */
-export class GivenTokens extends ProviderTokens {
-  constructor(public tokens: { memberSystem?: string; gamePlatform?: string } = {}) {
-    super();
-  }
-
-  memberSystem(): Promise<string> {
-    return given(this.tokens.memberSystem);
-  }
-
-  gamePlatform(): Promise<string> {
-    return given(this.tokens.gamePlatform);
-  }
-}
-
-function given(token: string | undefined): Promise<string> {
-  return token ? Promise.resolve(token) : Promise.reject(new NotAuthenticated());
-}
-
-export interface ConnectedGateways {
-  memberSystem: MemberSystemGateway;
-  gamePlatform: GamePlatformGateway;
-  external: ExternalGateway;
+/** Every gateway of the module by its family, without an application around them. */
+export interface ConnectedGateways extends Gateways {
+  /** What all of them call with. */
+  client: ProviderClient;
   tokens: GivenTokens;
+  /** Names of the calls that went out, in their order. */
+  sent: string[];
   close(): Promise<void>;
 }
 
@@ -40,34 +21,50 @@ export interface ConnectOptions {
   timeoutMs?: number;
 }
 
-/** The three gateways without an application around them. */
 export function connectGateways({ baseUrls, secret = SIMULATOR_SECRET, timeoutMs }: ConnectOptions): ConnectedGateways {
   const tokens = new GivenTokens();
-  const connections = PROVIDER_SYSTEMS.map(
-    (system) => [system, new OutboundHttp(system, { baseUrl: baseUrls[system], timeoutMs })] as const,
-  );
-  const http = Object.fromEntries(connections) as Record<ProviderSystem, OutboundHttp>;
-  const client = (system: ProviderSystem): ProviderClient => new ProviderClient(http[system], secret);
-  return {
-    memberSystem: new MemberSystemGateway(client('memberSystem'), tokens),
-    gamePlatform: new GamePlatformGateway(client('gamePlatform'), tokens, new Clock()),
-    external: new ExternalGateway(client('external')),
-    tokens,
-    close: async () =>
-      void (await Promise.all(connections.map(([, connection]) => connection.onApplicationShutdown()))),
+  const sent: string[] = [];
+  const connections = connectSystems((system) => {
+    return { http: new NotedHttp(system, { baseUrl: baseUrls[system], timeoutMs }, sent), secret };
+  });
+  const client = new ProviderClient(connections, tokens);
+  const connected = Object.fromEntries(
+    Object.entries(gateways).map(([family, Gateway]) => [family, new Gateway(client, new Clock())]),
+  ) as unknown as Gateways;
+  const close = async (): Promise<void> => {
+    await Promise.all(Object.values(connections).map(({ http }) => http.onApplicationShutdown()));
   };
+  return { ...connected, client, tokens, sent, close };
+}
+
+/** A connection that notes the names of its calls. */
+class NotedHttp extends OutboundHttp {
+  constructor(
+    private readonly system: ProviderSystem,
+    options: ConstructorParameters<typeof OutboundHttp>[1],
+    private readonly sent: string[],
+  ) {
+    super(system, options);
+  }
+
+  override request(request: OutboundRequest): Promise<OutboundReply> {
+    this.sent.push(callName({ system: this.system, name: request.operation ?? request.path }));
+    return super.request(request);
+  }
+}
+
+export interface MemberCredentials extends MemberRef {
+  password: string;
 }
 
 /** Logs a member in at the member system and the game platform and keeps the tokens for the calls that follow. */
-export async function logIn(
-  { memberSystem, gamePlatform, tokens }: ConnectedGateways,
-  { prefix, username, password }: { prefix: string; username: string; password: string },
-): Promise<void> {
-  const clientSignature = await memberSystem.clientSignature();
-  const token = await memberSystem.authenticate({ username, password, clientSignature });
-  const { platformKey } = await memberSystem.identify(token);
-  const platformToken = platformKey
-    ? (await gamePlatform.loginByKey(prefix, platformKey)).token
-    : await gamePlatform.login({ username, password, prefix });
-  tokens.tokens = { memberSystem: token, gamePlatform: platformToken };
+export async function logIn({ identity, tokens }: ConnectedGateways, member: MemberCredentials): Promise<void> {
+  const { prefix, username, password } = member;
+  const clientSignature = await identity.clientSignature();
+  const memberSystem = await identity.authenticate({ username, password, clientSignature });
+  const { platformKey } = await identity.identify(memberSystem);
+  const gamePlatform = platformKey
+    ? (await identity.enterPlatformByKey(prefix, platformKey)).token
+    : await identity.enterPlatform({ username, password, prefix });
+  tokens.give(member, { memberSystem, gamePlatform, password });
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
+import type { MemberCredentials } from './connect-gateways';
 import { describeProviderContract } from './provider-contract';
 import { startSimulator, type RunningSimulator } from './start-simulator';
 
 describe('the simulator', () => {
   let simulator: RunningSimulator;
+  let member: MemberCredentials;
 
   beforeAll(async () => {
     simulator = await startSimulator();
-  }, 90_000);
+    member = await simulator.addMember('MTO', 5_000_000);
+  });
 
   afterAll(() => simulator.stop());
 
-  describeProviderContract(() => ({
-    baseUrls: simulator.baseUrls,
-    member: { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' },
-  }));
+  describeProviderContract(() => ({ baseUrls: simulator.baseUrls, member, codes: simulator }));
 });

@@ -1,15 +1,27 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createEmptyDatabase } from '@housebrand/shared/testing';
-import { CONTROL_PATHS, SYSTEM_MOUNTS, type FaultRequest, type OpeningRequest, type ProviderSystem } from '../core';
+import { z } from 'zod';
+import type { SentCodes } from './suite/promises';
+import {
+  captchaShown,
+  CONTROL_PATHS,
+  messageSent,
+  SYSTEM_MOUNTS,
+  type FaultRequest,
+  type OpeningRequest,
+  type ProviderSystem,
+} from '../core';
+import type { MemberCredentials } from './connect-gateways';
 
 const BUILT = join(import.meta.dirname, '../../../../dist/apps/provider-simulator/main.js');
 const START_MS = 60_000;
 
 /** A simulator that runs, with the demo world in it. */
-export interface RunningSimulator {
+export interface RunningSimulator extends SentCodes {
   /** `http://localhost:41234`. */
   origin: string;
   /** The base URL of each system, as the settings of an API want them. */
@@ -17,8 +29,14 @@ export interface RunningSimulator {
   /** Makes it misbehave until `clearFaults`. Only on a simulator of one's own: others' specs share the other. */
   addFault(fault: FaultRequest): Promise<void>;
   clearFaults(): Promise<void>;
+  /** The generated password that came to a number last. */
+  temporaryPassword(tel: string): Promise<string>;
   /** Opens or closes a provider. Only on a simulator of one's own. */
   setOpening(opening: OpeningRequest): Promise<void>;
+  /** A new member whom no other spec knows: for whoever moves money. */
+  addMember(prefix: string, creditSatang: number): Promise<MemberCredentials>;
+  /** What the desk does and sees: `desk('POST', '/control/withdrawals/…/decision', { paid: true })`, its JSON. */
+  desk<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -70,19 +88,50 @@ function simulatorAt(origin: string, stop: () => Promise<void>): RunningSimulato
       gamePlatform: origin + SYSTEM_MOUNTS.gamePlatform,
       external: origin + SYSTEM_MOUNTS.external,
     },
-    addFault: (fault) => control(origin + CONTROL_PATHS.faults, 'POST', fault),
-    clearFaults: () => control(origin + CONTROL_PATHS.faults, 'DELETE'),
-    setOpening: (opening) => control(origin + CONTROL_PATHS.openings, 'POST', opening),
+    addFault: async (fault) => void (await control(origin + CONTROL_PATHS.faults, 'POST', fault)),
+    clearFaults: async () => void (await control(origin + CONTROL_PATHS.faults, 'DELETE')),
+    setOpening: async (opening) => void (await control(origin + CONTROL_PATHS.openings, 'POST', opening)),
+    async addMember(prefix, creditSatang) {
+      const username = `${prefix}T${randomBytes(5).toString('hex').toUpperCase()}`;
+      const member = { prefix, username, password: 'Chips-2026!' };
+      await control(`${origin}/control/members`, 'POST', { ...member, creditSatang });
+      return member;
+    },
+    desk: async <T>(method: 'GET' | 'POST', path: string, body?: object) => {
+      return (await (await control(origin + path, method, body)).json()) as T;
+    },
+    otp: (tel) => lastMessage(origin, 'OTP', tel),
+    temporaryPassword: (tel) => lastMessage(origin, 'PASSWORD', tel),
+    captcha: async (captchaId) => {
+      const shown = z.array(captchaShown).parse(await read(origin + CONTROL_PATHS.captchas));
+      return found(shown, (one) => one.captchaId === captchaId).answer;
+    },
     stop,
   };
 }
 
-async function control(address: string, method: 'POST' | 'DELETE', body?: object): Promise<void> {
+async function lastMessage(origin: string, kind: 'OTP' | 'PASSWORD', tel: string): Promise<string> {
+  const sent = z.array(messageSent).parse(await read(`${origin}${CONTROL_PATHS.messages}?tel=${tel}`));
+  return found(sent, (message) => message.kind === kind).code;
+}
+
+function found<T>(all: readonly T[], isIt: (one: T) => boolean): T {
+  const one = all.find(isIt);
+  if (!one) throw new Error('the simulator has sent no such thing');
+  return one;
+}
+
+async function read(address: string): Promise<unknown> {
+  return (await control(address, 'GET')).json();
+}
+
+async function control(address: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Response> {
   const reply = await fetch(address, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!reply.ok) throw new Error(`the simulator did not obey: ${reply.status} ${await reply.text()}`);
+  return reply;
 }
 
 async function ready(child: ChildProcess, address: string): Promise<void> {
@@ -105,9 +154,9 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 5_000);
   await exit;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { wireContract } from '../contract';
+import { resultReply } from '../reply';
+import { bahtAmount, instant, text } from '../values.schemas';
+
+const system = 'gamePlatform';
+const auth = 'bearer';
+
+/** Where members transfer to: the operator's own account. */
+export const wireReceivingAccount = z.looseObject({
+  bankCode: text,
+  accountName: text,
+  accountNumber: z.string().regex(/^\d{10,15}$/),
+});
+export type WireReceivingAccount = z.infer<typeof wireReceivingAccount>;
+
+/** The smallest and the largest amount of one deposit, where the platform has any. */
+const limits = z.looseObject({ minDeposit: bahtAmount.optional(), maxDeposit: bahtAmount.optional() });
+
+/** Bank accounts that members transfer to from their banking app. */
+export const bankDepositAuto = wireContract({
+  name: 'bankDepositAuto',
+  system,
+  method: 'GET',
+  path: '/frontend/bank/non-promptPay',
+  auth,
+  serves: ['GET /api/provider/bank-deposit-auto'],
+  request: z.object({}),
+  response: resultReply(z.array(wireReceivingAccount.extend(limits.shape))),
+  example: {
+    request: {},
+    reply: {
+      code: 0,
+      result: [
+        {
+          bankCode: 'KBANK',
+          accountName: 'บจก. เอ็มทีโอ เลานจ์',
+          accountNumber: '0001234567',
+          minDeposit: 20,
+          maxDeposit: 200_000,
+        },
+      ],
+    },
+    refusal: { code: 1005, msg: 'เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง' },
+  },
+});
+
+/** The True Money wallet that members send to; `null` where the agent has none. */
+export const trueMoney = wireContract({
+  name: 'trueMoney',
+  system,
+  method: 'GET',
+  path: '/frontend/trueMoney',
+  auth,
+  serves: ['GET /api/provider/bank-deposit-true-money'],
+  request: z.object({}),
+  response: resultReply(
+    z
+      .looseObject({ accountName: text, phoneNumber: z.string().regex(/^0\d{9}$/) })
+      .extend(limits.shape)
+      .nullable(),
+  ),
+  example: {
+    request: {},
+    reply: { code: 0, result: { accountName: 'เอ็มทีโอ เลานจ์', phoneNumber: '0900001234', minDeposit: 20 } },
+    refusal: { code: 1005, msg: 'เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง' },
+  },
+});
+
+/** What a member has to transfer for an open deposit, and where to. */
+export const wireDepositOrder = z.looseObject({
+  /** The EMVCo payload of a PromptPay QR, where the agent takes PromptPay. */
+  qrCode: text.nullable(),
+  receiver: wireReceivingAccount,
+  expireDate: instant,
+});
+export type WireDepositOrder = z.infer<typeof wireDepositOrder>;
+
+/**
+ * Opens a deposit of about `value` baht: the amount to transfer carries satang digits that no other open deposit has, so
+ * that the transfer is known by it. A second call opens a second deposit.
+ */
+export const depositPointCreate = wireContract({
+  name: 'depositPointCreate',
+  system,
+  method: 'POST',
+  path: '/frontend/depositPoint/create',
+  auth,
+  movesMoney: true,
+  serves: ['POST /api/provider/deposit-point-create'],
+  request: z.object({ body: z.object({ value: bahtAmount.positive() }) }),
+  response: resultReply(
+    wireDepositOrder.extend({ _id: text, value: bahtAmount, amount: bahtAmount, createDate: instant }),
+  ),
+  example: {
+    request: { body: { value: 500 } },
+    reply: {
+      code: 0,
+      result: {
+        _id: '01KAJ6J7Q2W3',
+        value: 500,
+        amount: 500.37,
+        qrCode:
+          '00020101021230570016A00000067701011201159000000000123450214DP01KAJ6J7Q2W353037645406500.375802TH5910MTO Lounge63049296',
+        receiver: { bankCode: 'KBANK', accountName: 'บจก. เอ็มทีโอ เลานจ์', accountNumber: '0001234567' },
+        createDate: '2026-11-21T18:02:00.000Z',
+        expireDate: '2026-11-21T18:12:00.000Z',
+      },
+    },
+    refusal: { code: 3001, msg: 'ฝากขั้นต่ำ 20.00 บาท' },
+  },
+});
+
+/** Money on its way in. */
+export const depositsContracts = { bankDepositAuto, trueMoney, depositPointCreate } as const;

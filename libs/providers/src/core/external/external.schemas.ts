@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { wireContract, type OwnOperation } from '../contract';
+import { resultReply } from '../reply';
+import { instant, text, webAddress } from '../values.schemas';
+
+const system = 'external';
+const auth = 'bearer';
+
+/** A page of the external site: opened once, within a minute. */
+const wireOpening = resultReply(z.looseObject({ uri: webAddress }));
+const reply = { code: 0 as const, result: { uri: 'https://provider.example/offers?ticket=o1-2f7a' } };
+
+/** The provider's own lobby. */
+export const portalGateway = wireContract({
+  name: 'gateway',
+  system,
+  method: 'GET',
+  path: '/ambbo/gateway',
+  auth,
+  serves: ['POST /api/provider/launch-portal'],
+  // whose lobby and where it leads back to are ours: a provider that does not know them opens the one it has
+  request: z.object({ query: z.object({ product: text.optional(), redirectUrl: webAddress.optional() }).optional() }),
+  response: wireOpening,
+  example: {
+    request: { query: { product: 'VELV', redirectUrl: 'http://localhost:3000/MTO' } },
+    reply,
+    refusal: { code: 2002, msg: 'ค่ายเกมกำลังปิดปรับปรุง กรุณาลองใหม่ภายหลัง' },
+  },
+});
+
+/** The member's reward shop, without a way to name where it leads back to. */
+export const linkReward = wireContract({
+  name: 'linkReward',
+  system: 'gamePlatform',
+  method: 'GET',
+  path: '/frontend/user/link-reward',
+  auth,
+  serves: ['GET /api/provider/link-reward'],
+  request: z.object({}),
+  response: resultReply(z.looseObject({ link: webAddress })),
+  example: {
+    request: {},
+    reply: { code: 0, result: { link: reply.result.uri } },
+    refusal: { code: 1005, msg: 'เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง' },
+  },
+});
+
+/** The reward shop for a member, with the ways back to the portal and to a deposit. */
+export const reward = wireContract({
+  name: 'reward',
+  system,
+  method: 'POST',
+  path: '/api/external-app/reward',
+  auth,
+  serves: ['POST /api/provider/reward'],
+  request: z.object({
+    body: z.object({
+      agentId: text,
+      userName: text,
+      firstName: z.string(),
+      lastName: z.string(),
+      dateRegis: instant,
+      /** Opened in a browser rather than in the mobile app. */
+      inWeb: z.boolean(),
+      remark: z.string(),
+      exitUrl: webAddress,
+      depositUrl: webAddress,
+      isMobileApp: z.boolean(),
+    }),
+  }),
+  response: wireOpening,
+  example: {
+    request: {
+      body: {
+        agentId: 'MTO',
+        userName: 'MTODEMO1',
+        firstName: 'Somchai',
+        lastName: 'Jaidee',
+        dateRegis: '2025-11-18T09:00:00.000Z',
+        inWeb: true,
+        remark: '',
+        exitUrl: 'http://localhost:3000/MTO',
+        depositUrl: 'http://localhost:3000/MTO/deposit',
+        isMobileApp: false,
+      },
+    },
+    reply,
+    refusal: { code: 2003, msg: 'ชื่อผู้เล่นไม่ตรงกับเซสชัน' },
+  },
+});
+
+/** A game of one turn a business day. */
+function dailyGame<Name extends string, Operation extends OwnOperation>(
+  name: Name,
+  path: string,
+  operation: Operation,
+) {
+  return wireContract({
+    name,
+    system,
+    method: 'POST',
+    path,
+    auth,
+    serves: [operation],
+    request: z.object({ body: z.object({ mainUrl: webAddress }) }),
+    response: wireOpening,
+    example: {
+      request: { body: { mainUrl: 'http://localhost:3000/MTO' } },
+      reply,
+      refusal: { code: 2020, msg: 'วันนี้ใช้สิทธิ์ครบแล้ว กลับมาใหม่พรุ่งนี้' },
+    },
+  });
+}
+
+export const gashapon = dailyGame('gashapon', '/api/external-app/gashapon', 'POST /api/provider/gashapon');
+export const wheel = dailyGame('wheel', '/api/external-app/wheel', 'POST /api/provider/wheel');
+export const dailyCheckIn = dailyGame(
+  'dailyCheckIn',
+  '/api/external-app/daily-check-in',
+  'POST /api/provider/daily-check-in',
+);
+
+/** What the external site opens for a member: the provider's own lobby, the reward shop and the daily games. */
+export const externalContracts = { portalGateway, linkReward, reward, gashapon, wheel, dailyCheckIn } as const;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { wireContract } from '../contract';
+import { acceptedReply, bareReply } from '../reply';
+import { text } from '../values.schemas';
+
+const wrongPassword = { code: 1001, msg: 'Invalid Username or Password' };
+
+/** The member system's password; `_id` is the member's own. */
+export const changeMemberPassword = wireContract({
+  name: 'changePwd',
+  system: 'memberSystem',
+  method: 'POST',
+  path: '/c/m/changePwd',
+  auth: 'token',
+  serves: ['POST /api/provider/change-password'],
+  request: z.object({ body: z.object({ _id: text, currentPwd: text, newPwd: text, confirmNewPwd: text }) }),
+  response: bareReply,
+  example: {
+    request: {
+      body: {
+        _id: '65f0c0de0000000000000101',
+        currentPwd: 'Chips-2026!',
+        newPwd: 'Other-Chips-7',
+        confirmNewPwd: 'Other-Chips-7',
+      },
+    },
+    reply: { code: 0, msg: 'success' },
+    refusal: wrongPassword,
+  },
+});
+
+/** The game platform's password, kept apart from the member system's. */
+export const changePlatformPassword = wireContract({
+  name: 'changePassword',
+  system: 'gamePlatform',
+  method: 'PUT',
+  path: '/frontend/user/change-password',
+  auth: 'bearer',
+  serves: ['POST /api/provider/change-password', 'POST /api/provider/reset-password-fun', 'POST /api/provider/login'],
+  request: z.object({ body: z.object({ currentPassword: text, password: text }) }),
+  response: bareReply,
+  example: {
+    request: { body: { currentPassword: 'Chips-2026!', password: 'Other-Chips-7' } },
+    reply: { code: 0, msg: 'success' },
+    refusal: wrongPassword,
+  },
+});
+
+/**
+ * Sends a generated password that is good for one login to the number, if it is a member's; the reply is the same for any
+ * number. `otp` is ours, beside section 7's `prefix` and `tel`: a number alone resets nothing.
+ */
+export const forgotPassword = wireContract({
+  name: 'forgotPassword',
+  system: 'gamePlatform',
+  method: 'PUT',
+  path: '/frontend/user/forgot-password',
+  auth: 'none',
+  mayBeAccepted: true,
+  serves: ['POST /api/provider/forget-password'],
+  request: z.object({ body: z.object({ prefix: text, tel: text, otp: text }) }),
+  response: acceptedReply,
+  example: {
+    request: { body: { prefix: 'MTO', tel: '0812345678', otp: '482130' } },
+    reply: { code: 900, msg: 'accepted' },
+    refusal: { code: 1021, msg: 'รหัสไม่ถูกต้องหรือหมดอายุ' },
+  },
+});
+
+/** Passwords at both systems that keep one. */
+export const passwordsContracts = { changeMemberPassword, changePlatformPassword, forgotPassword } as const;

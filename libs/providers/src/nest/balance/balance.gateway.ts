@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { satangFromBaht, type MemberRef } from '@housebrand/shared';
+import { Clock } from '@housebrand/shared/nest';
+import { balanceContracts as calls, NotOffered, platformProfile } from '../../core';
+import { ProviderClient } from '../provider-client';
+import type { ProviderBalance } from './balance.records';
+
+/**
+ * What members hold at the provider. Every method throws `ProviderRefused` with the provider's code and words,
+ * `ProviderUnavailable` when there is no usable answer.
+ */
+@Injectable()
+export class BalanceGateway {
+  constructor(
+    private readonly client: ProviderClient,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A member's balance, asked for by this installation: the member needs no session. Where a provider tells it to members alone,
+   * it is that of the member's own profile. @throws NotAuthenticated there, when the member has no live session
+   */
+  async current(member: MemberRef): Promise<ProviderBalance> {
+    try {
+      return await this.told(member);
+    } catch (error) {
+      if (!(error instanceof NotOffered)) throw error;
+      return this.ofProfile(member);
+    }
+  }
+
+  private async told({ prefix, username }: MemberRef): Promise<ProviderBalance> {
+    const request = { params: { prefix }, body: { username } };
+    const { data } = await this.client.callAsInstallation(calls.profileAndCredit, request, prefix);
+    return {
+      username: data.username,
+      balanceSatang: satangFromBaht(data.balance),
+      points: data.point,
+      asOf: new Date(data.asOf),
+    };
+  }
+
+  private async ofProfile(member: MemberRef): Promise<ProviderBalance> {
+    const { result } = await this.client.callAsMember(platformProfile, {}, member);
+    const { username, credit, point: points } = result;
+    return { username, balanceSatang: satangFromBaht(credit), points, asOf: this.clock.now() };
+  }
+}

@@ -1,0 +1,9 @@
+import type { Satang } from '@housebrand/shared';
+
+/** A member's balance as the member system knows it. */
+export interface ProviderBalance {
+  username: string;
+  balanceSatang: Satang;
+  points: number;
+  asOf: Date;
+}

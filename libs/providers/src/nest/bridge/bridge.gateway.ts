@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { MemberRef } from '@housebrand/shared';
+import { bridgeContracts as calls } from '../../core';
+import { ProviderClient } from '../provider-client';
+import type { BridgeGame, BridgeProvider } from './bridge.records';
+
+/**
+ * What the member system tells this installation, and the way over to its own site. Every method throws `ProviderRefused`
+ * with the provider's code and words, `ProviderUnavailable` when there is no usable answer.
+ */
+@Injectable()
+export class BridgeGateway {
+  constructor(private readonly client: ProviderClient) {}
+
+  /** An address of the member system's site that is good once and for a minute. */
+  async redirectLogin({ prefix, username }: MemberRef, redirectUrl: string): Promise<string> {
+    const request = { params: { prefix }, body: { username, redirectUrl } };
+    const { data } = await this.client.callAsInstallation(calls.redirectLogin, request, prefix);
+    return data.url;
+  }
+
+  async providers(prefix: string): Promise<BridgeProvider[]> {
+    const { data } = await this.client.callAsInstallation(calls.providerPrefixList, { params: { prefix } }, prefix);
+    return data.map(({ prefix: code, name, tab }) => ({ prefix: code, name, tab }));
+  }
+
+  /** @param tab a category of the catalogue: `Slot` */
+  async games(prefix: string, tab: string): Promise<BridgeGame[]> {
+    const request = { params: { prefix }, body: { tab } };
+    const { data } = await this.client.callAsInstallation(calls.bridgeGameList, request, prefix);
+    return data.map(({ gameID, name, provider }) => ({ gameID, name, provider }));
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { bahtNumber, satangFromBaht, type MemberRef, type Satang } from '@housebrand/shared';
+import { depositsContracts as calls, mapSettled, type Outcome } from '../../core';
+import { ProviderClient } from '../provider-client';
+import { toLimits, toOrder, toReceiver } from './deposits.mapper';
+import type { OpenedDeposit, ReceivingBankAccount, ReceivingWallet } from './deposits.records';
+
+/**
+ * Money on its way in. Every method throws `ProviderRefused` with the provider's code and words, `ProviderSessionExpired` on
+ * 1005 and 1003, `ProviderUnavailable` when there is no usable answer.
+ */
+@Injectable()
+export class DepositsGateway {
+  constructor(private readonly client: ProviderClient) {}
+
+  async bankAccounts(member: MemberRef): Promise<ReceivingBankAccount[]> {
+    const { result } = await this.client.callAsMember(calls.bankDepositAuto, {}, member);
+    return result.map((account) => ({ ...toReceiver(account), ...toLimits(account) }));
+  }
+
+  /** `null` where the agent has no wallet. */
+  async wallet(member: MemberRef): Promise<ReceivingWallet | null> {
+    const { result } = await this.client.callAsMember(calls.trueMoney, {}, member);
+    if (!result) return null;
+    const { accountName, phoneNumber } = result;
+    return { accountName, phoneNumber, ...toLimits(result) };
+  }
+
+  /** Opens a deposit; a second call opens a second one, so what is unknown is looked for in the report. */
+  async open(member: MemberRef, valueSatang: Satang): Promise<Outcome<OpenedDeposit>> {
+    const body = { value: bahtNumber(valueSatang) };
+    const outcome = await this.client.moveAsMember(calls.depositPointCreate, { body }, member);
+    return mapSettled(outcome, ({ result }) => ({
+      id: result._id,
+      valueSatang: satangFromBaht(result.value),
+      amountSatang: satangFromBaht(result.amount),
+      createdAt: new Date(result.createDate),
+      order: toOrder(result),
+    }));
+  }
+}

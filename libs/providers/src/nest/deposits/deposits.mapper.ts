@@ -1,0 +1,20 @@
+import { satangFromBaht, type Satang } from '@housebrand/shared';
+import type { WireReceivingAccount, WireDepositOrder } from '../../core';
+import type { DepositLimits, ReceivingAccount, DepositOrder } from './deposits.records';
+
+export function toReceiver({ bankCode, accountName, accountNumber }: WireReceivingAccount): ReceivingAccount {
+  return { bankCode, accountName, accountNumber };
+}
+
+export function toOrder({ qrCode, receiver, expireDate }: WireDepositOrder): DepositOrder {
+  return { qr: qrCode, receiver: toReceiver(receiver), expiresAt: new Date(expireDate) };
+}
+
+export function toLimits(wire: { minDeposit?: number | undefined; maxDeposit?: number | undefined }): DepositLimits {
+  return { minSatang: satangOrNull(wire.minDeposit), maxSatang: satangOrNull(wire.maxDeposit) };
+}
+
+/** An amount that a reply may leave out. */
+export function satangOrNull(baht: number | null | undefined): Satang | null {
+  return baht === null || baht === undefined ? null : satangFromBaht(baht);
+}

@@ -1,0 +1,12 @@
+export interface GameLaunch {
+  gameId: string;
+  provider: string;
+  gameType: string;
+  /** Where the game sends the member back to: an address of the agent's own site. */
+  redirectUrl: string;
+}
+
+export interface SportLobbyLaunch {
+  lobby: 'sport' | 'sbo-sport' | 'saba-sport';
+  redirectUrl: string;
+}

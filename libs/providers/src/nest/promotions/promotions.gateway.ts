@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { satangFromBaht, type Language, type MemberRef } from '@housebrand/shared';
+import { promotionsContracts as calls, type WireResponse } from '../../core';
+import { ProviderClient } from '../provider-client';
+import type { ProviderPromotion, ProviderPromotionDetail } from './promotions.records';
+
+/**
+ * What an agent offers its members beside the games. Every method throws `ProviderRefused` with the provider's code and
+ * words, `ProviderSessionExpired` on 1005 and 1003, `ProviderUnavailable` when there is no usable answer.
+ */
+@Injectable()
+export class PromotionsGateway {
+  constructor(private readonly client: ProviderClient) {}
+
+  /** Those that run now. */
+  async list(member: MemberRef, language: Language): Promise<ProviderPromotion[]> {
+    const { result } = await this.client.callAsMember(calls.promotionList, { query: { language } }, member);
+    return result.map(toPromotion);
+  }
+
+  /** One of them, also after it has ended. */
+  async find(member: MemberRef, id: string, language: Language): Promise<ProviderPromotionDetail> {
+    const request = { params: { id }, query: { language } };
+    const { result } = await this.client.callAsMember(calls.promotionDetail, request, member);
+    return {
+      ...toPromotion(result),
+      text: result.detail,
+      minDepositSatang: satangFromBaht(result.minDeposit),
+      bonusPercentage: result.bonusPercentage,
+      maxBonusSatang: satangFromBaht(result.maxBonus),
+      turnoverMultiplier: result.turnoverMultiplier,
+    };
+  }
+}
+
+type Listed = WireResponse<typeof calls.promotionList>['result'][number];
+
+function toPromotion({ _id, title, summary, isDeposit, startDate, endDate }: Listed): ProviderPromotion {
+  const endsAt = endDate === null ? null : new Date(endDate);
+  return { id: _id, title, summary, isDeposit, startsAt: new Date(startDate), endsAt };
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { registrationContracts as calls } from '../../core';
+import { ProviderClient } from '../provider-client';
+import type { Captcha, Registrant } from './registration.records';
+
+/**
+ * How somebody becomes a member. Every method throws `ProviderRefused` with the provider's code (`REGISTER_CODES`) and words,
+ * `ProviderUnavailable` when there is no usable answer.
+ */
+@Injectable()
+export class RegistrationGateway {
+  constructor(private readonly client: ProviderClient) {}
+
+  async captcha(prefix: string): Promise<Captcha> {
+    const { result } = await this.client.call(calls.captcha, { params: { prefix } }, prefix);
+    return { captchaId: result.captchaId, image: result.image };
+  }
+
+  /** Succeeds when the provider has accepted it: whether a message arrives is not known. */
+  async sendOtp(prefix: string, tel: string): Promise<void> {
+    await this.client.call(calls.sendOtp, { body: { tel, prefix } }, prefix);
+  }
+
+  /** Succeeds when the phone or the bank account may register. */
+  async check(prefix: string, type: 'PHONE' | 'ACCOUNT', value: string): Promise<void> {
+    await this.client.call(calls.checkRegister, { body: { type, value, prefix } }, prefix);
+  }
+
+  /** @returns the username */
+  async register(registrant: Registrant, proof: { captchaId: string; captcha: string }): Promise<string> {
+    const body = { ...registrant, ...proof, isBonus: false as const };
+    const { result } = await this.client.call(calls.register, { body }, registrant.prefix);
+    return result.username;
+  }
+
+  /** @returns the username */
+  async registerWithOtp(registrant: Registrant, otp: string): Promise<string> {
+    const body = { ...registrant, otp, isBonus: false as const };
+    const { result } = await this.client.call(calls.registerWithOtp, { body }, registrant.prefix);
+    return result.username;
+  }
+}

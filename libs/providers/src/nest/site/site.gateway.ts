@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Language, MemberRef } from '@housebrand/shared';
+import { siteContracts as calls } from '../../core';
+import { ProviderClient } from '../provider-client';
+import type { ProviderAnnouncement, ProviderSiteConfig } from './site.records';
+
+/**
+ * What the provider says to an agent's site as a whole. Every method throws `ProviderRefused` with the provider's code and
+ * words, `ProviderSessionExpired` on 1005 and 1003, `ProviderUnavailable` when there is no usable answer.
+ */
+@Injectable()
+export class SiteGateway {
+  constructor(private readonly client: ProviderClient) {}
+
+  /** What the provider configures for an agent's site; `ip` is the caller's as our server saw it. */
+  async siteConfig(prefix: string, ip: string): Promise<ProviderSiteConfig> {
+    const { result } = await this.client.call(calls.siteConfig, { body: { prefix, ip } });
+    return {
+      prefix: result.prefix,
+      disabledProviders: result.disabledProviders,
+      disabledGames: result.disabledGames,
+      isSmsOtp: result.isSmsOtp,
+    };
+  }
+
+  async announcements(member: MemberRef, language: Language): Promise<ProviderAnnouncement[]> {
+    const { result } = await this.client.callAsMember(calls.announcements, { query: { language } }, member);
+    return result.map(({ _id, active, title, detail }) => ({ _id, active, title, text: detail }));
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CreditTransfer,
+  mapSettled,
+  ProviderRefused,
+  refused,
+  settled,
+  TRANSFER_REFUSALS,
+  transfersContracts as calls,
+  unknown,
+  type NotHeardOf,
+  type Outcome,
+  type Transfer,
+  type TransferOrder,
+  type WireTransfer,
+} from '../../core';
+import { ProviderClient } from '../provider-client';
+import { toTransfer, toWireOrder } from './transfers.mapper';
+
+const REFUSALS: ReadonlySet<number> = new Set(Object.values(TRANSFER_REFUSALS));
+
+/** `CreditTransfer` over the member system's bridge. */
+@Injectable()
+export class TransfersGateway extends CreditTransfer {
+  constructor(private readonly client: ProviderClient) {
+    super();
+  }
+
+  async credit(order: TransferOrder): Promise<Outcome<Transfer>> {
+    const body = toWireOrder(order);
+    return toOutcome(await this.client.moveAsInstallation(calls.creditTransfer, { body }, body.prefix));
+  }
+
+  async debit(order: TransferOrder): Promise<Outcome<Transfer>> {
+    const body = toWireOrder(order);
+    return toOutcome(await this.client.moveAsInstallation(calls.debitTransfer, { body }, body.prefix));
+  }
+
+  async query({
+    member: { prefix },
+    reference,
+  }: Pick<TransferOrder, 'member' | 'reference'>): Promise<Outcome<Transfer> | NotHeardOf> {
+    const request = { params: { reference }, query: { prefix } };
+    const { data } = await this.client.callAsInstallation(calls.transferStatus, request, prefix);
+    switch (data.state) {
+      case 'SETTLED':
+        return settled(toTransfer(data.transfer));
+      case 'REFUSED': {
+        const call = 'memberSystem.transferStatus';
+        return refused(new ProviderRefused({ call, code: data.refusedBy, providerMessage: data.words }), true);
+      }
+      case 'NONE':
+        return { kind: 'notHeardOf' };
+    }
+  }
+}
+
+/** A refusal by a code that is not agreed on says nothing about the money. */
+function toOutcome(outcome: Outcome<{ data: WireTransfer }>): Outcome<Transfer> {
+  const isAgreed = outcome.kind !== 'refused' || !outcome.wasSent || REFUSALS.has(outcome.error.code);
+  return isAgreed ? mapSettled(outcome, ({ data }) => toTransfer(data)) : unknown(outcome.error);
+}

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { callName, SIMULATOR_SECRET, wireCalls } from '../../core';
+import type { MemberCredentials } from '../connect-gateways';
+import { startSimulator, type RunningSimulator } from '../start-simulator';
+import { providerContract, WrongUsage } from './command';
+
+describe('the check of a provider', () => {
+  let simulator: RunningSimulator;
+  let member: MemberCredentials;
+
+  beforeAll(async () => {
+    simulator = await startSimulator({ own: true });
+    member = await simulator.addMember('MTO', 5_000_000);
+  }, 90_000);
+  afterEach(() => simulator.clearFaults());
+  afterAll(() => simulator.stop());
+  const DIFFERENT = /DIFFERS.*(\n .*)*/g;
+
+  const args = (...more: string[]) => [
+    ...['--member-system', simulator.baseUrls.memberSystem, '--game-platform', `${simulator.baseUrls.gamePlatform}/`],
+    ...['--external', simulator.baseUrls.external, '--member', `${member.prefix}/${member.username}`, ...more],
+    // a busy machine is slow, not wrong
+    ...['--timeout', '60'],
+  ];
+  async function run(given: string[], env: Record<string, string> = {}) {
+    let text = '';
+    const asked: string[] = [];
+    const code = await providerContract(given, {
+      env: { PROVIDER_SECRET: SIMULATOR_SECRET, ...env },
+      askSecretly: (question) => {
+        asked.push(question);
+        return Promise.resolve(member.password);
+      },
+      write: (said) => (text += said),
+    });
+    return { code, text, asked };
+  }
+  const line = (text: string, name: string) => text.split('\n').find((each) => each.includes(` ${name}`)) ?? '';
+  const statement = () => simulator.desk<unknown[]>('GET', `/control/members/${member.username}/statement`);
+
+  it('finds the simulator as agreed, says of every call what came of it, and moves no money', async () => {
+    const before = await statement();
+    const { code, text, asked } = await run(args());
+    expect([code, text.match(DIFFERENT)]).toEqual([0, null]);
+    expect(asked).toEqual([`Password of ${member.username}: `]);
+    for (const contract of wireCalls) expect(line(text, callName(contract))).not.toBe('');
+    for (const { call } of wireCalls.filter(({ movesMoney }) => movesMoney).map((each) => ({ call: callName(each) })))
+      expect(line(text, call)).toContain('it moves money (--with-money)');
+    expect(await statement()).toEqual(before);
+  });
+
+  it('makes the calls that move money when it is told to', async () => {
+    const { code, text } = await run(args('--with-money'), { PROVIDER_PASSWORD: member.password });
+    expect([code, text.match(DIFFERENT)]).toEqual([0, null]);
+    for (const contract of wireCalls.filter(({ movesMoney }) => movesMoney))
+      expect(line(text, callName(contract))).toMatch(/^FITS/);
+  });
+
+  it.each([
+    ['wrongTypes', 'result.credit: '],
+    ['html200', 'JSON with a whole number as code'],
+    ['reset', 'a reply'],
+    ['unknownCode', 'code 0'],
+  ] as const)('tells of a call that answers with %s what was expected and what came', async (kind, expected) => {
+    await simulator.addFault({ kind, system: 'gamePlatform', call: 'profile' });
+    const { code, text } = await run(args());
+    expect(code).toBe(1);
+    const told =
+      /DIFFERS +gamePlatform\.profile {2}\(GET .*\/frontend\/user\/profile\)\n {2}expected +(.*)\n {2}came +(.*)/.exec(
+        text,
+      );
+    expect(told?.[1]).toContain(expected);
+    expect(told?.[2]).toMatch(/\S/);
+    expect(text).toContain('1 differ,');
+    for (const secret of [SIMULATOR_SECRET, member.password]) expect(text).not.toContain(secret);
+  });
+
+  it('tells what it means when an extension is not there, and does not call it a fault', async () => {
+    await simulator.desk('POST', '/control/extensions', { extension: 'creditTransfer', isOffered: false });
+    const { code, text } = await run(args());
+    await simulator.desk('POST', '/control/extensions', { extension: 'creditTransfer', isOffered: true });
+    expect(code).toBe(0);
+    expect(line(text, 'memberSystem.transferStatus')).toMatch(/^NOT OFFERED/);
+    expect(text).toContain('Gifts, coupons, rewards and affiliate withdrawals are not offered');
+  });
+
+  it('says what it was not told, and takes no password as an argument', async () => {
+    await expect(run(['--member', 'MTO/X'])).rejects.toThrow(WrongUsage);
+    await expect(run(args().filter((each) => each !== '--external'))).rejects.toThrow(WrongUsage);
+    await expect(run(args('--password', 'x'))).rejects.toThrow(WrongUsage);
+    await expect(run(args(), { PROVIDER_SECRET: '' })).rejects.toThrow('PROVIDER_SECRET');
+  });
+});

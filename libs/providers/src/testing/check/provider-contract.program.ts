@@ -1,0 +1,26 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { providerContract, WrongUsage } from './command';
+
+/** Asks without showing what is typed. @throws WrongUsage when nobody is there to answer */
+async function askSecretly(question: string): Promise<string> {
+  if (!process.stdin.isTTY) throw new WrongUsage('PROVIDER_PASSWORD is not set, and nobody can be asked');
+  process.stderr.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const asked = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    return await asked.question('');
+  } finally {
+    asked.close();
+    process.stderr.write('\n');
+  }
+}
+
+try {
+  const write = (text: string) => void process.stdout.write(text);
+  process.exitCode = await providerContract(process.argv.slice(2), { env: process.env, askSecretly, write });
+} catch (error) {
+  if (!(error instanceof WrongUsage)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import type { Promises } from './promises';
+
+export const balancePromises: Promises<'balance'> = {
+  trials: {
+    profileAndCredit: ({ gateways, member }) => gateways.balance.current(member),
+  },
+
+  describe(tried) {
+    it('tells the same balance as the profile', async () => {
+      const { gateways, member } = tried();
+      const profile = await gateways.identity.profile(member);
+      const balance = await gateways.balance.current(member);
+      expect(balance).toMatchObject({
+        username: member.username,
+        balanceSatang: profile.creditSatang,
+        points: profile.points,
+      });
+    });
+
+    it("does not tell another agent's balance", async () => {
+      const { gateways, member } = tried();
+      const prefix = member.prefix === 'NAGA' ? 'MTO' : 'NAGA';
+      await expect(gateways.balance.current({ prefix, username: member.username })).rejects.toMatchObject({
+        name: 'ProviderRefused',
+      });
+    });
+  },
+};

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import type { Promises } from './promises';
+
+export const promotionsPromises: Promises<'promotions'> = {
+  trials: {
+    promotionList: ({ gateways, member }) => gateways.promotions.list(member, 'th'),
+    promotionDetail: async ({ gateways, member }) => {
+      const [promotion] = await gateways.promotions.list(member, 'th');
+      return gateways.promotions.find(member, promotion!.id, 'th');
+    },
+  },
+
+  describe(tried) {
+    it('tells of each promotion what its list says of it', async () => {
+      const { gateways, member } = tried();
+      for (const listed of await gateways.promotions.list(member, 'en'))
+        await expect(gateways.promotions.find(member, listed.id, 'en')).resolves.toMatchObject(listed);
+    });
+
+    it('refuses a promotion that it does not have, in words', async () => {
+      const { gateways, member } = tried();
+      await expect(gateways.promotions.find(member, 'no-such-promotion', 'th')).rejects.toMatchObject({
+        name: 'ProviderRefused',
+        providerMessage: expect.stringMatching(/\S/),
+      });
+    });
+  },
+};

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from '@jest/globals';
+import type { TransferOrder } from '../../core';
+import type { Promises, Tried } from './promises';
+
+const order = ({ member: { prefix, username } }: Tried, change: Partial<TransferOrder> = {}): TransferOrder => ({
+  member: { prefix, username },
+  reference: `promise-${randomUUID()}`,
+  amount: { kind: 'POINT', points: 2 },
+  reason: 'Provider contract',
+  ...change,
+});
+
+export const transfersPromises: Promises<'transfers'> = {
+  trials: {
+    // what the second trial takes the first one gave
+    creditTransfer: (tried) => tried.gateways.transfers.credit(order(tried)),
+    debitTransfer: (tried) => tried.gateways.transfers.debit(order(tried)),
+    transferStatus: (tried) => tried.gateways.transfers.query(order(tried)),
+  },
+
+  describe(tried) {
+    it.each([
+      ['credit', { kind: 'CREDIT', satang: 1_25n }],
+      ['points', { kind: 'POINT', points: 3 }],
+    ] as const)('moves %s in and out once for a reference, however often it is asked', async (_what, amount) => {
+      const { gateways, member } = tried();
+      const before = await gateways.balance.current(member);
+      const given = order(tried(), { amount });
+      const replies = await Promise.all([1, 2, 3].map(() => gateways.transfers.credit(given)));
+      expect(replies.map(({ kind }) => kind)).toEqual(['settled', 'settled', 'settled']);
+      expect(new Set(replies.map((reply) => JSON.stringify(reply, withoutBigint))).size).toBe(1);
+      const [moved] = [amount.kind === 'CREDIT' ? [amount.satang, 0] : [0n, amount.points]] as [[bigint, number]];
+      const after = await gateways.balance.current(member);
+      expect([after.balanceSatang - before.balanceSatang, after.points - before.points]).toEqual(moved);
+      expect(await gateways.transfers.query(given)).toEqual(replies[0]);
+
+      const taken = order(tried(), { amount });
+      expect(await gateways.transfers.debit(taken)).toMatchObject({ kind: 'settled', value: { direction: 'debit' } });
+      expect(await gateways.transfers.debit(taken)).toMatchObject({ kind: 'settled', value: { amount } });
+      expect(await gateways.balance.current(member)).toMatchObject({
+        balanceSatang: before.balanceSatang,
+        points: before.points,
+      });
+    });
+
+    it('refuses another transfer under a reference that is taken', async () => {
+      const { gateways } = tried();
+      const first = order(tried());
+      expect(await gateways.transfers.credit(first)).toMatchObject({ kind: 'settled' });
+      const others: Promise<{ kind: string }>[] = [
+        gateways.transfers.credit({ ...first, amount: { kind: 'POINT', points: 7 } }),
+        gateways.transfers.credit({ ...first, amount: { kind: 'CREDIT', satang: 200n } }),
+        gateways.transfers.debit(first),
+      ];
+      expect((await Promise.all(others)).map(({ kind }) => kind)).toEqual(['refused', 'refused', 'refused']);
+      expect(await gateways.transfers.debit(order(tried()))).toMatchObject({ kind: 'settled' });
+    });
+
+    it('does not take what a member has not, and says so again', async () => {
+      const { gateways } = tried();
+      for (const amount of [
+        { kind: 'CREDIT', satang: 99_999_999_999n },
+        { kind: 'POINT', points: 999_999_999 },
+      ] as const) {
+        const tooMuch = order(tried(), { amount });
+        const refusal = await gateways.transfers.debit(tooMuch);
+        expect(refusal).toMatchObject({ kind: 'refused', wasSent: true });
+        expect(await gateways.transfers.debit(tooMuch)).toMatchObject({ kind: 'refused' });
+        expect(await gateways.transfers.query(tooMuch)).toMatchObject({ kind: 'refused' });
+      }
+    });
+
+    it('has not heard of a reference that nobody sent, and knows no member of another agent', async () => {
+      const { gateways, member } = tried();
+      expect(await gateways.transfers.query(order(tried()))).toEqual({ kind: 'notHeardOf' });
+      const prefix = member.prefix === 'NAGA' ? 'MTO' : 'NAGA';
+      const elsewhere = order(tried(), { member: { prefix, username: member.username } });
+      expect(await gateways.transfers.credit(elsewhere)).toMatchObject({ kind: 'refused' });
+    });
+  },
+};
+
+const withoutBigint = (_name: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
