@@ -22,13 +22,14 @@ function pages(root: string): Plugin {
             input: {
               game: join(root, 'src/play/client/game.ts'),
               desk: join(root, 'src/desk/client/desk.ts'),
+              offers: join(root, 'src/play/client/offers/offers.ts'),
               fonts: join(root, 'src/play/client/fonts.ts'),
             },
             output: {
               entryFileNames: '[name].js',
               chunkFileNames: '[name]-[hash].js',
               assetFileNames: ({ names }) =>
-                names.some((name) => /^(game|desk|fonts)\.css$/.test(name))
+                names.some((name) => /^(game|desk|offers|fonts)\.css$/.test(name))
                   ? '[name][extname]'
                   : '[name]-[hash][extname]',
             },
@@ -40,7 +41,9 @@ function pages(root: string): Plugin {
   };
 }
 
-const server = serverApp(import.meta.dirname) as UserConfig;
+const server = serverApp(import.meta.dirname, {
+  entries: { 'provider-contract': '../../libs/providers/src/testing/check/provider-contract.program.ts' },
+}) as UserConfig;
 
 export default {
   ...server,

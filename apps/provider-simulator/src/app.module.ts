@@ -1,12 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ArtModule } from './art/art.module';
-import { SIMULATOR_CONFIG, type SimulatorConfig } from './config';
+import { SIMULATOR_CONFIG, type SimulatorConfig } from './settings/config';
 import { ControlModule } from './control/control.module';
 import { DeskModule } from './desk/desk.module';
 import { HealthController } from './edge/health.controller';
+import { OffersModule } from './offers/offers.module';
 import { PlayModule } from './play/play.module';
 import { WireModule } from './wire/wire.module';
-import { WorldModule } from './world/world.module';
+import { WorldModule } from './world.module';
 
 @Module({})
 class ConfigModule {}
@@ -23,7 +24,7 @@ export class AppModule {
     };
     return {
       module: AppModule,
-      imports: [configuration, WorldModule, WireModule, ArtModule, PlayModule, ControlModule, DeskModule],
+      imports: [configuration, WorldModule, WireModule, ArtModule, PlayModule, OffersModule, ControlModule, DeskModule],
       controllers: [HealthController],
     };
   }

@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fastifyStatic } from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { OpenAPIObject } from '@nestjs/swagger';
+import { AppLog, frameworkLog, mountDocs } from '@housebrand/shared/nest';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
-import type { SimulatorConfig } from './config';
 import { documentOf } from './documentation';
-import { ErrorsFilter } from './edge/errors.filter';
+import { ErrorsFilter } from './errors.filter';
+import type { SimulatorConfig } from './settings/config';
 import { migrate } from './storage/migrate';
 import { WireRouter } from './wire/wire-router';
 import { Seeder } from './world/seeder';
-import { SimulatorLog } from './edge/log';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -21,16 +19,18 @@ export async function createSimulator(config: SimulatorConfig, assets: string | 
   await migrate(config.databaseUrl);
   const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, trustProxy: false });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(config), adapter, { bufferLogs: true });
-  const log = app.get(SimulatorLog);
-  app.useLogger(log.forFramework());
+  const log = app.get(AppLog);
+  app.useLogger(frameworkLog(log));
   app.useGlobalFilters(new ErrorsFilter(log));
-  app.enableShutdownHooks();
-  app.get(WireRouter).register(adapter.getInstance());
+  // an end by exit, not by the signal again: what waits in memory for the log goes out
+  app.enableShutdownHooks(undefined, { useProcessExit: true });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  app.get(WireRouter).register(fastify);
   await serveAssets(app, assets);
-  serveDocumentation(app);
+  mountDocs(fastify, { title: 'Provider simulator · API', document: () => documentOf(app) });
   await app.get(Seeder).seedOnce();
   await app.init();
-  await adapter.getInstance().ready();
+  await fastify.ready();
   return app;
 }
 
@@ -45,36 +45,4 @@ async function serveAssets(app: NestFastifyApplication, assets: string | null): 
     setHeaders: (response, path) =>
       void response.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
-}
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Swagger UI is Express middleware: it lives in an Express application of its own under `/docs`, made when it is first asked for. */
-function serveDocumentation(app: NestFastifyApplication): void {
-  const server = app.getHttpAdapter().getInstance() as FastifyInstance;
-  let document: OpenAPIObject | undefined;
-  let page: Promise<Listener> | undefined;
-  server.get('/docs/openapi.json', (_request, reply) => reply.send((document ??= documentOf(app))));
-  server.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
-  server.get('/docs/*', async (request, reply) => {
-    const listener = await (page ??= swaggerPage());
-    reply.hijack();
-    listener(request.raw, reply.raw);
-  });
-}
-
-async function swaggerPage(): Promise<Listener> {
-  const [{ default: express }, { default: swagger }] = await Promise.all([
-    import('express'),
-    import('swagger-ui-express'),
-  ]);
-  const page = express();
-  page.disable('x-powered-by');
-  const options = {
-    customSiteTitle: 'Provider simulator · API',
-    swaggerUrl: '/docs/openapi.json',
-    swaggerOptions: { tryItOutEnabled: true, docExpansion: 'list', tagsSorter: 'alpha' },
-  };
-  page.use('/docs', swagger.serve, swagger.setup(undefined, options));
-  return page;
 }

@@ -36,16 +36,28 @@ function parameters(contract: WireContract): object[] {
 function operation(contract: WireContract): object {
   const request = schemaOf(contract.request, 'input') as { properties?: { body?: object } };
   const body = request.properties?.body;
+  const { request: sent, reply, refusal } = contract.example;
   return {
     operationId: `${contract.system}.${contract.name}`,
-    summary: contract.name + (contract.extension ? ' (an extension: the specification does not list it)' : ''),
+    summary: contract.name + (contract.extension ? ' (an extension: the specification does not list it so)' : ''),
+    ...(contract.withoutIt && { description: `Without it: ${contract.withoutIt}` }),
     tags: [`wire: ${contract.system}`],
     parameters: parameters(contract),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: body, example: (sent as { body: unknown }).body } },
+      },
+    }),
     responses: {
       200: {
         description: 'Code 0, or a refusal: another code with `msg`',
-        content: { 'application/json': { schema: schemaOf(contract.response, 'output') } },
+        content: {
+          'application/json': {
+            schema: schemaOf(contract.response, 'output'),
+            examples: { success: { value: reply }, refusal: { value: refusal } },
+          },
+        },
       },
     },
   };

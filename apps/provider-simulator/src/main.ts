@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
+import { AppLog } from '@housebrand/shared/nest';
 import { createSimulator } from './application';
-import { readConfig } from './config';
+import { readConfig } from './settings/config';
 import { Address } from './edge/address';
-import { SimulatorLog } from './edge/log';
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   await app.listen(config.port, config.host);
   const address = app.getHttpServer().address();
   if (address && typeof address === 'object') app.get(Address).listening(address.port);
-  app.get(SimulatorLog).info('the provider simulator is ready', { address: app.get(Address).origin });
+  app.get(AppLog).info('the provider simulator is ready', { address: app.get(Address).origin });
 }
 
 start().catch((error: unknown) => {

@@ -1,7 +1,17 @@
 import type { Queries } from '../storage/storage';
 
 export type EntryKind =
-  'DEPOSIT' | 'WITHDRAWAL' | 'REFUND' | 'STAKE' | 'PAYOUT' | 'VOID' | 'TRANSFER_IN' | 'TRANSFER_OUT';
+  | 'DEPOSIT'
+  | 'WITHDRAWAL'
+  | 'REFUND'
+  | 'STAKE'
+  | 'PAYOUT'
+  | 'VOID'
+  | 'TRANSFER_IN'
+  | 'TRANSFER_OUT'
+  | 'CASHBACK'
+  | 'INCOME'
+  | 'REWARD';
 
 /** A member has less credit than a move takes. */
 export class InsufficientCredit extends Error {

@@ -11,6 +11,8 @@ export interface MemberRow {
   username: string;
   prefix: string;
   password_hash: string;
+  /** Empty: the same as at the member system. */
+  platform_password_hash: string | null;
   first_name: string;
   last_name: string;
   tel: string;
@@ -22,6 +24,8 @@ export interface MemberRow {
   deposited: bigint;
   turnover: bigint;
   created_at: Date;
+  /** Of the group whose deposits are credited by themselves; `null`: the member's own. */
+  top_up_prefix: string | null;
 }
 
 export interface NewMember {
@@ -34,6 +38,8 @@ export interface NewMember {
   bankName: string;
   accountNumber: string;
   creditSatang: bigint;
+  /** Another group's prefix than the member's own: portal launches are then refused. */
+  topUpPrefix?: string | undefined;
 }
 
 /** The name is taken. */
@@ -67,15 +73,23 @@ export class Members {
     );
   }
 
-  /** @throws UsernameTaken */
-  async create(member: NewMember): Promise<MemberRow> {
+  /** Holds for later deposits. */
+  async setBonus(id: string, bonus: MemberRow['bonus']): Promise<void> {
+    await this.storage.rows('update member set bonus = $2 where id = $1', [id, bonus]);
+  }
+
+  /** @param also what is written in the same transaction @throws UsernameTaken */
+  async create(
+    member: NewMember,
+    also: (queries: Queries, id: string) => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<MemberRow> {
     const passwordHash = await hashPassword(member.password);
     const username = member.username.toUpperCase();
     const at = this.clock.now();
     await this.storage.transaction(async (queries) => {
       const inserted = await queries.row(
-        `insert into member (id, username, prefix, password_hash, first_name, last_name, tel, bank_name, account_number, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (username) do nothing returning id`,
+        `insert into member (id, username, prefix, password_hash, first_name, last_name, tel, bank_name, account_number, created_at, top_up_prefix)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (username) do nothing returning id`,
         [
           memberId(username),
           username,
@@ -87,10 +101,12 @@ export class Members {
           member.bankName,
           member.accountNumber,
           at,
+          member.topUpPrefix?.toUpperCase() ?? null,
         ],
       );
       if (!inserted) throw new UsernameTaken();
       await openingCredit(queries, memberId(username), member.creditSatang, at);
+      await also(queries, memberId(username));
     });
     return (await this.byUsername(username))!;
   }

@@ -3,6 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { type Queries, Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';
 import { post } from './ledger';
+import { creditDeposit } from './promotions';
+
+/** How a deposit comes. */
+export type DepositChannel = 'BANK' | 'DEPOSIT_POINT' | 'TRUE_MONEY';
 
 export interface PaymentRow {
   id: string;
@@ -15,6 +19,14 @@ export interface PaymentRow {
   reject_reason: string | null;
   created_at: Date;
   settled_at: Date | null;
+  channel: DepositChannel;
+  /** What the member asked for, before satang were added to tell the deposit by. */
+  asked: bigint | null;
+  /** What was to be transferred, when another amount came. */
+  expected: bigint | null;
+  qr: string | null;
+  /** Until when an exact amount is kept for the member. */
+  expires_at: Date | null;
 }
 
 /** The payment is settled already, in another way than now asked for. */
@@ -25,6 +37,9 @@ export class PaymentSettled extends Error {
   }
 }
 
+/** Why a payout that was on its way to the bank came back. */
+const BANK_REFUSED = 'ธนาคารปลายทางไม่รับโอน กรุณาตรวจสอบบัญชี';
+
 /** Deposits and withdrawals as the bank desk handles them. Every one is known by its reference: the same again changes nothing. */
 @Injectable()
 export class Payments {
@@ -34,24 +49,38 @@ export class Payments {
   ) {}
 
   /** Money that came in: credits the member and counts towards the tier. The same reference again answers the first deposit. */
-  deposit(memberId: string, amount: bigint, reference: string): Promise<PaymentRow> {
+  deposit(memberId: string, amount: bigint, reference: string, channel: DepositChannel = 'BANK'): Promise<PaymentRow> {
     return this.storage.transaction(async (queries) => {
-      const payment = await this.insert(queries, memberId, 'DEPOSIT', amount, reference, 'SUCCESS');
+      const payment = await this.insert(queries, memberId, 'DEPOSIT', amount, reference, 'SUCCESS', channel);
       if (!payment.fresh) return payment;
-      await post(queries, { memberId, kind: 'DEPOSIT', amount, reference, at: payment.created_at });
-      await queries.rows('update member set deposited = deposited + $2 where id = $1', [memberId, amount]);
+      await creditDeposit(queries, { memberId, amount, reference, at: payment.created_at });
       return payment;
     });
   }
 
   /** Holds the money until the desk decides. @throws InsufficientCredit */
   requestWithdrawal(memberId: string, amount: bigint, reference: string): Promise<PaymentRow> {
-    return this.storage.transaction(async (queries) => {
-      const payment = await this.insert(queries, memberId, 'WITHDRAWAL', amount, reference, 'CREATE');
-      if (!payment.fresh) return payment;
-      await post(queries, { memberId, kind: 'WITHDRAWAL', amount: -amount, reference, at: payment.created_at });
-      return payment;
-    });
+    return this.storage.transaction((queries) => this.holdWithdrawal(queries, memberId, amount, reference));
+  }
+
+  /** The same as a part of the caller's transaction. @throws InsufficientCredit */
+  async holdWithdrawal(queries: Queries, memberId: string, amount: bigint, reference: string): Promise<PaymentRow> {
+    const payment = await this.insert(queries, memberId, 'WITHDRAWAL', amount, reference, 'CREATE');
+    if (!payment.fresh) return payment;
+    await post(queries, { memberId, kind: 'WITHDRAWAL', amount: -amount, reference, at: payment.created_at });
+    return payment;
+  }
+
+  /** The desk has sent it to the bank; `undefined` when there is no such withdrawal. @throws PaymentSettled */
+  async approveWithdrawal(id: string): Promise<PaymentRow | undefined> {
+    const known = `select * from payment where id = $1 and kind = 'WITHDRAWAL'`;
+    const approved = await this.storage.row<PaymentRow>(
+      `update payment set status = 'APPROVE' where id = $1 and kind = 'WITHDRAWAL' and status = 'CREATE' returning *`,
+      [id],
+    );
+    const payment = approved ?? (await this.storage.row<PaymentRow>(known, [id]));
+    if (payment && payment.status !== 'APPROVE') throw new PaymentSettled();
+    return payment;
   }
 
   /** Pays a withdrawal out, or refuses it and gives the money back. @throws PaymentSettled */
@@ -72,16 +101,29 @@ export class Payments {
       }
       return queries.row<PaymentRow>(
         'update payment set status = $2, reject_reason = $3, settled_at = $4 where id = $1 returning *',
-        [id, status, paid ? null : reason, at],
+        [id, status, paid ? null : (reason ?? (payment.status === 'APPROVE' ? BANK_REFUSED : null)), at],
       );
     });
   }
 
-  recent(filter: { memberId?: string; openOnly?: boolean; limit: number }): Promise<PaymentRow[]> {
+  /** What began within a range of time, newest first. */
+  within(memberId: string, kind: PaymentRow['kind'], from: Date, to: Date): Promise<PaymentRow[]> {
     return this.storage.rows<PaymentRow>(
-      `select * from payment
+      `select * from payment where member_id = $1 and kind = $2 and created_at between $3 and $4
+       order by created_at desc, id desc`,
+      [memberId, kind, from, to],
+    );
+  }
+
+  recent(filter: {
+    memberId?: string;
+    openOnly?: boolean;
+    limit: number;
+  }): Promise<(PaymentRow & { username: string })[]> {
+    return this.storage.rows(
+      `select payment.*, username from payment join member on member.id = member_id
        where ($1::text is null or member_id = $1) and (not $2::boolean or status in ('CREATE', 'APPROVE'))
-       order by created_at desc limit $3`,
+       order by payment.created_at desc limit $3`,
       [filter.memberId ?? null, filter.openOnly ?? false, filter.limit],
     );
   }
@@ -93,13 +135,14 @@ export class Payments {
     amount: bigint,
     reference: string,
     status: PaymentRow['status'],
+    channel: DepositChannel = 'BANK',
   ): Promise<PaymentRow & { fresh: boolean }> {
     const at = this.clock.now();
     const inserted = await queries.row<PaymentRow>(
-      `insert into payment (id, member_id, kind, amount, status, reference, bank_name, created_at, settled_at)
-       select $1, id, $3, $4, $5::text, $6, bank_name, $7::timestamptz, case when $5::text = 'SUCCESS' then $7::timestamptz end from member where id = $2
+      `insert into payment (id, member_id, kind, amount, status, reference, channel, bank_name, created_at, settled_at)
+       select $1, id, $3, $4, $5::text, $6, $8, case when $8 = 'TRUE_MONEY' then 'TMN' else bank_name end, $7::timestamptz, case when $5::text = 'SUCCESS' then $7::timestamptz end from member where id = $2
        on conflict (kind, reference) do nothing returning *`,
-      [newId(at.getTime()), memberId, kind, amount, status, reference, at],
+      [newId(at.getTime()), memberId, kind, amount, status, reference, at, channel],
     );
     if (inserted) return { ...inserted, fresh: true };
     const known = await queries.row<PaymentRow>('select * from payment where kind = $1 and reference = $2', [

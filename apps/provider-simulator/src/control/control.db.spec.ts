@@ -1,5 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { betFeed, regular } from '@housebrand/providers';
+import { businessDay } from '@housebrand/shared';
+import { waitUntil } from '@housebrand/shared/testing';
+import pg from 'pg';
+import { z } from 'zod';
+import { dayShifted } from '../world/days';
+import { seedMembers } from '../world/people';
 import { creditOf, memberToken, type RunningSimulator, runSimulator } from '../testing/running-simulator';
 
 let simulator: RunningSimulator;
@@ -44,6 +51,80 @@ describe('the bank desk', () => {
   });
 });
 
+describe('deposits that wait', () => {
+  /** A member of the game platform: opens a deposit of so many baht. */
+  const opener = async (username: string) => {
+    const login = { username, password: 'Chips-2026!', prefix: 'LOTUS' };
+    const reply = await simulator.post('/game-platform/frontend/user/login', login);
+    const authorization = `Bearer ${(reply.body['result'] as { token: string }).token}`;
+    return async (value: number) => {
+      const opened = await simulator.post('/game-platform/frontend/depositPoint/create', { value }, { authorization });
+      return opened.body as { code: number; result: { _id: string; amount: number; qrCode: string | null } };
+    };
+  };
+  const decide = (id: unknown, body: object) => simulator.post(`/control/deposits/${String(id)}/decision`, body);
+  const announced = (reference: string, more: object = {}) =>
+    simulator.post('/control/deposits', {
+      username: 'LOTUSDEMO3',
+      amountSatang: 120_000,
+      reference,
+      channel: 'TRUE_MONEY',
+      waits: true,
+      ...more,
+    });
+
+  it('give each member of an agent digits of their own, at the same instant, and no QR where there is no PromptPay', async () => {
+    const [first, second] = [await opener('LOTUSDEMO1'), await opener('LOTUSDEMO3')];
+    const opened = await Promise.all(Array.from({ length: 12 }, (_, at) => (at % 2 ? first : second)(900)));
+    const amounts = opened.map(({ result }) => result.amount);
+    expect(new Set(amounts).size).toBe(12);
+    expect(amounts.every((amount) => amount > 900 && amount < 901)).toBe(true);
+    expect(opened.every(({ result }) => result.qrCode === null)).toBe(true);
+  });
+
+  it('are not given to one member without end', async () => {
+    const open = await opener('LOTUSDEMO2');
+    const codes: number[] = [];
+    for (let at = 0; at < 21; at++) codes.push((await open(30)).code);
+    expect(codes).toEqual([...Array<number>(20).fill(0), 3003]);
+  });
+
+  it('are matched when they come late, given up after a day, and settled once', async () => {
+    const open = await opener('LOTUSDEMO1');
+    const [late, never] = [(await open(60)).result, (await open(61)).result];
+    const before = await creditOf(simulator, 'LOTUSDEMO1');
+    await simulator.post('/control/clock', { advanceMs: 3_600_000 });
+    const transfer = { prefix: 'LOTUS', amountSatang: Math.round(late.amount * 100) };
+    expect((await simulator.post('/control/transfers', transfer)).body).toMatchObject({
+      id: late._id,
+      status: 'SUCCESS',
+    });
+    expect((await simulator.post('/control/transfers', transfer)).status).toBe(404);
+    expect(await creditOf(simulator, 'LOTUSDEMO1')).toBe(before + transfer.amountSatang);
+    await simulator.post('/control/clock', { advanceMs: 25 * 3_600_000 });
+    const again = await opener('LOTUSDEMO1');
+    expect((await again(62)).code).toBe(0);
+    expect((await decide(never._id, { action: 'confirm' })).status).toBe(409);
+    await simulator.post('/control/clock', {});
+  });
+
+  it('are held, credited with what came, or rejected; the books stay in balance', async () => {
+    const { id } = (await announced('SEEN-1')).body;
+    expect((await announced('SEEN-1')).body['id']).toBe(id);
+    expect((await announced('SEEN-1', { amountSatang: 1 })).status).toBe(409);
+    expect((await decide(id, { action: 'delay' })).body['status']).toBe('APPROVE');
+    const credited = await decide(id, { action: 'wrongAmount', amountSatang: 110_000 });
+    expect(credited.body).toMatchObject({ status: 'SUCCESS', amountSatang: 110_000, expectedSatang: 120_000 });
+    expect((await decide(id, { action: 'wrongAmount', amountSatang: 110_000 })).body['status']).toBe('SUCCESS');
+    expect((await decide(id, { action: 'reject', reason: 'x' })).status).toBe(409);
+    const { id: other } = (await announced('SEEN-2')).body;
+    expect((await decide(other, { action: 'reject', reason: 'x' })).body['rejectReason']).toBe('x');
+    expect((await decide(other, { action: 'confirm' })).status).toBe(409);
+    expect((await decide('nobody', { action: 'confirm' })).status).toBe(404);
+    expect((await simulator.get('/control/balance-check')).body['outOfBalance']).toEqual([]);
+  });
+});
+
 describe('members', () => {
   it('are created and can log in, and a name is taken once', async () => {
     const member = { prefix: 'MTO', username: 'MTOSPEC01', password: 'Other-Pass-1!', creditSatang: 700 };
@@ -71,11 +152,48 @@ describe('the world', () => {
 
   it('stands still, moves on and follows the machine', async () => {
     const now = '2027-01-01T00:00:00.000Z';
-    expect((await simulator.post('/control/clock', { now, frozen: true })).body).toEqual({ now, isReal: false });
+    expect((await simulator.post('/control/clock', { now, frozen: true })).body).toMatchObject({
+      now,
+      isReal: false,
+      isFrozen: true,
+    });
     expect((await simulator.post('/control/clock', { advanceMs: 1_000 })).body['now']).toBe('2027-01-01T00:00:01.000Z');
     const { now: real, isReal } = (await simulator.post('/control/clock', {})).body as { now: string; isReal: boolean };
     expect(isReal).toBe(true);
     expect(Math.abs(Date.parse(real) - Date.now())).toBeLessThan(5_000);
+  });
+
+  it('lives on: seven days later every day between has its play, today too, and nothing else has changed', async () => {
+    await simulator.post('/control/reset', {});
+    const before = (await simulator.get('/control/members/MTODEMO1')).body;
+    const today = businessDay(new Date());
+    await simulator.post('/control/clock', { advanceMs: 7 * 86_400_000 });
+    await simulator.post('/control/clock', { advanceMs: 1_000 });
+    const after = (await simulator.get('/control/members/MTODEMO1')).body;
+    expect(after).toMatchObject({
+      creditSatang: before['creditSatang'],
+      depositedSatang: Number(before['depositedSatang']) + 7 * 5_000,
+      turnoverSatang: Number(before['turnoverSatang']) + 7 * 25_000,
+    });
+    const reply = await simulator.get('/control/members/MTODEMO1/statement?limit=500');
+    const lines = reply.body as unknown as { at: string; kind: string }[];
+    const days = new Set(lines.filter(({ kind }) => kind === 'STAKE').map(({ at }) => businessDay(new Date(at))));
+    for (let day = 0; day <= 7; day++) expect(days).toContain(dayShifted(today, day));
+    expect((await simulator.get('/control/balance-check')).body['outOfBalance']).toEqual([]);
+    await simulator.post('/control/clock', {});
+  });
+
+  it('tells what the day of a regular began with, and calls itself another one after a reset', async () => {
+    const { epoch } = (await simulator.get('/control/clock')).body;
+    await simulator.post('/control/reset', {});
+    expect((await simulator.get('/control/clock')).body['epoch']).not.toBe(epoch);
+    await simulator.post('/control/deposits', { username: 'MTODEMO1', amountSatang: 700, reference: 'TODAY-1' });
+    const all = z.array(regular).parse((await simulator.get('/control/regulars')).body);
+    const demo = all.find(({ profile }) => profile.username === 'MTODEMO1')!;
+    expect(demo.dayBegan).toEqual({ depositedSatang: 845_000, turnoverSatang: 5_965_000 });
+    expect(demo.profile.tier).toMatchObject({ depositAmount: 8_507, turnoverAmount: 59_900 });
+    expect(all.some(({ profile }) => profile.username === 'MTODEMO2')).toBe(false);
+    await simulator.post('/control/reset', {});
   });
 
   it('moves tokens towards their end', async () => {
@@ -83,6 +201,105 @@ describe('the world', () => {
     await simulator.post('/control/clock', { advanceMs: 13 * 3_600_000 });
     expect((await simulator.get('/member-system/c/m/getProfile', { token })).body['code']).toBe(1005);
     await simulator.post('/control/clock', {});
+  });
+});
+
+/** Whatever else runs on the database server may hold things up. */
+const PATIENCE_MS = 25_000;
+
+describe('the feed of bets', () => {
+  const headers = { 'x-api-key': 'simulator-secret' };
+  const read = async (cursor?: string) => {
+    const query = new URLSearchParams({ limit: '1000', ...(cursor && { cursor }) });
+    const reply = await simulator.get(`/game-platform/bridge/bets?${query}`, headers);
+    return betFeed.response.parse(reply.body).result;
+  };
+
+  it('passes nothing over that was written before and is told later', async () => {
+    const voids: string[] = [];
+    let at: string | undefined;
+    const readOn = async () => {
+      const { events, cursor } = await read(at);
+      at = cursor;
+      voids.push(...events.filter(({ kind }) => kind === 'VOID').map(({ betID }) => betID));
+    };
+    const [first, second] = (await simulator.get('/control/rounds')).body as unknown as { id: string }[];
+    const slow = new pg.Client({ connectionString: simulator.databaseUrl });
+    await slow.connect();
+    await slow.query('begin');
+    await slow.query("update round set status = 'VOID' where id = $1", [first!.id]);
+    await simulator.post(`/control/rounds/${second!.id}/void`, {});
+    await readOn();
+    await readOn();
+    expect(voids).toEqual([]);
+    await slow.query('commit');
+    await slow.end();
+    await waitUntil(async () => {
+      await readOn();
+      return voids.length >= 2;
+    }, PATIENCE_MS);
+    expect(voids).toEqual([first!.id, second!.id]);
+    await simulator.post('/control/reset', {});
+  });
+
+  it('begins anew with the world, whatever cursor of the old one is shown', async () => {
+    await waitUntil(async () => (await read()).events.length > 0, PATIENCE_MS);
+    const { cursor, events } = await read();
+    expect((await read(cursor)).events[0]).not.toEqual(events[0]);
+    await simulator.post('/control/reset', {});
+    await waitUntil(async () => (await read()).events.length > 0, PATIENCE_MS);
+    expect((await read(cursor)).events[0]).toEqual((await read()).events[0]);
+  });
+});
+
+describe('the crowd', () => {
+  it('plays, pays in and takes out by itself while it is told to, and never the members whom the demo shows', async () => {
+    await simulator.post('/control/reset', {});
+    const demo = (await simulator.get('/control/members/MTODEMO1')).body;
+    const known = new Set(
+      ((await simulator.get('/control/rounds')).body as unknown as { id: string }[]).map(({ id }) => id),
+    );
+    const fresh = async () => {
+      const rounds = (await simulator.get('/control/rounds')).body as unknown as { id: string; username: string }[];
+      return rounds.filter(({ id }) => !known.has(id));
+    };
+    const lek = seedMembers().find(({ username }) => username.startsWith('MTOLEK'))!.username;
+    const fah = seedMembers().find(({ username }) => username.startsWith('MTOFAH'))!.username;
+    await simulator.post(`/control/members/${lek}/credit`, { creditSatang: 0 });
+    await simulator.post(`/control/members/${fah}/credit`, { creditSatang: 5_000_000 });
+    expect((await simulator.post('/control/crowd', { betsPerSecond: 500 })).body).toEqual({ betsPerSecond: 500 });
+    await waitUntil(async () => (await fresh()).length >= 40, PATIENCE_MS);
+    const paid = async (who: string, reference: string) =>
+      (await simulator.get(`/control/payments?username=${who}`)).text.includes(reference);
+    await waitUntil(
+      async () => (await paid(lek, '"reference":"DP-')) && (await paid(fah, '"reference":"WD-')),
+      PATIENCE_MS,
+    );
+    await simulator.post('/control/crowd', { betsPerSecond: 0 });
+    expect((await fresh()).some(({ username }) => /DEMO\d$/.test(username))).toBe(false);
+    expect((await simulator.get('/control/members/MTODEMO1')).body).toEqual(demo);
+    expect((await simulator.get('/control/balance-check')).body['outOfBalance']).toEqual([]);
+    expect((await simulator.post('/control/crowd', { betsPerSecond: 501 })).status).toBe(400);
+    await simulator.post('/control/reset', {});
+  });
+});
+
+describe('an extension that is switched off', () => {
+  it('answers as where nobody ever heard of it, and members keep their lists', async () => {
+    const list = '/game-platform/frontend/games/provider-list';
+    const asUs = { authorization: 'Bearer simulator-secret', 'x-agent-prefix': 'MTO' };
+    for (const extension of ['betFeed', 'guestLists'])
+      await simulator.post('/control/extensions', { extension, isOffered: false });
+    const feed = await simulator.get('/game-platform/bridge/bets?limit=10', { 'x-api-key': 'simulator-secret' });
+    expect([feed.status, feed.text]).toEqual([404, expect.stringContaining('<h1>')]);
+    expect((await simulator.get(list, asUs)).body['code']).toBe(1003);
+    const login = { username: 'MTODEMO1', password: 'Chips-2026!', prefix: 'MTO' };
+    const { body } = await simulator.post('/game-platform/frontend/user/login', login);
+    const { token } = body['result'] as { token: string };
+    expect((await simulator.get(list, { authorization: `Bearer ${token}` })).body['code']).toBe(0);
+    expect((await simulator.post('/control/extensions', { extension: 'login', isOffered: false })).status).toBe(400);
+    await simulator.post('/control/reset', {});
+    expect((await simulator.get(list, asUs)).body['code']).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { clockRequest, faultRequest } from '@housebrand/providers';
 import { TEL } from '@housebrand/shared';
 import { z } from 'zod';
+import { MOST_BETS_PER_SECOND } from '../settings/config';
 
 const username = z.string().min(5).max(40);
 const satang = z.int().min(1).max(100_000_000_000);
@@ -20,6 +21,8 @@ export const faultBody = faultRequest.extend({
   location: z.string().max(500).optional(),
 });
 
+export const crowdBody = z.object({ betsPerSecond: z.number().min(0).max(MOST_BETS_PER_SECOND) });
+
 export const clockBody = clockRequest.extend({
   /** With `now`: time stands still there. */
   frozen: z.boolean().optional(),
@@ -38,12 +41,29 @@ export const memberBody = z.object({
     .regex(/^\d{10,15}$/)
     .default('0000000000'),
   creditSatang: z.int().min(0).default(0),
+  /** Of another group: portal launches answer 'session invalid'. */
+  topUpPrefix: z.string().min(2).max(12).optional(),
 });
 
 export const creditBody = z.object({ creditSatang: z.int().min(0) });
 
-export const depositBody = z.object({ username, amountSatang: satang, reference });
-export const withdrawalBody = depositBody;
+const moneyBody = z.object({ username, amountSatang: satang, reference });
+export const depositBody = moneyBody.extend({
+  channel: z.enum(['BANK', 'TRUE_MONEY']).default('BANK'),
+  /** The transfer is seen, and waits for the desk. */
+  waits: z.boolean().default(false),
+});
+export const withdrawalBody = moneyBody;
+
+/** What the desk does with a deposit that waits. */
+export const depositDecisionBody = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('confirm') }),
+  z.object({ action: z.literal('delay') }),
+  z.object({ action: z.literal('reject'), reason: z.string().min(1).max(200) }),
+  z.object({ action: z.literal('wrongAmount'), amountSatang: satang }),
+]);
+
+export const transferBody = z.object({ prefix: z.string().min(2).max(12), amountSatang: satang });
 export const decisionBody = z.object({ paid: z.boolean(), reason: z.string().max(200).optional() });
 
 export const openingBody = z.object({

@@ -1,11 +1,13 @@
 import { Controller, Get, HttpCode, NotFoundException, Param, Post, Query, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Members } from '../books/members';
-import { Otps } from '../books/otps';
+import { Deposits } from '../books/deposits';
+import { type MemberRow, Members } from '../books/members';
 import { Payments } from '../books/payments';
 import { LoopbackGuard } from '../edge/same-origin.guard';
 import { DocumentedBody, ZodBody } from '../edge/zod-body';
+import { Captchas } from '../people/captchas';
+import { PhoneMessages } from '../people/phone-messages';
 import { Rounds } from '../play/rounds';
 import { decisionBody, depositBody, withdrawalBody } from './control.schemas';
 import { paymentView, roundView } from './views';
@@ -20,16 +22,25 @@ export class DeskController {
   constructor(
     private readonly members: Members,
     private readonly payments: Payments,
+    private readonly deposits: Deposits,
     private readonly rounds: Rounds,
-    private readonly otps: Otps,
+    private readonly messages: PhoneMessages,
+    private readonly captchas: Captchas,
   ) {}
 
   @Post('deposits')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Money arrived: credit, accumulated deposits and tier move; once for a reference' })
+  @ApiOperation({
+    summary:
+      'Money arrived: credit, accumulated deposits and tier move; once for a reference. With `waits` the desk decides',
+  })
   @DocumentedBody(depositBody, { username: 'MTODEMO1', amountSatang: 100_000, reference: 'SLIP-0001' })
-  async deposit(@ZodBody(depositBody) { username, amountSatang, reference }: z.infer<typeof depositBody>) {
-    return paymentView(await this.payments.deposit(await this.idOf(username), BigInt(amountSatang), reference));
+  async deposit(
+    @ZodBody(depositBody) { username, amountSatang, reference, channel, waits }: z.infer<typeof depositBody>,
+  ) {
+    const amount = BigInt(amountSatang);
+    if (waits) return paymentView(await this.deposits.announce(await this.find(username), amount, reference, channel));
+    return paymentView(await this.payments.deposit(await this.idOf(username), amount, reference, channel));
   }
 
   @Post('withdrawals')
@@ -40,6 +51,15 @@ export class DeskController {
     return paymentView(
       await this.payments.requestWithdrawal(await this.idOf(username), BigInt(amountSatang), reference),
     );
+  }
+
+  @Post('withdrawals/:id/approval')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send a withdrawal to the bank: it can still be paid or fail' })
+  async approve(@Param('id') id: string) {
+    const payment = await this.payments.approveWithdrawal(id);
+    if (!payment) throw new NotFoundException('no such withdrawal');
+    return paymentView(payment);
   }
 
   @Post('withdrawals/:id/decision')
@@ -77,14 +97,24 @@ export class DeskController {
   }
 
   @Get('otp')
-  @ApiOperation({ summary: 'One-time passwords that were sent, newest first' })
-  inbox() {
-    return this.otps.inbox(LIMIT);
+  @ApiOperation({ summary: 'One-time and generated passwords that were sent, newest first; to one number with `tel`' })
+  inbox(@Query('tel') tel?: string) {
+    return this.messages.inbox(LIMIT, tel);
+  }
+
+  @Get('captchas')
+  @ApiOperation({ summary: 'What the captchas that are still good say, newest first' })
+  pictures() {
+    return this.captchas.open(LIMIT);
   }
 
   private async idOf(username: string): Promise<string> {
+    return (await this.find(username)).id;
+  }
+
+  private async find(username: string): Promise<MemberRow> {
     const member = await this.members.byUsername(username);
     if (!member) throw new NotFoundException('no such member');
-    return member.id;
+    return member;
   }
 }

@@ -100,8 +100,11 @@ export class MembersController {
   async launch(@ZodBody(launchBody) body: z.infer<typeof launchBody>) {
     const member = await this.find(body.username);
     const game = this.desk.game(body.gameID, null, member.prefix);
-    const home = body.redirectUrl ?? this.desk.homeOf(member.prefix);
-    const { uri, expiresAt } = await this.plays.launch(member.id, game, body.language, home);
+    const { uri, expiresAt } = await this.plays.launch(member.id, {
+      gameId: game.id,
+      language: body.language,
+      redirectUrl: body.redirectUrl ?? this.desk.homeOf(member.prefix),
+    });
     return { uri, expiresAt: expiresAt.toISOString() };
   }
 

@@ -20,8 +20,9 @@ export const memberView = (member: MemberRow) => ({
   createdAt: member.created_at.toISOString(),
 });
 
-export const paymentView = (payment: PaymentRow) => ({
+export const paymentView = (payment: PaymentRow & { username?: string }) => ({
   id: payment.id,
+  ...(payment.username && { username: payment.username }),
   kind: payment.kind,
   memberId: payment.member_id,
   amountSatang: Number(payment.amount),
@@ -31,6 +32,9 @@ export const paymentView = (payment: PaymentRow) => ({
   rejectReason: payment.reject_reason,
   createdAt: payment.created_at.toISOString(),
   settledAt: payment.settled_at?.toISOString() ?? null,
+  channel: payment.channel,
+  expectedSatang: payment.expected === null ? null : Number(payment.expected),
+  expiresAt: payment.expires_at?.toISOString() ?? null,
 });
 
 export const statementView = (line: StatementLine) => ({

@@ -1,13 +1,22 @@
 import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Regular, WorldTime } from '@housebrand/providers';
+import { businessDay } from '@housebrand/shared';
 import type { z } from 'zod';
+import { Members } from '../books/members';
 import { Statement } from '../books/statement';
+import { Address } from '../edge/address';
+import { Crowd } from '../crowd/crowd';
 import { LoopbackGuard } from '../edge/same-origin.guard';
 import { DocumentedBody, ZodBody } from '../edge/zod-body';
+import { BetFeed } from '../feed/bet-feed';
+import { Extensions } from '../wire/extensions';
 import { Faults } from '../wire/faults';
+import { profileOf } from '../wire/member-view';
 import { WorldClock } from '../world/clock';
 import { Openings } from '../world/openings';
-import { Seeder } from '../world/seeder';
+import { dayStart } from '../world/days';
+import { regulars, Seeder } from '../world/seeder';
 import { clockBody, openingBody } from './control.schemas';
 
 /** The world's time, its studios' opening, and the way back to the seed. */
@@ -20,13 +29,40 @@ export class WorldController {
     private readonly seeder: Seeder,
     private readonly faults: Faults,
     private readonly openings: Openings,
+    private readonly extensions: Extensions,
+    private readonly feed: BetFeed,
+    private readonly crowd: Crowd,
     private readonly statement: Statement,
+    private readonly members: Members,
+    private readonly address: Address,
   ) {}
 
   @Get('clock')
   @ApiOperation({ summary: 'What time it is in the world' })
-  time(): { now: string; isReal: boolean } {
-    return { now: this.clock.now().toISOString(), isReal: this.clock.isReal };
+  async time(): Promise<WorldTime> {
+    await this.seeder.reachToday();
+    const { isReal, isFrozen } = this.clock;
+    return { now: this.clock.now().toISOString(), isReal, isFrozen, epoch: this.seeder.epoch };
+  }
+
+  @Get('regulars')
+  @ApiOperation({
+    summary: 'Members of the seed with a past, as the platform tells them, and their sums when today began',
+  })
+  async regulars(): Promise<Regular[]> {
+    await this.seeder.reachToday();
+    const begin = dayStart(businessDay(this.clock.now()));
+    const known = new Set(regulars().map(({ id }) => id));
+    const [members, today] = await Promise.all([this.members.list(undefined), this.statement.sumsSince(begin)]);
+    return members
+      .filter(({ id }) => known.has(id))
+      .map((member) => ({
+        profile: profileOf(member, this.address.origin),
+        dayBegan: {
+          depositedSatang: Number(member.deposited - (today.get(member.id)?.deposited ?? 0n)),
+          turnoverSatang: Number(member.turnover - (today.get(member.id)?.turnover ?? 0n)),
+        },
+      }));
   }
 
   @Post('clock')
@@ -43,12 +79,16 @@ export class WorldController {
   @Post('reset')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'The demo world as seeded: members, balances, sessions, rounds, clock; no faults, all open',
+    summary: 'The demo world as seeded: members, balances, sessions, rounds, clock; no faults, all open, all offered',
   })
   async reset(): Promise<{ reset: true }> {
     this.faults.clear();
     this.openings.openAll();
+    this.extensions.offerAll();
+    this.feed.isUnruly = false;
+    this.crowd.play(0);
     await this.seeder.reset();
+    this.crowd.asConfigured();
     return { reset: true };
   }
 

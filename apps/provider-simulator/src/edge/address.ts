@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SIMULATOR_CONFIG, type SimulatorConfig } from '../config';
+import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 
 /** Where browsers find this simulator. Known once the server listens, when the port was left to the machine. */
 @Injectable()

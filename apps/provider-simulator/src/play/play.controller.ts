@@ -129,9 +129,11 @@ export class PlayController {
     };
   }
 
-  private session(id: string, { headers }: FastifyRequest): Promise<PlaySession | undefined> {
+  /** Of a game; other tickets have doors of their own. */
+  private async session(id: string, { headers }: FastifyRequest): Promise<PlaySession | undefined> {
     const secret = /(?:^|;\s*)play=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
-    return secret ? this.plays.find(id, secret) : Promise.resolve(undefined);
+    const found = secret ? await this.plays.find(id, secret) : undefined;
+    return found && gameById(found.gameId) ? found : undefined;
   }
 
   private async required(id: string, request: FastifyRequest): Promise<PlaySession> {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { demandsOf } from '../books/turnover';
+import { Storage } from '../storage/storage';
 import { catalogue } from '../world/catalogue';
-import { memberToken, type RunningSimulator, runSimulator, sitDown } from '../testing/running-simulator';
+import { creditOf, memberToken, type RunningSimulator, runSimulator, sitDown } from '../testing/running-simulator';
 
 let simulator: RunningSimulator;
 beforeAll(async () => (simulator = await runSimulator()));
@@ -113,5 +115,128 @@ describe('a seat', () => {
       const table = await simulator.get(`/play/s/${seat.id}/table`, { cookie: seat.cookie });
       expect(table.body).toMatchObject({ game: { id: gameId }, rules: { minStake: 100 } });
     }
+  });
+});
+
+describe('an offer of the external site', () => {
+  const home = 'http://localhost:3000/MTO';
+
+  async function external(username: string) {
+    const login = { username, password: 'Chips-2026!' };
+    const reply = await simulator.post('/external/spa/member/login', login);
+    const { access_token: token } = reply.body['result'] as { access_token: string };
+    return { authorization: `Bearer ${token}` };
+  }
+  const ask = (name: string, as: Record<string, string>, body: object = { mainUrl: home }) =>
+    simulator.post(`/external/api/external-app/${name}`, body, as);
+
+  /** Opens a page as a browser does. */
+  async function enter(uri: string) {
+    const entered = await simulator.get(pathOf(uri));
+    const path = entered.headers.get('location')!;
+    const cookie = entered.headers.get('set-cookie')!.split(';')[0]!;
+    return {
+      page: () => simulator.get(path, { cookie }),
+      take: (offer: string, choice?: string) => simulator.post(`${path}/turns`, { offer, choice }, { cookie }),
+    };
+  }
+  const stateOf = (reply: { body: Record<string, unknown> }, offer: string) =>
+    (reply.body['offers'] as { offer: string; prize: { name: string; amountSatang: number } | null }[]).find(
+      (each) => each.offer === offer,
+    )!;
+
+  it.each(['wheel', 'gashapon', 'daily-check-in'])('%s gives one prize a business day, and says so', async (offer) => {
+    const as = await external('NAGADEMO1');
+    const before = await creditOf(simulator, 'NAGADEMO1');
+    const seat = await enter(uriOf(await ask(offer, as)));
+    expect((await seat.page()).text).toContain(home);
+    const first = await seat.take(offer);
+    const { amountSatang } = stateOf(first, offer).prize!;
+    expect(amountSatang).toBeGreaterThan(0);
+    // an answer that was lost is asked for again
+    expect(stateOf(await seat.take(offer), offer)).toEqual(stateOf(first, offer));
+    expect(await creditOf(simulator, 'NAGADEMO1')).toBe(before + amountSatang);
+    const again = await ask(offer, as);
+    expect(again.body).toMatchObject({ code: 2020, msg: 'วันนี้ใช้สิทธิ์ครบแล้ว กลับมาใหม่พรุ่งนี้' });
+    expect((await simulator.get('/control/balance-check')).body).toEqual({ outOfBalance: [] });
+  });
+
+  it('climbs with every day in a row, and begins anew after one that was missed', async () => {
+    const checkIn = async () => {
+      const seat = await enter(uriOf(await ask('daily-check-in', await external('LOTUSDEMO1'))));
+      return stateOf(await seat.take('daily-check-in'), 'daily-check-in').prize!.name;
+    };
+    const days: string[] = [];
+    for (const skipped of [1, 1, 2, 1]) {
+      days.push(await checkIn());
+      await simulator.post('/control/clock', { advanceMs: skipped * 86_400_000 });
+    }
+    await simulator.post('/control/clock', {});
+    expect(days).toEqual(['1', '2', '3', '1']);
+  });
+
+  it('sells a reward for points, not for more than there are', async () => {
+    const body = {
+      agentId: 'MTO',
+      userName: 'MTODEMO1',
+      firstName: 'ส',
+      lastName: 'ม',
+      dateRegis: '2025-11-18T09:00:00Z',
+    };
+    const ways = { inWeb: true, remark: '', exitUrl: home, depositUrl: `${home}/deposit`, isMobileApp: false };
+    const as = await external('MTODEMO1');
+    expect((await ask('reward', as, { ...body, ...ways, userName: 'MTODEMO3' })).body['code']).toBe(2003);
+    const seat = await enter(uriOf(await ask('reward', as, { ...body, ...ways })));
+    expect((await seat.page()).text).toContain(`${home}/deposit`);
+    const dear = await seat.take('reward', 'large');
+    expect([dear.status, dear.body['error']]).toEqual([409, 'insufficientPoints']);
+    const bought = await seat.take('reward', 'medium');
+    expect(bought.body).toMatchObject({ points: 50 });
+    expect((await seat.take('reward', 'small')).body['error']).toBe('turnUsed');
+  });
+
+  it('belongs to its cookie, and to the door of its ticket', async () => {
+    const as = await external('MTODEMO3');
+    const { pathname, search } = new URL(uriOf(await ask('wheel', as)));
+    expect((await simulator.get(pathname.replace('offers', 'play') + search)).status).toBe(303);
+    const seat = await enter(uriOf(await ask('wheel', as)));
+    expect((await seat.take('gashapon')).status).toBe(401);
+    const id = (await simulator.get(pathOf(uriOf(await ask('wheel', as))))).headers.get('location')!;
+    expect((await simulator.get(id)).status).toBe(410);
+    expect((await simulator.get(id.replace('offers', 'play'))).status).toBe(410);
+  });
+
+  it('is all of them on the site that the bridge leads to', async () => {
+    const body = { username: 'MTODEMO3', redirectUrl: home };
+    const secret = { 'x-api-key': 'simulator-secret' };
+    const reply = await simulator.post('/member-system/bridge/redirectLogin/MTO', body, secret);
+    const { url } = reply.body['data'] as { url: string };
+    const seat = await enter(url);
+    for (const offer of ['wheel', 'gashapon', 'daily-check-in', 'reward'])
+      expect((await seat.page()).text).toContain(`"offer":"${offer}"`);
+    expect((await simulator.get(pathOf(url))).status).toBe(410);
+  });
+});
+
+describe('a promotion', () => {
+  const deposit = (amountSatang: number, reference: string) =>
+    simulator.post('/control/deposits', { username: 'SPTNDEMO2', amountSatang, reference });
+  const inTheBooks = <Result>(work: (queries: Storage) => Promise<Result>) => work(simulator.app.get(Storage));
+
+  it('is taken by the deposit of a member who wants bonuses, each once a day, and asks for its turnover', async () => {
+    await deposit(100_000, 'promo-0');
+    expect(await creditOf(simulator, 'SPTNDEMO2')).toBe(100_000);
+    const { id } = (await inTheBooks((queries) =>
+      queries.row<{ id: string }>("update member set bonus = 'BONUS' where username = 'SPTNDEMO2' returning id"),
+    ))!;
+    // 20% of 1,000 baht is more than 10%, and the day's second deposit takes the other promotion
+    await deposit(100_000, 'promo-1');
+    expect(await creditOf(simulator, 'SPTNDEMO2')).toBe(220_000);
+    await deposit(100_000, 'promo-2');
+    expect(await creditOf(simulator, 'SPTNDEMO2')).toBe(330_000);
+    await deposit(100_000, 'promo-3');
+    expect(await creditOf(simulator, 'SPTNDEMO2')).toBe(430_000);
+    const demands = await inTheBooks((queries) => demandsOf(queries, id));
+    expect(demands.map(({ required }) => required)).toEqual([600_000n, 330_000n]);
   });
 });

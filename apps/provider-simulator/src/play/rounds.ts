@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InsufficientCredit, post } from '../books/ledger';
-import { SIMULATOR_CONFIG, type SimulatorConfig } from '../config';
+import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 import type { PlaySession } from '../sessions/play-sessions';
 import { type Queries, Storage } from '../storage/storage';
 import { type CatalogueGame, gameById } from '../world/catalogue';

@@ -3,7 +3,6 @@ import { newId } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import { Address } from '../edge/address';
 import { Storage } from '../storage/storage';
-import type { CatalogueGame } from '../world/catalogue';
 import { WorldClock } from '../world/clock';
 import { tokenHash } from './access-tokens';
 
@@ -14,9 +13,22 @@ const PLAY_LIFETIME_MS = 4 * 3_600_000;
 export interface PlaySession {
   id: string;
   memberId: string;
+  /** A game's id, or what else was opened. */
   gameId: string;
   language: 'th' | 'en';
   redirectUrl: string;
+  /** Where a page that sells something leads for a deposit. */
+  depositUrl: string | null;
+}
+
+/** What is opened, and where its page leads. */
+export interface Opening {
+  gameId: string;
+  language: 'th' | 'en';
+  redirectUrl: string;
+  depositUrl?: string;
+  /** The path that takes the ticket. */
+  door?: '/play' | '/offers';
 }
 
 interface SessionRow {
@@ -25,6 +37,7 @@ interface SessionRow {
   game_id: string;
   language: 'th' | 'en';
   redirect_url: string;
+  deposit_url: string | null;
   ticket_expires_at: Date;
   redeemed_at: Date | null;
   secret_hash: string | null;
@@ -53,27 +66,29 @@ export class PlaySessions {
     private readonly address: Address,
   ) {}
 
-  async launch(memberId: string, game: CatalogueGame, language: 'th' | 'en', redirectUrl: string): Promise<Launch> {
+  async launch(memberId: string, opening: Opening): Promise<Launch> {
+    const { gameId, language, redirectUrl, depositUrl = null, door = '/play' } = opening;
     const ticket = randomBytes(24).toString('base64url');
     const now = this.clock.now().getTime();
     const expiresAt = new Date(now + TICKET_LIFETIME_MS);
     await this.storage.rows(
       `with forgotten as (delete from play_session where member_id = $2 and expires_at < $9)
-       insert into play_session (id, member_id, game_id, language, redirect_url, ticket_hash, ticket_expires_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+       insert into play_session (id, member_id, game_id, language, redirect_url, ticket_hash, ticket_expires_at, expires_at, deposit_url)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $10)`,
       [
         newId(now),
         memberId,
-        game.id,
+        gameId,
         language,
         redirectUrl,
         tokenHash(ticket),
         expiresAt,
         new Date(now + PLAY_LIFETIME_MS),
         new Date(now - PLAY_LIFETIME_MS),
+        depositUrl,
       ],
     );
-    return { uri: `${this.address.origin}/play?ticket=${ticket}`, expiresAt };
+    return { uri: `${this.address.origin}${door}?ticket=${ticket}`, expiresAt };
   }
 
   /** Spends a ticket. @returns the session and the secret of its cookie @throws TicketRefused */
@@ -108,5 +123,6 @@ function sessionOf(row: SessionRow): PlaySession {
     gameId: row.game_id,
     language: row.language,
     redirectUrl: row.redirect_url,
+    depositUrl: row.deposit_url,
   };
 }

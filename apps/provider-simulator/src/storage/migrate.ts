@@ -1,13 +1,29 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { initial } from './migrations/0001-initial';
+import { entryKinds } from './migrations/0002-entry-kinds';
+import { deposits } from './migrations/0003-deposits';
+import { withdrawals } from './migrations/0004-withdrawals';
+import { feed } from './migrations/0007-b-feed';
+import { transfers } from './migrations/0007-transfers';
+import { registration } from './migrations/0005-registration';
+import { offers } from './migrations/0006-offers';
 
 export interface SimulatorMigration {
   id: string;
   sql: string;
 }
 
-const migrations: readonly SimulatorMigration[] = [initial];
+const migrations: readonly SimulatorMigration[] = [
+  initial,
+  entryKinds,
+  deposits,
+  withdrawals,
+  registration,
+  offers,
+  transfers,
+  feed,
+];
 
 /** Any number does, as long as only this runner uses it. */
 const MIGRATION_LOCK = 736_120_031;

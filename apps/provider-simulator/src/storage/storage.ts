@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
-import { SIMULATOR_CONFIG, type SimulatorConfig } from '../config';
+import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 
 /** Amounts are `bigint` columns: read them as `bigint`, never as text or as a floating-point number. */
 const types: pg.CustomTypesConfig = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { createSimulator } from '../application';
-import type { SimulatorConfig } from '../config';
+import type { SimulatorConfig } from '../settings/config';
 import { Address } from '../edge/address';
 
 export interface Reply {
@@ -33,6 +33,7 @@ export async function runSimulator(changes: Partial<SimulatorConfig> = {}): Prom
     portalUrl: 'http://localhost:3000',
     secret: 'simulator-secret',
     seed: 'spec',
+    crowd: 0,
     logLevel: 'silent',
     ...changes,
   };

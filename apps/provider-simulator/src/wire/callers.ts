@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { AGENT_PREFIX_HEADER, AUTH_HEADERS, PROVIDER_CODES, type WireContract } from '@housebrand/providers';
+import { AGENT_PREFIX_HEADER, AUTH_HEADERS, type WireContract } from '@housebrand/providers';
+import { SESSION_CODES } from '@housebrand/shared';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { SIMULATOR_CONFIG, type SimulatorConfig } from '../config';
+import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 import { AccessTokens, tokenHash, type TokenUse } from '../sessions/access-tokens';
 import { siteOf } from '../world/agents';
+import { Extensions } from './extensions';
 import type { Caller } from './handler';
 import { Refusal, WORDS } from './refusal';
 
@@ -13,6 +15,7 @@ import { Refusal, WORDS } from './refusal';
 export class Callers {
   constructor(
     private readonly tokens: AccessTokens,
+    private readonly extensions: Extensions,
     @Inject(SIMULATOR_CONFIG) private readonly config: SimulatorConfig,
   ) {}
 
@@ -27,7 +30,8 @@ export class Callers {
         if (!this.isSecret(credential)) throw invalidSession();
         return { member: null, prefix };
       case 'catalogue':
-        if (this.isSecret(credential) && prefix && siteOf(prefix)) return { member: null, prefix };
+        if (this.extensions.has(contract) && this.isSecret(credential) && prefix && siteOf(prefix))
+          return { member: null, prefix };
         return this.member(credential, use, prefix);
       default:
         return this.member(credential, use, prefix);
@@ -37,7 +41,7 @@ export class Callers {
   private async member(token: string, use: TokenUse, prefix: string | null): Promise<Caller> {
     const member = token ? await this.tokens.member(token, use) : 'unknown';
     if (member === 'unknown') throw invalidSession();
-    if (member === 'expired') throw new Refusal(PROVIDER_CODES.sessionExpired, WORDS.sessionExpired);
+    if (member === 'expired') throw new Refusal(SESSION_CODES.expired, WORDS.sessionExpired);
     return { member, prefix };
   }
 
@@ -46,7 +50,7 @@ export class Callers {
   }
 }
 
-const invalidSession = (): Refusal => new Refusal(PROVIDER_CODES.sessionInvalid, WORDS.sessionInvalid);
+const invalidSession = (): Refusal => new Refusal(SESSION_CODES.invalid, WORDS.sessionInvalid);
 
 function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];

@@ -66,6 +66,7 @@ function drip(raw: ServerResponse, body: string, faults: Faults): void {
 /** How each kind of fault looks on the wire. */
 const misbehaviour: Readonly<Record<FaultKind, Misbehave>> = {
   reset: ({ raw }) => raw.socket?.resetAndDestroy(),
+  doneReplyLost: ({ raw }) => raw.socket?.end(),
   timeoutBefore: silence,
   timeoutAfter: silence,
   http500: withStatus(500),

@@ -9,8 +9,10 @@ export interface Caller {
   prefix: string | null;
 }
 
-/** The reply of a success without its code. */
-export type Payload<Contract extends WireContract> = Omit<WireResponse<Contract>, 'code'>;
+/** The reply of a success; its code is 0 where it does not say another. */
+export type Payload<Contract extends WireContract> = Omit<WireResponse<Contract>, 'code'> & {
+  code?: Extract<WireResponse<Contract>, { code: unknown }>['code'];
+};
 
 /** One call of the provider. */
 export interface WireHandler<Contract extends WireContract = WireContract> {

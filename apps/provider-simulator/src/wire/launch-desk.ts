@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SIMULATOR_CONFIG, type SimulatorConfig } from '../config';
+import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 import { siteOf } from '../world/agents';
 import { type CatalogueGame, gameById, gamesOf } from '../world/catalogue';
 import { Openings } from '../world/openings';
+import { OWN_LOBBIES } from '../world/providers';
 import { CODES, Refusal, WORDS } from './refusal';
 
 const SPORT_GAMES = { sport: 'SPORT', 'sbo-sport': 'SBO_SPORT', 'saba-sport': 'SABA_SPORT' } as const;
@@ -38,6 +39,12 @@ export class LaunchDesk {
   /** @throws Refusal */
   sport(state: keyof typeof SPORT_GAMES, prefix: string): CatalogueGame {
     return this.game(SPORT_GAMES[state], null, prefix);
+  }
+
+  /** The lobby that a studio keeps itself: the table it puts first. @throws Refusal */
+  ownLobby(product: string, prefix: string): CatalogueGame {
+    const table = OWN_LOBBIES.has(product) ? gamesOf('Casino').find(({ provider }) => provider === product) : undefined;
+    return this.game(table?.id ?? '', product, prefix);
   }
 
   /** Where a page leads back to: a web address, never one that runs something. @throws Refusal */

@@ -31,6 +31,6 @@ export function profileOf(member: MemberRow, origin: string): WireProfile {
       access: { menu: [...tier.menu] },
     },
     createDate: member.created_at.toISOString(),
-    groupAutoTopUp: { prefix: member.prefix },
+    groupAutoTopUp: { prefix: member.top_up_prefix ?? member.prefix },
   };
 }

@@ -1,12 +1,27 @@
+import { REGISTER_CODES, TRANSFER_REFUSALS } from '@housebrand/providers';
+
 /** Codes the simulator answers beside those with a meaning of their own (specification section 8). */
 export const CODES = {
-  malformed: 400,
+  malformed: TRANSFER_REFUSALS.malformed,
   wrongPassword: 1001,
   wrongSignature: 1002,
   unknownPrefix: 1010,
   unknownGame: 2001,
   closed: 2002,
-  notYours: 2003,
+  depositTooSmall: 3001,
+  depositTooLarge: 3002,
+  tooManyOpenDeposits: 3003,
+  notYours: TRANSFER_REFUSALS.notTheirMember,
+  insufficient: TRANSFER_REFUSALS.notEnough,
+  referenceTaken: TRANSFER_REFUSALS.referenceTaken,
+  openWithdrawal: 3101,
+  turnover: 3102,
+  minimum: 3103,
+  credit: 3104,
+  noIncome: 3105,
+  noCashBack: 3106,
+  unknownPromotion: 2010,
+  usedUp: 2020,
   broken: 500,
 } as const;
 
@@ -32,5 +47,33 @@ export const WORDS = {
   unknownGame: 'ไม่พบเกมนี้',
   closed: 'ค่ายเกมกำลังปิดปรับปรุง กรุณาลองใหม่ภายหลัง',
   notYours: 'ชื่อผู้เล่นไม่ตรงกับเซสชัน',
+  depositTooSmall: 'ฝากขั้นต่ำ 20.00 บาท',
+  depositTooLarge: 'ฝากได้ไม่เกิน 200,000.00 บาทต่อครั้ง',
+  tooManyOpenDeposits: 'มีรายการฝากที่รอโอนอยู่มากเกินไป กรุณาโอนรายการเดิมก่อน',
+  insufficient: 'ยอดคงเหลือไม่เพียงพอ',
+  referenceTaken: 'รหัสอ้างอิงนี้ถูกใช้กับรายการอื่นแล้ว',
+  openWithdrawal: 'มีรายการถอนที่รอดำเนินการอยู่',
+  turnover: 'ต้องทำยอดเทิร์นอีก {missing} บาท จึงจะถอนเงินได้',
+  minimum: 'ถอนขั้นต่ำ 100.00 บาท',
+  credit: 'เครดิตไม่พอสำหรับจำนวนที่ขอถอน',
+  noIncome: 'รายได้ไม่พอสำหรับจำนวนนี้',
+  noCashBack: 'ยังไม่มียอดคืนในรอบนี้',
+  unknownPromotion: 'ไม่พบโปรโมชันนี้',
+  usedUp: 'วันนี้ใช้สิทธิ์ครบแล้ว กลับมาใหม่พรุ่งนี้',
   broken: 'ระบบขัดข้อง กรุณาลองใหม่ภายหลัง',
 } as const;
+
+/** What the codes of a registration say (specification section 5). */
+const REGISTER_WORDS: Readonly<Record<(typeof REGISTER_CODES)[keyof typeof REGISTER_CODES], string>> = {
+  [REGISTER_CODES.phoneKnown]: 'เบอร์โทรศัพท์นี้มีอยู่ในระบบแล้ว',
+  [REGISTER_CODES.accountInvalid]: 'เลขที่บัญชีไม่ถูกต้อง',
+  [REGISTER_CODES.accountTaken]: 'เลขที่บัญชีนี้ถูกใช้แล้ว',
+  [REGISTER_CODES.usernameTaken]: 'ชื่อผู้ใช้นี้ถูกใช้แล้ว',
+  [REGISTER_CODES.phoneTaken]: 'เบอร์โทรศัพท์นี้ถูกใช้แล้ว',
+  [REGISTER_CODES.emailInvalid]: 'อีเมลไม่ถูกต้อง',
+  [REGISTER_CODES.emailTaken]: 'อีเมลนี้ถูกใช้แล้ว',
+  [REGISTER_CODES.codeRefused]: 'รหัสไม่ถูกต้องหรือหมดอายุ',
+  [REGISTER_CODES.tooSoon]: 'เพิ่งส่งรหัสไป กรุณารอสักครู่',
+};
+
+export const registerRefusal = (code: keyof typeof REGISTER_WORDS): Refusal => new Refusal(code, REGISTER_WORDS[code]);

@@ -1,12 +1,15 @@
-import { callName, simulatorRoute, wireCalls, type WireContract } from '@housebrand/providers';
+import { createHmac } from 'node:crypto';
+import { callName, SIGNATURE_HEADER, simulatorRoute, wireCalls, type WireContract } from '@housebrand/providers';
+import { AppLog } from '@housebrand/shared/nest';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 import { Callers } from './callers';
+import { Extensions } from './extensions';
 import { misbehave } from './fault-replies';
 import { BEFORE, Faults } from './faults';
 import type { Caller, WireHandler } from './handler';
 import { CODES, Refusal, WORDS } from './refusal';
-import { SimulatorLog } from '../edge/log';
 
 /** Injection token of every {@link WireHandler}. */
 export const WIRE_HANDLERS = Symbol('WIRE_HANDLERS');
@@ -20,8 +23,10 @@ export class WireRouter {
   constructor(
     @Inject(WIRE_HANDLERS) private readonly handlers: readonly WireHandler[],
     private readonly callers: Callers,
+    private readonly extensions: Extensions,
     private readonly faults: Faults,
-    private readonly log: SimulatorLog,
+    private readonly log: AppLog,
+    @Inject(SIMULATOR_CONFIG) private readonly config: SimulatorConfig,
   ) {}
 
   /** @throws Error naming the calls that nothing answers */
@@ -42,13 +47,20 @@ export class WireRouter {
   private async answer(handler: WireHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const startedAt = performance.now();
     const { contract } = handler;
+    // lists that guests may not have are still there for members
+    if (contract.auth !== 'catalogue' && !this.extensions.has(contract)) return unheardOf(reply);
     const { caller, refusal } = await this.identify(contract, request);
     const fault = this.faults.strike(contract, caller?.member?.username ?? null);
     if (fault && BEFORE.has(fault.kind)) return misbehave(reply, {}, fault, this.faults);
     const outcome = refusal ?? (await this.outcome(handler, request, caller!));
     this.note(contract, outcome, fault?.kind, caller, startedAt);
     if (fault) return misbehave(reply, JSON.parse(outcome.body) as Record<string, unknown>, fault, this.faults);
+    if (contract.signed) reply.header(SIGNATURE_HEADER, this.signatureOf(outcome.body));
     return reply.type('application/json; charset=utf-8').send(outcome.body);
+  }
+
+  private signatureOf(body: string): string {
+    return `sha256=${createHmac('sha256', this.config.secret).update(body).digest('hex')}`;
   }
 
   private async identify(
@@ -105,6 +117,10 @@ export class WireRouter {
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
     });
   }
+}
+
+function unheardOf(reply: FastifyReply): FastifyReply {
+  return reply.status(404).type('text/html').send('<!doctype html><title>404</title><h1>Not Found</h1>');
 }
 
 interface Outcome {

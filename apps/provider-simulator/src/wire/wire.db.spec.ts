@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  announcements,
   gameList,
   memberProfile,
   platformProfile,
@@ -7,7 +8,8 @@ import {
   simulatorRoute,
   wireCalls,
 } from '@housebrand/providers';
-import { memberToken, type RunningSimulator, runSimulator } from '../testing/running-simulator';
+import { creditOf, memberToken, type RunningSimulator, runSimulator, sitDown } from '../testing/running-simulator';
+import { catalogue } from '../world/catalogue';
 
 let simulator: RunningSimulator;
 beforeAll(async () => (simulator = await runSimulator()));
@@ -89,6 +91,32 @@ describe('profile', () => {
   });
 });
 
+async function platformToken(username: string): Promise<string> {
+  const body = { username, password: 'Chips-2026!', prefix: username.replace(/DEMO\d$/, '') };
+  const reply = await simulator.post('/game-platform/frontend/user/login', body);
+  return (reply.body['result'] as { token: string }).token;
+}
+
+describe('announcements', () => {
+  it('are written for the agent of the member, in the language asked for', async () => {
+    const read = async (username: string, language: string) => {
+      const token = await platformToken(username);
+      const path = `/game-platform/frontend/announce/get-announce?language=${language}`;
+      const reply = await simulator.get(path, { authorization: `Bearer ${token}` });
+      return announcements.response.parse(reply.body).result;
+    };
+    const [naga, mto, inEnglish] = [
+      await read('NAGADEMO1', 'th'),
+      await read('MTODEMO1', 'th'),
+      await read('NAGADEMO1', 'en'),
+    ];
+    expect(JSON.stringify(naga)).not.toMatch(/MTO|เลานจ์|Lounge/);
+    expect(JSON.stringify(mto)).toContain('MTO Lounge');
+    expect(JSON.stringify(inEnglish)).not.toMatch(/[ก-๙]/);
+    expect(inEnglish.map(({ _id, active }) => [_id, active])).toEqual(naga.map(({ _id, active }) => [_id, active]));
+  });
+});
+
 describe('catalogue', () => {
   it('lists the studios with the specification’s orders, POPG and RECG among them', async () => {
     const reply = await simulator.get('/game-platform/frontend/games/provider-list', asGuest);
@@ -96,12 +124,8 @@ describe('catalogue', () => {
     const orders = (type: string) => result.filter((entry) => entry.providerType === type).map(({ order }) => order);
     expect(orders('SLOT')).toEqual(Array.from({ length: 29 }, (_, index) => index + 1));
     expect(orders('CASINO')).toEqual(Array.from({ length: 13 }, (_, index) => index + 30));
-    expect([orders('KENO'), orders('CARD'), orders('POKER'), orders('LOTTO')]).toEqual([
-      [43],
-      [44, 51, 53],
-      [45],
-      [56],
-    ]);
+    const others = ['KENO', 'CARD', 'POKER', 'LOTTO', 'TRADE'].map(orders);
+    expect(others).toEqual([[43], [44, 51, 53], [45], [56], [57]]);
     expect(result.map(({ provider }) => provider)).toEqual(expect.arrayContaining(['POPG', 'RECG']));
   });
 
@@ -154,17 +178,198 @@ describe('sites', () => {
   });
 });
 
+describe('what comes to a phone', () => {
+  const tel = '0911112222';
+  const platform = '/game-platform/frontend/user';
+  const send = async () => (await simulator.post(`${platform}/send-otp`, { tel, prefix: 'NAGA' })).body['code'];
+  const forgot = async (number: string, otp: string) => {
+    const address = `${simulator.origin}${platform}/forgot-password`;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ prefix: 'NAGA', tel: number, otp });
+    return ((await (await fetch(address, { method: 'PUT', headers, body })).json()) as { code: number }).code;
+  };
+  const messages = async (number: string) =>
+    (await simulator.get(`/control/otp?tel=${number}`)).body as unknown as { kind: string; code: string }[];
+  const pass = (advanceMs: number) => simulator.post('/control/clock', { advanceMs });
+
+  it('is a code of six digits: another one after a minute, good for five, and never in a reply', async () => {
+    expect(await send()).toBe(900);
+    const [first] = await messages(tel);
+    expect(first!.code).toMatch(/^\d{6}$/);
+    await pass(59_000);
+    expect(await send()).toBe(1022);
+    await pass(2_000);
+    expect(await send()).toBe(900);
+    expect(await messages(tel)).toHaveLength(2);
+    const [second] = await messages(tel);
+    if (second!.code !== first!.code) expect(await forgot(tel, first!.code)).toBe(1021);
+    await pass(5 * 60_000);
+    expect(await forgot(tel, second!.code)).toBe(1021);
+  });
+
+  it('is a password for one login at each system, to the member whose number is proved', async () => {
+    const spec = { prefix: 'NAGA', username: 'NAGASPEC01', password: 'Other-Pass-1!', tel: '0911113333' };
+    await simulator.post('/control/members', spec);
+    await simulator.post(`${platform}/send-otp`, { tel: spec.tel, prefix: 'NAGA' });
+    const [otp] = await messages(spec.tel);
+    expect([await forgot(spec.tel, otp!.code), await forgot(spec.tel, otp!.code)]).toEqual([900, 1021]);
+    const [generated] = await messages(spec.tel);
+    expect(generated!.kind).toBe('PASSWORD');
+    expect(generated!.code).toMatch(/^1Ox[0-9a-f]{16}$/);
+    const enter = async (password: string) =>
+      (await simulator.post(`${platform}/login`, { username: spec.username, password, prefix: 'NAGA' })).body['code'];
+    expect([await enter(spec.password), await enter(generated!.code), await enter(generated!.code)]).toEqual([
+      1001, 0, 1001,
+    ]);
+    expect(await memberToken(simulator, spec.username, generated!.code)).toBeTruthy();
+    await expect(memberToken(simulator, spec.username, generated!.code)).rejects.toThrow();
+  });
+});
+
+describe('a captcha', () => {
+  it('is a picture that is good for five minutes', async () => {
+    const { result } = (await simulator.get('/game-platform/frontend/user/captcha/MTO')).body as {
+      result: { captchaId: string; image: string };
+    };
+    expect(Buffer.from(result.image.split(',')[1]!, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    const shown = async () =>
+      (await simulator.get('/control/captchas')).body as unknown as { captchaId: string; answer: string }[];
+    expect((await shown()).find(({ captchaId }) => captchaId === result.captchaId)!.answer).toMatch(/^\d{5}$/);
+    await simulator.post('/control/clock', { advanceMs: 5 * 60_000 });
+    expect(await shown()).toEqual([]);
+  });
+});
+
 describe('contracts', () => {
   it('mounts every one of them and documents them', async () => {
     const { paths } = (await simulator.get('/docs/openapi.json')).body as { paths: Record<string, object> };
     for (const contract of wireCalls) {
       const path = simulatorRoute(contract).replace(/:(\w+)/g, '{$1}');
       expect(paths[path]).toHaveProperty(contract.method.toLowerCase());
+      expect(JSON.stringify(paths[path])).toContain(JSON.stringify(contract.example.refusal));
     }
+  });
+
+  it('shows them on a page that loads nothing from elsewhere', async () => {
+    const page = await fetch(`${simulator.origin}/docs`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(await page.text()).toContain('Provider simulator');
+    const script = await fetch(`${simulator.origin}/docs/swagger-ui-init.js`);
+    expect(await script.text()).toContain('/docs/openapi.json');
   });
 
   it('refuses a body that does not fit', async () => {
     const reply = await simulator.post('/game-platform/frontend/user/login', { username: 5 });
     expect(reply.body['code']).toBe(400);
+  });
+});
+
+describe('money out and back', () => {
+  const slot = catalogue.find(({ family }) => family === 'slot')!.id;
+
+  /** A new member with credit, and the calls of theirs; figures of a reply are baht. */
+  async function aMember(name: string, creditSatang: number) {
+    const username = `MTO${name}`;
+    const password = 'Chips-2026!';
+    await simulator.post('/control/members', { prefix: 'MTO', username, password, creditSatang });
+    const login = await simulator.post('/game-platform/frontend/user/login', { username, password, prefix: 'MTO' });
+    const { token } = login.body['result'] as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    const call = async (path: string, body: object = {}) => {
+      const reply = await simulator.post(`/game-platform/frontend/${path}`, body, headers);
+      return { code: reply.body['code'], result: reply.body['result'] as Record<string, number & string> };
+    };
+    const condition = async () => {
+      const reply = await simulator.get('/game-platform/frontend/withdraw/condition', headers);
+      return reply.body['result'] as Record<string, unknown>;
+    };
+    const deposit = (amountSatang: number, reference: string) =>
+      simulator.post('/control/deposits', { username, amountSatang, reference });
+    const payments = async () =>
+      (await simulator.get(`/control/payments?username=${username}`)).body as unknown as Record<string, string>[];
+    const credit = () => creditOf(simulator, username);
+    return { username, headers, call, condition, deposit, payments, credit };
+  }
+
+  it('pays out once at a time, and gives the money of a refused payout back', async () => {
+    const { call, condition, payments, credit } = await aMember('OUT1', 100_000);
+    expect(await condition()).toMatchObject({ disableBtn: false, amountCanWithdraw: 1_000, message: '' });
+    const asked = await Promise.all(Array.from({ length: 5 }, () => call('withdraw/credit', { amount: 300.5 })));
+    expect(asked.map(({ code }) => code).sort()).toEqual([0, 3101, 3101, 3101, 3101]);
+    expect(await condition()).toMatchObject({
+      disableBtn: true,
+      amountCanWithdraw: 0,
+      openWithdrawal: { amount: 300.5 },
+    });
+    expect(await credit()).toBe(69_950);
+    const [{ id }] = (await payments()) as [{ id: string }];
+    expect((await simulator.post(`/control/withdrawals/${id}/approval`, {})).body['status']).toBe('APPROVE');
+    const failed = await simulator.post(`/control/withdrawals/${id}/decision`, { paid: false });
+    expect(failed.body).toMatchObject({ status: 'REJECT', rejectReason: expect.stringMatching(/\S/) });
+    expect(await credit()).toBe(100_000);
+    expect((await simulator.post(`/control/withdrawals/${id}/approval`, {})).status).toBe(409);
+    for (const amount of [99.99, 1_000.01]) expect((await call('withdraw/credit', { amount })).code).not.toBe(0);
+    expect((await call('withdraw/credit', { amount: 1_000 })).code).toBe(0);
+  });
+
+  it('waits for the turnover that a bonus brought', async () => {
+    const { username, call, condition, deposit, headers } = await aMember('BONUS1', 0);
+    const setting = await fetch(`${simulator.origin}/game-platform/frontend/user/setting`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{"isBonus":true}',
+    });
+    expect(await setting.json()).toMatchObject({ code: 0, result: { bonus: 'BONUS' } });
+    await deposit(10_000, 'BONUS-DEPOSIT-1');
+    await deposit(10_000, 'BONUS-DEPOSIT-1');
+    expect(await condition()).toMatchObject({ credit: 110, turnover: { required: 330, done: 0 }, disableBtn: true });
+    expect((await call('withdraw/credit', { amount: 100 })).code).toBe(3102);
+    const seat = await sitDown(simulator, username, slot);
+    await seat.play('9b1f6f0e-5c9d-4c43-8f5e-000000000001', { stake: 1_000 });
+    expect(await condition()).toMatchObject({
+      turnover: { required: 330, done: 10 },
+      message: expect.stringContaining('320.00'),
+    });
+  });
+
+  it('gives a part of the net loss back, each lost stake once', async () => {
+    const { username, call, credit } = await aMember('LOSER1', 500_000);
+    expect((await call('user/cash-back/v2')).code).toBe(3106);
+    const seat = await sitDown(simulator, username, slot);
+    const lose = async (round: number): Promise<number> => {
+      const id = `9b1f6f0e-5c9d-4c43-8f5e-${String(round).padStart(12, '0')}`;
+      const { body } = await seat.play(id, { stake: 10_000 });
+      return 10_000 - Number(body['payoutSatang']);
+    };
+    let lost = 0;
+    for (let round = 10; round < 30 || lost <= 0; round += 1) lost += await lose(round);
+    const { result: offered } = await call('user/check-cash-back/v2');
+    expect(offered).toMatchObject({ netLoss: lost / 100, amount: Math.floor(lost / 10) / 100, percentage: 0.1 });
+    const before = await credit();
+    const claims = await Promise.all(Array.from({ length: 5 }, () => call('user/cash-back/v2')));
+    expect(claims.map(({ code }) => code).sort()).toEqual([0, 3106, 3106, 3106, 3106]);
+    expect(await credit()).toBe(before + Math.floor(lost / 10));
+    const claimed = claims.find(({ code }) => code === 0)!.result;
+    const after = await call('user/check-cash-back/v2');
+    expect(after.result).toMatchObject({ amount: 0, netLoss: 0, lastClaim: { id: claimed['id'] } });
+  });
+
+  it("moves income from friends' play to the credit, never more than was gathered", async () => {
+    const login = { username: 'MTODEMO1', password: 'Chips-2026!', prefix: 'MTO' };
+    const { token } = (await simulator.post('/game-platform/frontend/user/login', login)).body['result'] as {
+      token: string;
+    };
+    const call = async (path: string, body: object = {}) =>
+      (await simulator.post(`/game-platform/frontend/withdraw/${path}`, body, { authorization: `Bearer ${token}` }))
+        .body;
+    const { result } = (await call('condition/point')) as { result: { totalWallet: number; flag: boolean } };
+    expect(result).toMatchObject({ flag: true, minWithdraw: 20 });
+    const before = await creditOf(simulator, 'MTODEMO1');
+    expect((await call('point', { amount: result.totalWallet + 0.01 }))['code']).toBe(3105);
+    const claims = await Promise.all([1, 2, 3].map(() => call('point', { amount: result.totalWallet })));
+    expect(claims.map(({ code }) => code).sort()).toEqual([0, 3105, 3105]);
+    expect(await creditOf(simulator, 'MTODEMO1')).toBe(before + Math.round(result.totalWallet * 100));
+    expect((await call('condition/point'))['result']).toMatchObject({ totalWallet: 0, flag: false });
+    expect((await simulator.get('/control/balance-check')).body['outOfBalance']).toEqual([]);
   });
 });

@@ -1,32 +1,65 @@
 import { Module } from '@nestjs/common';
 import { ArtModule } from '../art/art.module';
-import { WorldModule } from '../world/world.module';
 import { Callers } from './callers';
+import { Extensions } from './extensions';
 import { Faults } from './faults';
 import type { WireHandler } from './handler';
+import { AffiliateHandlers } from './handlers/affiliate.handlers';
+import { BalanceHandlers } from './handlers/balance.handlers';
+import { BridgeHandlers } from './handlers/bridge.handlers';
+import { CatalogueHandlers } from './handlers/catalogue.handlers';
+import { DepositsHandlers } from './handlers/deposits.handlers';
+import { FeedHandlers } from './handlers/feed.handlers';
+import { IdentityHandlers } from './handlers/identity.handlers';
+import { LaunchesHandlers } from './handlers/launches.handlers';
+import { ReportsHandlers } from './handlers/reports.handlers';
+import { PasswordsHandlers } from './handlers/passwords.handlers';
+import { RegistrationHandlers } from './handlers/registration.handlers';
+import { RewardsHandlers } from './handlers/rewards.handlers';
 import { ExternalHandlers } from './handlers/external.handlers';
-import { GamePlatformHandlers } from './handlers/game-platform.handlers';
-import { MemberSystemHandlers } from './handlers/member-system.handlers';
+import { PromotionsHandlers } from './handlers/promotions.handlers';
+import { SiteHandlers } from './handlers/site.handlers';
+import { TransfersHandlers } from './handlers/transfers.handlers';
+import { WithdrawalsHandlers } from './handlers/withdrawals.handlers';
 import { LaunchDesk } from './launch-desk';
 import { WIRE_HANDLERS, WireRouter } from './wire-router';
 
-const families = [MemberSystemHandlers, GamePlatformHandlers, ExternalHandlers];
+const families = {
+  identity: IdentityHandlers,
+  catalogue: CatalogueHandlers,
+  launches: LaunchesHandlers,
+  balance: BalanceHandlers,
+  deposits: DepositsHandlers,
+  reports: ReportsHandlers,
+  site: SiteHandlers,
+  transfers: TransfersHandlers,
+  feed: FeedHandlers,
+  registration: RegistrationHandlers,
+  passwords: PasswordsHandlers,
+  withdrawals: WithdrawalsHandlers,
+  rewards: RewardsHandlers,
+  promotions: PromotionsHandlers,
+  affiliate: AffiliateHandlers,
+  external: ExternalHandlers,
+  bridge: BridgeHandlers,
+};
 
-/** The three systems over HTTP. A further call is its contract, and a handler in one of the families. */
+/** The three systems over HTTP. A further call is its contract, and a handler in its family. */
 @Module({
-  imports: [WorldModule, ArtModule],
+  imports: [ArtModule],
   providers: [
-    ...families,
+    ...Object.values(families),
     Callers,
+    Extensions,
     Faults,
     LaunchDesk,
     WireRouter,
     {
       provide: WIRE_HANDLERS,
-      inject: families,
+      inject: Object.values(families),
       useFactory: (...handlers: { all(): WireHandler[] }[]) => handlers.flatMap((family) => family.all()),
     },
   ],
-  exports: [WireRouter, Faults, LaunchDesk],
+  exports: [WireRouter, Faults, Extensions, LaunchDesk],
 })
 export class WireModule {}

@@ -5,20 +5,27 @@ export interface Site {
   disabledProviders: readonly string[];
   disabledGames: readonly string[];
   isSmsOtp: boolean;
+  /** Of a member's net loss, in hundredths. */
+  cashBackPercent: number;
 }
 
 /** A game that the platform still lists and that sites have switched off: the unknown id of specification section 6. */
 export const DISABLED_GAME_ID = 'DISABLED-GAME';
 
-const common = { disabledProviders: [], disabledGames: [DISABLED_GAME_ID], isSmsOtp: false } as const;
+const common = {
+  disabledProviders: [],
+  disabledGames: [DISABLED_GAME_ID],
+  isSmsOtp: false,
+  cashBackPercent: 5,
+} as const;
 
 export const sites: readonly Site[] = [
   { ...common, prefix: 'MASTER', name: 'Housebrand' },
-  { ...common, prefix: 'MTO', name: 'MTO Lounge' },
-  { ...common, prefix: 'SPTN', name: 'SPTN Arena', disabledProviders: ['PRSM'] },
-  { ...common, prefix: 'NAGA', name: 'Naga Palace', isSmsOtp: true },
-  { ...common, prefix: 'LOTUS', name: 'Lotus Bay', disabledProviders: ['IRON', 'VOLT'] },
-  { ...common, prefix: 'KLANG', name: 'Klang Nights' },
+  { ...common, prefix: 'MTO', name: 'MTO Lounge', cashBackPercent: 10 },
+  { ...common, prefix: 'SPTN', name: 'SPTN Arena', cashBackPercent: 8, disabledProviders: ['PRSM'] },
+  { ...common, prefix: 'NAGA', name: 'Naga Palace', cashBackPercent: 12, isSmsOtp: true },
+  { ...common, prefix: 'LOTUS', name: 'Lotus Bay', cashBackPercent: 6, disabledProviders: ['IRON', 'VOLT'] },
+  { ...common, prefix: 'KLANG', name: 'Klang Nights', cashBackPercent: 7 },
   { ...common, prefix: 'PIER', name: 'Pier Nine' },
 ];
 

@@ -1,21 +1,79 @@
-/** What the platform tells members at login. One is over, so that the portal has something to leave out. */
-export const announcements = [
-  {
-    _id: 'ann-2026-welcome',
-    active: true,
-    title: 'ยินดีต้อนรับสู่เลานจ์',
-    detail: 'รับภารกิจประจำวันแล้วลุ้นรางวัลได้ทุกวัน เล่นอย่างมีสติ ตั้งวงเงินของคุณได้ที่หน้าบัญชี',
+import type { Language } from '@housebrand/shared';
+
+export interface Announcement {
+  _id: string;
+  active: boolean;
+  title: string;
+  detail: string;
+}
+
+type Words = Record<Language, readonly [title: string, detail: string]>;
+
+/** How each agent greets: its own voice, and only what its screens really offer. */
+const WELCOME: Record<string, Words> = {
+  MASTER: {
+    th: ['ยินดีต้อนรับสู่ Housebrand', 'ภารกิจใหม่รออยู่ทุกวันที่หน้าแรก อยากพักเมื่อไร ตั้งได้ที่เมนูเล่นอย่างปลอดภัย'],
+    en: ['Welcome to Housebrand', 'New quests wait on the home page every day. For a break, open Play safely.'],
   },
-  {
-    _id: 'ann-2026-tournament',
-    active: true,
-    title: 'ทัวร์นาเมนต์ประจำสัปดาห์เริ่มแล้ว',
-    detail: 'สะสมเทิร์นโอเวอร์จากสล็อตที่ร่วมรายการ ปิดรับคะแนนคืนวันอาทิตย์ เวลา 23:59 น.',
+  MTO: {
+    th: ['ยินดีต้อนรับสู่ MTO Lounge', 'นั่งให้สบายแล้วรับภารกิจประจำวันที่หน้าแรก จะพักเมื่อไรก็ตั้งได้ที่เมนูเล่นอย่างปลอดภัย'],
+    en: ['Welcome to MTO Lounge', 'Take a seat: today’s quests are on the home page. For a break, open Play safely.'],
   },
-  {
-    _id: 'ann-2025-maintenance',
-    active: false,
-    title: 'ปิดปรับปรุงระบบฝากเงิน',
-    detail: 'ระบบฝากเงินอัตโนมัติกลับมาใช้งานได้ตามปกติแล้ว',
+  SPTN: {
+    th: ['สังเวียนเปิดแล้ว', 'เข้าสู่ SPTN Arena พร้อมภารกิจประจำวันที่หน้าแรก นักสู้ที่ดีรู้จักพัก ตั้งเวลาได้ที่เมนูเล่นอย่างปลอดภัย'],
+    en: [
+      'The arena is open',
+      'Today’s quests of SPTN Arena are on the home page. Good fighters rest: see Play safely.',
+    ],
   },
-] as const;
+  NAGA: {
+    th: ['วังพญานาคต้อนรับคุณ', 'ภารกิจประจำวันของ Naga Palace อยู่ที่หน้าแรก เล่นอย่างมีสติ ตั้งเวลาพักได้ที่เมนูเล่นอย่างปลอดภัย'],
+    en: [
+      'Naga Palace welcomes you',
+      'Today’s quests are on the home page. Play with a clear head: set breaks under Play safely.',
+    ],
+  },
+  LOTUS: {
+    th: ['ยินดีต้อนรับสู่ Lotus Bay', 'ริมอ่าววันนี้มีภารกิจให้ทำสบาย ๆ ที่หน้าแรก เหนื่อยก็พัก ตั้งได้ที่เมนูเล่นอย่างปลอดภัย'],
+    en: ['Welcome to Lotus Bay', 'An easy day by the bay: quests are on the home page, and breaks under Play safely.'],
+  },
+  KLANG: {
+    th: ['คืนนี้ที่ Klang Nights', 'จังหวะใหม่กับภารกิจประจำวันที่หน้าแรก ดึกแล้วอย่าลืมพัก ตั้งได้ที่เมนูเล่นอย่างปลอดภัย'],
+    en: [
+      'Tonight at Klang Nights',
+      'A new beat and today’s quests on the home page. Late already? Breaks are under Play safely.',
+    ],
+  },
+  PIER: {
+    th: ['ยินดีต้อนรับสู่ Pier Nine', 'ขึ้นฝั่งแล้วดูภารกิจประจำวันได้ที่หน้าแรก จะพักก็ตั้งได้ที่เมนูเล่นอย่างปลอดภัย'],
+    en: ['Welcome to Pier Nine', 'Come ashore: today’s quests are on the home page, and breaks under Play safely.'],
+  },
+};
+
+/** The week's slots run from Monday to Sunday at every agent. */
+const TOURNAMENT: Words = {
+  th: ['ศึกสล็อตประจำสัปดาห์เริ่มแล้ว', 'ทุกสปินของสล็อตทุกค่ายนับเป็นคะแนน ปิดรับคะแนนวันอาทิตย์เที่ยงคืน ดูอันดับของคุณที่หน้าแรก'],
+  en: [
+    'This week’s slots are on',
+    'Every spin of every studio counts until Sunday midnight. Your place is on the home page.',
+  ],
+};
+
+/** It is over, so that the portal has something to leave out. */
+const MAINTENANCE: Words = {
+  th: ['ปิดปรับปรุงระบบฝากเงิน', 'ระบบฝากเงินอัตโนมัติกลับมาใช้งานได้ตามปกติแล้ว'],
+  en: ['Deposits under maintenance', 'Automatic deposits work again.'],
+};
+
+/** What the platform tells the members of an agent at login, in their language. */
+export function announcementsFor(prefix: string, language: Language): Announcement[] {
+  const one = (name: string, active: boolean, words: Words): Announcement => {
+    const [title, detail] = words[language];
+    return { _id: `${prefix.toLowerCase()}-${name}`, active, title, detail };
+  };
+  return [
+    one('welcome', true, WELCOME[prefix] ?? WELCOME['MASTER']!),
+    one('slots-week', true, TOURNAMENT),
+    one('deposit-maintenance', false, MAINTENANCE),
+  ];
+}

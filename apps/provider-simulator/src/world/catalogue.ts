@@ -80,6 +80,8 @@ function draftsOf(random: Random, taken: Set<string>, studio: Studio): Draft[] {
       return names.kenoGames.map((name) => ({ name, category: 'Keno', family: 'keno', variant: 'eighty' }));
     case 'POKER':
       return names.pokerGames.map((name) => ({ name, category: 'Poker', family: 'poker', variant: 'jacks' }));
+    case 'TRADE':
+      return names.tradeGames.map((name) => ({ name, category: 'Trade', family: 'trade', variant: 'updown' }));
     case 'LOTTO':
       return [
         { id: 'LOTTO', name: 'ล็อตโต้ลัคกี้เปเปอร์', category: 'Lotto', family: 'lotto', variant: 'two' },
@@ -104,7 +106,6 @@ function lobbyDrafts(): [provider: string, Draft[]][] {
       FISH_STUDIOS[index % FISH_STUDIOS.length]!,
       [{ name, category: 'Fish', family: 'fish', variant: 'reef' }],
     ]),
-    ['TICK', names.tradeGames.map((name) => ({ name, category: 'Trade', family: 'trade', variant: 'updown' }))],
     ['VERS', names.esportGames.map((name) => fixtures('Esport', 'esport', name))],
     ['SPORT', [fixtures('Sport', 'football', 'กีฬาสด House Sport', 'SPORT')]],
     ['SBO_SPORT', [fixtures('Sport', 'football', 'Stadium Board', 'SBO_SPORT')]],

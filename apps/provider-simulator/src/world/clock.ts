@@ -17,6 +17,11 @@ export class WorldClock {
     return this.fixedAt === null && this.offsetMs === 0;
   }
 
+  /** Whether time stands still. */
+  get isFrozen(): boolean {
+    return this.fixedAt !== null;
+  }
+
   async load(): Promise<void> {
     const row = await this.storage.row<{ clock_offset_ms: bigint; clock_fixed_at: Date | null }>(
       'select clock_offset_ms, clock_fixed_at from world',

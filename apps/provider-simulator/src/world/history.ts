@@ -1,3 +1,4 @@
+import type { DepositChannel } from '../books/payments';
 import { catalogue } from './catalogue';
 import type { SeedMember } from './people';
 import { below, pick, type Random, seededRandom } from './random';
@@ -20,6 +21,8 @@ export interface SeedPayment {
   status: string;
   reference: string;
   bank_name: string;
+  channel: DepositChannel;
+  reject_reason: string | null;
   created_at: string;
   settled_at: string;
 }
@@ -49,7 +52,9 @@ interface Move {
 }
 
 const DAY_MS = 86_400_000;
-const PLAYED = catalogue.filter(({ family }) => family === 'slot' || family === 'table').slice(0, 400);
+const CHANNELS: readonly DepositChannel[] = ['DEPOSIT_POINT', 'BANK', 'TRUE_MONEY'];
+/** What members of the seed have played. */
+export const PLAYED = catalogue.filter(({ family }) => family === 'slot' || family === 'table').slice(0, 400);
 
 /** Splits a sum into round amounts of 100 baht, the last taking what is left. */
 function portions(random: Random, total: bigint, count: number): bigint[] {
@@ -71,6 +76,7 @@ function payments(random: Random, member: SeedMember, now: number, history: Hist
     amounts.map((amount, index) => {
       const at = now - span + Math.floor(((index + 0.2 + random.next() * 0.6) / amounts.length) * span);
       const reference = `${kind === 'DEPOSIT' ? 'DP' : 'WD'}${member.id.slice(0, 8)}${String(index).padStart(4, '0')}`;
+      const channel = kind === 'DEPOSIT' ? CHANNELS[index % CHANNELS.length]! : 'BANK';
       history.payments.push({
         id: reference,
         member_id: member.id,
@@ -78,7 +84,9 @@ function payments(random: Random, member: SeedMember, now: number, history: Hist
         amount: String(amount),
         status: 'SUCCESS',
         reference,
-        bank_name: member.bankName,
+        bank_name: channel === 'TRUE_MONEY' ? 'TMN' : member.bankName,
+        channel,
+        reject_reason: null,
         created_at: new Date(at - 95_000).toISOString(),
         settled_at: new Date(at).toISOString(),
       });
@@ -87,7 +95,26 @@ function payments(random: Random, member: SeedMember, now: number, history: Hist
   const recent = member.historyMonths >= 12 ? member.deposited : member.deposited / 4n;
   const deposits = portions(random, recent, member.historyMonths * 2);
   const withdrawals = portions(random, (recent * 2n) / 5n, Math.max(2, Math.floor(member.historyMonths * 0.75)));
+  if (member.historyMonths >= 12) history.payments.push(refusedDeposit(member, now - span / 3));
   return [...make('DEPOSIT', deposits), ...make('WITHDRAWAL', withdrawals)];
+}
+
+/** A transfer that the desk did not credit: nothing moved. */
+function refusedDeposit(member: SeedMember, at: number): SeedPayment {
+  const reference = `DP${member.id.slice(0, 8)}R001`;
+  return {
+    id: reference,
+    member_id: member.id,
+    kind: 'DEPOSIT',
+    amount: '100000',
+    status: 'REJECT',
+    reference,
+    bank_name: member.bankName,
+    channel: 'BANK',
+    reject_reason: 'โอนจากบัญชีที่ไม่ตรงกับชื่อสมาชิก',
+    created_at: new Date(at).toISOString(),
+    settled_at: new Date(at + 420_000).toISOString(),
+  };
 }
 
 function rounds(random: Random, member: SeedMember, now: number, history: History): Move[] {
@@ -113,7 +140,7 @@ function rounds(random: Random, member: SeedMember, now: number, history: Histor
   }).flat();
 }
 
-/** A member's past, ending at exactly the seeded credit. */
+/** A member's past up to `now`, ending at exactly the seeded credit. */
 export function historyOf(member: SeedMember, now: Date): History {
   const history: History = { entries: [], payments: [], rounds: [] };
   if (member.historyMonths === 0) return history;

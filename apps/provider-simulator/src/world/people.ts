@@ -101,8 +101,9 @@ function demoMembers(prefix: string): SeedMember[] {
       ...person(prefix, 'DEMO1'),
       credit: 1_234_567n,
       points: 250,
-      deposited: 850_000n,
-      turnover: 5_990_000n,
+      // today's play comes on top: 8,500 and 59,900 baht
+      deposited: 845_000n,
+      turnover: 5_965_000n,
       ageDays: 410,
       historyMonths: 12,
     },

@@ -1,5 +1,5 @@
 export type ProviderTier = 'exclusive' | 'vvip' | 'vip' | '';
-export type ProviderType = 'SLOT' | 'CASINO' | 'CARD' | 'KENO' | 'POKER' | 'LOTTO';
+export type ProviderType = 'SLOT' | 'CASINO' | 'CARD' | 'KENO' | 'POKER' | 'LOTTO' | 'TRADE';
 
 /** A studio whose games the platform offers. */
 export interface Studio {
@@ -73,6 +73,7 @@ export const studios: readonly Studio[] = [
   { code: 'KINN', name: 'Kinnaree Cards', tier: '', type: 'CARD', order: 51 },
   { code: 'DOMM', name: 'Dummy Domain', tier: '', type: 'CARD', order: 53 },
   { code: 'LOTTO', name: 'Lucky Paper', tier: 'vip', type: 'LOTTO', order: 56 },
+  { code: 'TICK', name: 'Ticktrade', tier: '', type: 'TRADE', order: 57 },
 ];
 
 /** Whose games are reached through a lobby or a home tile and are in no provider list. */
@@ -80,10 +81,12 @@ export const lobbyStudios: readonly { code: string; name: string }[] = [
   { code: 'SPORT', name: 'House Sport' },
   { code: 'SBO_SPORT', name: 'Stadium Board' },
   { code: 'SABA_SPORT', name: 'Sabai Arena' },
-  { code: 'TICK', name: 'Ticktrade' },
   { code: 'VERS', name: 'Versus League' },
   { code: 'POKER', name: 'Poker Harbour' },
 ];
+
+/** Live studios that keep a lobby of their own: the portal's launch opens it. */
+export const OWN_LOBBIES: ReadonlySet<string> = new Set(['VELV', 'PRLR']);
 
 /** The type of list a studio's games are shown in (specification section 3). */
 export const LIST_TYPE = {
@@ -93,4 +96,5 @@ export const LIST_TYPE = {
   KENO: 'KENO',
   POKER: 'POKER',
   LOTTO: 'LOTTO',
+  TRADE: 'TRADE',
 } as const satisfies Record<ProviderType, string>;

@@ -1,40 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { businessDay } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import { type Queries, Storage } from '../storage/storage';
 import { WorldClock } from './clock';
+import { dayShifted, dayStart, daysAfter, memberDay, type MemberDay } from './days';
+import { seedDownline } from './friends';
 import { historyOf } from './history';
 import { hashPassword } from './passwords';
 import { DEMO_PASSWORD, seedMembers, type SeedMember } from './people';
 
 /** Raised when the seeded world changes: an older database is then put back to the seed at its next start. */
-const WORLD_VERSION = '2026-11-1';
+const WORLD_VERSION = '2026-11-3';
 
-/** Fills an empty database with the demo world, and puts the world back to it. */
+/** Days that are added at once at most: more than a year back nobody looks. */
+const MAX_DAYS = 400;
+
+/** Fills an empty database with the demo world, keeps it going day by day, and puts it back to the seed. */
 @Injectable()
 export class Seeder {
+  private grownDay = '';
+  private growing: Promise<void> = Promise.resolve();
+  private currentEpoch = '';
+
   constructor(
     private readonly storage: Storage,
     private readonly clock: WorldClock,
   ) {}
 
-  /** Seeds once; a database that holds this world already is left as it is. */
+  /** Another one after each reset: who keeps something of this world knows by it that the world began anew. */
+  get epoch(): string {
+    return this.currentEpoch;
+  }
+
+  /** Seeds once; a database that holds this world already gets the days that are missing. */
   async seedOnce(): Promise<void> {
-    const known = await this.storage.row<{ version: string }>('select version from world');
-    if (known?.version !== WORLD_VERSION) await this.reset();
+    const known = await this.storage.row<{ version: string; epoch: string }>('select version, epoch from world');
+    if (known?.version !== WORLD_VERSION) return this.reset();
+    this.currentEpoch = known.epoch;
     await this.clock.load();
+    await this.reachToday();
   }
 
   /** Everything back to the seed: members, balances, sessions, rounds, payments and the clock. */
   async reset(): Promise<void> {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const [epoch, now] = [randomUUID(), new Date()];
+    const today = businessDay(now);
     await this.storage.transaction(async (queries) => {
       await queries.rows(
-        'truncate world, member, entry, payment, client_signature, access_token, play_session, round, otp restart identity',
+        'truncate world, member, entry, payment, client_signature, access_token, play_session, round, otp, transfer, round_event, registration, one_login, captcha, turnover_demand, downline, affiliate_link, promotion_taken, offer_turn restart identity',
       );
-      await queries.rows('insert into world (version) values ($1)', [WORLD_VERSION]);
-      await insertMembers(queries, seedMembers(), passwordHash, new Date());
+      const yesterday = dayShifted(today, -1);
+      await queries.rows('insert into world (version, epoch, grown_day) values ($1, $2, $3)', [
+        WORLD_VERSION,
+        epoch,
+        yesterday,
+      ]);
+      await insertMembers(queries, seedMembers(), passwordHash, now);
     });
+    [this.currentEpoch, this.grownDay] = [epoch, ''];
     await this.clock.load();
+    await this.reachToday();
   }
+
+  /** Adds the business days up to the world's today that are not there yet; cheap when there are none. */
+  reachToday(): Promise<void> {
+    this.growing = this.growing.catch(() => undefined).then(() => this.grow());
+    return this.growing;
+  }
+
+  private async grow(): Promise<void> {
+    const now = this.clock.now();
+    const today = businessDay(now);
+    if (this.grownDay >= today) return;
+    this.grownDay = await this.storage.transaction(async (queries) => {
+      const world = await queries.row<{ grown_day: string }>('select grown_day from world for update');
+      if (!world || world.grown_day >= today) return world?.grown_day ?? '';
+      for (const day of daysAfter(world.grown_day, today, MAX_DAYS)) await insertDay(queries, day, now);
+      await queries.rows('update world set grown_day = $1', [today]);
+      return today;
+    });
+  }
+}
+
+/** One business day of everybody who has a past here. */
+async function insertDay(queries: Queries, day: string, now: Date): Promise<void> {
+  const players = new Map(regulars().map((member) => [member.id, member]));
+  const rows = await queries.rows<{ id: string; credit: bigint }>(
+    'select id, credit from member where id = any($1) order by id for update',
+    [[...players.keys()]],
+  );
+  const played = rows.flatMap(({ id, credit }) => {
+    const result = memberDay(players.get(id)!, credit, day, now);
+    return result ? [{ id, ...result }] : [];
+  });
+  await insertPast(queries, played);
+  await queries.rows(
+    `update member set deposited = member.deposited + day.deposited, turnover = member.turnover + day.turnover
+     from jsonb_to_recordset($1::jsonb) as day(id text, deposited bigint, turnover bigint) where member.id = day.id`,
+    [
+      JSON.stringify(
+        played.map(({ id, deposited, turnover }) => ({ id, deposited: String(deposited), turnover: String(turnover) })),
+      ),
+    ],
+  );
+}
+
+/** Members of the seed who have played before: the ones that go on playing. */
+export function regulars(): SeedMember[] {
+  return seedMembers().filter(({ historyMonths }) => historyMonths > 0);
 }
 
 async function insertMembers(queries: Queries, members: SeedMember[], passwordHash: string, now: Date): Promise<void> {
@@ -61,7 +135,22 @@ async function insertMembers(queries: Queries, members: SeedMember[], passwordHa
       'account_number text, credit bigint, points integer, deposited bigint, turnover bigint, created_at timestamptz',
     rows,
   );
-  const histories = members.map((member) => historyOf(member, now));
+  await insertJson(queries, 'downline', 'member_id text, referrer_id text', seedDownline(members));
+  // today comes day by day, like every later one
+  const until = dayStart(businessDay(now));
+  await insertPast(
+    queries,
+    members.map((member) => historyOf(member, until)),
+  );
+  // what was lost before the world began was given back then: cashback is of the days that one sees
+  await queries.rows(`update round set cash_back_reference = 'seed'`);
+}
+
+/** Rows of a past into the books, as they are: entries, payments and settled rounds. */
+export async function insertPast(
+  queries: Queries,
+  histories: Pick<MemberDay, 'entries' | 'payments' | 'rounds'>[],
+): Promise<void> {
   await insertJson(
     queries,
     'entry',
@@ -71,7 +160,8 @@ async function insertMembers(queries: Queries, members: SeedMember[], passwordHa
   await insertJson(
     queries,
     'payment',
-    'id text, member_id text, kind text, amount bigint, status text, reference text, bank_name text, created_at timestamptz, settled_at timestamptz',
+    'id text, member_id text, kind text, amount bigint, status text, reference text, bank_name text, channel text, reject_reason text, ' +
+      'created_at timestamptz, settled_at timestamptz',
     histories.flatMap(({ payments }) => payments),
   );
   await insertJson(

@@ -10,9 +10,9 @@ export interface Tier {
   menu: readonly string[];
 }
 
-const EVERYBODY = ['promotion', 'deposit', 'withdraw', 'game', 'coupon', 'user-info'];
-const SILVER = [...EVERYBODY, 'daily-quest', 'referral', 'chips'];
-const GOLD = [...SILVER, 'tournament', 'ranking'];
+const EVERYBODY = ['promotion', 'deposit', 'withdraw', 'game', 'coupon', 'daily-check-in', 'user-info'];
+const SILVER = [...EVERYBODY, 'daily-quest', 'referral', 'chips', 'tournament', 'wheel', 'cashback'];
+const GOLD = [...SILVER, 'ranking', 'gashapon'];
 
 /** Bronze to diamond; a member stands on the highest step whose two minimums are both reached. */
 export const tiers: readonly Tier[] = [

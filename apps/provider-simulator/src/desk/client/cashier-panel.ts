@@ -1,6 +1,8 @@
 import { el, fill } from '../../play/client/dom';
 import { baht } from '../../play/client/words';
+import { satangOf } from './amount';
 import { control, type Member, type Payment, type StatementLine } from './control';
+import { decisionRow } from './decisions';
 import { button, panel } from './panel';
 import { type DeskWord, language, t, when } from './words';
 
@@ -71,11 +73,17 @@ export class CashierPanel {
   private money({ username }: Member): HTMLElement {
     const amount = el('input', { class: 'field', inputmode: 'decimal', value: '500.00', 'aria-label': t('amount') });
     const reference = el('input', { class: 'field', value: freshReference(), 'aria-label': t('reference') });
-    const send = (path: 'deposits' | 'withdrawals') => async (): Promise<void> => {
+    const channel = el(
+      'select',
+      { class: 'field', 'aria-label': t('channel') },
+      ...['BANK', 'TRUE_MONEY'].map((value) => el('option', { value }, t(`channel.${value}` as DeskWord))),
+    );
+    const send = (path: 'deposits' | 'withdrawals', waits?: boolean) => async (): Promise<void> => {
       await control('POST', path, {
         username,
         amountSatang: satangOf(amount.value),
         reference: reference.value.trim(),
+        ...(path === 'deposits' && { channel: channel.value, waits }),
       });
       await this.changed();
     };
@@ -84,28 +92,17 @@ export class CashierPanel {
       { class: 'money' },
       el('label', {}, t('amount'), amount),
       el('label', {}, t('reference'), reference),
-      button(t('deposit'), send('deposits')),
+      el('label', {}, t('channel'), channel),
+      button(t('deposit'), send('deposits', false)),
+      button(t('depositWaits'), send('deposits', true), true),
       button(t('withdraw'), send('withdrawals'), true),
     );
   }
 
   private decisions(payments: readonly Payment[]): HTMLElement | null {
     if (payments.length === 0) return null;
-    const decide = (id: string, paid: boolean) => async (): Promise<void> => {
-      await control('POST', `withdrawals/${id}/decision`, { paid });
-      await this.changed();
-    };
-    const rows = payments.map(({ id, amountSatang, reference }) =>
-      el(
-        'li',
-        {},
-        el('span', {}, reference),
-        el('b', { class: 'figure' }, baht(amountSatang)),
-        button(t('pay'), decide(id, true)),
-        button(t('refuse'), decide(id, false), true),
-      ),
-    );
-    return el('div', { class: 'decisions' }, el('h4', {}, t('open')), el('ul', {}, ...rows));
+    const rows = payments.map((payment) => decisionRow(payment, this.changed));
+    return el('div', {}, el('h4', {}, t('open')), el('ul', { class: 'decisions' }, ...rows));
   }
 
   private games({ username }: Member): HTMLElement {
@@ -163,13 +160,6 @@ function statement(lines: readonly StatementLine[]): HTMLElement {
     el('h4', {}, t('statement')),
     el('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('statement') }, table),
   );
-}
-
-/** `1,234.5` baht → `123450`. */
-function satangOf(text: string): number {
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', '').trim());
-  if (!match) throw new Error(t('invalidAmount'));
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
 const freshReference = (): string => `SLIP-${Date.now().toString(36).toUpperCase()}`;

@@ -14,10 +14,13 @@ export interface Member {
 export interface Payment {
   id: string;
   kind: 'DEPOSIT' | 'WITHDRAWAL';
+  username: string;
+  channel: 'BANK' | 'DEPOSIT_POINT' | 'TRUE_MONEY';
   amountSatang: number;
   status: string;
   reference: string;
   createdAt: string;
+  expiresAt: string | null;
 }
 export interface StatementLine {
   kind: string;

@@ -2,6 +2,7 @@ import { el, fill } from '../../play/client/dom';
 import { CashierPanel } from './cashier-panel';
 import './desk.css';
 import { MembersPanel } from './members-panel';
+import { waitingPanel } from './decisions';
 import { attempt, toastElement } from './panel';
 import { language, t } from './words';
 import { clockPanel, type FaultChoices, faultsPanel, otpPanel, roundsPanel } from './world-panels';
@@ -25,8 +26,9 @@ function start(data: DeskData): void {
   };
   const cashier = new CashierPanel(data.samples, refresh);
   const rounds = roundsPanel(refresh);
+  const waiting = waitingPanel(refresh);
   const [otp, clock, faults] = [otpPanel(), clockPanel(), faultsPanel(data.faults, refresh)];
-  const live = [rounds, otp, clock, faults];
+  const live = [waiting, rounds, otp, clock, faults];
 
   const other = language === 'th' ? 'en' : 'th';
   const header = el(
@@ -41,7 +43,7 @@ function start(data: DeskData): void {
     'main',
     { class: 'desk' },
     el('div', { class: 'column' }, members.element),
-    el('div', { class: 'column' }, cashier.element),
+    el('div', { class: 'column' }, waiting.element, cashier.element),
     el('div', { class: 'column' }, otp.element, clock.element, faults.element, rounds.element),
   );
   fill(document.querySelector('#app')!, header, main, toastElement());
@@ -49,7 +51,7 @@ function start(data: DeskData): void {
   setInterval(() => {
     // a list that is being used by keyboard is left alone: new rows would take the focus away
     if (document.hidden || document.activeElement?.closest('tbody')) return;
-    void Promise.all([members.load(), rounds.load(), otp.load(), clock.load()]).catch(() => undefined);
+    void Promise.all([members.load(), waiting.load(), rounds.load(), otp.load(), clock.load()]).catch(() => undefined);
   }, REFRESH_MS);
 }
 

@@ -1,6 +1,5 @@
-import type { CardGame, CardState } from './cards';
 import { type Card, rankOf, Shoe } from './cards-deck';
-import { type EngineContext, InvalidBet, type Step, times } from './engine';
+import { type CardGame, type CardState, type EngineContext, InvalidBet, type Step, times } from './engine';
 
 const DECKS = 6;
 

@@ -1,23 +1,9 @@
 import { z } from 'zod';
 import type { CatalogueGame } from '../../world/catalogue';
 import { blackjack } from './blackjack';
-import type { Card } from './cards-deck';
-import { type Engine, type EngineContext, InvalidBet, limits, readBet, type Step, stakeSchema } from './engine';
+import { type CardGame, type CardState, type Engine, InvalidBet, limits, readBet, stakeSchema } from './engine';
 import { pokDeng } from './pok-deng';
 import { threeCards } from './three-cards';
-
-/** What a card game remembers between steps. */
-export interface CardState {
-  player: Card[];
-  dealer: Card[];
-}
-
-/** One card game against the dealer. */
-export interface CardGame {
-  rtp: number;
-  open(stake: bigint, context: EngineContext): Step;
-  act?(state: CardState, action: string, stake: bigint, context: EngineContext): Step;
-}
 
 const games: Readonly<Record<string, CardGame>> = { pokdeng: pokDeng, blackjack, threeCards };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CatalogueGame, Family } from '../../world/catalogue';
 import type { Random } from '../../world/random';
+import type { Card } from './cards-deck';
 
 /** What a page needs to offer a game. Amounts are satang as whole numbers. */
 export interface GameRules {
@@ -36,6 +37,19 @@ export interface Engine {
   open(game: CatalogueGame, bet: unknown, context: EngineContext): Step;
   /** The next step of an open round, for families that have one. @throws InvalidBet */
   act?(game: CatalogueGame, state: unknown, action: unknown, stakeSoFar: bigint, context: EngineContext): Step;
+}
+
+/** What a card game remembers between steps. */
+export interface CardState {
+  player: Card[];
+  dealer: Card[];
+}
+
+/** One card game against the dealer. */
+export interface CardGame {
+  rtp: number;
+  open(stake: bigint, context: EngineContext): Step;
+  act?(state: CardState, action: string, stake: bigint, context: EngineContext): Step;
 }
 
 /** A bet or an action that the game does not know. */

@@ -1,6 +1,5 @@
-import type { CardGame, CardState } from './cards';
 import { type Card, isStraight, lastDigit, rankOf, sameRank, sameSuit, Shoe } from './cards-deck';
-import { type EngineContext, InvalidBet, type Step, times } from './engine';
+import { type CardGame, type CardState, type EngineContext, InvalidBet, type Step, times } from './engine';
 
 const isPok = (cards: readonly Card[]): boolean => cards.length === 2 && lastDigit(cards) >= 8;
 const allFaces = (cards: readonly Card[]): boolean => cards.every((card) => rankOf(card) > 10);

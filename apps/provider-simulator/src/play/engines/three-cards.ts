@@ -1,6 +1,5 @@
-import type { CardGame } from './cards';
 import { type Card, isStraight, lastDigit, rankOf, sameRank, sameSuit, Shoe } from './cards-deck';
-import { times } from './engine';
+import { type CardGame, times } from './engine';
 
 const KINDS = ['points', 'flush', 'straight', 'faces', 'straightFlush', 'three'] as const;
 

@@ -8,6 +8,8 @@ export const initial = {
 create table world (
   only_one boolean primary key default true check (only_one),
   version text not null,
+  epoch text not null,
+  grown_day text not null check (grown_day ~ '^\\d{4}-\\d{2}-\\d{2}$'),
   clock_offset_ms bigint not null default 0,
   clock_fixed_at timestamptz
 );

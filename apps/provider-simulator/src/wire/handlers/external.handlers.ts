@@ -1,43 +1,62 @@
 import { externalContracts as calls } from '@housebrand/providers';
 import { Injectable } from '@nestjs/common';
-import { Members } from '../../books/members';
-import { AccessTokens } from '../../sessions/access-tokens';
-import { Logins } from '../../sessions/logins';
+import type { MemberRow } from '../../books/members';
+import type { Offer } from '../../offers/prizes';
+import { Turns } from '../../offers/turns';
 import { PlaySessions } from '../../sessions/play-sessions';
-import { handler, type WireHandler } from '../handler';
+import { handler, memberOf, type WireHandler } from '../handler';
 import { LaunchDesk } from '../launch-desk';
 import { CODES, Refusal, WORDS } from '../refusal';
 
-/** The external API: its own login, and tickets for the sport lobbies. */
+/** Opens the pages of the external site: a studio's own lobby, the daily games, the reward shop. */
 @Injectable()
 export class ExternalHandlers {
   constructor(
-    private readonly tokens: AccessTokens,
-    private readonly logins: Logins,
-    private readonly members: Members,
     private readonly plays: PlaySessions,
+    private readonly turns: Turns,
     private readonly desk: LaunchDesk,
   ) {}
 
   all(): WireHandler[] {
     return [
-      handler(calls.login, async ({ body }) => {
-        const member = await this.logins.member(body.username, body.password);
-        if (!member) throw new Refusal(CODES.wrongPassword, WORDS.wrongPassword);
-        return { result: { access_token: await this.tokens.issue(member.id, 'external') } };
+      handler(calls.portalGateway, async ({ query }, caller) => {
+        const member = memberOf(caller);
+        const { id: gameId } = this.desk.ownLobby(query?.product ?? '', member.prefix);
+        const redirectUrl = this.desk.wayBack(query?.redirectUrl ?? this.desk.homeOf(member.prefix));
+        const { uri } = await this.plays.launch(member.id, { gameId, language: 'th', redirectUrl });
+        return { result: { uri } };
       }),
-      handler(calls.sportLobbyTicket, async ({ body }) => {
-        const member = await this.members.byUsername(body.username);
-        if (!member || member.prefix !== body.prefix.toUpperCase()) throw new Refusal(CODES.notYours, WORDS.notYours);
-        const game = this.desk.sport(body.state, member.prefix);
-        const { uri, expiresAt } = await this.plays.launch(
-          member.id,
-          game,
-          body.lang,
-          this.desk.wayBack(body.redirectUrl),
-        );
-        return { result: { uri, expiresAt: expiresAt.toISOString() } };
+      handler(calls.linkReward, async (_request, caller) => {
+        const member = memberOf(caller);
+        const home = this.desk.homeOf(member.prefix);
+        return { result: { link: await this.open(member, 'reward', home, `${home}/deposit`) } };
       }),
+      handler(calls.reward, async ({ body }, caller) => {
+        const member = memberOf(caller);
+        const isTheirs = body.userName.toUpperCase() === member.username && body.agentId === member.prefix;
+        if (!isTheirs) throw new Refusal(CODES.notYours, WORDS.notYours);
+        return { result: { uri: await this.open(member, 'reward', body.exitUrl, body.depositUrl) } };
+      }),
+      handler(calls.wheel, ({ body }, caller) => this.daily('wheel', memberOf(caller), body.mainUrl)),
+      handler(calls.gashapon, ({ body }, caller) => this.daily('gashapon', memberOf(caller), body.mainUrl)),
+      handler(calls.dailyCheckIn, ({ body }, caller) => this.daily('daily-check-in', memberOf(caller), body.mainUrl)),
     ];
+  }
+
+  private async daily(offer: Offer, member: MemberRow, mainUrl: string): Promise<{ result: { uri: string } }> {
+    const { prize } = await this.turns.state(member.id, offer);
+    if (prize) throw new Refusal(CODES.usedUp, WORDS.usedUp);
+    return { result: { uri: await this.open(member, offer, mainUrl) } };
+  }
+
+  private async open(member: MemberRow, offer: Offer, wayBack: string, depositUrl?: string): Promise<string> {
+    const { uri } = await this.plays.launch(member.id, {
+      gameId: offer,
+      language: 'th',
+      redirectUrl: this.desk.wayBack(wayBack),
+      ...(depositUrl && { depositUrl: this.desk.wayBack(depositUrl) }),
+      door: '/offers',
+    });
+    return uri;
   }
 }

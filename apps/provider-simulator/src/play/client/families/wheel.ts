@@ -25,7 +25,8 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 const TURN_MS = 2_600;
 
-function draw(segments: readonly Segment[]): string {
+/** @param label how large the texts are, and how far from the rim */
+function draw(segments: readonly Segment[], label = { size: 8.5, y: 20 }): string {
   const step = 360 / segments.length;
   const point = (degrees: number, radius: number): string => {
     const angle = ((degrees - 90) * Math.PI) / 180;
@@ -34,10 +35,10 @@ function draw(segments: readonly Segment[]): string {
   const slices = segments.map(({ fill, text }, index) => {
     const from = index * step - step / 2;
     const slice = `<path d="M100 100L${point(from, 92)}A92 92 0 0 1 ${point(from + step, 92)}Z" fill="${fill}" stroke="#fff" stroke-opacity=".35" stroke-width=".6"/>`;
-    const label = text
-      ? `<text transform="rotate(${index * step} 100 100)" x="100" y="20" text-anchor="middle" font-size="8.500" font-weight="600" fill="#fff">${text}</text>`
+    const written = text
+      ? `<text transform="rotate(${index * step} 100 100)" x="100" y="${label.y}" text-anchor="middle" font-size="${label.size}" font-weight="600" fill="#fff">${text}</text>`
       : '';
-    return slice + label;
+    return slice + written;
   });
   return (
     `<svg viewBox="0 0 200 200" focusable="false"><circle cx="100" cy="100" r="98" fill="#7a4a08"/><circle cx="100" cy="100" r="95" fill="#f3c65a"/>` +
@@ -46,8 +47,12 @@ function draw(segments: readonly Segment[]): string {
   );
 }
 
-function wheelOf(segments: readonly Segment[], positionOf: (index: number) => number): Wheel {
-  const element = el('div', { class: 'wheel' }, drawing('wheel-face', draw(segments)));
+function wheelOf(
+  segments: readonly Segment[],
+  positionOf: (index: number) => number,
+  label?: { size: number; y: number },
+): Wheel {
+  const element = el('div', { class: 'wheel' }, drawing('wheel-face', draw(segments, label)));
   const turning = element.querySelector<SVGGElement>('.turning')!;
   let turned = 0;
   return {
@@ -68,6 +73,16 @@ export function rouletteWheel(): Wheel {
     text: String(pocket),
   }));
   return wheelOf(segments, (pocket) => POCKETS.indexOf(pocket));
+}
+
+/** A wheel of prizes by their labels; `turnTo` takes the segment's index. */
+export function prizeWheel(labels: readonly string[]): Wheel {
+  const fills = Object.values(COLOURS);
+  return wheelOf(
+    labels.map((text, index) => ({ fill: fills[index % (fills.length - 1)]!, text })),
+    (index) => index,
+    { size: 13, y: 36 },
+  );
 }
 
 /** The money wheel; `turnTo` takes the segment's index. */

@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
+/** The liveliest that the crowd can be told to be. */
+export const MOST_BETS_PER_SECOND = 500;
+
 const environment = z.object({
   SIMULATOR_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   SIMULATOR_PORT: port.default(3100),
@@ -16,6 +19,8 @@ const environment = z.object({
   SIMULATOR_SECRET: z.string().min(8).default(SIMULATOR_SECRET),
   /** Makes tokens and rounds of this world different from another's while the seed stays the same. */
   SIMULATOR_SEED: z.string().min(1).default('housebrand-demo-world'),
+  /** Bets a second of members who play by themselves; 0: nobody does. */
+  SIMULATOR_CROWD: z.coerce.number().min(0).max(MOST_BETS_PER_SECOND).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -28,6 +33,8 @@ export interface SimulatorConfig {
   portalUrl: string;
   secret: string;
   seed: string;
+  /** Bets a second of members who play by themselves. */
+  crowd: number;
   logLevel: string;
 }
 
@@ -50,6 +57,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): SimulatorCo
     portalUrl: settings.PUBLIC_ORIGIN.replace(/\/$/, ''),
     secret: settings.SIMULATOR_SECRET,
     seed: settings.SIMULATOR_SEED,
+    crowd: settings.SIMULATOR_CROWD,
     logLevel: settings.LOG_LEVEL,
   };
 }

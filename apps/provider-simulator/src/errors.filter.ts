@@ -1,16 +1,21 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
+import { AppLog } from '@housebrand/shared/nest';
 import type { FastifyReply } from 'fastify';
-import { InsufficientCredit } from '../books/ledger';
-import { UsernameTaken } from '../books/members';
-import { PaymentSettled } from '../books/payments';
-import { InvalidBet } from '../play/engines';
-import { RoundConflict } from '../play/rounds';
-import { SimulatorLog } from './log';
+import { TooManyOpenDeposits } from './books/deposits';
+import { InsufficientCredit } from './books/ledger';
+import { UsernameTaken } from './books/members';
+import { PaymentSettled } from './books/payments';
+import { InsufficientPoints, TurnUsed } from './offers/turns';
+import { InvalidBet } from './play/engines';
+import { RoundConflict } from './play/rounds';
 
 const STATUS: readonly [type: abstract new (...parameters: never[]) => Error, status: number, error: string][] = [
   [InsufficientCredit, 409, 'insufficientCredit'],
   [UsernameTaken, 409, 'usernameTaken'],
   [PaymentSettled, 409, 'paymentSettled'],
+  [TooManyOpenDeposits, 409, 'tooManyOpenDeposits'],
+  [TurnUsed, 409, 'turnUsed'],
+  [InsufficientPoints, 409, 'insufficientPoints'],
   [RoundConflict, 409, 'roundConflict'],
   [InvalidBet, 422, 'invalidBet'],
 ];
@@ -19,7 +24,7 @@ const STATUS: readonly [type: abstract new (...parameters: never[]) => Error, st
 @Injectable()
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
-  constructor(private readonly log: SimulatorLog) {}
+  constructor(private readonly log: AppLog) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();

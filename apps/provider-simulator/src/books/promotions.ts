@@ -1,0 +1,46 @@
+import { businessDay } from '@housebrand/shared';
+import type { Queries } from '../storage/storage';
+import { bonusOf, promotionsNow } from '../world/promotions';
+import { type Posting, post } from './ledger';
+import { demandTurnover } from './turnover';
+
+type Deposit = Omit<Posting, 'kind'>;
+
+/** Credits a deposit, counts it towards the tier, and takes the promotion that comes with it. In one transaction. */
+export async function creditDeposit(queries: Queries, deposit: Deposit): Promise<void> {
+  await post(queries, { ...deposit, kind: 'DEPOSIT' });
+  await queries.rows('update member set deposited = deposited + $2 where id = $1', [deposit.memberId, deposit.amount]);
+  await takePromotion(queries, deposit);
+}
+
+/**
+ * Takes, with a deposit of a member who wants bonuses, the promotion that gives most; each can be taken once a business day.
+ * The bonus is credited, and withdrawals wait until deposit and bonus are played as often as it asks.
+ */
+async function takePromotion(queries: Queries, deposit: Deposit): Promise<void> {
+  const { memberId, amount, reference, at } = deposit;
+  const member = await queries.row<{ prefix: string }>(
+    `select prefix from member where id = $1 and bonus = 'BONUS' for update`,
+    [memberId],
+  );
+  if (!member) return;
+  const day = businessDay(at);
+  const taken = await queries.rows<{ promotion_id: string }>(
+    'select promotion_id from promotion_taken where member_id = $1 and day = $2',
+    [memberId, day],
+  );
+  const known = new Set(taken.map(({ promotion_id }) => promotion_id));
+  const [best] = promotionsNow(member.prefix, at)
+    .filter(({ id, isDeposit, minDeposit }) => isDeposit && amount >= minDeposit && !known.has(id))
+    .map((promotion) => ({ promotion, bonus: bonusOf(promotion, amount) }))
+    .toSorted((a, b) => Number(b.bonus - a.bonus));
+  if (!best || best.bonus === 0n) return;
+  const { promotion, bonus } = best;
+  await post(queries, { memberId, kind: 'REWARD', amount: bonus, reference: `bonus:${reference}`, at });
+  const required = (amount + bonus) * promotion.turnoverMultiplier;
+  await demandTurnover(queries, { memberId, reference, required, at });
+  await queries.rows(
+    'insert into promotion_taken (member_id, promotion_id, day, deposit, bonus, at) values ($1, $2, $3, $4, $5, $6)',
+    [memberId, promotion.id, day, amount, bonus, at],
+  );
+}

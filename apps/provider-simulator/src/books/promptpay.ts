@@ -1,0 +1,47 @@
+/** A PromptPay bill payment as banks read it off a QR (EMVCo merchant-presented mode, Thai QR payment standard). */
+export interface BillPayment {
+  /** Tax id and suffix of whoever is paid, 15 digits. */
+  billerId: string;
+  /** At most 20 capital letters and digits: comes back with the transfer. */
+  reference: string;
+  amountSatang: bigint;
+  /** At most 25 characters of ASCII. */
+  merchantName: string;
+}
+
+/** The application that tag 30 names: bill payments. */
+const BILL_PAYMENT = 'A000000677010112';
+
+/** The payload that a QR shows. Its last four characters are the checksum of all before them. */
+export function promptPayPayload({ billerId, reference, amountSatang, merchantName }: BillPayment): string {
+  const account = field('00', BILL_PAYMENT) + field('01', billerId) + field('02', reference);
+  const amount = `${amountSatang / 100n}.${String(amountSatang % 100n).padStart(2, '0')}`;
+  const payload = [
+    field('00', '01'),
+    // made for one payment
+    field('01', '12'),
+    field('30', account),
+    field('53', '764'),
+    field('54', amount),
+    field('58', 'TH'),
+    field('59', merchantName),
+    // the checksum covers its own tag and length
+    '6304',
+  ].join('');
+  return payload + crc16(payload);
+}
+
+/** Tag, length in two digits, value. */
+function field(tag: string, value: string): string {
+  return `${tag}${String(value.length).padStart(2, '0')}${value}`;
+}
+
+/** CRC-16/CCITT-FALSE (polynomial 0x1021, begins with 0xFFFF) in four capital hexadecimal digits. */
+function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of Buffer.from(text, 'ascii')) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit++) crc = ((crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0)) & 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { turnoverProgress, type TurnoverDemand } from './turnover';
+
+const amount = fc.bigInt({ min: 1n, max: 10_000_000n });
+/** Deposits with a demand each, and what was played before each of them. */
+const lives = fc.record({
+  deposits: fc.array(fc.record({ played: fc.bigInt({ min: 0n, max: 5_000_000n }), required: amount }), {
+    maxLength: 6,
+  }),
+  after: fc.bigInt({ min: 0n, max: 50_000_000n }),
+});
+
+/** The same, satang by satang: what is played goes to the oldest demand that is open. */
+function played({ deposits, after }: { deposits: { played: bigint; required: bigint }[]; after: bigint }) {
+  const demands: (TurnoverDemand & { left: bigint })[] = [];
+  let turnover = 0n;
+  const play = (stake: bigint): void => {
+    turnover += stake;
+    let left = stake;
+    for (const demand of demands) {
+      const used = left < demand.left ? left : demand.left;
+      demand.left -= used;
+      left -= used;
+    }
+  };
+  for (const { played: before, required } of deposits) {
+    play(before);
+    demands.push({ required, turnoverBefore: turnover, left: required });
+  }
+  play(after);
+  const open = demands.filter(({ left }) => left > 0n);
+  const required = open.reduce((sum, demand) => sum + demand.required, 0n);
+  const missing = open.reduce((sum, { left }) => sum + left, 0n);
+  return { demands, turnover, expected: open.length > 0 ? { required, done: required - missing } : null };
+}
+
+describe('what must be played before money may leave', () => {
+  it('is worked off in the order of the deposits, each stake once', () => {
+    fc.assert(
+      fc.property(lives, (life) => {
+        const { demands, turnover, expected } = played(life);
+        expect(turnoverProgress(demands, turnover)).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Queries } from '../storage/storage';
+
+/** What a deposit asks to be played. Satang. */
+export interface TurnoverDemand {
+  required: bigint;
+  /** The member's turnover when it began. */
+  turnoverBefore: bigint;
+}
+
+export interface TurnoverProgress {
+  required: bigint;
+  done: bigint;
+}
+
+/**
+ * How far the demands that are still open are worked off, or `null` when none is. A stake counts for one demand, the oldest
+ * first: what is played for the first does not count for the second.
+ *
+ * @param demands the oldest first
+ */
+export function turnoverProgress(demands: readonly TurnoverDemand[], turnover: bigint): TurnoverProgress | null {
+  let reached = 0n;
+  const open: TurnoverProgress = { required: 0n, done: 0n };
+  for (const { required, turnoverBefore } of demands) {
+    const begin = turnoverBefore > reached ? turnoverBefore : reached;
+    reached = begin + required;
+    if (turnover >= reached) continue;
+    open.required += required;
+    open.done += turnover > begin ? turnover - begin : 0n;
+  }
+  return open.required > 0n ? open : null;
+}
+
+/** From now on so much must be played before money may leave; once for a reference. */
+export async function demandTurnover(
+  queries: Queries,
+  demand: { memberId: string; reference: string; required: bigint; at: Date },
+): Promise<void> {
+  await queries.rows(
+    `insert into turnover_demand (member_id, reference, required, turnover_before, at)
+     select id, $2, $3, turnover, $4 from member where id = $1 on conflict (reference) do nothing`,
+    [demand.memberId, demand.reference, demand.required, demand.at],
+  );
+}
+
+export async function demandsOf(queries: Queries, memberId: string): Promise<TurnoverDemand[]> {
+  const rows = await queries.rows<{ required: bigint; turnover_before: bigint }>(
+    'select required, turnover_before from turnover_demand where member_id = $1 order by id',
+    [memberId],
+  );
+  return rows.map(({ required, turnover_before: turnoverBefore }) => ({ required, turnoverBefore }));
+}

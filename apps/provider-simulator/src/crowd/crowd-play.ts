@@ -1,0 +1,71 @@
+import type { SeedEntry, SeedPayment, SeedRound } from '../world/history';
+import { PLAYED } from '../world/history';
+import type { SeedMember } from '../world/people';
+import { below, pick, type Random } from '../world/random';
+
+/** A member of the crowd as the books have them now. */
+export interface Player {
+  id: string;
+  credit: bigint;
+}
+
+/** What a member of the crowd did: rows for the books, and the sums that they come to. */
+export interface Played {
+  id: string;
+  entries: SeedEntry[];
+  payments: SeedPayment[];
+  rounds: SeedRound[];
+  credit: bigint;
+  deposited: bigint;
+  turnover: bigint;
+}
+
+/** Who has so much takes most of it out. */
+const RICH = 2_000_000n;
+const STAKES = [5, 10, 20, 50, 100] as const;
+/** A third of the bets win, one half to five and a half times the stake: 94 % come back. */
+const WINS = 0.32;
+
+/**
+ * A bet of one member, the same for the same random numbers: who has too little pays in before, who has much takes out after.
+ * @param id of the round; it makes the references of the payments, too
+ */
+export function playOnce(random: Random, member: SeedMember, before: bigint, id: string, at: string): Played {
+  const played: Played = {
+    id: member.id,
+    entries: [],
+    payments: [],
+    rounds: [],
+    credit: before,
+    deposited: 0n,
+    turnover: 0n,
+  };
+  const post = (kind: string, amount: bigint, reference = id): void => {
+    played.credit += amount;
+    const sums = { amount: String(amount), balance_after: String(played.credit) };
+    played.entries.push({ member_id: member.id, kind, ...sums, reference, at });
+  };
+  const pay = (kind: 'DEPOSIT' | 'WITHDRAWAL', amount: bigint): void => {
+    const reference = `${kind === 'DEPOSIT' ? 'DP' : 'WD'}-${id}`;
+    const bank = { bank_name: member.bankName, channel: 'BANK' as const, reject_reason: null };
+    const about = { member_id: member.id, kind, ...bank, created_at: at, settled_at: at };
+    played.payments.push({ ...about, id: reference, amount: String(amount), status: 'SUCCESS', reference });
+    post(kind, kind === 'DEPOSIT' ? amount : -amount, reference);
+  };
+  const stake = BigInt(pick(random, STAKES)) * 100n;
+  const [isWon, tenths] = [random.next() < WINS, BigInt(5 + below(random, 50))];
+  const [paidIn, keeps] = [BigInt(5 + below(random, 26)) * 10_000n, BigInt(1 + below(random, 5)) * 100_000n];
+  const game = pick(random, PLAYED);
+  if (played.credit < stake) {
+    pay('DEPOSIT', paidIn);
+    played.deposited = paidIn;
+  }
+  const payout = isWon ? (stake * tenths) / 10n : 0n;
+  const about = { game_id: game.id, provider: game.provider, family: game.family, created_at: at };
+  played.rounds.push({ id, member_id: member.id, ...about, stake: String(stake), payout: String(payout) });
+  post('STAKE', -stake);
+  if (payout > 0n) post('PAYOUT', payout);
+  played.turnover = stake;
+  if (played.credit > RICH) pay('WITHDRAWAL', ((played.credit - keeps) / 10_000n) * 10_000n);
+  return played;
+}

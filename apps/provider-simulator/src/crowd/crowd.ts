@@ -1,0 +1,118 @@
+import { newId } from '@housebrand/shared';
+import { AppLog } from '@housebrand/shared/nest';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
+import { type Queries, Storage } from '../storage/storage';
+import { WorldClock } from '../world/clock';
+import { pick, seededRandom } from '../world/random';
+import { insertPast, regulars } from '../world/seeder';
+import { type Played, playOnce } from './crowd-play';
+
+/** So often at most the crowd plays; what became due meanwhile is one transaction. */
+const TICK_MS = 200;
+/** What became due while the machine was asleep is not made up for. */
+const MOST_AT_ONCE = 500;
+
+/** Members who play by themselves: not those whom the demo world shows, whose figures are known by heart. */
+const CROWD = regulars()
+  .filter(({ username }) => !/DEMO\d$/.test(username))
+  .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** The other members: they bet, win, pay in and take out at a steady pace. The same seed makes the same bets. */
+@Injectable()
+export class Crowd implements OnApplicationBootstrap, OnModuleDestroy {
+  private pace = 0;
+  private bets = 0;
+  private due = 0;
+  private lastAt = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private playing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly clock: WorldClock,
+    private readonly log: AppLog,
+    @Inject(SIMULATOR_CONFIG) private readonly config: SimulatorConfig,
+  ) {}
+
+  get betsPerSecond(): number {
+    return this.pace;
+  }
+
+  onApplicationBootstrap(): void {
+    this.asConfigured();
+  }
+
+  /** From the first bet on, at the pace that the process was started with. */
+  asConfigured(): void {
+    this.bets = 0;
+    this.play(this.config.crowd);
+  }
+
+  /** @param betsPerSecond of all together; 0: nobody plays */
+  play(betsPerSecond: number): void {
+    clearTimeout(this.timer);
+    [this.pace, this.due, this.lastAt] = [betsPerSecond, 0, performance.now()];
+    if (betsPerSecond > 0) this.wait();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.play(0);
+    await this.playing;
+  }
+
+  private wait(): void {
+    this.timer = setTimeout(
+      () => {
+        this.playing = this.tick().catch((error: unknown) => this.log.error('the crowd does not play', error));
+        void this.playing.then(() => this.pace > 0 && this.wait());
+      },
+      Math.max(TICK_MS, 1_000 / this.pace),
+    ).unref();
+  }
+
+  private async tick(): Promise<void> {
+    const now = performance.now();
+    this.due = Math.min(MOST_AT_ONCE, this.due + (this.pace * (now - this.lastAt)) / 1_000);
+    this.lastAt = now;
+    const count = Math.floor(this.due);
+    this.due -= count;
+    if (count > 0) await this.storage.transaction((queries) => this.playTogether(queries, count));
+  }
+
+  private async playTogether(queries: Queries, count: number): Promise<void> {
+    const bets = Array.from({ length: count }, () => {
+      const random = seededRandom(`crowd:${this.config.seed}:${this.bets++}`);
+      return { random, member: pick(random, CROWD) };
+    });
+    const rows = await queries.rows<{ id: string; credit: bigint }>(
+      'select id, credit from member where id = any($1) order by id for update',
+      [[...new Set(bets.map(({ member }) => member.id))]],
+    );
+    const credits = new Map(rows.map(({ id, credit }) => [id, credit]));
+    const now = this.clock.now();
+    const played = bets.flatMap(({ random, member }) => {
+      const credit = credits.get(member.id);
+      if (credit === undefined) return [];
+      const result = playOnce(random, member, credit, newId(now.getTime()), now.toISOString());
+      credits.set(member.id, result.credit);
+      return [result];
+    });
+    await insertPast(queries, played);
+    await addSums(queries, played);
+  }
+}
+
+async function addSums(queries: Queries, played: readonly Played[]): Promise<void> {
+  const rows = [...Map.groupBy(played, ({ id }) => id)].map(([id, all]) => ({
+    id,
+    credit: String(all.at(-1)!.credit),
+    deposited: String(all.reduce((sum, { deposited }) => sum + deposited, 0n)),
+    turnover: String(all.reduce((sum, { turnover }) => sum + turnover, 0n)),
+  }));
+  await queries.rows(
+    `update member set credit = now.credit, deposited = member.deposited + now.deposited, turnover = member.turnover + now.turnover
+     from jsonb_to_recordset($1::jsonb) as now(id text, credit bigint, deposited bigint, turnover bigint) where member.id = now.id`,
+    [JSON.stringify(rows)],
+  );
+}

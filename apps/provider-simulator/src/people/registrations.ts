@@ -1,0 +1,98 @@
+import { REGISTER_CODES, type registrationContracts, type WireRequest } from '@housebrand/providers';
+import { TEL } from '@housebrand/shared';
+import { Injectable } from '@nestjs/common';
+import { type MemberRow, Members, UsernameTaken } from '../books/members';
+import { type Queries, Storage } from '../storage/storage';
+
+export type Registrant = Omit<WireRequest<typeof registrationContracts.registerWithOtp>['body'], 'otp'>;
+export type RegisterCode = (typeof REGISTER_CODES)[keyof typeof REGISTER_CODES];
+
+const ACCOUNT = /^\d{10,15}$/;
+/** What two who register at once may both want. */
+const TAKEN = {
+  registration_tel: REGISTER_CODES.phoneTaken,
+  registration_account: REGISTER_CODES.accountTaken,
+  registration_email: REGISTER_CODES.emailTaken,
+} as const;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Who may become a member, and becomes one. */
+@Injectable()
+export class Registrations {
+  constructor(
+    private readonly storage: Storage,
+    private readonly members: Members,
+  ) {}
+
+  /** What is wrong with a phone number; `null`: nothing. */
+  async phoneProblem(prefix: string, tel: string): Promise<RegisterCode | null> {
+    const isKnown = !TEL.test(tel) || (await this.isAnybodys(prefix, 'tel', tel));
+    return isKnown ? REGISTER_CODES.phoneKnown : null;
+  }
+
+  /** What is wrong with a bank account; `null`: nothing. */
+  async accountProblem(prefix: string, account: string): Promise<RegisterCode | null> {
+    if (!ACCOUNT.test(account)) return REGISTER_CODES.accountInvalid;
+    return (await this.isAnybodys(prefix, 'account_number', account)) ? REGISTER_CODES.accountTaken : null;
+  }
+
+  /** What is wrong with a registration, in the order of a form; `null`: nothing. */
+  async problem(registrant: Registrant): Promise<RegisterCode | null> {
+    const { prefix, tel, accountNumber, email, username } = registrant;
+    if (await this.phoneProblem(prefix, tel)) return REGISTER_CODES.phoneTaken;
+    const account = await this.accountProblem(prefix, accountNumber);
+    if (account) return account;
+    if (email !== undefined && !EMAIL.test(email)) return REGISTER_CODES.emailInvalid;
+    if (email !== undefined && (await this.isEmailTaken(prefix, email))) return REGISTER_CODES.emailTaken;
+    return (await this.members.byUsername(username)) ? REGISTER_CODES.usernameTaken : null;
+  }
+
+  /** @returns the member, or what was wrong after all: somebody else was quicker */
+  async register(registrant: Registrant): Promise<MemberRow | RegisterCode> {
+    const { firstName, lastName, username, prefix, password, tel, bankName, accountNumber } = registrant;
+    const who = { firstName, lastName, username, prefix, password, tel, bankName, accountNumber };
+    try {
+      return await this.members.create({ ...who, creditSatang: 0n }, (queries, id) => keep(queries, id, registrant));
+    } catch (error) {
+      if (error instanceof UsernameTaken) return REGISTER_CODES.usernameTaken;
+      const { constraint = '' } = error as { constraint?: string };
+      if (Object.hasOwn(TAKEN, constraint)) return TAKEN[constraint as keyof typeof TAKEN];
+      throw error;
+    }
+  }
+
+  /** The member whose number it is. */
+  byTel(prefix: string, tel: string): Promise<MemberRow | undefined> {
+    return this.storage.row<MemberRow>('select * from member where prefix = $1 and tel = $2 order by created_at', [
+      prefix,
+      tel,
+    ]);
+  }
+
+  private async isAnybodys(prefix: string, column: 'tel' | 'account_number', value: string): Promise<boolean> {
+    const found = await this.storage.row(`select 1 from member where prefix = $1 and ${column} = $2 limit 1`, [
+      prefix,
+      value,
+    ]);
+    return found !== undefined;
+  }
+
+  private async isEmailTaken(prefix: string, email: string): Promise<boolean> {
+    const found = await this.storage.row('select 1 from registration where prefix = $1 and lower(email) = lower($2)', [
+      prefix,
+      email,
+    ]);
+    return found !== undefined;
+  }
+}
+
+async function keep(queries: Queries, memberId: string, registrant: Registrant): Promise<void> {
+  const { prefix, tel, accountNumber, email, line, gender, birthday, site } = registrant;
+  const { recommend, recommendOther, reference } = registrant;
+  await queries.rows(
+    `insert into registration (member_id, prefix, tel, account_number, email, line, gender, birthday, recommend,
+       recommend_other, reference, site)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [memberId, prefix, tel, accountNumber, email, line, gender, birthday, recommend, recommendOther, reference, site],
+  );
+}

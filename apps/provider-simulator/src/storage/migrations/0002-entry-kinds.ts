@@ -1,0 +1,10 @@
+/** Why a balance may change, besides play, deposits and withdrawals: what the provider itself gives. */
+export const entryKinds = {
+  id: 'simulator-0002',
+  sql: `
+alter table entry drop constraint entry_kind_check;
+alter table entry add constraint entry_kind_check check (kind in (
+  'OPENING', 'DEPOSIT', 'WITHDRAWAL', 'REFUND', 'STAKE', 'PAYOUT', 'VOID', 'TRANSFER_IN', 'TRANSFER_OUT',
+  'CASHBACK', 'INCOME', 'REWARD'));
+`,
+} as const;

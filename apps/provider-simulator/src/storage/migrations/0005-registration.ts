@@ -1,0 +1,47 @@
+/** How people become members, and passwords that the two systems keep apart. */
+export const registration = {
+  id: 'simulator-0005',
+  sql: `
+-- empty: the same as at the member system
+alter table member add column platform_password_hash text;
+
+create table registration (
+  member_id text primary key references member on delete cascade,
+  prefix text not null,
+  tel text not null,
+  account_number text not null,
+  email text,
+  line text,
+  gender text,
+  birthday date not null,
+  recommend text,
+  recommend_other text,
+  reference text,
+  site text not null
+);
+create unique index registration_tel on registration (prefix, tel);
+create unique index registration_account on registration (prefix, account_number);
+create unique index registration_email on registration (prefix, lower(email));
+
+-- a password that is good for one login at each system
+create table one_login (
+  member_id text not null references member on delete cascade,
+  system text not null check (system in ('memberSystem', 'gamePlatform')),
+  used_at timestamptz,
+  primary key (member_id, system)
+);
+
+alter table otp
+  add column kind text not null default 'OTP' check (kind in ('OTP', 'PASSWORD')),
+  add column tries integer not null default 0,
+  add column used_at timestamptz;
+create index otp_tel on otp (prefix, tel, id desc);
+
+create table captcha (
+  id text primary key,
+  prefix text not null,
+  answer text not null,
+  at timestamptz not null
+);
+`,
+} as const;

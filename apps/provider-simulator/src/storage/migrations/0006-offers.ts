@@ -1,0 +1,36 @@
+/** Promotions that were taken, links that bring friends, and the turns of the external site's offers. Amounts are satang. */
+export const offers = {
+  id: 'simulator-0006',
+  sql: `
+-- of the group whose deposits are credited by themselves; null: the member's own
+alter table member add column top_up_prefix text;
+
+-- where an offer's page leads for a deposit
+alter table play_session add column deposit_url text;
+
+create table affiliate_link (
+  member_id text primary key references member on delete cascade,
+  created_at timestamptz not null
+);
+
+create table promotion_taken (
+  member_id text not null references member on delete cascade,
+  promotion_id text not null,
+  day text not null,
+  deposit bigint not null check (deposit > 0),
+  bonus bigint not null check (bonus > 0),
+  at timestamptz not null,
+  primary key (member_id, promotion_id, day)
+);
+
+create table offer_turn (
+  member_id text not null references member on delete cascade,
+  offer text not null check (offer in ('wheel', 'gashapon', 'daily-check-in', 'reward')),
+  day text not null,
+  prize text not null,
+  amount bigint not null check (amount > 0),
+  at timestamptz not null,
+  primary key (member_id, offer, day)
+);
+`,
+} as const;

@@ -1,0 +1,33 @@
+import { balanceContracts as calls } from '@housebrand/providers';
+import { bahtNumber } from '@housebrand/shared';
+import { Injectable } from '@nestjs/common';
+import { Members } from '../../books/members';
+import { WorldClock } from '../../world/clock';
+import { handler, type WireHandler } from '../handler';
+import { CODES, Refusal, WORDS } from '../refusal';
+
+/** The bridge for balances. */
+@Injectable()
+export class BalanceHandlers {
+  constructor(
+    private readonly members: Members,
+    private readonly clock: WorldClock,
+  ) {}
+
+  all(): WireHandler[] {
+    return [
+      handler(calls.profileAndCredit, async ({ params, body }) => {
+        const member = await this.members.byUsername(body.username);
+        if (!member || member.prefix !== params.prefix.toUpperCase()) throw new Refusal(CODES.notYours, WORDS.notYours);
+        return {
+          data: {
+            username: member.username,
+            balance: bahtNumber(member.credit),
+            point: member.points,
+            asOf: this.clock.now().toISOString(),
+          },
+        };
+      }),
+    ];
+  }
+}

@@ -1,0 +1,59 @@
+import { depositsContracts as calls, type WireDepositOrder } from '@housebrand/providers';
+import { bahtNumber, satangFromBaht } from '@housebrand/shared';
+import { Injectable } from '@nestjs/common';
+import { Deposits, MAX_DEPOSIT, MIN_DEPOSIT, TooManyOpenDeposits } from '../../books/deposits';
+import type { MemberRow } from '../../books/members';
+import type { PaymentRow } from '../../books/payments';
+import { receivingAccounts, receivingWallet } from '../../world/receivers';
+import { handler, memberOf, type WireHandler } from '../handler';
+import { CODES, Refusal, WORDS } from '../refusal';
+
+const limits = { minDeposit: bahtNumber(MIN_DEPOSIT), maxDeposit: bahtNumber(MAX_DEPOSIT) };
+
+/** Money on its way in. */
+@Injectable()
+export class DepositsHandlers {
+  constructor(private readonly deposits: Deposits) {}
+
+  all(): WireHandler[] {
+    return [
+      handler(calls.bankDepositAuto, (_request, caller) => ({
+        result: receivingAccounts(memberOf(caller).prefix).map((account) => ({ ...account, ...limits })),
+      })),
+      handler(calls.trueMoney, (_request, caller) => {
+        const wallet = receivingWallet(memberOf(caller).prefix);
+        return { result: wallet && { ...wallet, ...limits } };
+      }),
+      handler(calls.depositPointCreate, async ({ body }, caller) => {
+        const payment = await this.open(memberOf(caller), satangFromBaht(body.value));
+        return {
+          result: {
+            _id: payment.id,
+            value: body.value,
+            amount: bahtNumber(payment.amount),
+            createDate: payment.created_at.toISOString(),
+            ...orderOf(payment, memberOf(caller).prefix)!,
+          },
+        };
+      }),
+    ];
+  }
+
+  private async open(member: MemberRow, value: bigint): Promise<PaymentRow> {
+    if (value < MIN_DEPOSIT) throw new Refusal(CODES.depositTooSmall, WORDS.depositTooSmall);
+    if (value > MAX_DEPOSIT) throw new Refusal(CODES.depositTooLarge, WORDS.depositTooLarge);
+    try {
+      return await this.deposits.open(member, value);
+    } catch (error) {
+      if (!(error instanceof TooManyOpenDeposits)) throw error;
+      throw new Refusal(CODES.tooManyOpenDeposits, WORDS.tooManyOpenDeposits);
+    }
+  }
+}
+
+/** What is to be transferred, and where to; `null` for a deposit that waits for no exact amount. */
+export function orderOf({ status, qr, expires_at: until }: PaymentRow, prefix: string): WireDepositOrder | null {
+  const [receiver] = receivingAccounts(prefix);
+  if (status !== 'CREATE' || !until || !receiver) return null;
+  return { qrCode: qr, receiver: { ...receiver }, expireDate: until.toISOString() };
+}

@@ -1,0 +1,61 @@
+import { transfersContracts as calls, type WireRequest, type WireTransfer } from '@housebrand/providers';
+import { bahtNumber, satangFromBaht } from '@housebrand/shared';
+import { Injectable } from '@nestjs/common';
+import { Members } from '../../books/members';
+import { ReferenceTaken, type TransferRow, Transfers } from '../../books/transfers';
+import { handler, type WireHandler } from '../handler';
+import { CODES, Refusal, WORDS } from '../refusal';
+
+/** What an installation gives to members and takes from them. */
+@Injectable()
+export class TransfersHandlers {
+  constructor(
+    private readonly members: Members,
+    private readonly transfers: Transfers,
+  ) {}
+
+  all(): WireHandler[] {
+    return [
+      handler(calls.creditTransfer, async ({ body }) => ({ data: await this.order(body, 'IN') })),
+      handler(calls.debitTransfer, async ({ body }) => ({ data: await this.order(body, 'OUT') })),
+      handler(calls.transferStatus, async ({ params, query }) => {
+        const row = await this.transfers.find(query.prefix.toUpperCase(), params.reference);
+        if (!row) return { data: { state: 'NONE' as const } };
+        if (row.refused)
+          return { data: { state: 'REFUSED' as const, refusedBy: CODES.insufficient, words: WORDS.insufficient } };
+        const member = await this.members.byId(row.member_id);
+        return { data: { state: 'SETTLED' as const, transfer: transferView(row, member!.username) } };
+      }),
+    ];
+  }
+
+  private async order(
+    body: WireRequest<typeof calls.creditTransfer>['body'],
+    direction: 'IN' | 'OUT',
+  ): Promise<WireTransfer> {
+    const prefix = body.prefix.toUpperCase();
+    const member = await this.members.byUsername(body.username);
+    if (!member || member.prefix !== prefix) throw new Refusal(CODES.notYours, WORDS.notYours);
+    const { reference, kind, reason } = body;
+    const amount = kind === 'CREDIT' ? satangFromBaht(body.amount) : BigInt(body.amount);
+    const request = { prefix, reference, memberId: member.id, direction, kind, amount, reason };
+    const row = await this.transfers.order(request).catch((error: unknown) => {
+      throw error instanceof ReferenceTaken ? new Refusal(CODES.referenceTaken, WORDS.referenceTaken) : error;
+    });
+    if (row.refused) throw new Refusal(CODES.insufficient, WORDS.insufficient);
+    return transferView(row, member.username);
+  }
+}
+
+function transferView(row: TransferRow, username: string): WireTransfer {
+  return {
+    reference: row.reference,
+    direction: row.direction,
+    username,
+    kind: row.kind,
+    amount: row.kind === 'CREDIT' ? bahtNumber(row.amount) : Number(row.amount),
+    balance: bahtNumber(row.credit_after),
+    point: row.points_after,
+    at: row.at.toISOString(),
+  };
+}

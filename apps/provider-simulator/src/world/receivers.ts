@@ -1,0 +1,50 @@
+import { type Site, siteOf } from './agents';
+import { below, pick, type Random, seededRandom } from './random';
+
+/** Where an agent's members send money to. Invented: no bank has a branch 000, no taxpayer a number that begins with 9. */
+export interface Receiver {
+  bankCode: string;
+  accountName: string;
+  accountNumber: string;
+}
+
+const BANKS = ['KBANK', 'SCB', 'BBL', 'KTB', 'BAY'];
+
+const digits = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => String(below(random, 10))).join('');
+
+/** An agent's bank accounts: two of different banks. */
+export function receivingAccounts(prefix: string): Receiver[] {
+  const { name } = knownSite(prefix);
+  const random = seededRandom(`receivers:${prefix}`);
+  const first = pick(random, BANKS);
+  const second = pick(
+    random,
+    BANKS.filter((bank) => bank !== first),
+  );
+  return [first, second].map((bankCode) => ({
+    bankCode,
+    accountName: `${name} Co., Ltd.`,
+    accountNumber: `000${digits(random, 7)}`,
+  }));
+}
+
+/** The agent's True Money wallet; SPTN takes none. */
+export function receivingWallet(prefix: string): { accountName: string; phoneNumber: string } | null {
+  const { name } = knownSite(prefix);
+  if (prefix === 'SPTN') return null;
+  return { accountName: name, phoneNumber: `0900000${digits(seededRandom(`wallet-of:${prefix}`), 3)}` };
+}
+
+/** Who is paid by an agent's PromptPay QR; LOTUS takes none. */
+export function promptPayBiller(prefix: string): { billerId: string; merchantName: string } | null {
+  const { name } = knownSite(prefix);
+  if (prefix === 'LOTUS') return null;
+  return { billerId: `9${digits(seededRandom(`biller:${prefix}`), 14)}`, merchantName: name.slice(0, 25) };
+}
+
+function knownSite(prefix: string): Site {
+  const site = siteOf(prefix);
+  if (!site) throw new Error(`no site ${prefix}`);
+  return site;
+}
