@@ -1,34 +1,15 @@
-import type { MemberTier } from '@housebrand/tiers';
+import type { MemberRef, MemberTier, PageRequest, ProofAnswer } from '@housebrand/shared';
+import type { PasswordState } from './registration-contracts';
 
-/** The member as `me.entry` (specification section 3): `GET /api/provider/profile`. */
-export interface Member {
-  /** Also the affiliate code. */
-  _id: string;
-  username: string;
-  prefix: string;
-  /** Baht, the provider's figure. */
-  credit: number;
-  /** When the provider gave `credit`, ISO 8601. */
-  creditAsOf: string;
-  point: number;
-  name: string;
-  firstName: string;
-  lastName: string;
-  tel: string;
-  bankName: string;
-  /** Masked but for the last four digits: the whole number stays on the server. */
-  accountNumber: string;
-  bonus: 'BONUS' | 'NO_BONUS';
-  tier: MemberTier;
-  /** ISO 8601. */
-  createDate: string;
-}
+export type { Member } from '@housebrand/shared';
 
 /** `POST /api/provider/login`. */
 export interface LoginRequest {
   prefix: string;
   username: string;
   password: string;
+  /** The answer to the `challenge` of a reply of 429. */
+  proof?: ProofAnswer | undefined;
 }
 
 /** `result` of a login. The three cookies carry sealed handles; the reply carries no token and no password. */
@@ -37,6 +18,7 @@ export interface LoginResult {
   prefix: string;
   /** ISO 8601; also in the header `x-token-expired-at`. */
   expiresAt: string;
+  passwordState: PasswordState;
 }
 
 /** `GET /api/apps/member_seamless/{prefix}/username/{username}`. */
@@ -60,10 +42,37 @@ export interface MemberRecord {
   lastActiveAt: string;
 }
 
+/** One of `GET /api/apps/members` (specification section 7). */
+export type ListedMember = MemberRef;
+
+/** What `GET /api/apps/members` is asked with. */
+export interface MemberListQuery extends PageRequest {
+  /** For a member the whole name; for an agent key its beginning. */
+  username?: string;
+  /** Of agent keys only. */
+  includeStaffs?: boolean;
+}
+
+/** One of `GET /api/apps/sessions/{prefix}/{username}`. */
+export interface SessionRecord {
+  id: string;
+  /** What the member knows the device by, such as `Chrome, Android`; empty when it did not say. */
+  device: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601; noted every five minutes at most. */
+  lastSeenAt: string;
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+}
+
+/** `POST /api/provider/step-up`. */
+export interface StepUpRequest {
+  password: string;
+}
+
 /** How far the transfer of credit from another agent has come. */
 export type TransferStatus = 'NONE' | 'PENDING' | 'SUCCESS';
 
-/** Names, path and lifetime of the session cookies (specification section 9). */
+/** Names of the session cookies (specification section 9). */
 export const SESSION_COOKIES = { portal: 'portalToken', memberSystem: 'ambToken', gamePlatform: 'funToken' } as const;
-export const PREFIX_COOKIE = 'prefix';
-export const COOKIE_LIFETIME_SECONDS = 31_619_000;

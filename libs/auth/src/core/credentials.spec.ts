@@ -1,12 +1,13 @@
+import { normalizeUsername } from '@housebrand/shared';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   confirmationProblems,
   isGeneratedPassword,
-  normalizeUsername,
   PASSWORD_SYMBOLS,
   passwordProblems,
   usernameProblems,
+  loginProblems,
 } from './credentials';
 
 const keysOf = (problems: { messageKey: string }[]) => problems.map(({ messageKey }) => messageKey);
@@ -68,5 +69,23 @@ describe('username rule', () => {
   it('is the same in either case', () => {
     expect(usernameProblems(' mtodemo1 ', 'MTO')).toEqual([]);
     expect(normalizeUsername(' mtodemo1 ')).toBe('MTODEMO1');
+  });
+});
+
+describe('the login', () => {
+  it('asks for both and for a username of this agent', () => {
+    const told = (username: string, password: string) =>
+      loginProblems({ username, password }, 'MTO').map(({ field, messageKey }) => `${field} ${messageKey}`);
+    expect(told(' ', '')).toEqual(['username shared.required', 'password shared.required']);
+    expect(told('mto1', 'x')).toEqual(['username auth.usernameTooShort']);
+    expect(told('NAGADEMO1', 'x')).toEqual(['username auth.usernameLacksPrefix']);
+  });
+
+  it('lets through whatever starts with the prefix, in any case, with any password', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z0-9]{2,12}$/), fc.string({ minLength: 1 }), (rest, password) => {
+        expect(loginProblems({ username: ` mTo${rest} `, password }, 'MTO')).toEqual([]);
+      }),
+    );
   });
 });

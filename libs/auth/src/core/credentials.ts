@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@housebrand/shared';
-import { usernameHasPrefix } from '@housebrand/shared';
+import { usernameHasPrefix, normalizeUsername } from '@housebrand/shared';
 
 /** Specification section 5: "more than 8 characters", so nine. */
 export const PASSWORD_MIN_LENGTH = 9;
@@ -53,11 +53,20 @@ export function usernameProblems(username: string, prefix: string, field = 'user
   if (normalized.length < USERNAME_MIN_LENGTH) {
     problems.push({ field, messageKey: 'auth.usernameTooShort', values: { min: USERNAME_MIN_LENGTH } });
   }
-  if (!usernameHasPrefix(normalized, prefix)) problems.push({ field, messageKey: 'auth.usernameLacksPrefix' });
+  if (!usernameHasPrefix(normalized, prefix)) {
+    problems.push({ field, messageKey: 'auth.usernameLacksPrefix', values: { prefix } });
+  }
   return problems;
 }
 
-/** The username as it is sent, stored and compared: trimmed, upper case (specification section 4, login flow). */
-export function normalizeUsername(username: string): string {
-  return username.trim().toUpperCase();
+/**
+ * What can be said of a login before anybody is asked (specification section 5). The password rule is for new passwords
+ * only.
+ */
+export function loginProblems(
+  { username, password }: { username: string; password: string },
+  prefix: string,
+): FieldProblem[] {
+  const missing: FieldProblem[] = password === '' ? [{ field: 'password', messageKey: 'shared.required' }] : [];
+  return [...usernameProblems(username, prefix), ...missing];
 }

@@ -1,4 +1,5 @@
-import { Conflict, DomainError, NotFound } from '@housebrand/shared';
+import { Conflict, DomainError, NotFound, type FieldProblem, InvalidInput } from '@housebrand/shared';
+import { REGISTRATION_ANSWERS } from './registration';
 
 /** Wrong credentials, a username without the prefix, or no seamless record (specification section 8, login). */
 export class InvalidUsernameOrPassword extends DomainError {
@@ -34,6 +35,9 @@ export class LoginRefused extends DomainError {
   }
 }
 
+/** The step that heard the password said no: the only refusal that is a wrong guess. */
+export class CredentialsRefused extends LoginRefused {}
+
 /** A write with cookies that does not come from our own pages. */
 export class ForeignOrigin extends DomainError {
   constructor() {
@@ -41,14 +45,21 @@ export class ForeignOrigin extends DomainError {
   }
 }
 
-/** The credit to be transferred differs from what the source agent's system says. */
+/** The source agent's system knows no such member, or another credit: which of them is not told. */
 export class TransferCreditMismatch extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'auth.transferCreditMismatch' });
   }
 }
 
-/** The source agent's system cannot be asked, so a transferred credit is not believed. */
+/** The credit of this member has been claimed before, by whichever agent. */
+export class TransferClaimed extends Conflict {
+  constructor() {
+    super('auth.transferClaimed');
+  }
+}
+
+/** The two agents have not both agreed to the transfer of members. */
 export class TransferNotPossible extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'auth.transferNotPossible' });
@@ -73,5 +84,75 @@ export class NoSeamlessRecord extends NotFound {
 export class SeamlessRecordExists extends Conflict {
   constructor() {
     super('auth.seamlessExists');
+  }
+}
+
+/** The password that was typed again is not the member's. Not 401: the session goes on. */
+export class PasswordRefused extends DomainError {
+  constructor(cause?: unknown) {
+    super({ code: 403, status: 403, messageKey: 'auth.passwordRefused', cause });
+  }
+}
+
+/** The member has no such session any more. */
+export class NoSuchSession extends NotFound {
+  constructor() {
+    super('auth.sessionNotFound');
+  }
+}
+
+/** The envelope's code while a generated password waits to be changed. */
+export const PASSWORD_CHANGE_CODE = 4402;
+
+/** The member came with a generated password: `POST /api/provider/change-password` first, then everything else. */
+export class PasswordChangeNeeded extends DomainError {
+  constructor() {
+    super({ code: PASSWORD_CHANGE_CODE, status: 403, messageKey: 'auth.passwordChangeNeeded' });
+  }
+}
+
+/** The provider's answer to a registration, 101 to 110 (specification section 5): the field that is wrong, in our words. */
+export class RegistrationRefused extends DomainError {
+  constructor(code: number, cause?: unknown) {
+    const { messageKey } = REGISTRATION_ANSWERS[code]!;
+    super({ code, status: 409, messageKey, cause });
+  }
+}
+
+/** The member excluded themself and may not come back by another name; the reason is nobody else's business. */
+export class RegistrationClosed extends DomainError {
+  constructor() {
+    super({ code: 409, status: 409, messageKey: 'auth.registrationClosed' });
+  }
+}
+
+/** The envelope's code for a captcha or a one-time password that is wrong, used or too old. */
+export const CODE_REFUSED = 1021;
+
+/** A captcha or a one-time password that is wrong, used or too old. */
+export class CodeRefused extends DomainError {
+  constructor(cause?: unknown) {
+    super({ code: CODE_REFUSED, status: 422, messageKey: 'auth.codeRefused', cause });
+  }
+}
+
+/** The site registers members the other way: with one-time passwords, or without. */
+export class OtherWayToRegister extends DomainError {
+  constructor() {
+    super({ code: 409, status: 409, messageKey: 'auth.otherWayToRegister' });
+  }
+}
+
+/** The agent is unknown, or another product serves it. */
+export class NoRegistrationHere extends NotFound {
+  constructor() {
+    super('auth.noRegistration');
+  }
+}
+
+/** The current password that was typed is not the member's. Not 401: the session goes on. */
+export class CurrentPasswordWrong extends InvalidInput {
+  constructor() {
+    super([{ field: 'currentPassword', messageKey: 'auth.currentPasswordWrong' } satisfies FieldProblem]);
   }
 }

@@ -1,3 +1,4 @@
+import type { MemberRef } from '@housebrand/shared';
 import type { SeamlessRules } from './login';
 
 /** What identity needs to know of an agent. */
@@ -6,8 +7,8 @@ export interface LoginAgent {
   seamlessLogin: SeamlessRules;
   /** True: the agent is served by another product, nobody logs in here (specification section 4, start-up). */
   isServedElsewhere: boolean;
-  /** Where members may bring credit from (specification section 3, seamless login). */
-  transfers: { isAllowed: boolean; fromAgents: readonly string[] };
+  /** Where members may bring credit from (specification section 3, seamless login), and where they may take theirs. */
+  transfers: { isAllowed: boolean; fromAgents: readonly string[]; toAgents: readonly string[] };
 }
 
 /** Where identity finds an agent. Bound to theming's agent configuration. */
@@ -18,6 +19,37 @@ export abstract class AgentDirectory {
 
 /** Who may call with an agent key. Bound to theming's agent keys. */
 export abstract class AgentKeys {
-  /** The prefix a key belongs to; `null` when it is unknown or revoked. */
-  abstract verify(key: string): Promise<string | null>;
+  /**
+   * The prefix a key belongs to; `null` when it is unknown or revoked.
+   * @param ip who brings it @throws TooManyRequests when too many unknown ones come from there
+   */
+  abstract verify(key: string, ip: string): Promise<string | null>;
+}
+
+/** What a registration needs to know of an agent's portal. */
+export interface RegistrationSite {
+  /** Whether the site's configuration asks for one-time passwords. */
+  isSmsOtp: boolean;
+  /** The host that the member registers at. */
+  host: string;
+  /** The agent's business day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Where a registration finds the agent's portal. Bound to theming's agent configuration. */
+export abstract class RegistrationSites {
+  /** @param host that the request was sent to; `null` when nobody registers here with that agent */
+  abstract find(prefix: string, host: string): Promise<RegistrationSite | null>;
+}
+
+/** Who chose not to play. Bound to player protection. */
+export abstract class Exclusions {
+  /** Whether any of an agent's members by these names is excluded now. */
+  abstract anyOf(prefix: string, usernames: readonly string[]): Promise<boolean>;
+}
+
+/** Who brought whom. Bound to the referral programme. */
+export abstract class Referrals {
+  /** Notes once who brought a new member. Does nothing for oneself, and for somebody who has others below already. */
+  abstract bind(member: MemberRef, referrer: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SESSION_LIMITS, sessionExpiresAt, sessionState, shouldTouch } from './session';
-import { COOKIE_LIFETIME_SECONDS } from './contracts';
+import { COOKIE_LIFETIME_SECONDS } from '@housebrand/shared';
 
 const { idleMs, absoluteMs } = SESSION_LIMITS;
 const born = 1_700_000_000_000;

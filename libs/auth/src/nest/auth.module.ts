@@ -1,26 +1,43 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { ProviderTokens } from '@housebrand/providers/nest';
-import { KeyRepository } from './keys/key.repository';
-import { KeyRing } from './keys/key-ring.service';
-import { KeyRotationService } from './keys/key-rotation.service';
+import { LimitsModule, SealingModule, StepUp, StepUpInterceptor } from '@housebrand/shared/nest';
+import { DeviceTrustRepository } from './devices/device-trust.repository';
+import { KnownDevices } from './devices/known-devices';
 import { AccountController } from './login/account.controller';
 import { AccountService } from './login/account.service';
+import { MemberTokenController } from './login/member-token.controller';
 import { LoginLimits } from './login/login-limits';
 import { LoginService } from './login/login.service';
 import { ProviderLogin } from './login/provider-login';
+import { StepUpController } from './login/step-up.controller';
+import { StepUpService } from './login/step-up.service';
+import { MemberListService } from './members/member-list.service';
 import { MemberRepository } from './members/member.repository';
 import { MemberService } from './members/member.service';
 import { MembersController } from './members/members.controller';
 import { SeamlessController } from './seamless/seamless.controller';
 import { SeamlessRepository } from './seamless/seamless.repository';
 import { SeamlessService } from './seamless/seamless.service';
+import { Transfers } from './seamless/transfers';
+import { PasswordRepairRepository } from './passwords/password-repair.repository';
+import { PasswordRepairs } from './passwords/password-repairs';
+import { PasswordService } from './passwords/password.service';
+import { PasswordsController } from './passwords/passwords.controller';
+import { GuestService } from './registration/guest.service';
+import { RegistrationController } from './registration/registration.controller';
+import { RegistrationLimits } from './registration/registration-limits';
+import { RegistrationRepository } from './registration/registration.repository';
+import { RegistrationService } from './registration/registration.service';
 import { AuthenticationService } from './session/authentication.service';
 import { MemberGuard } from './session/member.guard';
+import { MemberSessions } from './session/member-sessions';
 import { SessionCache } from './session/session-cache';
 import { SessionEndedInterceptor } from './session/session-ended.interceptor';
 import { SessionJanitor } from './session/session-janitor';
 import { SessionProviderTokens } from './session/session-provider-tokens';
+import { SessionStepUp } from './session/session-step-up';
+import { SessionsController } from './session/sessions.controller';
 import { SessionTokenSealer } from './session/session-token';
 import { SessionRepository } from './session/session.repository';
 import { SessionService } from './session/session.service';
@@ -31,39 +48,61 @@ import { SessionService } from './session/session.service';
  */
 @Global()
 @Module({
+  imports: [SealingModule],
   providers: [
-    KeyRepository,
-    KeyRing,
     SessionRepository,
     SessionTokenSealer,
     SessionCache,
     SessionService,
+    MemberSessions,
+    DeviceTrustRepository,
+    KnownDevices,
     SessionJanitor,
     { provide: ProviderTokens, useClass: SessionProviderTokens },
+    { provide: StepUp, useClass: SessionStepUp },
   ],
-  exports: [KeyRing, SessionService, SessionTokenSealer, ProviderTokens],
+  exports: [SessionService, MemberSessions, KnownDevices, SessionTokenSealer, ProviderTokens, StepUp],
 })
 export class SessionModule {}
 
-/** Members' identity: login, sessions, records. The app binds `AgentDirectory` and `AgentKeys` in a global module. */
+/** Members' identity: login, sessions, records. The app binds the ports of `core/ports.ts` in a global module. */
 @Global()
 @Module({
-  imports: [SessionModule],
-  controllers: [AccountController, MembersController, SeamlessController],
+  imports: [SessionModule, LimitsModule],
+  controllers: [
+    AccountController,
+    MemberTokenController,
+    StepUpController,
+    SessionsController,
+    MembersController,
+    SeamlessController,
+    PasswordsController,
+    RegistrationController,
+  ],
   providers: [
     AuthenticationService,
     AccountService,
     LoginService,
     LoginLimits,
     ProviderLogin,
+    StepUpService,
     MemberRepository,
     MemberService,
+    MemberListService,
     SeamlessRepository,
     SeamlessService,
-    KeyRotationService,
+    Transfers,
+    PasswordRepairRepository,
+    PasswordRepairs,
+    PasswordService,
+    GuestService,
+    RegistrationLimits,
+    RegistrationRepository,
+    RegistrationService,
     { provide: APP_GUARD, useClass: MemberGuard },
     { provide: APP_INTERCEPTOR, useClass: SessionEndedInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: StepUpInterceptor },
   ],
-  exports: [MemberService, SeamlessService, KeyRotationService],
+  exports: [MemberService, SeamlessService],
 })
 export class AuthModule {}

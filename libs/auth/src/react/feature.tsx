@@ -1,10 +1,7 @@
-import type { Feature } from '@housebrand/shared/react';
+import { defineFeature } from '@housebrand/shared/react';
+import { authPages } from '../core';
 
-/**
- * Identity in a portal. Its screens take what other domains know (logo, contact line, tier), so the app composes them;
- * `loginRoute` and `accountRoute` are where it does.
- */
-export const loginRoute = 'login';
-export const accountRoute = 'user-info';
-
-export const feature: Feature = { name: 'auth', routes: [], navigation: [], access: [] };
+export const feature = defineFeature(authPages, {
+  'forget-password': () => import('./screens/forget-password'),
+  'user-info/change-password': () => import('./screens/change-password'),
+});

@@ -1,11 +1,13 @@
 import { Global, Module, type ValueProvider } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
-  GamePlatformGateway,
-  MemberSystemGateway,
+  BalanceGateway,
+  IdentityGateway,
+  PasswordsGateway,
   ProvidersModule,
   ProviderTokens,
   providersMessages,
+  RegistrationGateway,
 } from '@housebrand/providers/nest';
 import type { AppLog } from '@housebrand/shared/nest';
 import {
@@ -15,11 +17,14 @@ import {
   type TestAppOptions,
   type TestDatabase,
 } from '@housebrand/shared/testing';
-import { AgentDirectory, AgentKeys, authMessages } from '../core';
+import { AgentDirectory, AgentKeys, authMessages, Exclusions, Referrals, RegistrationSites } from '../core';
 import { AuthModule } from '../nest/auth.module';
+import { LOGIN_RULES_GIVEN, type LoginRules } from '../nest/login/login-limits';
 import { authMigrations } from '../nest/migrations';
+import { authSealedColumns } from '../nest/sealed-columns';
 import { fakeMember, FakeProviders, FAKE_PASSWORD } from './fake-providers';
 import { givenAgent, GivenAgentKeys, GivenAgents } from './given-agents';
+import { GivenExclusions, GivenReferrals, GivenSites } from './given-registration';
 import { SessionJar } from './session-jar';
 
 /** The auth domain behind the real edge and a real database, with providers that a spec holds in its hand. */
@@ -28,6 +33,8 @@ export interface AuthWorld {
   database: TestDatabase;
   providers: FakeProviders;
   agents: GivenAgents;
+  exclusions: GivenExclusions;
+  referrals: GivenReferrals;
   clock: FixedClock;
   /** A login by the page of ours; the jar holds the session. */
   logIn(prefix: string, username: string): Promise<SessionJar>;
@@ -41,11 +48,19 @@ const MEMBERS = ['MTO', 'NAGA', 'SPTN', 'KLANG'].flatMap((prefix) =>
 export interface AuthWorldOptions {
   log?: AppLog;
   settings?: TestAppOptions['settings'];
+  /** Calls of a spec's own, behind the real guard. */
+  controllers?: TestAppOptions['controllers'];
   /** The gateways as they are, to the addresses of `settings.providers`, instead of the fake ones. */
   realGateways?: boolean;
+  /** Default: the real ones. */
+  loginRules?: LoginRules;
 }
 
-export async function openAuthWorld({ realGateways = false, ...options }: AuthWorldOptions = {}): Promise<AuthWorld> {
+export async function openAuthWorld({
+  realGateways = false,
+  loginRules,
+  ...options
+}: AuthWorldOptions = {}): Promise<AuthWorld> {
   const database = await createTestDatabase(authMigrations);
   const providers = new FakeProviders(MEMBERS);
   const clock = new FixedClock();
@@ -55,18 +70,27 @@ export async function openAuthWorld({ realGateways = false, ...options }: AuthWo
     givenAgent('SPTN', { isFirstLogin: false }),
     givenAgent('KLANG', { isUnderMaintenance: true, whiteListMembers: ['KLANGDEMO1'] }),
   ]);
+  const exclusions = new GivenExclusions();
+  const referrals = new GivenReferrals();
   const app = await createTestApp({
     imports: [
-      bound(agents, realGateways ? [] : fakeGateways(providers)),
+      bound(agents, [
+        { provide: RegistrationSites, useValue: new GivenSites(agents, clock) },
+        { provide: Exclusions, useValue: exclusions },
+        { provide: Referrals, useValue: referrals },
+        ...(realGateways ? [] : fakeGateways(providers)),
+        ...(loginRules ? [{ provide: LOGIN_RULES_GIVEN, useValue: loginRules }] : []),
+      ]),
       ...(realGateways ? [ProvidersModule] : []),
       AuthModule,
     ],
     messages: [authMessages, providersMessages],
+    sealed: authSealedColumns,
     database,
     clock,
     ...options,
   });
-  providers.ownToken = () => app.get(ProviderTokens, { strict: false }).gamePlatform();
+  providers.platformToken = (member) => app.get(ProviderTokens, { strict: false }).of(member, 'gamePlatform');
   const logIn = async (prefix: string, username: string): Promise<SessionJar> => {
     const payload = { prefix, username, password: FAKE_PASSWORD };
     const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
@@ -77,21 +101,27 @@ export async function openAuthWorld({ realGateways = false, ...options }: AuthWo
     await app.close();
     await database.close();
   };
-  return { app, database, providers, agents, clock, logIn, close };
+  return { app, database, providers, agents, exclusions, referrals, clock, logIn, close };
 }
 
 function fakeGateways(fakes: FakeProviders): ValueProvider[] {
   return [
-    { provide: MemberSystemGateway, useValue: fakes.memberSystem },
-    { provide: GamePlatformGateway, useValue: fakes.platform },
+    { provide: IdentityGateway, useValue: fakes.identity },
+    { provide: BalanceGateway, useValue: fakes.balances },
+    { provide: PasswordsGateway, useValue: fakes.passwords },
+    // whoever registers does so at the simulator
+    { provide: RegistrationGateway, useValue: {} },
   ];
 }
 
-function bound(agents: GivenAgents, gateways: readonly ValueProvider[]) {
+function bound(agents: GivenAgents, given: readonly ValueProvider[]) {
   const ports: ValueProvider[] = [
     { provide: AgentDirectory, useValue: agents },
-    { provide: AgentKeys, useValue: new GivenAgentKeys({ 'key-of-mto': 'MTO', 'key-of-naga': 'NAGA' }) },
-    ...gateways,
+    {
+      provide: AgentKeys,
+      useValue: new GivenAgentKeys({ 'key-of-mto': 'MTO', 'key-of-naga': 'NAGA', 'key-of-sptn': 'SPTN' }),
+    },
+    ...given,
   ];
 
   @Global()

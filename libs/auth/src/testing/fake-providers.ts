@@ -5,6 +5,8 @@ import {
   type ProviderBalance,
 } from '@housebrand/providers/nest';
 
+import type { MemberRef } from '@housebrand/shared';
+
 export const FAKE_PASSWORD = 'Chips-2026!';
 
 /** A member as the fake providers know one. */
@@ -51,7 +53,11 @@ export class FakeProviders {
   private readonly failures = new Map<string, unknown>();
 
   constructor(members: readonly PlatformMember[] = []) {
-    for (const member of members) this.members.set(member.username, member);
+    for (const member of members) this.knows(member);
+  }
+
+  knows(member: PlatformMember): void {
+    this.members.set(member.username, member);
   }
 
   /** Every further call of this name throws; without an error it works again. */
@@ -60,7 +66,7 @@ export class FakeProviders {
     else this.failures.set(call, error);
   }
 
-  readonly memberSystem = {
+  readonly identity = {
     clientSignature: async (): Promise<string> => this.answer('clientSignature', 'signature'),
     authenticate: async ({ username, password }: { username: string; password: string }): Promise<string> => {
       if (password !== FAKE_PASSWORD || !this.members.has(username)) return this.refuse('authenticate');
@@ -74,30 +80,37 @@ export class FakeProviders {
         platformKey: this.withoutKey.has(username) ? null : username,
       });
     },
-    balance: async (_prefix: string, username: string): Promise<ProviderBalance> => {
+    enterPlatform: async ({ username }: { username: string }): Promise<string> =>
+      this.answer('enterPlatform', `platform-token-${username}`),
+    enterPlatformByKey: async (
+      _prefix: string,
+      platformKey: string,
+    ): Promise<{ token: string; member: PlatformMember }> =>
+      this.answer('enterPlatformByKey', {
+        token: `platform-token-${platformKey}`,
+        member: this.members.get(platformKey)!,
+      }),
+    profile: async (member: MemberRef): Promise<PlatformMember> =>
+      this.answer('profile', this.byToken(await this.platformToken(member))),
+    profileByToken: async (token: string): Promise<PlatformMember> =>
+      this.answer('profileByToken', this.byToken(token)),
+  };
+
+  /** Changes nothing: what comes of it is for specs against the simulator. */
+  readonly passwords = {
+    change: async (): Promise<void> => this.answer('change', undefined),
+    changeAtPlatform: async (): Promise<void> => this.answer('changeAtPlatform', undefined),
+  };
+
+  readonly balances = {
+    current: async ({ username }: MemberRef): Promise<ProviderBalance> => {
       const { creditSatang, points, readAt } = this.members.get(username) ?? this.refuse('balance');
       return this.answer('balance', { username, balanceSatang: creditSatang, points, asOf: readAt });
     },
   };
 
-  readonly platform = {
-    login: async ({ username }: { username: string }): Promise<string> =>
-      this.answer('login', `platform-token-${username}`),
-    loginByKey: async (_prefix: string, platformKey: string): Promise<{ token: string; member: PlatformMember }> =>
-      this.answer('loginByKey', { token: `platform-token-${platformKey}`, member: this.members.get(platformKey)! }),
-    profile: async (token?: string): Promise<PlatformMember> =>
-      this.answer('profile', this.byToken(token ?? (await this.ownToken()))),
-    siteConfig: async (prefix: string) =>
-      this.answer('siteConfig', {
-        prefix,
-        disabledProviders: [] as string[],
-        disabledGames: [] as string[],
-        isSmsOtp: false,
-      }),
-  };
-
-  /** The platform's token of the session that asks; a spec binds it to the real `ProviderTokens`. */
-  ownToken: () => Promise<string> = () => Promise.reject(new Error('no session'));
+  /** The platform's token of a member's session; a spec binds it to the real `ProviderTokens`. */
+  platformToken: (member: MemberRef) => Promise<string> = () => Promise.reject(new Error('no session'));
 
   private answer<T>(call: string, value: T): T {
     this.calls.push(call);

@@ -24,7 +24,7 @@ export function givenAgent(prefix: string, seamlessLogin: Partial<LoginAgent['se
     prefix,
     seamlessLogin: { isFirstLogin: true, isUnderMaintenance: false, whiteListMembers: [], ...seamlessLogin },
     isServedElsewhere: false,
-    transfers: { isAllowed: false, fromAgents: [] },
+    transfers: { isAllowed: false, fromAgents: [], toAgents: [] },
   };
 }
 

@@ -2,3 +2,4 @@ export * from './auth-world';
 export * from './fake-providers';
 export * from './given-agents';
 export * from './session-jar';
+export * from './given-registration';

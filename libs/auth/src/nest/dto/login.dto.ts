@@ -1,6 +1,20 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength, MinLength } from 'class-validator';
-import { PASSWORD_MAX_LENGTH, type LoginRequest, type LoginResult } from '../../core';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import type { ProofAnswer } from '@housebrand/shared';
+import { PASSWORD_MAX_LENGTH, type LoginRequest, type LoginResult, type PasswordState } from '../../core';
+
+export class ProofAnswerDto implements ProofAnswer {
+  @ApiProperty({ description: "The challenge's token" })
+  @IsString()
+  @MaxLength(400)
+  token!: string;
+
+  @ApiProperty({ example: '48213', description: 'SHA-256 of `<salt>.<answer>` begins with the zero bits asked for' })
+  @IsString()
+  @MaxLength(12)
+  answer!: string;
+}
 
 export class LoginRequestDto implements LoginRequest {
   @ApiProperty({ example: 'MTO', description: "The agent's prefix, in either case" })
@@ -20,6 +34,12 @@ export class LoginRequestDto implements LoginRequest {
   @MinLength(1)
   @MaxLength(PASSWORD_MAX_LENGTH)
   password!: string;
+
+  @ApiPropertyOptional({ type: ProofAnswerDto, description: 'After a reply of 429 with a `challenge`' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ProofAnswerDto)
+  proof?: ProofAnswerDto;
 }
 
 /** The cookies carry the session; no token is in the body. */
@@ -35,4 +55,12 @@ export class LoginResultDto implements LoginResult {
     description: 'When the session ends if nothing more is heard of it',
   })
   expiresAt!: string;
+
+  @ApiProperty({
+    enum: ['CURRENT', 'TEMPORARY', 'PARTIAL'],
+    example: 'CURRENT',
+    description:
+      'TEMPORARY: generated, every other call answers code 4402 until it is changed. PARTIAL: the game platform has not taken the new one yet, the next login repairs it',
+  })
+  passwordState!: PasswordState;
 }

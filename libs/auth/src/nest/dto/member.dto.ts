@@ -1,6 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength, MinLength } from 'class-validator';
-import type { Member, MemberRecord } from '../../core';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { PageQueryDto } from '@housebrand/shared/nest';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import type { ListedMember, Member, MemberListQuery, MemberRecord } from '../../core';
 import type { MemberTier } from '@housebrand/tiers';
 
 export class TierAccessDto {
@@ -78,4 +80,26 @@ export class MemberPathDto {
   @IsString()
   @MaxLength(64)
   usernameOrTel!: string;
+}
+
+export class ListedMemberDto implements ListedMember {
+  @ApiProperty({ example: 'MTODEMO3' }) username!: string;
+  @ApiProperty({ example: 'MTO' }) prefix!: string;
+}
+
+export class MemberListQueryDto extends PageQueryDto implements MemberListQuery {
+  @ApiPropertyOptional({
+    example: 'MTODEMO3',
+    description: 'For a member the whole name; for an agent key its beginning.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  username?: string;
+
+  @ApiPropertyOptional({ type: 'boolean', example: false, description: 'Of agent keys only.' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  includeStaffs?: boolean;
 }

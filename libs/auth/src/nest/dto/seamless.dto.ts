@@ -1,22 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO8601, IsNumber, IsOptional, IsString, Matches, MaxLength, Min, MinLength } from 'class-validator';
+import { IsBaht } from '@housebrand/shared/nest';
+import { IsISO8601, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { PASSWORD_MAX_LENGTH, type SeamlessMember, type TransferStatus } from '../../core';
 
 const ACCOUNT_NUMBER = /^\d{10,15}$/;
-
-export class AgentPathDto {
-  @ApiProperty({ example: 'MTO' })
-  @IsString()
-  @MaxLength(12)
-  prefix!: string;
-}
-
-export class SeamlessPathDto extends AgentPathDto {
-  @ApiProperty({ example: 'MTODEMO1' })
-  @IsString()
-  @MaxLength(64)
-  username!: string;
-}
 
 class SeamlessCallDto {
   @ApiProperty({ example: 'MTO' })
@@ -77,8 +64,7 @@ export class CreateSeamlessDto extends SeamlessCallDto {
     description: 'Baht; re-read from the source agent, another figure is refused with 409',
   })
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
+  @IsBaht()
   transferCredit?: number;
 
   @ApiPropertyOptional({ example: '', description: 'Username at the source agent' })

@@ -1,25 +1,36 @@
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProviderSessionExpired } from '@housebrand/providers/nest';
-import { TooManyRequests } from '@housebrand/shared';
-import { ApiEnvelope, CurrentMember, ProviderUnavailable, Public, type MemberPrincipal } from '@housebrand/shared/nest';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProofNeeded, TooManyRequests, type MemberRef } from '@housebrand/shared';
+import {
+  ApiEnvelope,
+  BodyLimit,
+  CurrentSession,
+  CurrentSessionIfAny,
+  Self,
+  SessionOptional,
+  unavailable,
+  type MemberPrincipal,
+} from '@housebrand/shared/nest';
 import {
   FirstLoginFailed,
   ForeignOrigin,
   InvalidUsernameOrPassword,
   LoginRefused,
   UnderMaintenance,
-  type LoginResult,
   type Member,
 } from '../../core';
+import { AttemptOrigin, type Origin } from '../devices/attempt-origin';
 import { LoginRequestDto, LoginResultDto } from '../dto/login.dto';
 import { MemberDto } from '../dto/member.dto';
 import { MemberService } from '../members/member.service';
+import { EndsSession, IssuesSession } from '../session/session-reply.interceptors';
+import type { IssuedSession } from '../session/session.service';
 import { AccountService } from './account.service';
 
-const unavailable = () => new ProviderUnavailable('memberSystem', 'timeout');
 const refused = () => new LoginRefused(1001, 'Wrong username or password');
+const proofNeeded = () =>
+  new ProofNeeded({ token: 'v1.k1.…', salt: 'bWFueS1hdHRlbXB0cy0', bits: 16, expiresAt: '2026-11-18T09:02:00.000Z' });
 const expired = () => new ProviderSessionExpired({ call: 'gamePlatform.profile', code: 1005 });
 
 @ApiTags('account')
@@ -31,11 +42,13 @@ export class AccountController {
   ) {}
 
   @Post('login')
-  @Public()
+  @SessionOptional()
+  @IssuesSession()
+  @BodyLimit(2 * 1024)
   @ApiOperation({
     summary: 'Log in',
     description:
-      'Sets the cookies portalToken, ambToken and funToken, which hold sealed handles, and prefix. A code other than 0 at a step of the provider is passed on unchanged.',
+      'Sets the cookies portalToken, ambToken and funToken, which hold sealed handles, prefix, and device_<prefix>, by which the limits know the device again. A client that keeps no cookies sends the header `x-user-auth: request`: the token comes in the header of that name, and no cookie is set. A code other than 0 at a step of the provider is passed on unchanged.',
   })
   @ApiEnvelope(LoginResultDto, {
     errors: [
@@ -44,15 +57,16 @@ export class AccountController {
       UnderMaintenance,
       refused,
       () => new TooManyRequests(60),
-      unavailable,
+      proofNeeded,
+      unavailable('memberSystem'),
     ],
   })
   login(
     @Body() credentials: LoginRequestDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginResult> {
-    return this.accounts.login(credentials, request, reply);
+    @AttemptOrigin() origin: Origin,
+    @CurrentSessionIfAny() before: MemberPrincipal | null,
+  ): Promise<IssuedSession> {
+    return this.accounts.login(credentials, origin, before);
   }
 
   @Get('profile')
@@ -60,29 +74,48 @@ export class AccountController {
     summary: 'The member of the session',
     description: "With the provider's credit and tier of this moment.",
   })
-  @ApiEnvelope(MemberDto, { errors: [expired, UnderMaintenance, unavailable] })
-  profile(@CurrentMember() member: MemberPrincipal): Promise<Member> {
+  @ApiEnvelope(MemberDto, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
+  profile(@Self() member: MemberRef): Promise<Member> {
     return this.members.profile(member);
   }
 
+  @Get('profile-fun')
+  @ApiOperation({
+    summary: 'The member at the game platform',
+    description: "The same as `profile`, by the name that the provider's client has for it.",
+  })
+  @ApiEnvelope(MemberDto, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
+  profileFun(@Self() member: MemberRef): Promise<Member> {
+    return this.members.profile(member);
+  }
+
+  @Post('re-login-profile')
+  @ApiOperation({
+    summary: 'Log in at the provider again and read the profile',
+    description: 'With what the member typed at login; the cookies stay as they are.',
+  })
+  @ApiEnvelope(MemberDto, { errors: [refused, expired, UnderMaintenance, unavailable('gamePlatform')] })
+  reLogin(@CurrentSession() session: MemberPrincipal): Promise<Member> {
+    return this.accounts.reLogin(session);
+  }
+
   @Post('refresh-portal-token')
+  @IssuesSession()
   @ApiOperation({ summary: 'Change the tokens of the session', description: 'The old ones are nothing from then on.' })
   @ApiEnvelope(LoginResultDto, { errors: [ForeignOrigin, UnderMaintenance] })
-  refresh(
-    @CurrentMember() member: MemberPrincipal,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginResult> {
-    return this.accounts.refresh(member, reply);
+  refresh(@CurrentSession() session: MemberPrincipal): Promise<IssuedSession> {
+    return this.accounts.refresh(session);
   }
 
   @Post('logout')
-  @Public()
+  @SessionOptional()
+  @EndsSession()
   @ApiOperation({
     summary: 'Log out',
     description: 'Ends the session everywhere and takes the three cookies away; succeeds without a session, too.',
   })
   @ApiEnvelope(null, { errors: [ForeignOrigin] })
-  logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<null> {
-    return this.accounts.logout(request, reply);
+  logout(@CurrentSessionIfAny() session: MemberPrincipal | null): Promise<void> {
+    return this.accounts.logout(session);
   }
 }

@@ -9,7 +9,7 @@ let world: AuthWorld;
 
 beforeAll(async () => {
   world = await openAuthWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const login = (prefix: string, username: string, password = FAKE_PASSWORD, headers: Record<string, string> = {}) =>
@@ -35,19 +35,29 @@ describe('login', () => {
     expect(reply.json()).toEqual({
       code: 0,
       message: 'success',
-      result: { username: 'MTODEMO1', prefix: 'MTO', expiresAt: reply.headers['x-token-expired-at'] },
+      result: {
+        username: 'MTODEMO1',
+        prefix: 'MTO',
+        expiresAt: reply.headers['x-token-expired-at'],
+        passwordState: 'CURRENT',
+      },
     });
-    expect(world.providers.calls).toEqual(['clientSignature', 'authenticate', 'identify', 'loginByKey']);
+    expect(world.providers.calls).toEqual(['clientSignature', 'authenticate', 'identify', 'enterPlatformByKey']);
     const cookies = reply.headers['set-cookie'] as string[];
-    expect(cookies).toHaveLength(4);
+    expect(cookies).toHaveLength(5);
     for (const name of Object.values(SESSION_COOKIES)) {
       expect(cookies).toContainEqual(
         expect.stringMatching(
-          new RegExp(`^${name}=v1\\.\\w+\\.[\\w-]+; Path=/; Max-Age=31619000; HttpOnly; SameSite=Lax$`),
+          new RegExp(`^${name}=v1\\.\\w+\\.[\\w-]+; Max-Age=31619000; Path=/; HttpOnly; SameSite=Lax$`),
         ),
       );
     }
-    expect(cookies).toContain('prefix=MTO; Path=/; Max-Age=31619000; SameSite=Lax');
+    expect(cookies).toContain('prefix=MTO; Max-Age=31619000; Path=/; SameSite=Lax');
+    expect(cookies).toContainEqual(
+      expect.stringMatching(
+        /^device_MTO=v1\.\w+\.[\w-]+; Max-Age=15552000; Path=\/api\/provider\/login; HttpOnly; SameSite=Lax$/,
+      ),
+    );
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
@@ -55,7 +65,7 @@ describe('login', () => {
     world.providers.withoutKey.add('NAGADEMO3');
     world.providers.calls.length = 0;
     expect((await login('NAGA', 'NAGADEMO3')).statusCode).toBe(200);
-    expect(world.providers.calls.slice(-2)).toEqual(['login', 'profile']);
+    expect(world.providers.calls.slice(-2)).toEqual(['enterPlatform', 'profileByToken']);
   });
 
   it('creates the seamless record at a first login', async () => {
@@ -97,7 +107,7 @@ describe('login', () => {
     const wrong = await login('MTO', 'MTODEMO1', 'wrong');
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json()).toMatchObject({ code: 1001, message: 'Wrong username or password' });
-    for (const call of ['clientSignature', 'identify', 'loginByKey']) {
+    for (const call of ['clientSignature', 'identify', 'enterPlatformByKey']) {
       world.providers.failing(call, new ProviderRefused({ call, code: 4242, providerMessage: `no ${call}` }));
       expect((await login('MTO', 'MTODEMO1')).json()).toMatchObject({ code: 4242, message: `no ${call}` });
       world.providers.failing(call);
@@ -143,10 +153,10 @@ describe('login', () => {
 
   it('refuses a platform that answers for somebody else', async () => {
     const other = { token: 'platform-token-MTODEMO3', member: fakeMember('MTO', 'MTODEMO3') };
-    const { loginByKey } = world.providers.platform;
-    world.providers.platform.loginByKey = () => Promise.resolve(other);
+    const { enterPlatformByKey } = world.providers.identity;
+    world.providers.identity.enterPlatformByKey = () => Promise.resolve(other);
     expect((await login('MTO', 'MTODEMO1')).json()).toMatchObject({ code: 500 });
-    world.providers.platform.loginByKey = loginByKey;
+    world.providers.identity.enterPlatformByKey = enterPlatformByKey;
   });
 });
 
@@ -175,7 +185,7 @@ describe('session', () => {
     const token = jar.get('portalToken')!;
     const by = (headers: Record<string, string>) => world.app.inject({ url: '/api/provider/profile', headers });
     expect((await by({ 'x-user-auth': token })).statusCode).toBe(200);
-    expect((await by({ 'x-user-auth': `Bearer ${jar.get('funToken')}` })).statusCode).toBe(200);
+    expect((await by({ 'x-user-auth': `Bearer ${token}` })).statusCode).toBe(200);
     expect((await by({ cookie: `jwt=${token}` })).statusCode).toBe(200);
     expect((await by({ 'x-user-auth': 'nonsense', ...jar.headers() })).statusCode).toBe(401);
     expect((await by({ cookie: `jwt=nonsense; ${jar.headers().cookie}` })).statusCode).toBe(401);
@@ -202,7 +212,7 @@ describe('session', () => {
 
   it('takes a portal token that is nothing any more away', async () => {
     const reply = await profile(jar.copy().set('portalToken', 'v1.k.x'));
-    expect(reply.headers['set-cookie']).toMatch(/^portalToken=; Path=\/; Max-Age=0;/);
+    expect(reply.headers['set-cookie']).toMatch(/^portalToken=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   it('is over after a logout, replays included', async () => {
@@ -274,6 +284,7 @@ describe('session', () => {
       expect(reply.statusCode).toBe(401);
       expect(reply.json()).toMatchObject({ code, message: 'พบข้อผิดพลาด กรุณาล็อกอินใหม่อีกครั้ง' });
       expect(own.copy().keep(reply).get('portalToken')).toBeUndefined();
+      expect(own.copy().keep(reply).get('funToken')).toBeDefined();
       expect((await profile(own)).json()).toMatchObject({ code: 401 });
     }
   });
@@ -282,7 +293,7 @@ describe('session', () => {
     world.providers.calls.length = 0;
     const reply = await post('/api/apps/members.refreshToken', jar);
     expect(reply.json()).toMatchObject({ code: 200, data: { username: 'MTODEMO1' } });
-    expect(world.providers.calls).toEqual(['clientSignature', 'authenticate', 'identify', 'loginByKey']);
+    expect(world.providers.calls).toEqual(['clientSignature', 'authenticate', 'identify', 'enterPlatformByKey']);
     expect((await profile(jar.keep(reply))).statusCode).toBe(200);
   });
 

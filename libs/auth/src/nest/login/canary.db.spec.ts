@@ -7,7 +7,7 @@ let world: AuthWorld;
 
 beforeAll(async () => {
   world = await openAuthWorld({ log: new AppLog('debug', { write: (line: string) => void lines.push(line) }) });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 it('lets no password, provider token or account number out', async () => {
@@ -22,11 +22,11 @@ it('lets no password, provider token or account number out', async () => {
   heard.push(JSON.stringify(jar.headers()));
   await call('POST', '/api/provider/login', {}, { ...credentials, [FAKE_PASSWORD]: FAKE_PASSWORD });
   await call('POST', '/api/provider/login', {}, { ...credentials, prefix: 'NOPE' });
-  world.providers.failing('loginByKey', new ProviderUnavailable('gamePlatform', 'reset'));
+  world.providers.failing('enterPlatformByKey', new ProviderUnavailable('gamePlatform', 'reset'));
   await call('POST', '/api/provider/login', {}, credentials);
-  world.providers.failing('loginByKey', new Error(`unexpected ${JSON.stringify({ password: FAKE_PASSWORD })}`));
+  world.providers.failing('enterPlatformByKey', new Error(`unexpected ${JSON.stringify({ password: FAKE_PASSWORD })}`));
   await call('POST', '/api/provider/login', {}, credentials);
-  world.providers.failing('loginByKey');
+  world.providers.failing('enterPlatformByKey');
   await call('GET', `/api/provider/profile?token=${FAKE_PASSWORD}`, jar.headers());
   await call('POST', '/api/apps/members.refreshToken', jar.headers());
   const record = {

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { NotAuthenticated, normalizePrefix, usernameHasPrefix } from '@housebrand/shared';
-import { Database, ProviderUnavailable, type MemberPrincipal } from '@housebrand/shared/nest';
+import { NotAuthenticated, normalizePrefix, usernameHasPrefix, normalizeUsername } from '@housebrand/shared';
+import { Database, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
   AgentDirectory,
   InvalidUsernameOrPassword,
   isKeptOutByMaintenance,
-  normalizeUsername,
   seamlessStep,
   UnderMaintenance,
   type LoginAgent,
@@ -13,8 +12,11 @@ import {
 } from '../../core';
 import { MemberService } from '../members/member.service';
 import { SeamlessService } from '../seamless/seamless.service';
+import { PasswordRepairs } from '../passwords/password-repairs';
+import { KnownDevices } from '../devices/known-devices';
+import type { Origin } from '../devices/attempt-origin';
 import { SessionService, type IssuedSession } from '../session/session.service';
-import { LoginLimits } from './login-limits';
+import { LoginLimits, verdictOf } from './login-limits';
 import { ProviderLogin, type Credentials } from './provider-login';
 
 /** The multi-step login (specification section 4). */
@@ -27,28 +29,31 @@ export class LoginService {
     private readonly seamless: SeamlessService,
     private readonly sessions: SessionService,
     private readonly limits: LoginLimits,
+    private readonly devices: KnownDevices,
+    private readonly repairs: PasswordRepairs,
     private readonly database: Database,
   ) {}
 
   /**
-   * @param ip of the caller, for the limits
-   * @throws InvalidUsernameOrPassword, UnderMaintenance, FirstLoginFailed, TooManyRequests, LoginRefused with the provider's
+   * @param origin of the attempt, for the limits
+   * @throws InvalidUsernameOrPassword, UnderMaintenance, FirstLoginFailed, TooManyRequests, ProofNeeded, LoginRefused with the provider's
    *   code, ProviderUnavailable
    */
-  async login(request: LoginRequest, ip: string): Promise<IssuedSession> {
+  async login({ proof, ...request }: LoginRequest, { ip, device }: Origin): Promise<IssuedSession> {
     const credentials = {
       prefix: normalizePrefix(request.prefix),
       username: normalizeUsername(request.username),
       password: request.password,
     };
-    const giveBack = await this.limits.take(credentials.prefix, credentials.username, ip);
+    const { prefix, username } = credentials;
+    const deviceId = await this.devices.recognise(credentials, device);
+    const held = await this.limits.take({ prefix, username, ip, deviceId, proof });
     try {
       const session = await this.enter(await this.openAgent(credentials), credentials);
-      await giveBack();
-      return session;
+      await held.settle('right');
+      return { ...session, device: this.devices.issue(credentials) };
     } catch (error) {
-      // nobody guessed anything: trying again when the provider is back must not find the account locked
-      if (error instanceof ProviderUnavailable || error instanceof UnderMaintenance) await giveBack();
+      await held.settle(verdictOf(error));
       throw error;
     }
   }
@@ -81,12 +86,14 @@ export class LoginService {
     if (isKeptOutByMaintenance(agent.seamlessLogin, username)) throw new UnderMaintenance();
     await this.requireSeamlessRecord(agent, username);
     const entered = await this.provider.enterPlatform({ ...credentials, username }, identity);
-    return this.database.forAgent(prefix, async (tx) => {
+    const isWhole = await this.repairs.repair({ prefix, username }, entered.token, password);
+    const session = await this.database.forAgent(prefix, async (tx) => {
       await this.members.sync(tx, entered.member);
       await this.seamless.complete(tx, entered.member);
       const secrets = { memberSystemToken, gamePlatformToken: entered.token, password };
       return this.sessions.start(tx, { prefix, username, memberId: identity.memberId, ...secrets });
     });
+    return isWhole ? session : { ...session, passwordState: 'PARTIAL' };
   }
 
   private async requireSeamlessRecord(agent: LoginAgent, username: string): Promise<void> {

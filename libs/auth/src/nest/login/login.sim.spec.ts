@@ -18,7 +18,7 @@ beforeAll(async () => {
     Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
   ) as Record<System, { url: string; secret: string }>;
   world = await openAuthWorld({ realGateways: true, settings: { providers } });
-}, 90_000);
+});
 afterAll(async () => {
   await world.close();
   await simulator.stop();

@@ -1,12 +1,7 @@
+import { normalizeUsername } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
-import {
-  GamePlatformGateway,
-  MemberSystemGateway,
-  ProviderRefused,
-  type MemberIdentity,
-  type PlatformMember,
-} from '@housebrand/providers/nest';
-import { InvalidUsernameOrPassword, LoginRefused, normalizeUsername } from '../../core';
+import { IdentityGateway, ProviderRefused, type MemberIdentity, type PlatformMember } from '@housebrand/providers/nest';
+import { CredentialsRefused, InvalidUsernameOrPassword, LoginRefused } from '../../core';
 
 export interface Credentials {
   prefix: string;
@@ -30,17 +25,16 @@ export interface PlatformEntry {
 /** The provider's steps of a login. A code other than 0 at any of them goes to the caller unchanged (section 4). */
 @Injectable()
 export class ProviderLogin {
-  constructor(
-    private readonly memberSystem: MemberSystemGateway,
-    private readonly platform: GamePlatformGateway,
-  ) {}
+  constructor(private readonly identity: IdentityGateway) {}
 
   /** Client signature, authentication, profile. */
-  enterMemberSystem({ username, password }: Credentials): Promise<MemberSystemEntry> {
-    return unchanged(async () => {
-      const clientSignature = await this.memberSystem.clientSignature();
-      const token = await this.memberSystem.authenticate({ username, password, clientSignature });
-      const { platformKey, memberId, ...identity } = await this.memberSystem.identify(token);
+  enterMemberSystem({ prefix, username, password }: Credentials): Promise<MemberSystemEntry> {
+    return asRefusal(LoginRefused, async () => {
+      const clientSignature = await this.identity.clientSignature(prefix);
+      const token = await asRefusal(CredentialsRefused, () =>
+        this.identity.authenticate({ username, password, clientSignature }, prefix),
+      );
+      const { platformKey, memberId, ...identity } = await this.identity.identify(token, prefix);
       return { token, identity: { platformKey, memberId, username: normalizeUsername(identity.username) } };
     });
   }
@@ -50,10 +44,12 @@ export class ProviderLogin {
     { prefix, username, password }: Credentials,
     { platformKey }: MemberIdentity,
   ): Promise<PlatformEntry> {
-    const entry = await unchanged(async () => {
-      if (platformKey) return this.platform.loginByKey(prefix, platformKey);
-      const token = await this.platform.login({ username, password, prefix });
-      return { token, member: await this.platform.profile(token) };
+    const entry = await asRefusal(LoginRefused, async () => {
+      if (platformKey) return this.identity.enterPlatformByKey(prefix, platformKey);
+      const token = await asRefusal(CredentialsRefused, () =>
+        this.identity.enterPlatform({ username, password, prefix }),
+      );
+      return { token, member: await this.identity.profileByToken(token, prefix) };
     });
     const isSame = normalizeUsername(entry.member.username) === username && entry.member.prefix === prefix;
     if (!isSame) throw new InvalidUsernameOrPassword();
@@ -61,11 +57,12 @@ export class ProviderLogin {
   }
 }
 
-async function unchanged<T>(step: () => Promise<T>): Promise<T> {
+/** A provider's refusal of a step is the login's, with its code and words. */
+async function asRefusal<T>(Refusal: typeof LoginRefused, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    if (error instanceof ProviderRefused) throw new LoginRefused(error.code, error.providerMessage, error);
+    if (error instanceof ProviderRefused) throw new Refusal(error.code, error.providerMessage, error);
     throw error;
   }
 }

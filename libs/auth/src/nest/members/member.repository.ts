@@ -1,87 +1,90 @@
+import { asc, count, eq, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '@housebrand/shared/nest';
-import type { MemberTier } from '@housebrand/tiers';
-import { sql } from 'drizzle-orm';
+import type { PageRequest } from '@housebrand/shared';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { memberTable } from './member.tables';
+
+type MemberRow = typeof memberTable.$inferSelect;
 
 /** A member as we know it: what the provider said at the last synchronisation. */
-export interface KnownMember {
-  username: string;
-  memberId: string;
-  telIndex: Buffer | null;
-  tier: MemberTier | null;
-  memberSince: Date | null;
-  lastActiveAt: Date;
-}
+export type KnownMember = Omit<MemberRow, 'agent' | 'syncedAt' | 'accountIndex'>;
 
-export interface SyncedMember {
-  prefix: string;
-  username: string;
-  memberId: string;
-  telIndex: Buffer | null;
-  tier: MemberTier;
-  memberSince: Date;
-}
+/** What the provider says of a member. */
+export type SyncedMember = Pick<KnownMember, 'username' | 'memberId' | 'telIndex' | 'tier' | 'memberSince'> & {
+  accountIndex: Buffer | null;
+};
 
-interface Row extends Record<string, unknown> {
-  username: string;
-  member_id: string;
-  tel_index: Buffer | null;
-  tier: MemberTier | null;
-  member_since: string | null;
-  last_active_at: string;
-}
-
-const COLUMNS = sql`username, member_id, tel_index, tier, member_since, last_active_at`;
+const { username, memberId, telIndex, tier, memberSince, lastActiveAt } = memberTable;
+const KNOWN = { username, memberId, telIndex, tier, memberSince, lastActiveAt };
 
 @Injectable()
 export class MemberRepository {
   constructor(private readonly database: Database) {}
 
-  async find(prefix: string, username: string): Promise<KnownMember | null> {
-    const { rows } = await this.database.forAgent(prefix, (tx) =>
-      tx.execute<Row>(sql`select ${COLUMNS} from member where agent = ${prefix} and username = ${username}`),
-    );
-    return rows[0] ? toKnown(rows[0]) : null;
+  async find(prefix: string, name: string): Promise<KnownMember | null> {
+    const [row] = await this.database.read(prefix, (q) => q.select(KNOWN).from(memberTable).where(eq(username, name)));
+    return row ?? null;
   }
 
-  async findByTel(prefix: string, telIndex: Buffer): Promise<KnownMember | null> {
-    const { rows } = await this.database.forAgent(prefix, (tx) =>
-      tx.execute<Row>(sql`
-        select ${COLUMNS} from member where agent = ${prefix} and tel_index = ${telIndex} order by member_since limit 1`),
+  async findByTel(prefix: string, index: Buffer): Promise<KnownMember | null> {
+    const [row] = await this.database.read(prefix, (q) =>
+      q.select(KNOWN).from(memberTable).where(eq(telIndex, index)).orderBy(asc(memberSince)).limit(1),
     );
-    return rows[0] ? toKnown(rows[0]) : null;
+    return row ?? null;
+  }
+
+  /** A page of the names that begin so, in their order, and how many there are in all. */
+  async page(
+    prefix: string,
+    beginning: string,
+    { limit, offset }: PageRequest,
+  ): Promise<{ names: string[]; total: number }> {
+    const beginsSo = sql`starts_with(${username}, ${beginning})`;
+    const [rows, [counted]] = await Promise.all([
+      this.database.read(prefix, (q) =>
+        q.select({ username }).from(memberTable).where(beginsSo).orderBy(asc(username)).limit(limit).offset(offset),
+      ),
+      this.database.read(prefix, (q) => q.select({ total: count() }).from(memberTable).where(beginsSo)),
+    ]);
+    return { names: rows.map((row) => row.username), total: counted!.total };
+  }
+
+  /** Members who have the number or the account. */
+  async namesByContact(
+    prefix: string,
+    { tel, account }: { tel: Buffer | null; account: Buffer | null },
+  ): Promise<string[]> {
+    const has = or(tel ? eq(telIndex, tel) : undefined, account ? eq(memberTable.accountIndex, account) : undefined);
+    if (!has) return [];
+    const rows = await this.database.read(prefix, (q) => q.select({ username }).from(memberTable).where(has));
+    return rows.map((row) => row.username);
+  }
+
+  /** The member whom the provider knows by an id; also the affiliate code. */
+  async nameByMemberId(prefix: string, id: string): Promise<string | null> {
+    const [row] = await this.database.read(prefix, (q) =>
+      q.select({ username }).from(memberTable).where(eq(memberId, id)).limit(1),
+    );
+    return row?.username ?? null;
   }
 
   /** Notes what the provider says of a member now. */
-  async sync(tx: Transaction, member: SyncedMember, at: Date): Promise<void> {
-    const { prefix, username, memberId, telIndex, tier, memberSince } = member;
-    const now = at.toISOString();
-    await tx.execute(sql`
-      insert into member (agent, username, member_id, tel_index, tier, member_since, synced_at, last_active_at)
-      values (${prefix}, ${username}, ${memberId}, ${telIndex}, ${JSON.stringify(tier)}::jsonb, ${memberSince.toISOString()}, ${now}, ${now})
-      on conflict (agent, username) do update set
-        member_id = excluded.member_id, tel_index = excluded.tel_index, tier = excluded.tier,
-        member_since = excluded.member_since, synced_at = excluded.synced_at, last_active_at = excluded.last_active_at`);
+  async sync(tx: AgentTx, { username: name, ...said }: SyncedMember, at: Date): Promise<void> {
+    const now = { ...said, syncedAt: at, lastActiveAt: at };
+    await tx
+      .insert(memberTable)
+      .values({ agent: tx.agent, username: name, ...now })
+      .onConflictDoUpdate({ target: [memberTable.agent, username], set: now });
   }
 
   /** @returns whether there is such a member */
-  async markActive(prefix: string, username: string, at: Date): Promise<boolean> {
-    const { rowCount } = await this.database.forAgent(prefix, (tx) =>
-      tx.execute(sql`
-        update member set last_active_at = greatest(last_active_at, ${at.toISOString()})
-        where agent = ${prefix} and username = ${username}`),
+  async markActive(prefix: string, name: string, at: Date): Promise<boolean> {
+    const { rowCount } = await this.database.write(prefix, (q) =>
+      q
+        .update(memberTable)
+        .set({ lastActiveAt: sql`greatest(${lastActiveAt}, ${sql.param(at, lastActiveAt)})` })
+        .where(eq(username, name)),
     );
     return rowCount === 1;
   }
-}
-
-function toKnown(row: Row): KnownMember {
-  return {
-    username: row.username,
-    memberId: row.member_id,
-    telIndex: row.tel_index,
-    tier: row.tier,
-    memberSince: row.member_since ? new Date(row.member_since) : null,
-    lastActiveAt: new Date(row.last_active_at),
-  };
 }

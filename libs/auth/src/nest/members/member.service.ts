@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { GamePlatformGateway, type PlatformMember } from '@housebrand/providers/nest';
-import { Forbidden, TEL } from '@housebrand/shared';
+import { IdentityGateway, type PlatformMember } from '@housebrand/providers/nest';
 import {
-  Clock,
-  Database,
-  requireSelf,
-  type MemberPrincipal,
-  type Principal,
-  type Transaction,
-} from '@housebrand/shared/nest';
-import { normalizeUsername, UnknownMember, type Member, type MemberRecord } from '../../core';
-import { KeyRing } from '../keys/key-ring.service';
+  Forbidden,
+  TEL,
+  isSameMember,
+  memberRef,
+  normalizeUsername,
+  type MemberRef,
+  type MemberTier,
+} from '@housebrand/shared';
+import { Clock, Database, KeyRing, type Caller, type AgentTx } from '@housebrand/shared/nest';
+import { UnknownMember, type Member, type MemberRecord } from '../../core';
 import { toMember, toMemberTier } from './member.mapper';
 import { MemberRepository, type KnownMember } from './member.repository';
 
@@ -19,32 +19,35 @@ import { MemberRepository, type KnownMember } from './member.repository';
 export class MemberService {
   constructor(
     private readonly members: MemberRepository,
-    private readonly platform: GamePlatformGateway,
+    private readonly identity: IdentityGateway,
     private readonly keys: KeyRing,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** The member of this session as the provider knows it now. @throws Forbidden when the provider speaks of somebody else */
-  async profile(principal: MemberPrincipal): Promise<Member> {
-    return toMember(await this.own(principal));
+  /** A member as the provider knows it now. @throws Forbidden when the provider speaks of somebody else */
+  async profile(member: MemberRef): Promise<Member> {
+    return toMember(await this.atProvider(member));
   }
 
   /**
    * A member's record by username or telephone number. A member sees the own record only; an agent key any of its agent.
    * @throws Forbidden, UnknownMember
    */
-  async record(principal: Principal | null, givenPrefix: string, usernameOrTel: string): Promise<MemberRecord> {
-    const { prefix } = requireSelf(principal, givenPrefix);
+  async record({ prefix, username }: Caller, usernameOrTel: string): Promise<MemberRecord> {
     const isTel = TEL.test(usernameOrTel);
-    if (!isTel) requireSelf(principal, givenPrefix, usernameOrTel);
     const found = isTel
       ? await this.members.findByTel(prefix, this.telIndex(prefix, usernameOrTel))
       : await this.members.find(prefix, normalizeUsername(usernameOrTel));
     // whose number it is, or whether it is anybody's, is not for another member to know
-    if (principal?.kind === 'member' && isTel && found?.username !== principal.username) throw new Forbidden();
+    if (isTel && username !== null && found?.username !== username) throw new Forbidden();
     if (!found) throw new UnknownMember();
     return toRecord(prefix, found);
+  }
+
+  /** The tier that was noted at the last login or sync; `null` before the first one. */
+  async notedTier({ prefix, username }: MemberRef): Promise<MemberTier | null> {
+    return (await this.members.find(prefix, username))?.tier ?? null;
   }
 
   /** The username we know a member by; `null` before the first login here. */
@@ -52,39 +55,55 @@ export class MemberService {
     return (await this.members.find(prefix, username))?.username ?? null;
   }
 
-  /** Reads the member of this session from the provider and notes what it says. */
-  async syncOwn(principal: MemberPrincipal): Promise<MemberRecord> {
-    const member = await this.own(principal);
-    await this.database.forAgent(principal.prefix, (tx) => this.sync(tx, member));
-    return this.record(principal, principal.prefix, principal.username);
+  /** Reads a member from the provider and notes what it says. */
+  async syncFromProvider(member: MemberRef): Promise<MemberRecord> {
+    const profile = await this.atProvider(member);
+    await this.database.forAgent(member.prefix, (tx) => this.sync(tx, profile));
+    return this.record(member, member.username);
   }
 
   /** Notes what the provider says of a member. */
-  async sync(tx: Transaction, member: PlatformMember): Promise<void> {
-    const { prefix, memberId, tel, createdAt } = member;
+  async sync(tx: AgentTx, member: PlatformMember): Promise<void> {
+    const { prefix, memberId, tel, accountNumber, createdAt } = member;
     const synced = {
-      prefix,
       username: normalizeUsername(member.username),
       memberId,
       telIndex: TEL.test(tel) ? this.telIndex(prefix, tel) : null,
+      accountIndex: accountNumber === '' ? null : this.accountIndex(prefix, accountNumber),
       tier: toMemberTier(member.tier),
       memberSince: createdAt,
     };
     await this.members.sync(tx, synced, this.clock.now());
   }
 
-  /** @throws Forbidden, UnknownMember */
-  async markActive(principal: Principal | null, agentID: string, username: string): Promise<void> {
-    const { prefix } = requireSelf(principal, agentID, username);
-    const known = await this.members.markActive(prefix, normalizeUsername(username), this.clock.now());
+  /** @throws UnknownMember */
+  async markActive({ prefix, username }: MemberRef): Promise<void> {
+    const known = await this.members.markActive(prefix, username, this.clock.now());
     if (!known) throw new UnknownMember();
   }
 
-  private async own(principal: MemberPrincipal): Promise<PlatformMember> {
-    const member = await this.platform.profile();
-    if (normalizeUsername(member.username) !== principal.username || member.prefix !== principal.prefix)
-      throw new Forbidden();
-    return member;
+  private async atProvider(member: MemberRef): Promise<PlatformMember> {
+    const profile = await this.identity.profile(member);
+    if (!isSameMember(memberRef(profile.prefix, profile.username), member)) throw new Forbidden();
+    return profile;
+  }
+
+  /** Members who have the number or the bank account. */
+  namesByContact(prefix: string, contact: { tel?: string; accountNumber?: string }): Promise<string[]> {
+    const { tel, accountNumber } = contact;
+    return this.members.namesByContact(prefix, {
+      tel: tel === undefined ? null : this.telIndex(prefix, tel),
+      account: accountNumber === undefined ? null : this.accountIndex(prefix, accountNumber),
+    });
+  }
+
+  /** The member whose referral code it is; `null` when we know none by it. */
+  usernameByCode(prefix: string, code: string): Promise<string | null> {
+    return this.members.nameByMemberId(prefix, code);
+  }
+
+  private accountIndex(prefix: string, accountNumber: string): Buffer {
+    return this.keys.index(`member.account:${prefix}`, accountNumber.replace(/\D/g, ''));
   }
 
   private telIndex(prefix: string, tel: string): Buffer {

@@ -1,32 +1,51 @@
-import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
+import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
 import {
   AgentKeyAllowed,
   ApiEnvelope,
-  CurrentMember,
-  CurrentPrincipal,
-  ProviderUnavailable,
-  requireSelf,
-  type MemberPrincipal,
-  type Principal,
+  ApiPage,
+  CurrentCaller,
+  Menu,
+  NamesAnother,
+  Self,
+  Subject,
+  unavailable,
+  type Caller,
+  type Paged,
 } from '@housebrand/shared/nest';
-import type { FastifyReply } from 'fastify';
-import { LoginRefused, UnknownMember, type LoginResult, type MemberRecord } from '../../core';
-import { LoginResultDto } from '../dto/login.dto';
-import { MemberPathDto, MemberRecordDto, MemberReferenceDto } from '../dto/member.dto';
-import { AccountService } from '../login/account.service';
+import { UnknownMember, type ListedMember, type MemberRecord } from '../../core';
+import {
+  ListedMemberDto,
+  MemberListQueryDto,
+  MemberPathDto,
+  MemberRecordDto,
+  MemberReferenceDto,
+} from '../dto/member.dto';
+import { MemberListService } from './member-list.service';
 import { MemberService } from './member.service';
-
-const unavailable = () => new ProviderUnavailable('gamePlatform', 'timeout');
 
 @ApiTags('members')
 @Controller('api/apps')
 export class MembersController {
   constructor(
     private readonly members: MemberService,
-    private readonly accounts: AccountService,
+    private readonly lists: MemberListService,
   ) {}
+
+  @Get('members')
+  @AgentKeyAllowed()
+  @NamesAnother('username')
+  @Menu('chips')
+  @ApiOperation({
+    summary: 'Members of the agent',
+    description:
+      'An agent key reads all that we know of. A member finds another one by the whole username, to send chips to.',
+  })
+  @ApiPage(ListedMemberDto, { errors: [Forbidden, () => new TooManyRequests(600), unavailable('memberSystem')] })
+  list(@CurrentCaller() caller: Caller, @Query() query: MemberListQueryDto): Promise<Paged<ListedMember>> {
+    return this.lists.list(caller, query);
+  }
 
   @Get('members/:prefix/:usernameOrTel')
   @AgentKeyAllowed()
@@ -35,11 +54,8 @@ export class MembersController {
     description: "A member sees the own record, an agent key any of its agent's.",
   })
   @ApiEnvelope(MemberRecordDto, { errors: [Forbidden, UnknownMember] })
-  find(
-    @CurrentPrincipal() principal: Principal,
-    @Param() { prefix, usernameOrTel }: MemberPathDto,
-  ): Promise<MemberRecord> {
-    return this.members.record(principal, prefix, usernameOrTel);
+  find(@CurrentCaller() caller: Caller, @Param() { usernameOrTel }: MemberPathDto): Promise<MemberRecord> {
+    return this.members.record(caller, usernameOrTel);
   }
 
   @Post('syncs/amb_king_member')
@@ -47,36 +63,16 @@ export class MembersController {
     summary: "Take over the member's record from the provider",
     description: 'What is noted is what the provider says, never what the caller sends.',
   })
-  @ApiEnvelope(MemberRecordDto, { errors: [Forbidden, unavailable] })
-  sync(
-    @CurrentMember() member: MemberPrincipal,
-    @Body() { agentID, username }: MemberReferenceDto,
-  ): Promise<MemberRecord> {
-    requireSelf(member, agentID, username);
-    return this.members.syncOwn(member);
+  @ApiEnvelope(MemberRecordDto, { errors: [Forbidden, unavailable('gamePlatform')] })
+  sync(@Self() member: MemberRef, @Body() _: MemberReferenceDto): Promise<MemberRecord> {
+    return this.members.syncFromProvider(member);
   }
 
   @Post('syncs/active_member')
   @AgentKeyAllowed()
   @ApiOperation({ summary: 'Note that a member is active' })
   @ApiEnvelope(null, { errors: [Forbidden, UnknownMember] })
-  markActive(
-    @CurrentPrincipal() principal: Principal,
-    @Body() { agentID, username }: MemberReferenceDto,
-  ): Promise<void> {
-    return this.members.markActive(principal, agentID, username);
-  }
-
-  @Post('members.refreshToken')
-  @ApiOperation({
-    summary: "Renew the provider's tokens of the session",
-    description: 'Logs in at the provider again with what the member typed at login; the cookies are set anew.',
-  })
-  @ApiEnvelope(LoginResultDto, { errors: [() => new LoginRefused(1001, 'Wrong username or password'), unavailable] })
-  refreshToken(
-    @CurrentMember() member: MemberPrincipal,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoginResult> {
-    return this.accounts.refreshMemberToken(member, reply);
+  markActive(@Subject() member: MemberRef, @Body() _: MemberReferenceDto): Promise<void> {
+    return this.members.markActive(member);
   }
 }

@@ -3,13 +3,15 @@ import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
 
 let world: AuthWorld;
 let jar: SessionJar;
+let otherMember: () => Record<string, string>;
 
 beforeAll(async () => {
   world = await openAuthWorld();
   jar = await world.logIn('MTO', 'MTODEMO1');
-  await world.logIn('MTO', 'MTODEMO3');
+  const other = await world.logIn('MTO', 'MTODEMO3');
+  otherMember = () => other.headers();
   await world.logIn('NAGA', 'NAGADEMO1');
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const asMember = () => jar.headers();
@@ -54,6 +56,27 @@ describe('a member', () => {
     expect((await post(url, payload)).statusCode).toBe(403);
   });
 
+  it('finds another member of the agent by the whole name, and cannot browse or guess for long', async () => {
+    const find = async (query: string) => (await get(`/api/apps/members?${query}`)).json();
+    expect(await find('username=mtodemo3')).toMatchObject({
+      data: [{ username: 'MTODEMO3', prefix: 'MTO' }],
+      meta: { total: 1 },
+    });
+    for (const username of ['MTODEMO', 'NAGADEMO1', 'MTONOBODY'])
+      expect(await find(`username=${username}`)).toMatchObject({ data: [], meta: { total: 0 } });
+    for (const [query, code] of [
+      ['', 422],
+      ['username=%20', 422],
+      ['username=MTODEMO3&includeStaffs=true', 403],
+      ['username=MTODEMO3&includeStaffs=false', 403],
+      ['prefix=NAGA&username=NAGADEMO1', 403],
+    ] as const)
+      expect([query, (await find(query)).code]).toEqual([query, code]);
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, nth) => find(`username=MTOGUESS${nth}`)));
+    expect(guesses.filter(({ code }) => code === 429).length).toBeGreaterThanOrEqual(20);
+    expect((await get('/api/apps/members?username=MTODEMO1', otherMember())).statusCode).toBe(200);
+  });
+
   it('may not make seamless records', async () => {
     const payload = {
       agentID: 'MTO',
@@ -85,6 +108,20 @@ describe('a member', () => {
 });
 
 describe('an agent key', () => {
+  it('lists the members of its agent, page by page, by the beginning of their names', async () => {
+    const list = async (query: string) => (await get(`/api/apps/members?${query}`, asMto)).json();
+    expect(await list('includeStaffs=true&username=mtodemo')).toMatchObject({
+      data: [{ username: 'MTODEMO1' }, { username: 'MTODEMO3' }],
+      meta: { total: 2 },
+    });
+    expect(await list('username=MTODEMO&limit=1&offset=1')).toMatchObject({
+      data: [{ username: 'MTODEMO3' }],
+      meta: { total: 2 },
+    });
+    expect(await list('username=NAGA')).toMatchObject({ data: [], meta: { total: 0 } });
+    expect((await list('includeStaffs=maybe')).code).toBe(422);
+  });
+
   it('reads members of its agent and no other', async () => {
     expect((await get('/api/apps/members/MTO/MTODEMO3', asMto)).json()).toMatchObject({
       data: { username: 'MTODEMO3' },
@@ -121,28 +158,6 @@ describe('an agent key', () => {
       422,
     );
     expect((await get('/api/apps/member_seamless/MTO/username/MTONOBODY', asMto)).statusCode).toBe(404);
-  });
-
-  it('is believed about transferred credit only when the source says the same', async () => {
-    const payload = {
-      agentID: 'MTO',
-      name: 'A',
-      phoneNo: '0812345678',
-      account: '1234567890',
-      bank: 'SCB',
-      transferUsername: 'NAGADEMO1',
-    };
-    const transfer = (username: string, transferCredit: number) =>
-      post('/api/apps/member_seamless/MTO', { ...payload, username, transferCredit }, asMto);
-    expect((await transfer('MTOMOVED1', 12345.67)).json()).toMatchObject({ code: 409 });
-    const mto = (await world.agents.find('MTO'))!;
-    world.agents.give({ ...mto, transfers: { isAllowed: true, fromAgents: ['NAGA'] } });
-    expect((await transfer('MTOMOVED1', 99999)).json()).toMatchObject({ code: 409 });
-    expect((await transfer('MTOMOVED1', 12345.67)).json()).toMatchObject({
-      code: 200,
-      data: { transferStatus: 'PENDING', transferUsername: 'NAGADEMO1', transferCredit: 12345.67 },
-    });
-    world.agents.give(mto);
   });
 
   it('makes the record of a first login when the agent has them', async () => {

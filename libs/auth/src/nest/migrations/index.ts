@@ -1,5 +1,16 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { sessions } from './0001-sessions';
 import { members } from './0002-members';
+import { seamlessClaims } from './0003-seamless-claims';
+import { devices } from './0004-devices';
+import { sessionDevices } from './0005-session-devices';
+import { registration } from './0006-registration';
 
-export const authMigrations: readonly Migration[] = [sessions, members];
+export const authMigrations: readonly Migration[] = [
+  sessions,
+  members,
+  seamlessClaims,
+  devices,
+  sessionDevices,
+  registration,
+];

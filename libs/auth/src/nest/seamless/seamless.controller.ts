@@ -1,22 +1,26 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
-import { AgentKeyAllowed, AgentKeyOnly, ApiEnvelope, CurrentPrincipal, type Principal } from '@housebrand/shared/nest';
+import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
+import {
+  AgentKeyAllowed,
+  AgentKeyOnly,
+  ApiAgentPath,
+  ApiEnvelope,
+  ApiMemberPath,
+  CurrentCaller,
+  Subject,
+  type Caller,
+} from '@housebrand/shared/nest';
 import {
   FirstLoginFailed,
   NoSeamlessRecord,
   SeamlessRecordExists,
+  TransferClaimed,
   TransferCreditMismatch,
   TransferNotPossible,
   type SeamlessMember,
 } from '../../core';
-import {
-  AgentPathDto,
-  CreateSeamlessDto,
-  FirstLoginDto,
-  SeamlessMemberDto,
-  SeamlessPathDto,
-} from '../dto/seamless.dto';
+import { CreateSeamlessDto, FirstLoginDto, SeamlessMemberDto } from '../dto/seamless.dto';
 import { fromCreation, fromFirstLogin } from './seamless.mapper';
 import { SeamlessService } from './seamless.service';
 
@@ -28,29 +32,32 @@ export class SeamlessController {
   @Get('member_seamless/:prefix/username/:username')
   @AgentKeyAllowed()
   @ApiOperation({ summary: 'The seamless record of a member' })
+  @ApiMemberPath()
   @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, NoSeamlessRecord] })
-  find(
-    @CurrentPrincipal() principal: Principal,
-    @Param() { prefix, username }: SeamlessPathDto,
-  ): Promise<SeamlessMember> {
-    return this.seamless.find(principal, prefix, username);
+  find(@Subject() member: MemberRef): Promise<SeamlessMember> {
+    return this.seamless.find(member);
   }
 
   @Post('member_seamless/:prefix')
   @AgentKeyOnly()
   @ApiOperation({
     summary: 'Create a seamless record',
-    description: 'A transferred credit is re-read from the source agent.',
+    description:
+      'A transferred credit needs the consent of both agents (`fromAgents`, `toAgents`), is re-read from the source and can be claimed once.',
   })
+  @ApiAgentPath()
   @ApiEnvelope(SeamlessMemberDto, {
-    errors: [Forbidden, SeamlessRecordExists, TransferCreditMismatch, TransferNotPossible],
+    errors: [
+      Forbidden,
+      SeamlessRecordExists,
+      TransferClaimed,
+      TransferCreditMismatch,
+      TransferNotPossible,
+      () => new TooManyRequests(86_400),
+    ],
   })
-  create(
-    @CurrentPrincipal() principal: Principal,
-    @Param() { prefix }: AgentPathDto,
-    @Body() body: CreateSeamlessDto,
-  ): Promise<SeamlessMember> {
-    return this.seamless.create(principal, prefix, body.agentID, fromCreation(body));
+  create(@CurrentCaller() { prefix }: Caller, @Body() body: CreateSeamlessDto): Promise<SeamlessMember> {
+    return this.seamless.create(prefix, fromCreation(body));
   }
 
   @Post('member_seamless_first_login/:prefix')
@@ -59,12 +66,9 @@ export class SeamlessController {
     summary: "Create a member's seamless record as a first login does",
     description: "Fails when the agent's first-login flag is off.",
   })
+  @ApiAgentPath()
   @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, FirstLoginFailed] })
-  createAtFirstLogin(
-    @CurrentPrincipal() principal: Principal,
-    @Param() { prefix }: AgentPathDto,
-    @Body() body: FirstLoginDto,
-  ): Promise<SeamlessMember> {
-    return this.seamless.createAtFirstLogin(principal, prefix, body.agentID, fromFirstLogin(body));
+  createAtFirstLogin(@CurrentCaller() { prefix }: Caller, @Body() body: FirstLoginDto): Promise<SeamlessMember> {
+    return this.seamless.createAtFirstLogin(prefix, fromFirstLogin(body));
   }
 }

@@ -1,83 +1,59 @@
+import { eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import type { Satang } from '@housebrand/shared';
-import { Database, type Transaction } from '@housebrand/shared/nest';
-import { sql } from 'drizzle-orm';
-import type { TransferStatus } from '../../core';
+import { Database, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
+import { SeamlessRecordExists, TransferClaimed } from '../../core';
+import { seamlessClaimTable, seamlessMemberTable } from './seamless.tables';
 
-export interface StoredSeamless {
-  username: string;
-  transferStatus: TransferStatus;
-  transferUsername: string;
-  transferCreditSatang: Satang;
-  affiliateCode: string;
-  parentId: string;
-  /** Sealed name, telephone number and bank account. */
-  personal: string;
-  memberSince: Date | null;
-}
-
-interface Row extends Record<string, unknown> {
-  username: string;
-  transfer_status: TransferStatus;
-  transfer_username: string;
-  transfer_credit_satang: string;
-  affiliate_code: string;
-  parent_id: string;
-  personal: string;
-  member_since: string | null;
-}
+/** A seamless member's record as it is stored; `personal` is the sealed name, telephone number and bank account. */
+export type StoredSeamless = Omit<typeof seamlessMemberTable.$inferSelect, 'agent' | 'createdAt'>;
 
 @Injectable()
 export class SeamlessRepository {
   constructor(private readonly database: Database) {}
 
   async find(prefix: string, username: string): Promise<StoredSeamless | null> {
-    const { rows } = await this.database.forAgent(prefix, (tx) =>
-      tx.execute<Row>(sql`
-        select username, transfer_status, transfer_username, transfer_credit_satang, affiliate_code, parent_id, personal, member_since
-        from seamless_member where agent = ${prefix} and username = ${username}`),
+    const [row] = await this.database.read(prefix, (q) =>
+      q.select().from(seamlessMemberTable).where(eq(seamlessMemberTable.username, username)),
     );
-    return rows[0] ? toStored(rows[0]) : null;
+    return row ?? null;
   }
 
   /** @returns false when the member has a record already */
   async insert(prefix: string, record: StoredSeamless): Promise<boolean> {
-    return this.database.forAgent(prefix, (tx) => this.insertIn(tx, prefix, record));
+    return this.database.write(prefix, (q) => this.insertIn(q, record));
   }
 
-  async insertIn(tx: Transaction, prefix: string, record: StoredSeamless): Promise<boolean> {
-    const { username, transferStatus, transferUsername, transferCreditSatang, affiliateCode, parentId, personal } =
-      record;
-    const { rowCount } = await tx.execute(sql`
-      insert into seamless_member (agent, username, transfer_status, transfer_username, transfer_credit_satang, affiliate_code, parent_id, personal, member_since)
-      values (${prefix}, ${username}, ${transferStatus}, ${transferUsername}, ${String(transferCreditSatang)}::bigint, ${affiliateCode}, ${parentId}, ${personal}, ${record.memberSince?.toISOString() ?? null})
-      on conflict (agent, username) do nothing`);
+  /**
+   * Makes the record of a member who brings credit, and claims that credit, or does neither.
+   * @throws TransferClaimed, SeamlessRecordExists
+   */
+  async insertClaiming(claimant: string, record: StoredSeamless, sourceAgent: string): Promise<void> {
+    const { username, transferUsername } = record;
+    await this.database.asOperator(async (tx) => {
+      const { rowCount } = await tx
+        .insert(seamlessClaimTable)
+        .values({ sourceAgent, transferUsername, claimant, username })
+        .onConflictDoNothing();
+      if (rowCount !== 1) throw new TransferClaimed();
+      const isNew = await tx.forAgent(claimant, (own) => this.insertIn(own, record));
+      if (!isNew) throw new SeamlessRecordExists();
+    });
+  }
+
+  /** The same as `insert` inside a transaction. */
+  async insertIn(tx: AgentTx | AgentStatement, record: StoredSeamless): Promise<boolean> {
+    const { rowCount } = await tx
+      .insert(seamlessMemberTable)
+      .values({ agent: tx.agent, ...record })
+      .onConflictDoNothing();
     return rowCount === 1;
   }
 
   /** Fills in what a first login did not know yet. */
-  async complete(
-    tx: Transaction,
-    prefix: string,
-    username: string,
-    personal: string,
-    memberSince: Date,
-  ): Promise<void> {
-    await tx.execute(sql`
-      update seamless_member set personal = ${personal}, member_since = ${memberSince.toISOString()}
-      where agent = ${prefix} and username = ${username}`);
+  async complete(tx: AgentTx, username: string, personal: string, memberSince: Date): Promise<void> {
+    await tx
+      .update(seamlessMemberTable)
+      .set({ personal, memberSince })
+      .where(eq(seamlessMemberTable.username, username));
   }
-}
-
-function toStored(row: Row): StoredSeamless {
-  return {
-    username: row.username,
-    transferStatus: row.transfer_status,
-    transferUsername: row.transfer_username,
-    transferCreditSatang: BigInt(row.transfer_credit_satang),
-    affiliateCode: row.affiliate_code,
-    parentId: row.parent_id,
-    personal: row.personal,
-    memberSince: row.member_since ? new Date(row.member_since) : null,
-  };
 }

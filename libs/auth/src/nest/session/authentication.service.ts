@@ -3,6 +3,7 @@ import { SESSION_COOKIES } from '../../core';
 import { readCookies, Settings } from '@housebrand/shared/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setSessionCookies } from './cookies';
+import { TOKEN_HEADER } from './headers';
 import { requireSameOrigin } from './same-origin';
 import { SessionTokenSealer, type OpenedToken } from './session-token';
 import { SessionService, type LiveSession } from './session.service';
@@ -22,7 +23,10 @@ interface FoundToken {
   token: OpenedToken | null;
 }
 
-/** Finds the session of a request: header `x-user-auth`, else cookie `jwt`, else the three cookies (specification section 6). */
+/**
+ * Finds the session of a request: the portal token in the header `x-user-auth`, else in the cookie `jwt`, else the three
+ * cookies (specification section 6).
+ */
 @Injectable()
 export class AuthenticationService {
   constructor(
@@ -34,7 +38,7 @@ export class AuthenticationService {
   /** @throws ForeignOrigin for a write with cookies that comes from elsewhere */
   async authenticate(request: FastifyRequest, reply: FastifyReply): Promise<RequestSession> {
     const { source, token } = await this.findToken(request);
-    if (source === 'jwt' || source === 'cookies') requireSameOrigin(request, [this.settings.publicOrigin]);
+    if (source === 'jwt' || source === 'cookies') requireSameOrigin(request, this.settings);
     const session = token && (await this.sessions.find(token));
     if (session?.resealed && source === 'cookies') setSessionCookies(reply, session.resealed, this.settings);
     return { source, session };
@@ -47,13 +51,13 @@ export class AuthenticationService {
   }
 
   private async findToken(request: FastifyRequest): Promise<FoundToken> {
-    const header = request.headers['x-user-auth'];
+    const header = request.headers[TOKEN_HEADER];
     if (typeof header === 'string' && header !== '') {
-      return { source: 'header', token: await this.sealer.open(header.replace(/^Bearer\s+/i, '')) };
+      return { source: 'header', token: await this.sealer.open(header.replace(/^Bearer\s+/i, ''), 'portal') };
     }
     const cookies = readCookies(request);
     const jwt = cookies.get('jwt');
-    if (jwt) return { source: 'jwt', token: await this.sealer.open(jwt) };
+    if (jwt) return { source: 'jwt', token: await this.sealer.open(jwt, 'portal') };
     const portal = cookies.get(SESSION_COOKIES.portal);
     if (!portal) return { source: 'none', token: null };
     return { source: 'cookies', token: await this.openThree(portal, cookies) };
@@ -62,9 +66,9 @@ export class AuthenticationService {
   /** All three must be ours and of one session: a mixture of two logins is none. */
   private async openThree(portal: string, cookies: ReadonlyMap<string, string>): Promise<OpenedToken | null> {
     const [first, ...others] = await Promise.all([
-      this.sealer.open(portal, ['portal']),
-      this.sealer.open(cookies.get(SESSION_COOKIES.memberSystem) ?? '', ['memberSystem']),
-      this.sealer.open(cookies.get(SESSION_COOKIES.gamePlatform) ?? '', ['gamePlatform']),
+      this.sealer.open(portal, 'portal'),
+      this.sealer.open(cookies.get(SESSION_COOKIES.memberSystem) ?? '', 'memberSystem'),
+      this.sealer.open(cookies.get(SESSION_COOKIES.gamePlatform) ?? '', 'gamePlatform'),
     ]);
     if (!first) return null;
     return others.every((other) => other?.handle === first.handle) ? first : null;

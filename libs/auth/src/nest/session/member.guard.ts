@@ -1,15 +1,28 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AgentDirectory, AgentKeys, isKeptOutByMaintenance, UnderMaintenance } from '../../core';
-import { Forbidden, NotAuthenticated } from '@housebrand/shared';
-import { ACCESS_METADATA, RequestContext, Settings, type Access, type MemberPrincipal } from '@housebrand/shared/nest';
+import { AgentDirectory, AgentKeys, isKeptOutByMaintenance, PasswordChangeNeeded, UnderMaintenance } from '../../core';
+import { NotAuthenticated } from '@housebrand/shared';
+import {
+  RequestContext,
+  Settings,
+  accessOf,
+  admit,
+  type Access,
+  type MemberPrincipal,
+  type Principal,
+} from '@housebrand/shared/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isBeforePasswordChange } from './before-password-change';
 import { AuthenticationService } from './authentication.service';
 import { clearPortalCookie, clearSessionCookies } from './cookies';
-import { EXPIRY_HEADER } from './expiry-header';
+import { EXPIRY_HEADER } from './headers';
+import { refuseForeignOrigin } from './same-origin';
 import { SessionService, type LiveSession } from './session.service';
 
-/** Lets a request in as the member of its session or as its agent's key; see the decorators `Public`, `AgentKeyAllowed`, `AgentKeyOnly`. */
+/**
+ * Lets a request in as the member of its session or as its agent's key (see the decorators `Public`, `SessionOptional`,
+ * `AgentKeyAllowed`, `AgentKeyOnly`, `MasterKeyOnly`), and only about themselves: see `admit`.
+ */
 @Injectable()
 export class MemberGuard implements CanActivate {
   constructor(
@@ -23,36 +36,59 @@ export class MemberGuard implements CanActivate {
   ) {}
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
-    const places = [execution.getHandler(), execution.getClass()];
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS_METADATA, places) ?? 'member';
+    const access = accessOf(execution, this.reflector);
     if (access === 'public') return true;
     const http = execution.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
     // what is somebody's own is kept by no cache, whatever becomes of the request
-    void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
-    const key = request.headers['x-agent-key'];
-    if (typeof key === 'string') await this.admitKey(key, access);
-    else if (access === 'agentKey') throw new NotAuthenticated();
-    else await this.admitMember(request, http.getResponse<FastifyReply>());
+    void reply.header('cache-control', 'no-store');
+    if (access === 'sessionOptional') {
+      await this.recognise(request);
+      return true;
+    }
+    const principal = await this.identify(execution, access);
+    this.context.authenticate(principal);
+    admit(execution, this.reflector, principal);
     return true;
   }
 
-  private async admitKey(key: string, access: Access): Promise<void> {
-    const prefix = await this.keys.verify(key);
-    if (prefix === null) throw new NotAuthenticated();
-    if (access === 'member') throw new Forbidden();
-    this.context.authenticate({ kind: 'agentKey', prefix });
+  private identify(execution: ExecutionContext, access: Access): Promise<Principal> {
+    const http = execution.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const key = request.headers['x-agent-key'];
+    if (typeof key === 'string') return this.agentOf(key, request.ip);
+    if (access === 'agentKey' || access === 'masterKey') throw new NotAuthenticated();
+    return this.memberOf(request, http.getResponse<FastifyReply>(), isBeforePasswordChange(execution, this.reflector));
   }
 
-  private async admitMember(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async agentOf(key: string, ip: string): Promise<Principal> {
+    const prefix = await this.keys.verify(key, ip);
+    if (prefix === null) throw new NotAuthenticated();
+    return { kind: 'agentKey', prefix };
+  }
+
+  private async memberOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    mayHaveTemporaryPassword: boolean,
+  ): Promise<Principal> {
     const { source, session } = await this.authentication.authenticate(request, reply);
     if (!session) {
       if (source === 'cookies') clearPortalCookie(reply, this.settings);
       throw new NotAuthenticated();
     }
     await this.requireOpenAgent(session, reply);
-    this.context.authenticate(session.principal);
     void reply.header(EXPIRY_HEADER, new Date(session.expiresAt).toISOString());
+    if (session.hasTemporaryPassword && !mayHaveTemporaryPassword) throw new PasswordChangeNeeded();
+    return session.principal;
+  }
+
+  /** Whoever logs in or out may have a session already. @throws ForeignOrigin */
+  private async recognise(request: FastifyRequest): Promise<void> {
+    refuseForeignOrigin(request, this.settings);
+    const session = await this.authentication.find(request);
+    if (session) this.context.authenticate(session.principal);
   }
 
   /** Maintenance and agents that moved away end the sessions of whoever is not white-listed (sections 2 and 6). */

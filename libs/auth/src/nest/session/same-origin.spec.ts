@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { refuseForeignOrigin, requireSameOrigin } from './same-origin';
 
 const OWN = 'https://play.example';
+const SITE = { publicOrigin: OWN, secure: true };
 const json = { 'content-type': 'application/json', 'content-length': '2' };
 
 function request(headers: Record<string, string>, method = 'POST'): FastifyRequest {
@@ -10,12 +11,11 @@ function request(headers: Record<string, string>, method = 'POST'): FastifyReque
 }
 
 const passes = (headers: Record<string, string>, method?: string) => () =>
-  requireSameOrigin(request(headers, method), [OWN]);
+  requireSameOrigin(request(headers, method), SITE);
 
 describe('same origin', () => {
   it('lets our own pages write', () => {
     expect(passes({ origin: OWN, ...json })).not.toThrow();
-    expect(passes({ origin: 'https://agent.example', 'sec-fetch-site': 'same-origin', ...json })).not.toThrow();
     expect(passes({ 'sec-fetch-site': 'same-origin' })).not.toThrow();
   });
 
@@ -24,12 +24,23 @@ describe('same origin', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://agent.example' },
+    // what a proxy passes on as scheme and host is nobody's word but its caller's
+    { origin: 'https://agent.example' },
+    { origin: 'https://agent.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://play.example' },
     { origin: `${OWN}.evil.example` },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },
     { origin: OWN, 'sec-fetch-site': 'cross-site' },
   ])('refuses %p', (headers) => expect(passes({ ...json, ...headers })).toThrow('auth.foreignOrigin'));
+
+  it('takes the address it is reached by for its own where nothing is https', () => {
+    const open = { publicOrigin: 'http://localhost:3000', secure: false };
+    const write = (origin: string) => () => requireSameOrigin(request({ origin, ...json }), open);
+    expect(write('https://agent.example')).not.toThrow();
+    expect(write('https://evil.example')).toThrow('auth.foreignOrigin');
+  });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
     'refuses a body of type %p',
@@ -47,7 +58,7 @@ describe('same origin', () => {
 
   it('lets a caller without a browser log in, and no other page', () => {
     const login = (headers: Record<string, string>) => () =>
-      refuseForeignOrigin(request({ ...json, ...headers }), [OWN]);
+      refuseForeignOrigin(request({ ...json, ...headers }), SITE);
     expect(login({})).not.toThrow();
     expect(login({ 'sec-fetch-site': 'none' })).not.toThrow();
     expect(login({ origin: OWN })).not.toThrow();

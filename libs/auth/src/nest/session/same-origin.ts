@@ -1,5 +1,8 @@
+import type { Settings } from '@housebrand/shared/nest';
 import { ForeignOrigin } from '../../core';
 import type { FastifyRequest } from 'fastify';
+
+type Site = Pick<Settings, 'publicOrigin' | 'secure'>;
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -7,24 +10,25 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Cookies travel with requests that other sites make. A write with cookies must say that it comes from our own pages, and
  * a body must be JSON, which no form of another site can send.
  *
- * @param origins those the portal is served from
+ * @param site where the portal is served
  * @throws ForeignOrigin
  */
-export function requireSameOrigin(request: FastifyRequest, origins: readonly string[]): void {
+export function requireSameOrigin(request: FastifyRequest, site: Site): void {
   if (SAFE_METHODS.has(request.method)) return;
-  const { origin, 'sec-fetch-site': site, 'content-type': type, 'content-length': length } = request.headers;
-  const fromHere = typeof origin === 'string' ? isOwn(origin, request, origins) : site === 'same-origin';
-  if (!fromHere || (site !== undefined && site !== 'same-origin')) throw new ForeignOrigin();
+  const { origin, 'sec-fetch-site': fetchSite, 'content-type': type, 'content-length': length } = request.headers;
+  const fromHere = typeof origin === 'string' ? isOwn(origin, request, site) : fetchSite === 'same-origin';
+  if (!fromHere || (fetchSite !== undefined && fetchSite !== 'same-origin')) throw new ForeignOrigin();
   const hasBody = (length !== undefined && length !== '0') || request.headers['transfer-encoding'] !== undefined;
   if (hasBody && !/^application\/json\b/i.test(type ?? '')) throw new ForeignOrigin();
 }
 
 /** For calls that need no session yet set one: refused only when the request says that it comes from elsewhere. */
-export function refuseForeignOrigin(request: FastifyRequest, origins: readonly string[]): void {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  if (origin !== undefined || (site !== undefined && site !== 'none')) requireSameOrigin(request, origins);
+export function refuseForeignOrigin(request: FastifyRequest, site: Site): void {
+  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+  if (origin !== undefined || (fetchSite !== undefined && fetchSite !== 'none')) requireSameOrigin(request, site);
 }
 
-function isOwn(origin: string, request: FastifyRequest, origins: readonly string[]): boolean {
-  return origins.includes(origin) || origin === `${request.protocol}://${request.host}`;
+/** Over https the address that members see and no other: what a proxy says of scheme and host is not asked. */
+function isOwn(origin: string, request: FastifyRequest, { publicOrigin, secure }: Site): boolean {
+  return origin === publicOrigin || (!secure && origin === `${request.protocol}://${request.host}`);
 }

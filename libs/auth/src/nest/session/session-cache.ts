@@ -1,57 +1,55 @@
 import { Injectable } from '@nestjs/common';
+import { Cache, Clock } from '@housebrand/shared/nest';
 import type { StoredSession } from './session.repository';
 
 /** A session is read again after this, should the news of its end have been missed. */
 const FRESH_MS = 5_000;
 const MAX_SESSIONS = 20_000;
 
-interface Entry {
-  slot: string;
-  session: StoredSession;
-  readAt: number;
-}
-
 /** Sessions that were just used, so that a page full of calls reads its session once. */
 @Injectable()
 export class SessionCache {
-  private readonly slots = new Map<string, Entry>();
-  private readonly ids = new Map<string, Entry>();
-  /** Changes whenever something is forgotten: a session that was being read meanwhile is not kept. */
-  generation = 0;
+  private readonly sessions: Cache<StoredSession | null>;
+  /** The slot of each session that is held, by its id. */
+  private readonly slots: Cache<string>;
 
-  find(slot: string, now: number): StoredSession | null {
-    const entry = this.slots.get(slot);
-    return entry && now - entry.readAt < FRESH_MS && now >= entry.readAt ? entry.session : null;
+  constructor(clock: Clock) {
+    this.sessions = new Cache({ maxEntries: MAX_SESSIONS, freshMs: FRESH_MS, clock });
+    this.slots = new Cache({ maxEntries: MAX_SESSIONS });
+  }
+
+  /** @param slot the agent and the hash of a session's handle */
+  async get(slot: string, read: () => Promise<StoredSession | null>): Promise<StoredSession | null> {
+    const session = await this.sessions.get(slot, read);
+    if (session) this.note(session.id, slot);
+    else this.sessions.forget(slot);
+    return session;
   }
 
   /** The session of a request that was authenticated just now. */
   byId(id: string): StoredSession | null {
-    return this.ids.get(id)?.session ?? null;
+    const slot = this.slots.peek(id);
+    return (slot !== undefined && this.sessions.peek(slot)) || null;
   }
 
-  keep(slot: string, session: StoredSession, now: number, generation: number): void {
-    if (generation !== this.generation) return;
-    if (this.slots.size >= MAX_SESSIONS) this.forget(this.ids.keys().next().value!);
-    this.forgetEntry(this.ids.get(session.id));
-    const entry = { slot, session, readAt: now };
-    this.slots.set(slot, entry);
-    this.ids.set(session.id, entry);
-  }
-
+  /** Also what is being read: it may be this session as it was. */
   forget(id: string): void {
-    this.generation += 1;
-    this.forgetEntry(this.ids.get(id));
+    const slot = this.slots.peek(id);
+    this.slots.forget(id);
+    this.sessions.forgetReads();
+    if (slot !== undefined) this.sessions.forget(slot);
   }
 
   clear(): void {
-    this.generation += 1;
     this.slots.clear();
-    this.ids.clear();
+    this.sessions.clear();
   }
 
-  private forgetEntry(entry: Entry | undefined): void {
-    if (!entry) return;
-    this.slots.delete(entry.slot);
-    this.ids.delete(entry.session.id);
+  /** A session that was given another handle leaves its old slot. */
+  private note(id: string, slot: string): void {
+    const before = this.slots.peek(id);
+    if (before === slot) return;
+    if (before !== undefined) this.sessions.forget(before);
+    this.slots.keep(id, slot);
   }
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { formatPortalToken, parsePortalToken, SESSION_COOKIES, type PortalTokenFields } from '../../core';
-import { KeyRing } from '../keys/key-ring.service';
+import { Clock, KeyRing } from '@housebrand/shared/nest';
 
 export type TokenKind = keyof typeof SESSION_COOKIES;
 
@@ -9,14 +10,21 @@ export type TokenKind = keyof typeof SESSION_COOKIES;
 export type SessionTokens = Record<TokenKind, string>;
 
 export interface OpenedToken extends PortalTokenFields {
-  kind: TokenKind;
   /** False when an older key sealed it. */
   isCurrent: boolean;
 }
 
-const KINDS = Object.keys(SESSION_COOKIES) as TokenKind[];
 /** Longer is not one of ours. */
 const MAX_LENGTH = 2_000;
+/** A page of calls brings the same tokens again and again. Whether their session still lives is asked each time. */
+const REMEMBERED_MS = 5_000;
+const MAX_REMEMBERED = 6_000;
+
+interface Remembered {
+  token: OpenedToken;
+  keysVersion: number;
+  until: number;
+}
 
 export function newHandle(): string {
   return randomBytes(32).toString('base64url');
@@ -30,7 +38,12 @@ export function hashHandle(handle: string): Buffer {
 /** Makes and opens the texts of the three session cookies. */
 @Injectable()
 export class SessionTokenSealer {
-  constructor(private readonly keys: KeyRing) {}
+  private readonly remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED });
+
+  constructor(
+    private readonly keys: KeyRing,
+    private readonly clock: Clock,
+  ) {}
 
   seal(fields: PortalTokenFields): SessionTokens {
     const text = formatPortalToken(fields);
@@ -38,15 +51,19 @@ export class SessionTokenSealer {
     return { portal: sealed('portal'), memberSystem: sealed('memberSystem'), gamePlatform: sealed('gamePlatform') };
   }
 
-  /** `null` when it is not one of ours, was altered, or its key was retired. */
-  async open(token: string, kinds: readonly TokenKind[] = KINDS): Promise<OpenedToken | null> {
+  /** `null` when it is not one of ours of that kind, was altered, or its key was retired. */
+  async open(token: string, kind: TokenKind): Promise<OpenedToken | null> {
     if (token.length > MAX_LENGTH) return null;
-    for (const kind of kinds) {
-      const opened = await this.keys.open(purposeOf(kind), token);
-      const fields = opened && parsePortalToken(opened.text);
-      if (fields) return { ...fields, kind, isCurrent: opened.isCurrent };
-    }
-    return null;
+    const place = `${kind} ${token}`;
+    const known = this.remembered.get(place);
+    if (known?.keysVersion === this.keys.version && this.clock.elapsedMs() < known.until) return known.token;
+    const opened = await this.keys.open(purposeOf(kind), token);
+    const fields = opened && parsePortalToken(opened.text);
+    if (!fields) return null;
+    const found = { ...fields, isCurrent: opened.isCurrent };
+    const until = this.clock.elapsedMs() + REMEMBERED_MS;
+    this.remembered.set(place, { token: found, keysVersion: this.keys.version, until });
+    return found;
   }
 }
 

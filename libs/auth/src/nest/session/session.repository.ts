@@ -1,9 +1,11 @@
+import { and, desc, eq, exists, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import type { SessionTimes } from '../../core';
-import { Database, prepared, type PreparedStatement, type Transaction } from '@housebrand/shared/nest';
-import { sql } from 'drizzle-orm';
+import type { MemberRef } from '@housebrand/shared';
+import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
+import { SESSION_LIMITS, type SessionTimes } from '../../core';
+import { memberSessionTable, providerCredentialTable } from './session.tables';
 
-/** A session as it is stored; the provider's tokens sealed. */
+/** A session as it is stored; the provider's tokens sealed. Times in milliseconds since 1970. */
 export interface StoredSession extends SessionTimes {
   id: string;
   prefix: string;
@@ -11,134 +13,219 @@ export interface StoredSession extends SessionTimes {
   memberId: string;
   memberSystemToken: string;
   gamePlatformToken: string;
+  /** What the member knows the device by. */
+  device: string;
+  /** When the password was typed last; `null` since too long a silence. */
+  confirmedAt: number | null;
+  /** The member came with a generated password, which must be changed first. */
+  hasTemporaryPassword: boolean;
 }
 
-const COLUMNS =
-  'id, agent, username, member_id, member_system_token, game_platform_token, created_at, last_seen_at, revoked_at';
+const FIND = statement('member_session.find', ['handleHash'], (q, { handleHash }) =>
+  q.select().from(memberSessionTable).where(eq(memberSessionTable.handleHash, handleHash)),
+);
 
-const FIND: PreparedStatement = {
-  name: 'member_session.find',
-  text: `select ${COLUMNS} from member_session where agent = $1 and handle_hash = $2`,
-};
+const FIND_BY_ID = statement('member_session.findById', ['id'], (q, { id }) =>
+  q.select().from(memberSessionTable).where(eq(memberSessionTable.id, id)),
+);
 
-const FIND_BY_ID: PreparedStatement = {
-  name: 'member_session.findById',
-  text: `select ${COLUMNS} from member_session where agent = $1 and id = $2`,
-};
-
-const CHANGE_HANDLE: PreparedStatement = {
-  name: 'member_session.changeHandle',
-  text: `update member_session set handle_hash = $3, last_seen_at = $4
-         where agent = $1 and id = $2 and revoked_at is null returning ${COLUMNS}`,
-};
-
-interface Row {
-  id: string;
-  agent: string;
-  username: string;
-  member_id: string;
-  member_system_token: string;
-  game_platform_token: string;
-  created_at: Date;
-  last_seen_at: Date;
-  revoked_at: Date | null;
-}
+const FIND_FRESHEST = statement(
+  'member_session.findFreshest',
+  ['username', 'seenAfter', 'bornAfter'],
+  (q, { username, seenAfter, bornAfter }) =>
+    q
+      .select()
+      .from(memberSessionTable)
+      .where(
+        and(
+          eq(memberSessionTable.username, username),
+          isNull(memberSessionTable.revokedAt),
+          gt(memberSessionTable.lastSeenAt, seenAfter),
+          gt(memberSessionTable.createdAt, bornAfter),
+        ),
+      )
+      .orderBy(desc(memberSessionTable.lastSeenAt))
+      .limit(1),
+);
 
 @Injectable()
 export class SessionRepository {
   constructor(private readonly database: Database) {}
 
   async find(prefix: string, handleHash: Buffer): Promise<StoredSession | null> {
-    const [row] = await this.database.forAgent(prefix, (tx) => prepared<Row>(tx, FIND, [prefix, handleHash]));
-    return row ? toSession(row) : null;
+    return toSession(await this.database.read(prefix, (q) => prepared(q, FIND, { handleHash })));
   }
 
   async findById(prefix: string, id: string): Promise<StoredSession | null> {
-    const [row] = await this.database.forAgent(prefix, (tx) => prepared<Row>(tx, FIND_BY_ID, [prefix, id]));
-    return row ? toSession(row) : null;
+    return toSession(await this.database.read(prefix, (q) => prepared(q, FIND_BY_ID, { id })));
   }
 
-  async insert(tx: Transaction, session: StoredSession, handleHash: Buffer, credential: string): Promise<void> {
-    const at = new Date(session.createdAt).toISOString();
-    await tx.execute(sql`
-      with session as (
-        insert into member_session (agent, id, username, member_id, handle_hash, member_system_token, game_platform_token, created_at, last_seen_at)
-        values (${session.prefix}, ${session.id}, ${session.username}, ${session.memberId}, ${handleHash},
-                ${session.memberSystemToken}, ${session.gamePlatformToken}, ${at}, ${at}))
-      insert into provider_credential (agent, session_id, sealed) values (${session.prefix}, ${session.id}, ${credential})`);
+  /** The member's live session that was used last. */
+  async findFreshest({ prefix, username }: MemberRef, at: number): Promise<StoredSession | null> {
+    const { idleMs, absoluteMs } = SESSION_LIMITS;
+    const values = { username, seenAfter: new Date(at - idleMs), bornAfter: new Date(at - absoluteMs) };
+    return toSession(await this.database.read(prefix, (q) => prepared(q, FIND_FRESHEST, values)));
   }
 
-  async touch(prefix: string, id: string, at: number): Promise<void> {
-    await this.database.forAgent(prefix, (tx) =>
-      tx.execute(sql`
-        update member_session set last_seen_at = ${new Date(at).toISOString()}
-        where agent = ${prefix} and id = ${id} and last_seen_at < ${new Date(at).toISOString()}`),
+  /** The live session of the agent that was used last. */
+  async findLastComers(prefix: string, at: number): Promise<StoredSession | null> {
+    const { idleMs, absoluteMs } = SESSION_LIMITS;
+    const rows = this.database.read(prefix, (q) =>
+      q
+        .select()
+        .from(memberSessionTable)
+        .where(
+          and(
+            isNull(memberSessionTable.revokedAt),
+            gt(memberSessionTable.lastSeenAt, new Date(at - idleMs)),
+            gt(memberSessionTable.createdAt, new Date(at - absoluteMs)),
+          ),
+        )
+        .orderBy(desc(memberSessionTable.lastSeenAt))
+        .limit(1),
+    );
+    return toSession(await rows);
+  }
+
+  async insert(tx: AgentTx, session: StoredSession, handleHash: Buffer, credential: string): Promise<void> {
+    const { id, username, memberId, memberSystemToken, gamePlatformToken, device, hasTemporaryPassword } = session;
+    const at = new Date(session.createdAt);
+    const times = { createdAt: at, lastSeenAt: at, confirmedAt: at };
+    const tokens = { memberSystemToken, gamePlatformToken };
+    const inserted = tx.$with('inserted').as(
+      tx
+        .insert(memberSessionTable)
+        .values({
+          agent: tx.agent,
+          id,
+          username,
+          memberId,
+          handleHash,
+          device,
+          hasTemporaryPassword,
+          ...tokens,
+          ...times,
+        })
+        .returning({ id: memberSessionTable.id }),
+    );
+    await tx
+      .with(inserted)
+      .insert(providerCredentialTable)
+      .values({ agent: tx.agent, sessionId: id, sealed: credential });
+  }
+
+  /** Every session of the member that was not ended, the one heard of last first. */
+  async unrevoked({ prefix, username }: MemberRef): Promise<StoredSession[]> {
+    const rows = await this.database.read(prefix, (q) =>
+      q
+        .select()
+        .from(memberSessionTable)
+        .where(and(eq(memberSessionTable.username, username), isNull(memberSessionTable.revokedAt)))
+        .orderBy(desc(memberSessionTable.lastSeenAt), desc(memberSessionTable.createdAt)),
+    );
+    return rows.map(sessionOf);
+  }
+
+  /** Notes that the password was typed. */
+  async confirm(prefix: string, id: string, at: number): Promise<void> {
+    const confirmedAt = new Date(at);
+    await this.database.write(prefix, (q) => q.update(memberSessionTable).set({ confirmedAt }).where(liveSession(id)));
+  }
+
+  /** Notes a call; after a silence since `silentSince` nobody knows any more who sits there. */
+  async touch(prefix: string, id: string, at: number, silentSince: number): Promise<void> {
+    const lastSeenAt = new Date(at);
+    const { confirmedAt } = memberSessionTable;
+    const isSilent = sql`${memberSessionTable.lastSeenAt} <= ${sql.param(new Date(silentSince), confirmedAt)}`;
+    await this.database.write(prefix, (q) =>
+      q
+        .update(memberSessionTable)
+        .set({ lastSeenAt, confirmedAt: sql`case when ${isSilent} then null else ${confirmedAt} end` })
+        .where(and(eq(memberSessionTable.id, id), lt(memberSessionTable.lastSeenAt, lastSeenAt))),
     );
   }
 
   /** Gives a live session another handle; `null` when it was revoked. */
   async changeHandle(prefix: string, id: string, handleHash: Buffer, at: number): Promise<StoredSession | null> {
-    const values = [prefix, id, handleHash, new Date(at)];
-    const [row] = await this.database.forAgent(prefix, (tx) => prepared<Row>(tx, CHANGE_HANDLE, values));
-    return row ? toSession(row) : null;
+    const changed = this.database.write(prefix, (q) =>
+      q
+        .update(memberSessionTable)
+        .set({ handleHash, lastSeenAt: new Date(at) })
+        .where(liveSession(id))
+        .returning(),
+    );
+    return toSession(await changed);
   }
 
   /** Ends a session for good; what it knew of the provider goes with it. */
   async revoke(prefix: string, id: string, at: number): Promise<void> {
     await this.database.forAgent(prefix, async (tx) => {
-      await tx.execute(sql`
-        update member_session set revoked_at = coalesce(revoked_at, ${new Date(at).toISOString()}), member_system_token = '', game_platform_token = ''
-        where agent = ${prefix} and id = ${id}`);
-      await tx.execute(sql`delete from provider_credential where agent = ${prefix} and session_id = ${id}`);
+      const revokedAt = sql`coalesce(${memberSessionTable.revokedAt}, ${sql.param(new Date(at), memberSessionTable.revokedAt)})`;
+      await tx
+        .update(memberSessionTable)
+        .set({ revokedAt, memberSystemToken: '', gamePlatformToken: '' })
+        .where(eq(memberSessionTable.id, id));
+      await tx.delete(providerCredentialTable).where(eq(providerCredentialTable.sessionId, id));
     });
   }
 
   /** The sealed credential of a session; `null` when it has ended. */
   async credential(prefix: string, id: string): Promise<string | null> {
-    const { rows } = await this.database.forAgent(prefix, (tx) =>
-      tx.execute<{ sealed: string }>(sql`
-        select sealed from provider_credential where agent = ${prefix} and session_id = ${id}`),
+    const { sealed } = providerCredentialTable;
+    const [row] = await this.database.read(prefix, (q) =>
+      q.select({ sealed }).from(providerCredentialTable).where(eq(providerCredentialTable.sessionId, id)),
     );
-    return rows[0]?.sealed ?? null;
+    return row?.sealed ?? null;
+  }
+
+  /** Another password, of the member's own choice, of a live session. */
+  async changeCredential(prefix: string, id: string, sealed: string): Promise<void> {
+    await this.database.forAgent(prefix, async (tx) => {
+      await tx.update(memberSessionTable).set({ hasTemporaryPassword: false }).where(liveSession(id));
+      await tx.update(providerCredentialTable).set({ sealed }).where(eq(providerCredentialTable.sessionId, id));
+    });
   }
 
   async changeTokens(
     prefix: string,
     id: string,
-    tokens: { memberSystem: string; gamePlatform: string },
+    { memberSystem, gamePlatform }: { memberSystem: string; gamePlatform: string },
   ): Promise<void> {
-    await this.database.forAgent(prefix, (tx) =>
-      tx.execute(sql`
-        update member_session set member_system_token = ${tokens.memberSystem}, game_platform_token = ${tokens.gamePlatform}
-        where agent = ${prefix} and id = ${id} and revoked_at is null`),
-    );
+    const tokens = { memberSystemToken: memberSystem, gamePlatformToken: gamePlatform };
+    await this.database.write(prefix, (q) => q.update(memberSessionTable).set(tokens).where(liveSession(id)));
   }
 
   /** Forgets sessions that ended: credentials and tokens at once, the rows after they can no longer be of use. */
   async purge(idleBefore: number, bornBefore: number, forgetBefore: number): Promise<void> {
-    const [idle, born, forget] = [idleBefore, bornBefore, forgetBefore].map((ms) => new Date(ms).toISOString());
+    const { agent, id, lastSeenAt, createdAt, memberSystemToken } = memberSessionTable;
+    const hasEnded = or(lt(lastSeenAt, new Date(idleBefore)), lt(createdAt, new Date(bornBefore)));
     await this.database.asOperator(async (tx) => {
-      await tx.execute(sql`
-        delete from provider_credential using member_session s
-        where s.agent = provider_credential.agent and s.id = session_id and (s.last_seen_at < ${idle} or s.created_at < ${born})`);
-      await tx.execute(sql`
-        update member_session set member_system_token = '', game_platform_token = ''
-        where member_system_token <> '' and (last_seen_at < ${idle} or created_at < ${born})`);
-      await tx.execute(sql`delete from member_session where last_seen_at < ${forget}`);
+      const own = and(eq(agent, providerCredentialTable.agent), eq(id, providerCredentialTable.sessionId), hasEnded);
+      await tx.delete(providerCredentialTable).where(exists(tx.select({ id }).from(memberSessionTable).where(own)));
+      await tx
+        .update(memberSessionTable)
+        .set({ memberSystemToken: '', gamePlatformToken: '' })
+        .where(and(ne(memberSystemToken, ''), hasEnded));
+      await tx.delete(memberSessionTable).where(lt(lastSeenAt, new Date(forgetBefore)));
     });
   }
 }
 
-function toSession(row: Row): StoredSession {
-  return {
-    id: row.id,
-    prefix: row.agent,
-    username: row.username,
-    memberId: row.member_id,
-    memberSystemToken: row.member_system_token,
-    gamePlatformToken: row.game_platform_token,
-    createdAt: row.created_at.getTime(),
-    lastSeenAt: row.last_seen_at.getTime(),
-    revokedAt: row.revoked_at?.getTime() ?? null,
-  };
+function liveSession(id: string): SQL | undefined {
+  return and(eq(memberSessionTable.id, id), isNull(memberSessionTable.revokedAt));
+}
+
+type Row = typeof memberSessionTable.$inferSelect;
+
+function toSession([row]: Row[]): StoredSession | null {
+  return row ? sessionOf(row) : null;
+}
+
+function sessionOf(row: Row): StoredSession {
+  const { agent: prefix, id, username, memberId, memberSystemToken, gamePlatformToken, device } = row;
+  const who = { id, prefix, username, memberId, device, hasTemporaryPassword: row.hasTemporaryPassword };
+  const [createdAt, lastSeenAt] = [row.createdAt.getTime(), row.lastSeenAt.getTime()];
+  const times = { createdAt, lastSeenAt, revokedAt: row.revokedAt?.getTime() ?? null };
+  const confirmedAt = row.confirmedAt?.getTime() ?? null;
+  return { ...who, memberSystemToken, gamePlatformToken, confirmedAt, ...times };
 }

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { newId, usernameHasPrefix } from '@housebrand/shared';
-import { Changes, Clock, type MemberPrincipal, type Transaction } from '@housebrand/shared/nest';
-import { sessionExpiresAt, sessionState, shouldTouch } from '../../core';
-import { KeyRing } from '../keys/key-ring.service';
+import { newId, usernameHasPrefix, type MemberRef } from '@housebrand/shared';
+import { Changes, Clock, KeyRing, RequestContext, type MemberPrincipal, type AgentTx } from '@housebrand/shared/nest';
+import {
+  deviceName,
+  isGeneratedPassword,
+  sessionExpiresAt,
+  sessionState,
+  shouldTouch,
+  silentSince,
+  type PasswordState,
+} from '../../core';
 import { SessionCache } from './session-cache';
 import { hashHandle, newHandle, SessionTokenSealer, type OpenedToken, type SessionTokens } from './session-token';
 import { SessionRepository, type StoredSession } from './session.repository';
@@ -29,19 +36,34 @@ export interface IssuedSession {
   tokens: SessionTokens;
   /** Milliseconds since 1970. */
   expiresAt: number;
+  passwordState: PasswordState;
+  /** After a login: what the device keeps to be known again. */
+  device?: string;
 }
 
 /** A live session found by a token. */
 export interface LiveSession {
   principal: MemberPrincipal;
   expiresAt: number;
+  /** Nothing is done for the member before the generated password is changed. */
+  hasTemporaryPassword: boolean;
   /** Present when an older key sealed the token: the same session under the current key. */
   resealed?: SessionTokens;
+}
+
+type ProviderTokenOf = 'memberSystem' | 'gamePlatform';
+
+interface OpenedText {
+  text: string;
+  keysVersion: number;
 }
 
 /** Sessions of members: they live in the database, can be revoked, and end by themselves (see `SESSION_LIMITS`). */
 @Injectable()
 export class SessionService {
+  /** The provider's tokens of sessions that are held at the moment: they go with what is held, at the latest when it is revoked. */
+  private readonly opened = new WeakMap<StoredSession, Partial<Record<ProviderTokenOf, OpenedText>>>();
+
   constructor(
     private readonly repository: SessionRepository,
     private readonly sealer: SessionTokenSealer,
@@ -49,13 +71,14 @@ export class SessionService {
     private readonly cache: SessionCache,
     private readonly clock: Clock,
     private readonly changes: Changes,
+    private readonly context: RequestContext,
   ) {
     changes.on(CHANGED, (id) => cache.forget(id));
     changes.onLost(() => cache.clear());
   }
 
   /** Starts a session inside a transaction of the agent. */
-  async start(tx: Transaction, { prefix, username, memberId, ...secrets }: NewSession): Promise<IssuedSession> {
+  async start(tx: AgentTx, { prefix, username, memberId, ...secrets }: NewSession): Promise<IssuedSession> {
     const now = this.now();
     const id = newId(now);
     const handle = newHandle();
@@ -69,6 +92,9 @@ export class SessionService {
       createdAt: now,
       lastSeenAt: now,
       revokedAt: null,
+      device: deviceName(this.context.userAgent),
+      confirmedAt: now,
+      hasTemporaryPassword: isGeneratedPassword(secrets.password),
     };
     const credential = this.keys.seal(sealPurpose('credential', prefix, id), secrets.password);
     await this.repository.insert(tx, session, hashHandle(handle), credential);
@@ -83,7 +109,8 @@ export class SessionService {
     const now = this.now();
     if (sessionState(session, now) !== 'active') return null;
     if (shouldTouch(session, now)) await this.touch(session, now);
-    const live = { principal: principalOf(session), expiresAt: sessionExpiresAt(session) };
+    const { hasTemporaryPassword } = session;
+    const live = { principal: principalOf(session), expiresAt: sessionExpiresAt(session), hasTemporaryPassword };
     return token.isCurrent ? live : { ...live, resealed: this.sealer.seal(token) };
   }
 
@@ -102,18 +129,50 @@ export class SessionService {
     await this.changes.publish(CHANGED, sessionId);
   }
 
+  /** The password was typed again. */
+  async confirm({ prefix, sessionId }: MemberPrincipal): Promise<void> {
+    await this.repository.confirm(prefix, sessionId, this.now());
+    this.cache.forget(sessionId);
+    await this.changes.publish(CHANGED, sessionId);
+  }
+
+  /** When the password was typed last, milliseconds since 1970; `null` since too long a silence. */
+  async confirmedAt({ prefix, sessionId }: MemberPrincipal): Promise<number | null> {
+    const session = this.cache.byId(sessionId) ?? (await this.repository.findById(prefix, sessionId));
+    return session?.confirmedAt ?? null;
+  }
+
   /** A provider's token of a session; `null` when the session has ended. */
   async providerToken(principal: MemberPrincipal, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
     const { prefix, sessionId } = principal;
     const session = this.cache.byId(sessionId) ?? (await this.repository.findById(prefix, sessionId));
-    const sealed = system === 'memberSystem' ? session?.memberSystemToken : session?.gamePlatformToken;
-    return sealed ? this.unseal(system, principal, sealed) : null;
+    return session && this.openToken(session, system);
+  }
+
+  /** A provider's token of the member's live session that was used last; `null` when there is none. For calls without a request. */
+  async freshestProviderToken(member: MemberRef, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
+    const session = await this.repository.findFreshest(member, this.now());
+    return session && this.openToken(session, system);
+  }
+
+  /** As `freshestProviderToken`, of whichever member of the agent was here last. */
+  async lastComersProviderToken(prefix: string, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
+    const session = await this.repository.findLastComers(prefix, this.now());
+    return session && this.openToken(session, system);
   }
 
   /** The password that the member typed at login, for a new login at the provider. `null` when the session has ended. */
   async password(principal: MemberPrincipal): Promise<string | null> {
     const sealed = await this.repository.credential(principal.prefix, principal.sessionId);
     return sealed ? this.unseal('credential', principal, sealed) : null;
+  }
+
+  /** The session goes on with another password, of the member's own choice. */
+  async changePassword({ prefix, sessionId }: MemberPrincipal, password: string): Promise<void> {
+    const sealed = this.keys.seal(sealPurpose('credential', prefix, sessionId), password);
+    await this.repository.changeCredential(prefix, sessionId, sealed);
+    this.cache.forget(sessionId);
+    await this.changes.publish(CHANGED, sessionId);
   }
 
   async changeProviderTokens(principal: MemberPrincipal, tokens: Omit<ProviderSecrets, 'password'>): Promise<void> {
@@ -125,20 +184,27 @@ export class SessionService {
     await this.changes.publish(CHANGED, sessionId);
   }
 
-  private async read(token: OpenedToken): Promise<StoredSession | null> {
+  private async openToken(session: StoredSession, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
+    const sealed = system === 'memberSystem' ? session.memberSystemToken : session.gamePlatformToken;
+    if (!sealed) return null;
+    const known = this.opened.get(session)?.[system];
+    if (known?.keysVersion === this.keys.version) return known.text;
+    const text = await this.unseal(system, principalOf(session), sealed);
+    if (text !== null)
+      this.opened.set(session, { ...this.opened.get(session), [system]: { text, keysVersion: this.keys.version } });
+    return text;
+  }
+
+  private read(token: OpenedToken): Promise<StoredSession | null> {
     const hash = hashHandle(token.handle);
     const slot = `${token.prefix}.${hash.toString('base64url')}`;
-    const known = this.cache.find(slot, this.now());
-    if (known) return known;
-    const generation = this.cache.generation;
-    const session = await this.repository.find(token.prefix, hash);
-    if (session) this.cache.keep(slot, session, this.now(), generation);
-    return session;
+    return this.cache.get(slot, () => this.repository.find(token.prefix, hash));
   }
 
   private async touch(session: StoredSession, now: number): Promise<void> {
+    if (session.lastSeenAt <= silentSince(now)) session.confirmedAt = null;
     session.lastSeenAt = now;
-    await this.repository.touch(session.prefix, session.id, now);
+    await this.repository.touch(session.prefix, session.id, now, silentSince(now));
   }
 
   private async unseal(
@@ -152,7 +218,8 @@ export class SessionService {
   private issued(session: StoredSession, handle: string): IssuedSession {
     const { prefix, username, memberId } = session;
     const tokens = this.sealer.seal({ prefix, username, handle, timestamp: this.now(), profileId: memberId });
-    return { principal: principalOf(session), tokens, expiresAt: sessionExpiresAt(session) };
+    const passwordState = session.hasTemporaryPassword ? 'TEMPORARY' : 'CURRENT';
+    return { principal: principalOf(session), tokens, expiresAt: sessionExpiresAt(session), passwordState };
   }
 
   private now(): number {

@@ -1,8 +1,8 @@
-import { api } from '@housebrand/shared/react';
+import { api, withProof } from '@housebrand/shared/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LoginRequest, LoginResult } from '../../core/contracts';
-import { setHasToken } from '../session/session-store';
-import { profileKey, profileQuery } from './profile';
+import type { LoginRequest, LoginResult } from '../../core';
+import { isTemporary, setHasToken } from '../session/session-store';
+import { profileQuery } from './get-profile';
 
 /**
  * `POST /api/provider/login`, then the profile (specification section 4, login flow). Resolved, the member is known and
@@ -12,9 +12,14 @@ export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (request: LoginRequest) => {
-      client.removeQueries({ queryKey: profileKey });
-      const result = await api.post<LoginResult>('/api/provider/login', request);
-      await client.fetchQuery({ ...profileQuery, staleTime: 0 });
+      client.removeQueries({ queryKey: profileQuery().queryKey });
+      const result = await withProof((proof) =>
+        api.post<LoginResult>('/api/provider/login', { ...request, ...(proof && { proof }) }),
+      );
+      // whoever came with a generated password has no profile yet: the guard leads to the page that changes it
+      await client.fetchQuery({ ...profileQuery(), staleTime: 0 }).catch((error: unknown) => {
+        if (!isTemporary(error)) throw error;
+      });
       return result;
     },
     onSuccess: () => setHasToken(true),

@@ -1,26 +1,57 @@
-import { usernameHasPrefix } from '@housebrand/shared';
-import { ApiError, Button, Checkbox, PasswordField, TextField, toast, usePortal } from '@housebrand/shared/react';
-import { IconAlertCircle, IconLock, IconUser } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { normalizeUsername } from '@housebrand/shared';
+import {
+  ApiError,
+  Button,
+  Checkbox,
+  FormBox,
+  PasswordField,
+  TextField,
+  toast,
+  useForm,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconLock, IconUser } from '@tabler/icons-react';
+import { authMessages, loginProblems, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH, usernameProblems } from '../../core';
+import { useSyncExternalStore } from 'react';
 import { useLogin } from '../api/login';
-import { normalizeUsername, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../../core/credentials';
-import { loginProblems } from '../session/login-form';
-import type { LoginProblems } from '../session/login-form';
 import { rememberedUsername, rememberUsername } from '../session/remembered-username';
 import { useAuthWords } from '../words';
 import classes from './login-form.module.css';
 
+const noNews = () => () => undefined;
+
 /** Username and password; the guard leads on once the member is known. */
 export function LoginForm() {
-  const words = useAuthWords();
   const { prefix } = usePortal();
-  const { form, username, setUsername, isRemembered, setRemembered, errors, clear, failure, isSending, submit } = useLoginForm();
+  // the server knows nobody: what this phone remembers comes when React takes the form over
+  const remembered = useSyncExternalStore(
+    noNews,
+    () => rememberedUsername(prefix),
+    () => '',
+  );
+  return <Credentials key={remembered} prefix={prefix} remembered={remembered} />;
+}
+
+interface CredentialsProps {
+  prefix: string;
+  remembered: string;
+}
+
+function Credentials({ prefix, remembered }: CredentialsProps) {
+  const words = useAuthWords();
+  const form = useLoginForm(prefix, remembered);
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-busy={isSending}>
+    <FormBox
+      form={form}
+      actions={
+        <Button type="submit" isFullWidth isLoading={form.isBusy}>
+          {words('loginAction')}
+        </Button>
+      }
+    >
       <TextField
+        {...form.field('username', (typed) => typed.toUpperCase())}
         label={words('username')}
-        name="username"
         autoComplete="username"
         autoCapitalize="characters"
         autoCorrect="off"
@@ -29,97 +60,38 @@ export function LoginForm() {
         required
         maxLength={USERNAME_MAX_LENGTH}
         icon={<IconUser size={20} aria-hidden />}
-        value={username}
-        isGood={isWhole(username, prefix)}
-        error={errors.username}
-        onChange={(event) => setUsername(event.currentTarget.value.toUpperCase())}
+        isGood={usernameProblems(form.values.username, prefix).length === 0}
       />
       <PasswordField
+        {...form.field('password')}
         label={words('password')}
-        name="password"
         autoComplete="current-password"
         enterKeyHint="go"
         required
         maxLength={PASSWORD_MAX_LENGTH}
         icon={<IconLock size={20} aria-hidden />}
-        error={errors.password}
-        onChange={clear}
       />
-      <Checkbox
-        label={words('rememberUsername')}
-        checked={isRemembered}
-        onChange={(event) => setRemembered(event.currentTarget.checked)}
-      />
-      <div className={classes.alert} role="alert">
-        {failure && (
-          <p className={classes.failure}>
-            <IconAlertCircle size={20} aria-hidden />
-            {failure}
-          </p>
-        )}
-      </div>
-      <Button type="submit" isFullWidth isLoading={isSending}>
-        {words('loginAction')}
-      </Button>
-    </form>
+      <Checkbox {...form.checkbox('isRemembered')} className={classes.remember} label={words('rememberUsername')} />
+    </FormBox>
   );
 }
 
-function useLoginForm() {
-  const words = useAuthWords();
-  const { prefix } = usePortal();
+function useLoginForm(prefix: string, remembered: string) {
   const login = useLogin();
-  const form = useRef<HTMLFormElement>(null);
-  const [username, setUsername] = useState(() => rememberedUsername(prefix));
-  const [isRemembered, setRemembered] = useState(username !== '');
-  const [problems, setProblems] = useState<LoginProblems>({});
-  const failure = login.error instanceof ApiError ? login.error : null;
-  const clear = () => setProblems({});
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (login.isPending) return;
-    // read from the form at the moment it is needed: a password has no place in state
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    const found = loginProblems({ username, password }, prefix);
-    setProblems(found);
-    const firstWrong = found.username ? 'username' : found.password ? 'password' : null;
-    if (firstWrong) {
-      form.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus();
-      return;
-    }
-    rememberUsername(prefix, isRemembered ? normalizeUsername(username) : null);
-    login.mutate({ prefix, username: normalizeUsername(username), password }, { onError: tellMaintenance });
-  };
-
-  const serverSays = (field: string) => failure?.errors.find((problem) => problem.field === field)?.message ?? null;
-  const values = { min: USERNAME_MIN_LENGTH, prefix };
-  return {
-    form,
-    username,
-    setUsername: (value: string) => {
-      setUsername(value);
-      clear();
+  return useForm({
+    initial: { username: remembered, password: '', isRemembered: remembered !== '' },
+    secrets: { password: true },
+    rules: (values) => loginProblems(values, prefix),
+    messages: [authMessages],
+    send: ({ username, password, isRemembered }) => {
+      const normalized = normalizeUsername(username);
+      rememberUsername(prefix, isRemembered ? normalized : null);
+      return login.mutateAsync({ prefix, username: normalized, password }, { onError: toastMaintenance });
     },
-    isRemembered,
-    setRemembered,
-    errors: {
-      username: problems.username ? words(problems.username, values) : serverSays('username'),
-      password: problems.password ? words(problems.password) : serverSays('password'),
-    },
-    clear,
-    failure: failure && failure.errors.length === 0 ? failure.message : null,
-    isSending: login.isPending,
-    submit,
-  };
+  });
 }
 
 /** Specification section 8: maintenance is told by a toast of four seconds. */
-function tellMaintenance(error: unknown): void {
+function toastMaintenance(error: unknown): void {
   if (error instanceof ApiError && error.isUnavailable) toast.show(error.message, 'maintenance');
-}
-
-function isWhole(username: string, prefix: string): boolean {
-  const normalized = normalizeUsername(username);
-  return normalized.length >= USERNAME_MIN_LENGTH && usernameHasPrefix(normalized, prefix);
 }

@@ -1,4 +1,4 @@
-import { IconButton, usePageTitle, usePath, usePortal } from '@housebrand/shared/react';
+import { IconButton, LinkButton, usePath, usePortal } from '@housebrand/shared/react';
 import { IconHeadset, IconTool, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -23,7 +23,6 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
   const { name, minimumAge } = usePortal();
   const path = usePath();
   const navigate = useNavigate();
-  usePageTitle(words('loginTitle'));
   return (
     <div className={classes.screen}>
       <img className={classes.watermark} src={image} alt="" />
@@ -47,6 +46,14 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
             </p>
           )}
           <LoginForm />
+          <div className={classes.ways}>
+            <LinkButton variant="plain" size="sm" to={path('register')} className={classes.way ?? ''}>
+              {words('toRegister')}
+            </LinkButton>
+            <LinkButton variant="plain" size="sm" to={path('forget-password')} className={classes.way ?? ''}>
+              {words('toForget')}
+            </LinkButton>
+          </div>
         </div>
       </main>
       <footer className={classes.foot}>

@@ -8,7 +8,6 @@ import {
   ListRow,
   toast,
   useLanguage,
-  usePageTitle,
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
@@ -18,6 +17,7 @@ import {
   IconGift,
   IconHeadset,
   IconHeartHandshake,
+  IconLock,
   IconLogout,
   IconPhone,
   IconUser,
@@ -28,7 +28,7 @@ import { useState } from 'react';
 import { useLogout } from '../api/logout';
 import { LanguageSwitch } from '../components/language-switch';
 import { ResponsiblePlaySheet } from '../components/responsible-play-sheet';
-import type { Member } from '../../core/contracts';
+import { CHANGE_PASSWORD_PATH, type Member } from '../../core';
 import { maskedAccount, maskedTel } from '../session/masks';
 import { useAuthWords } from '../words';
 import classes from './user-info-screen.module.css';
@@ -50,7 +50,6 @@ export default function UserInfoScreen({ member, tier, contactHref, cards, careR
   const path = usePath();
   const { minimumAge } = usePortal();
   const [isCareOpen, setCareOpen] = useState(false);
-  usePageTitle(words('accountTitle'));
   return (
     <>
       <AppBar title={words('accountTitle')} parent={path()} />
@@ -71,6 +70,12 @@ export default function UserInfoScreen({ member, tier, contactHref, cards, careR
             icon={<IconWorld size={22} aria-hidden />}
             label={words('language')}
             value={<LanguageSwitch />}
+          />
+          <ListRow
+            icon={<IconLock size={22} aria-hidden />}
+            label={words('changePasswordTitle')}
+            note={words('changePasswordNote')}
+            to={path(CHANGE_PASSWORD_PATH)}
           />
         </Card>
         <h2 className={classes.heading}>{words('careSection')}</h2>
@@ -102,8 +107,9 @@ export default function UserInfoScreen({ member, tier, contactHref, cards, careR
 function Profile({ member }: { member: Member }) {
   const words = useAuthWords();
   const language = useLanguage();
+  const { timeZone } = usePortal();
   const fullName = [member.firstName, member.lastName].filter(Boolean).join(' ') || member.name || DASH;
-  const since = member.createDate ? formatReadableDate(new Date(member.createDate), language) : DASH;
+  const since = member.createDate ? formatReadableDate(new Date(member.createDate), language, timeZone) : DASH;
   return (
     <>
       <h2 className={classes.heading}>{words('profileSection')}</h2>

@@ -1,7 +1,10 @@
-import type { Member } from '../../core/contracts';
+import type { Member } from '../../core';
 
 /** What embedding pages and the mobile app may know of the member: no bank account, no phone number. */
-export type SharedProfile = Pick<Member, '_id' | 'username' | 'prefix' | 'name' | 'credit' | 'point' | 'bonus' | 'createDate'> & {
+export type SharedProfile = Pick<
+  Member,
+  '_id' | 'username' | 'prefix' | 'name' | 'credit' | 'point' | 'bonus' | 'createDate'
+> & {
   tierLevel: number;
 };
 

@@ -1,12 +1,31 @@
+import { ApiError } from '@housebrand/shared/react';
 import { create } from 'zustand';
+import { PASSWORD_CHANGE_CODE } from '../../core';
 
 interface SessionState {
   /** Whether the browser holds a portal token. It is HttpOnly: the shell says so, then logins and logouts. */
   hasToken: boolean;
+  /** The server answers nothing before the generated password is changed: no use in asking who it is. */
+  hasTemporaryPassword: boolean;
 }
 
-export const useSessionStore = create<SessionState>(() => ({ hasToken: false }));
+export const useSessionStore = create<SessionState>(() => ({ hasToken: false, hasTemporaryPassword: false }));
 
 export function setHasToken(hasToken: boolean): void {
-  useSessionStore.setState({ hasToken });
+  useSessionStore.setState(hasToken ? { hasToken } : { hasToken, hasTemporaryPassword: false });
+}
+
+export function setTemporaryPassword(hasTemporaryPassword: boolean): void {
+  useSessionStore.setState({ hasTemporaryPassword });
+}
+
+/** Whether a failed call means that a generated password waits to be changed. */
+export function isTemporary(error: unknown): boolean {
+  return error instanceof ApiError && error.code === PASSWORD_CHANGE_CODE;
+}
+
+/** Before the first drawing, which on the server and while React takes over goes by the state that a store began with. */
+export function startSession(hasToken: boolean): void {
+  Object.assign(useSessionStore.getInitialState(), { hasToken });
+  setHasToken(hasToken);
 }

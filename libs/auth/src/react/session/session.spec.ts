@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@housebrand/shared/react';
-import fc from 'fast-check';
-import type { Member } from '../../core/contracts';
-import { loginProblems } from './login-form';
-import { maskedAccount, maskedTel } from './masks';
+import type { Member } from '../../core';
+import { groupedAccount, groupedTel, maskedAccount, maskedTel } from './masks';
 import { exactOrigins, postProfile, sharedProfile } from './profile-post';
 import { isInvalidToken } from './session';
 
@@ -22,22 +20,6 @@ const member = {
   tier: { tierLevel: 2 },
 } as unknown as Member;
 
-describe('the login form', () => {
-  it('asks for both and for a username of this agent', () => {
-    expect(loginProblems({ username: ' ', password: '' }, 'MTO')).toEqual({ username: 'usernameRequired', password: 'passwordRequired' });
-    expect(loginProblems({ username: 'mto1', password: 'x' }, 'MTO')).toEqual({ username: 'usernameTooShort' });
-    expect(loginProblems({ username: 'NAGADEMO1', password: 'x' }, 'MTO')).toEqual({ username: 'usernamePrefix' });
-  });
-
-  it('lets through whatever starts with the prefix, in any case', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-zA-Z0-9]{2,12}$/), fc.string({ minLength: 1 }), (rest, password) => {
-        expect(loginProblems({ username: ` mTo${rest} `, password }, 'MTO')).toEqual({});
-      }),
-    );
-  });
-});
-
 describe('a token', () => {
   it('is worth nothing after 401, 1005 or 1003, and unknown after anything else', () => {
     const failure = (status: number, code: number) => new ApiError({ status, code, message: '' });
@@ -54,10 +36,16 @@ describe('the profile told to other pages', () => {
   });
 
   it('goes to exact origins only, and only when somebody embeds us', () => {
-    expect(exactOrigins(['https://a.example', '*', 'https://a.example/path', 'http://b.example', 'http://localhost:5000', 'x'])).toEqual([
-      'https://a.example',
-      'http://localhost:5000',
-    ]);
+    expect(
+      exactOrigins([
+        'https://a.example',
+        '*',
+        'https://a.example/path',
+        'http://b.example',
+        'http://localhost:5000',
+        'x',
+      ]),
+    ).toEqual(['https://a.example', 'http://localhost:5000']);
     const told: string[] = [];
     const parent = { postMessage: (_message: unknown, origin: string) => told.push(origin) };
     postProfile(member, ['https://a.example', '*'], { parent } as unknown as Window);
@@ -74,5 +62,19 @@ describe('masks', () => {
     expect(maskedTel('0812345678')).toBe('081-xxx-5678');
     expect(maskedAccount('0412345678')).toBe('xxx-x-x5678');
     expect([maskedTel(''), maskedAccount(null)]).toEqual(['-', '-']);
+  });
+
+  it('group a number while it is typed', () => {
+    expect(['08', '0812', '๐๘๑-234 5678', '081234567899'].map(groupedTel)).toEqual([
+      '08',
+      '081-2',
+      '081-234-5678',
+      '081-234-5678',
+    ]);
+    expect(['1234', '1234567890', '123456789012345'].map(groupedAccount)).toEqual([
+      '123-4',
+      '123-4-56789-0',
+      '123-4-56789-012345',
+    ]);
   });
 });

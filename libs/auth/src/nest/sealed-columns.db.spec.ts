@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from '@housebrand/shared/nest';
+import { Database, KeyRing, KeyRotation, ProviderUnavailable, SealingModule } from '@housebrand/shared/nest';
 import { createTestApp, createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { sql } from 'drizzle-orm';
-import { openAuthWorld, type AuthWorld, type SessionJar } from '../../testing';
-import { authMigrations } from '../migrations';
-import { KeyRing } from './key-ring.service';
-import { KeyRepository } from './key.repository';
-import { KeyRotationService } from './key-rotation.service';
+import { sql, type SQL } from 'drizzle-orm';
+import { FAKE_PASSWORD, openAuthWorld, type AuthWorld, type SessionJar } from '../testing';
+import { authMigrations } from './migrations';
+import { authSealedColumns } from './sealed-columns';
 
 const profile = (world: AuthWorld, jar: SessionJar) =>
   world.app.inject({ url: '/api/provider/profile', headers: jar.headers() });
@@ -15,11 +13,11 @@ describe('rotating keys', () => {
   let world: AuthWorld;
   beforeAll(async () => {
     world = await openAuthWorld();
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   const ring = () => world.app.get(KeyRing, { strict: false });
-  const rotation = () => world.app.get(KeyRotationService, { strict: false });
+  const rotation = () => world.app.get(KeyRotation, { strict: false });
 
   it('logs nobody out, and moves cookies and stored secrets to the new key', async () => {
     const jar = await world.logIn('MTO', 'MTODEMO1');
@@ -52,6 +50,26 @@ describe('rotating keys', () => {
     await expect(ring().retire(ring().currentId)).rejects.toThrow('rotate first');
   });
 
+  it('finds every sealed text in the database: what is not announced would be lost with its key', async () => {
+    const jar = await world.logIn('MTO', 'MTODEMO1');
+    world.providers.failing('changeAtPlatform', new ProviderUnavailable('gamePlatform', 'timeout'));
+    const payload = { currentPassword: FAKE_PASSWORD, password: 'Other-Chips-7', confirmation: 'Other-Chips-7' };
+    const headers = jar.headers();
+    await world.app.inject({ method: 'POST', url: '/api/provider/change-password', headers, payload });
+    const asOperator = <Row extends Record<string, unknown>>(statement: SQL) =>
+      world.database.database.asOperator(async (tx) => (await tx.execute<Row>(statement)).rows);
+    const columns = await asOperator<{ table: string; column: string }>(sql`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and data_type = 'text'`);
+    const sealed: string[] = [];
+    for (const { table, column } of columns) {
+      const found = await asOperator(sql`
+        select from ${sql.identifier(table)} where starts_with(${sql.identifier(column)}, ${`v1.${ring().currentId}.`}) limit 1`);
+      if (found.length > 0) sealed.push(`${table}.${column}`);
+    }
+    expect(sealed.sort()).toEqual(authSealedColumns.map(({ table, column }) => `${table}.${column}`).sort());
+  });
+
   it('leaves nothing readable in the tables', async () => {
     await world.logIn('MTO', 'MTODEMO1');
     const tables = ['member_session', 'provider_credential', 'seamless_member', 'member', 'token_key'];
@@ -76,16 +94,16 @@ describe('several instances', () => {
   const instance = async (keys = testSettings().tokenKeys) => {
     const own = { ...database, database: new Database({ url: database.url }) };
     const app = await createTestApp({
-      providers: [KeyRing, KeyRepository],
+      imports: [SealingModule],
       database: own,
       settings: { tokenKeys: keys },
     });
-    return { app, ring: app.get(KeyRing) };
+    return { app, ring: app.get(KeyRing, { strict: false }) };
   };
 
   beforeAll(async () => {
     database = await createTestDatabase(authMigrations);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it('share one ring, and hear of a new key by the first text it sealed', async () => {

@@ -1,0 +1,2 @@
+/** The member of the session; the session says who. */
+export const PROFILE_ADDRESS = '/api/provider/profile';

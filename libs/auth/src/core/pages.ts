@@ -1,0 +1,15 @@
+import { definePages } from '@housebrand/shared';
+import en from './locales/pages/en.json' with { type: 'json' };
+import th from './locales/pages/th.json' with { type: 'json' };
+
+/** Where a password is changed; the only page of a member who came with a generated one. */
+export const CHANGE_PASSWORD_PATH = 'user-info/change-password';
+
+/** Access and account. Their screens take what other domains know (logo, contact line, tier): the portal composes them. */
+export const authPages = definePages({ th, en }, [
+  { path: 'login', title: 'login', access: 'guest', layout: 'blank', isComposed: true },
+  { path: 'register', title: 'register', access: 'guest', layout: 'blank', isComposed: true },
+  { path: 'forget-password', title: 'forgetPassword', access: 'guest', layout: 'blank' },
+  { path: CHANGE_PASSWORD_PATH, title: 'changePassword', access: 'member', layout: 'blank' },
+  { path: 'user-info', title: 'userInfo', access: 'member', layout: 'default', isComposed: true },
+]);

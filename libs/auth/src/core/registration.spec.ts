@@ -1,0 +1,135 @@
+import { BANK_CODES } from '@housebrand/shared';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  isOldEnough,
+  normalizeDigits,
+  normalizeRegistration,
+  passwordChangeProblems,
+  REGISTRATION_ANSWERS,
+  FIELD_STEPS,
+  registrationProblems,
+  REGISTRATION_STEPS,
+} from './registration';
+import type { RegistrationData } from './registration-contracts';
+
+const rules = { prefix: 'MTO', today: '2026-11-21', minimumAge: 20 };
+const somebody: RegistrationData = {
+  tel: '0812345678',
+  bankName: 'KBANK',
+  accountNumber: '1234567890',
+  firstName: 'ธนกร',
+  lastName: 'ทองสุขดี',
+  birthday: '1995-04-13',
+  username: 'MTONEW01',
+  password: 'Chips-2026!',
+  consent: true,
+};
+const told = (change: Partial<RegistrationData>) =>
+  registrationProblems(normalizeRegistration({ ...somebody, ...change }), rules).map(
+    ({ field, messageKey }) => `${field} ${messageKey}`,
+  );
+
+describe('a registration', () => {
+  it('is in order when every field is', () => expect(told({})).toEqual([]));
+
+  it.each<[Partial<RegistrationData>, string]>([
+    [{ tel: '' }, 'tel shared.required'],
+    [{ tel: '0712345678' }, 'tel auth.phoneShape'],
+    [{ tel: '081234567' }, 'tel auth.phoneShape'],
+    [{ bankName: '' }, 'bankName auth.bankRequired'],
+    [{ bankName: 'toString' }, 'bankName auth.bankRequired'],
+    [{ accountNumber: '123456789' }, 'accountNumber auth.accountShape'],
+    [{ firstName: '  ' }, 'firstName shared.required'],
+    [{ lastName: '' }, 'lastName shared.required'],
+    [{ birthday: '2006-11-22' }, 'birthday auth.tooYoung'],
+    [{ birthday: '1995-02-30' }, 'birthday auth.tooYoung'],
+    [{ email: 'nobody' }, 'email auth.emailInvalid'],
+    [{ recommend: 'other' }, 'recommendOther shared.required'],
+    [{ username: 'NAGA01' }, 'username auth.usernameLacksPrefix'],
+    [{ username: 'MTO-01' }, 'username auth.usernameShape'],
+    [{ password: 'Chips2026' }, 'password auth.passwordSymbol'],
+    [{ consent: false }, 'consent auth.consentRequired'],
+  ])('%p is refused', (change, problem) => expect(told(change)).toEqual([problem]));
+
+  it('takes any phone of ten digits that begins with 06, 08 or 09, however it is written', () => {
+    const written = fc.tuple(
+      fc.constantFrom('6', '8', '9'),
+      fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 8 }),
+      fc.constantFrom<(digit: string) => string>(
+        (digit) => digit,
+        (digit) => String.fromCharCode(0x0e50 + Number(digit)),
+        (digit) => String.fromCharCode(0xff10 + Number(digit)),
+      ),
+    );
+    fc.assert(
+      fc.property(written, ([second, rest, letter]) => {
+        const tel = `0${second}${rest.join('')}`;
+        const typed = Array.from(tel, letter).join('');
+        expect(normalizeDigits(` ${typed.slice(0, 3)}-${typed.slice(3, 6)} ${typed.slice(6)} `)).toBe(tel);
+        expect(told({ tel: typed })).toEqual([]);
+      }),
+    );
+  });
+
+  it('takes every bank, and accounts of ten to fifteen digits', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...BANK_CODES), fc.stringMatching(/^\d{1,18}$/), (bankName, accountNumber) => {
+        const isRight = accountNumber.length >= 10 && accountNumber.length <= 15;
+        expect(told({ bankName, accountNumber })).toEqual(isRight ? [] : ['accountNumber auth.accountShape']);
+      }),
+    );
+  });
+
+  it('leaves out what says nothing', () => {
+    const { email, line, reference } = normalizeRegistration({ ...somebody, email: ' ', line: '', reference: ' ABC ' });
+    expect([email, line, reference]).toEqual([undefined, undefined, 'ABC']);
+    const nothing = JSON.parse('{"email":null,"line":null,"gender":null,"recommend":null,"reference":null}') as object;
+    const { email: none, gender, recommend } = normalizeRegistration({ ...somebody, ...nothing });
+    expect([none, gender, recommend]).toEqual([undefined, undefined, undefined]);
+    expect(told(nothing)).toEqual([]);
+  });
+
+  it('is asked in steps: every field at one, and every code of the server at the step of its field', () => {
+    expect(new Set(Object.values(FIELD_STEPS))).toEqual(new Set(REGISTRATION_STEPS));
+    for (const { field, step } of Object.values(REGISTRATION_ANSWERS)) expect(FIELD_STEPS[field]).toBe(step);
+  });
+});
+
+describe('the age', () => {
+  const day = fc.date({ min: new Date('1920-01-01'), max: new Date('2020-12-31'), noInvalidDate: true });
+  const text = (date: Date) => date.toISOString().slice(0, 10);
+
+  it('is reached on the birthday, and not the day before', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 18, max: 60 }), (born, age) => {
+        const [year, rest] = [born.getUTCFullYear() + age, text(born).slice(4)];
+        // who was born on a leap day is of age on the first of March
+        const turns = rest === '-02-29' && new Date(Date.UTC(year, 1, 29)).getUTCDate() !== 29 ? '-03-01' : rest;
+        const eve = new Date(new Date(`${year}${turns}`).getTime() - 86_400_000);
+        expect(isOldEnough(text(born), `${year}${turns}`, age)).toBe(true);
+        expect(isOldEnough(text(born), text(eve), age)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a change of password', () => {
+  const keys = (currentPassword: string, password: string, confirmation = password) =>
+    passwordChangeProblems({ currentPassword, password, confirmation }).map(({ messageKey }) => messageKey);
+
+  it('wants the current one, another one, and that one twice', () => {
+    expect(keys('Chips-2026!', 'Other-Chips-7')).toEqual([]);
+    expect(keys('', 'Other-Chips-7')).toEqual(['shared.required']);
+    expect(keys('Chips-2026!', 'Chips-2026!')).toEqual(['auth.passwordSame']);
+    expect(keys('Chips-2026!', 'Other-Chips-7', 'Other-Chips-8')).toEqual(['auth.passwordMismatch']);
+  });
+
+  it('never ends in a generated password', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^1Ox[0-9a-f]{16}$/), (generated) => {
+        expect(keys('Chips-2026!', generated)).toContain('auth.passwordSymbol');
+      }),
+    );
+  });
+});

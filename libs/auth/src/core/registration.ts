@@ -1,0 +1,181 @@
+import { isBankCode, TEL, type FieldProblem, type MessageKey } from '@housebrand/shared';
+import { confirmationProblems, passwordProblems, usernameProblems } from './credentials';
+import type { RegistrationData } from './registration-contracts';
+
+/** Specification section 5: a bank account number has at least ten digits. */
+export const ACCOUNT_MIN_LENGTH = 10;
+export const ACCOUNT_MAX_LENGTH = 15;
+/** Seconds before another one-time password may be asked for. */
+export const OTP_RESEND_SECONDS = 60;
+export const OTP_LENGTH = 6;
+
+const ACCOUNT = new RegExp(`^\\d{${ACCOUNT_MIN_LENGTH},${ACCOUNT_MAX_LENGTH}}$`);
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The steps of a registration, in their order. */
+export const REGISTRATION_STEPS = ['phone', 'account', 'person', 'credentials'] as const;
+export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+
+/** What a code of the server means to a form (specification section 5): the step and field to return to, and the words. */
+export interface RegistrationAnswer {
+  step: RegistrationStep;
+  field: keyof RegistrationData;
+  messageKey: MessageKey;
+}
+
+export const REGISTRATION_ANSWERS: Readonly<Record<number, RegistrationAnswer>> = {
+  101: { step: 'phone', field: 'tel', messageKey: 'auth.phoneKnown' },
+  102: { step: 'account', field: 'accountNumber', messageKey: 'auth.accountInvalid' },
+  103: { step: 'account', field: 'accountNumber', messageKey: 'auth.accountTaken' },
+  105: { step: 'credentials', field: 'username', messageKey: 'auth.usernameTaken' },
+  108: { step: 'phone', field: 'tel', messageKey: 'auth.phoneKnown' },
+  109: { step: 'person', field: 'email', messageKey: 'auth.emailInvalid' },
+  110: { step: 'person', field: 'email', messageKey: 'auth.emailTaken' },
+};
+
+/** The step that a field is asked at. */
+export const FIELD_STEPS: Readonly<Record<keyof RegistrationData, RegistrationStep>> = {
+  tel: 'phone',
+  bankName: 'account',
+  accountNumber: 'account',
+  firstName: 'person',
+  lastName: 'person',
+  birthday: 'person',
+  email: 'person',
+  line: 'person',
+  gender: 'person',
+  recommend: 'person',
+  recommendOther: 'person',
+  reference: 'person',
+  username: 'credentials',
+  password: 'credentials',
+  consent: 'credentials',
+};
+
+export function isAccountNumber(text: string): boolean {
+  return ACCOUNT.test(text);
+}
+
+/** Full-width letters become plain ones, and the ends lose their spaces. */
+export function normalizeText(text: string): string {
+  return text.normalize('NFKC').trim();
+}
+
+/** The digits of a number as it was typed: Thai and full-width ones are digits as well; dashes and spaces go. */
+export function normalizeDigits(text: string): string {
+  return normalizeText(text)
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/[\s\u002d\u2010-\u2015\u2212]/g, '');
+}
+
+/** A registration as it is looked at and sent on; an optional field that says nothing is left out. */
+export function normalizeRegistration<Data extends RegistrationData>(data: Data): Data {
+  // a client may write null for what it leaves out
+  const optional = (text: string | null | undefined) => normalizeText(text ?? '') || undefined;
+  return {
+    ...data,
+    tel: normalizeDigits(data.tel),
+    accountNumber: normalizeDigits(data.accountNumber),
+    firstName: normalizeText(data.firstName),
+    lastName: normalizeText(data.lastName),
+    username: normalizeText(data.username).toUpperCase(),
+    email: optional(data.email),
+    line: optional(data.line),
+    gender: data.gender ?? undefined,
+    recommend: data.recommend ?? undefined,
+    recommendOther: optional(data.recommendOther),
+    reference: optional(data.reference),
+  };
+}
+
+/** Whether somebody born on a day is at least so old on another, both `YYYY-MM-DD`. False for what is no day. */
+export function isOldEnough(birthday: string, today: string, minimumAge: number): boolean {
+  const [born, now] = [dayOf(birthday), dayOf(today)];
+  if (!born || !now) return false;
+  const hadBirthday = now.month > born.month || (now.month === born.month && now.day >= born.day);
+  return now.year - born.year - (hadBirthday ? 0 : 1) >= minimumAge;
+}
+
+function dayOf(text: string): { year: number; month: number; day: number } | null {
+  const [, year, month, day] = DAY.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined || year < 1900) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : null;
+}
+
+/** What the rules need beside the data. */
+export interface RegistrationRules {
+  prefix: string;
+  /** `YYYY-MM-DD`, at the agent. */
+  today: string;
+  minimumAge: number;
+}
+
+type StepProblems = (data: RegistrationData, rules: RegistrationRules) => FieldProblem[];
+
+/** What is wrong with a phone number that is normalised. */
+export function phoneProblems(tel: string): FieldProblem[] {
+  return required('tel', tel) ?? unless(TEL.test(tel), 'tel', 'auth.phoneShape');
+}
+
+/** What is wrong at each step, of data that is normalised (specification section 5). */
+export const STEP_PROBLEMS: Readonly<Record<RegistrationStep, StepProblems>> = {
+  phone: ({ tel }) => phoneProblems(tel),
+  account: ({ bankName, accountNumber }) => [
+    ...unless(isBankCode(bankName), 'bankName', 'auth.bankRequired'),
+    ...(required('accountNumber', accountNumber) ??
+      unless(isAccountNumber(accountNumber), 'accountNumber', 'auth.accountShape', { min: ACCOUNT_MIN_LENGTH })),
+  ],
+  person: (data, { today, minimumAge }) => [
+    ...(required('firstName', data.firstName) ?? []),
+    ...(required('lastName', data.lastName) ?? []),
+    ...(required('birthday', data.birthday) ??
+      unless(isOldEnough(data.birthday, today, minimumAge), 'birthday', 'auth.tooYoung', { age: minimumAge })),
+    ...unless(data.email === undefined || EMAIL.test(data.email), 'email', 'auth.emailInvalid'),
+    ...(data.recommend === 'other' ? (required('recommendOther', data.recommendOther ?? '') ?? []) : []),
+  ],
+  credentials: ({ username, password, consent }, { prefix, minimumAge }) => [
+    ...usernameProblems(username, prefix),
+    ...unless(/^[A-Z0-9]*$/.test(username), 'username', 'auth.usernameShape'),
+    ...passwordProblems(password),
+    ...unless(consent, 'consent', 'auth.consentRequired', { age: minimumAge }),
+  ],
+};
+
+/** Everything that is wrong with a registration before anybody is asked, one problem or more a field. */
+export function registrationProblems(data: RegistrationData, rules: RegistrationRules): FieldProblem[] {
+  return REGISTRATION_STEPS.flatMap((step) => STEP_PROBLEMS[step](data, rules));
+}
+
+/** What is wrong with a change of password (specification section 5). */
+export function passwordChangeProblems({
+  currentPassword,
+  password,
+  confirmation,
+}: {
+  currentPassword: string;
+  password: string;
+  confirmation: string;
+}): FieldProblem[] {
+  const same = password !== '' && password === currentPassword;
+  return [
+    ...(required('currentPassword', currentPassword) ?? []),
+    ...passwordProblems(password),
+    ...unless(!same, 'password', 'auth.passwordSame'),
+    ...confirmationProblems(password, confirmation),
+  ];
+}
+
+function required(field: string, value: string): FieldProblem[] | null {
+  return value === '' ? [{ field, messageKey: 'shared.required' }] : null;
+}
+
+function unless(
+  isMet: boolean,
+  field: string,
+  messageKey: MessageKey,
+  values?: Record<string, string | number>,
+): FieldProblem[] {
+  return isMet ? [] : [{ field, messageKey, ...(values && { values }) }];
+}

@@ -1,0 +1,19 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { readCookies } from '@housebrand/shared/nest';
+import type { FastifyRequest } from 'fastify';
+import { deviceCookie } from '../../core';
+
+/** Where a login comes from, for the limits. */
+export interface Origin {
+  ip: string;
+  /** What the device keeps since an earlier login at the agent; `null` when it keeps nothing. */
+  device: string | null;
+}
+
+/** `@AttemptOrigin() origin: Origin`: of the agent that the body names as `prefix`. */
+export const AttemptOrigin = createParamDecorator((_: unknown, execution: ExecutionContext): Origin => {
+  const request = execution.switchToHttp().getRequest<FastifyRequest>();
+  const { prefix } = (request.body ?? {}) as { prefix?: unknown };
+  const name = typeof prefix === 'string' ? deviceCookie(prefix) : null;
+  return { ip: request.ip, device: (name !== null && readCookies(request).get(name)) || null };
+});

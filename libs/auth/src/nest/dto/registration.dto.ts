@@ -1,0 +1,151 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import {
+  GENDERS,
+  PASSWORD_MAX_LENGTH,
+  RECOMMENDS,
+  USERNAME_MAX_LENGTH,
+  type CaptchaPicture,
+  type CheckRegisterRequest,
+  type ForgetPasswordRequest,
+  type Gender,
+  type OtpRequest,
+  type OtpSent,
+  type Recommend,
+  type RegisterByOtpRequest,
+  type Registered,
+  type RegisterRequest,
+  type RegistrationData,
+} from '../../core';
+import { ProofAnswerDto } from './login.dto';
+
+export class CaptchaQueryDto {
+  @ApiProperty({ example: 'MTO', description: "The agent's prefix, in either case" })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(12)
+  prefix!: string;
+}
+
+export class CaptchaPictureDto implements CaptchaPicture {
+  @ApiProperty({ example: 'c1-8f20' }) captchaId!: string;
+  @ApiProperty({ example: 'data:image/png;base64,iVBORw0KGgo=' }) image!: string;
+}
+
+/** What anybody may try at an agent, within its limits. */
+class AttemptDto {
+  @ApiProperty({ example: 'MTO', description: "The agent's prefix, in either case" })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(12)
+  prefix!: string;
+
+  @ApiPropertyOptional({ type: ProofAnswerDto, description: 'After a reply of 429 with a `challenge`' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ProofAnswerDto)
+  proof?: ProofAnswerDto;
+}
+
+export class OtpRequestDto extends AttemptDto implements OtpRequest {
+  @ApiProperty({ example: '0812345678' })
+  @IsString()
+  @MaxLength(30)
+  tel!: string;
+}
+
+export class OtpSentDto implements OtpSent {
+  @ApiProperty({ example: '2026-11-21T09:01:00.000Z', description: 'Not before then is another one sent' })
+  resendAt!: string;
+}
+
+export class CheckRegisterRequestDto extends AttemptDto implements CheckRegisterRequest {
+  @ApiProperty({ enum: ['PHONE', 'ACCOUNT'], example: 'PHONE' })
+  @IsIn(['PHONE', 'ACCOUNT'])
+  type!: 'PHONE' | 'ACCOUNT';
+
+  @ApiProperty({ example: '0812345678' })
+  @IsString()
+  @MaxLength(40)
+  value!: string;
+}
+
+export class ForgetPasswordRequestDto extends OtpRequestDto implements ForgetPasswordRequest {
+  @ApiProperty({ example: '482130', description: 'From `POST /api/provider/otp`' })
+  @IsString()
+  @MaxLength(12)
+  otp!: string;
+}
+
+class RegistrationDto extends AttemptDto implements RegistrationData {
+  @ApiProperty({ example: '0812345678' }) @IsString() @MaxLength(30) tel!: string;
+
+  @ApiProperty({ example: 'KBANK', description: "The bank's code" }) @IsString() @MaxLength(12) bankName!: string;
+
+  @ApiProperty({ example: '1234567890' }) @IsString() @MaxLength(40) accountNumber!: string;
+
+  @ApiProperty({ example: 'Thanakorn' }) @IsString() @MaxLength(60) firstName!: string;
+
+  @ApiProperty({ example: 'Thongsukdee' }) @IsString() @MaxLength(60) lastName!: string;
+
+  @ApiProperty({ example: '1995-04-13', description: 'Of age by the site’s minimum' })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  birthday!: string;
+
+  @ApiProperty({ example: 'MTONEW01', description: 'It starts with the prefix' })
+  @IsString()
+  @MaxLength(USERNAME_MAX_LENGTH)
+  username!: string;
+
+  @ApiProperty({ example: 'Chips-2026!', format: 'password' })
+  @IsString()
+  @MaxLength(PASSWORD_MAX_LENGTH)
+  password!: string;
+
+  @ApiProperty({ example: true, description: 'The terms are accepted; it is kept when' })
+  @IsBoolean()
+  consent!: boolean;
+
+  @ApiPropertyOptional({ example: 'new@member.example' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(120)
+  email?: string;
+
+  @ApiPropertyOptional({ example: 'thanakorn' }) @IsOptional() @IsString() @MaxLength(60) line?: string;
+
+  @ApiPropertyOptional({ enum: GENDERS, example: 'male' }) @IsOptional() @IsIn(GENDERS) gender?: Gender;
+
+  @ApiPropertyOptional({ enum: RECOMMENDS, example: 'friend' })
+  @IsOptional()
+  @IsIn(RECOMMENDS)
+  recommend?: Recommend;
+
+  @ApiPropertyOptional({ example: 'A poster', description: 'With `recommend` other' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(120)
+  recommendOther?: string;
+
+  @ApiPropertyOptional({ example: '65f0c0de0000000000000101', description: 'The referral code of whoever invited' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  reference?: string;
+}
+
+export class RegisterRequestDto extends RegistrationDto implements RegisterRequest {
+  @ApiProperty({ example: 'c1-8f20' }) @IsString() @MinLength(1) @MaxLength(64) captchaId!: string;
+
+  @ApiProperty({ example: '48213' }) @IsString() @MinLength(1) @MaxLength(12) captcha!: string;
+}
+
+export class RegisterByOtpRequestDto extends RegistrationDto implements RegisterByOtpRequest {
+  @ApiProperty({ example: '482130' }) @IsString() @MinLength(1) @MaxLength(12) otp!: string;
+}
+
+export class RegisteredDto implements Registered {
+  @ApiProperty({ example: 'MTONEW01' }) username!: string;
+  @ApiProperty({ example: 'MTO' }) prefix!: string;
+}

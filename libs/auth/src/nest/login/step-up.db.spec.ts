@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Body, Controller, Post } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { STEP_UP_CODE } from '@housebrand/shared';
+import {
+  ApiEnvelope,
+  completeDocument,
+  CurrentSession,
+  Messages,
+  NeedsStepUp,
+  ProviderUnavailable,
+  StepUp,
+  type MemberPrincipal,
+} from '@housebrand/shared/nest';
+import { FAKE_PASSWORD, openAuthWorld, type AuthWorld, type SessionJar } from '../../testing';
+
+const MINUTE_MS = 60_000;
+
+/** Calls as the ones that move money will be. */
+@Controller('api/apps/spec')
+class MoneyController {
+  constructor(private readonly stepUp: StepUp) {}
+
+  @Post('withdraw')
+  @NeedsStepUp()
+  @ApiEnvelope(null)
+  withdraw(): void {
+    return;
+  }
+
+  @Post('bank')
+  @NeedsStepUp('fresh')
+  @ApiEnvelope(null)
+  bank(): void {
+    return;
+  }
+
+  @Post('gift')
+  @ApiEnvelope(null)
+  async gift(@CurrentSession() own: MemberPrincipal, @Body() body: Record<string, unknown>): Promise<void> {
+    if (body.isNewReceiver) await this.stepUp.require(own, 'fresh');
+  }
+}
+
+let world: AuthWorld;
+let jar: SessionJar;
+
+beforeAll(async () => {
+  world = await openAuthWorld({ controllers: [MoneyController] });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  jar = await world.logIn('MTO', 'MTODEMO1');
+});
+
+const post = async (url: string, payload: object = {}, language = 'th') => {
+  const headers = { ...jar.headers(), 'accept-language': language };
+  const reply = await world.app.inject({ method: 'POST', url, headers, payload });
+  jar.keep(reply);
+  return { status: reply.statusCode, ...reply.json<{ code: number; message: string }>() };
+};
+const call = async (name: string, payload?: object) => (await post(`/api/apps/spec/${name}`, payload)).code;
+const stepUp = (password: string) => post('/api/provider/step-up', { password });
+const profile = () => world.app.inject({ url: '/api/provider/profile', headers: jar.headers() });
+
+describe('a call that moves money', () => {
+  it('goes through while the member is there', async () => {
+    expect(await call('withdraw')).toBe(200);
+    for (let n = 0; n < 4; n += 1) {
+      world.clock.advance(20 * MINUTE_MS);
+      expect(await call('withdraw')).toBe(200);
+    }
+  });
+
+  it('waits for the password after 30 minutes without a call, whatever was read meanwhile', async () => {
+    world.clock.advance(31 * MINUTE_MS);
+    expect((await profile()).statusCode).toBe(200);
+    expect(await post('/api/apps/spec/withdraw')).toMatchObject({
+      status: 403,
+      code: STEP_UP_CODE,
+      message: 'กรุณากรอกรหัสผ่านอีกครั้งเพื่อดำเนินการต่อ',
+    });
+    expect(await post('/api/apps/spec/withdraw', {}, 'en')).toMatchObject({
+      code: STEP_UP_CODE,
+      message: 'Please enter your password again to go on.',
+    });
+    expect(await stepUp('wrong')).toMatchObject({ status: 403, code: 403 });
+    expect(await call('withdraw')).toBe(STEP_UP_CODE);
+    expect(await stepUp(FAKE_PASSWORD)).toMatchObject({ status: 200, code: 0 });
+    expect(await call('withdraw')).toBe(200);
+    expect((await profile()).statusCode).toBe(200);
+  });
+
+  it('asks for a password of the last five minutes to change the bank and for a gift to somebody new', async () => {
+    world.clock.advance(6 * MINUTE_MS);
+    expect([await call('withdraw'), await call('bank')]).toEqual([200, STEP_UP_CODE]);
+    expect(await call('gift', { isNewReceiver: true })).toBe(STEP_UP_CODE);
+    expect(await call('gift', { isNewReceiver: false })).toBe(200);
+    await stepUp(FAKE_PASSWORD);
+    expect([await call('bank'), await call('gift', { isNewReceiver: true })]).toEqual([200, 200]);
+  });
+
+  it('is not opened by the password of another session', async () => {
+    world.clock.advance(31 * MINUTE_MS);
+    await profile();
+    await world.logIn('MTO', 'MTODEMO1');
+    expect(await call('withdraw')).toBe(STEP_UP_CODE);
+  });
+
+  it('says so in its document', () => {
+    const document = SwaggerModule.createDocument(world.app, new DocumentBuilder().build());
+    const { paths } = completeDocument(document, world.app.get(Messages, { strict: false })) as OpenAPIObject;
+    expect(JSON.stringify(paths['/api/apps/spec/withdraw']?.post?.responses['403'])).toContain(String(STEP_UP_CODE));
+    expect(paths['/api/apps/spec/gift']?.post?.responses['403']).toBeUndefined();
+  });
+});
+
+describe('the password typed again', () => {
+  it('may be guessed five times; a provider that is not there costs nothing', async () => {
+    jar = await world.logIn('NAGA', 'NAGADEMO1');
+    world.providers.failing('clientSignature', new ProviderUnavailable('memberSystem', 'timeout'));
+    for (let n = 0; n < 6; n += 1) expect((await stepUp(FAKE_PASSWORD)).status).toBe(503);
+    world.providers.failing('clientSignature');
+    for (let n = 0; n < 5; n += 1) expect((await stepUp(`wrong${n}`)).status).toBe(403);
+    expect((await stepUp(FAKE_PASSWORD)).status).toBe(429);
+    expect((await profile()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,20 @@
+import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '@housebrand/shared/nest';
+import type { MemberTier } from '@housebrand/tiers';
+
+export const memberTable = pgTable(
+  'member',
+  {
+    agent: text().notNull(),
+    username: text().notNull(),
+    memberId: text('member_id').notNull(),
+    /** A keyed hash: found by the number, but the number cannot be read. */
+    telIndex: bytea('tel_index'),
+    accountIndex: bytea('account_index'),
+    tier: jsonb().$type<MemberTier>(),
+    memberSince: timestamp('member_since', { withTimezone: true }),
+    syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),
+    lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.username] })],
+);

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { PasswordsGateway, RegistrationGateway } from '@housebrand/providers/nest';
+import { InvalidInput, normalizePrefix, TEL } from '@housebrand/shared';
+import { Clock } from '@housebrand/shared/nest';
+import {
+  Exclusions,
+  isAccountNumber,
+  NoRegistrationHere,
+  normalizeDigits,
+  OTP_RESEND_SECONDS,
+  RegistrationClosed,
+  RegistrationSites,
+  type CaptchaPicture,
+  type CheckRegisterRequest,
+  type ForgetPasswordRequest,
+  type OtpRequest,
+  type OtpSent,
+  type RegistrationSite,
+} from '../../core';
+import { MemberService } from '../members/member.service';
+import { inOurWords } from './provider-answers';
+import { RegistrationLimits } from './registration-limits';
+
+/** Where a guest asks from. */
+export interface GuestOrigin {
+  ip: string;
+  /** That the request was sent to. */
+  host: string;
+}
+
+/** What anybody may ask before there is a session: pictures, one-time passwords, whether a number is free. */
+@Injectable()
+export class GuestService {
+  constructor(
+    private readonly gateway: RegistrationGateway,
+    private readonly passwords: PasswordsGateway,
+    private readonly sites: RegistrationSites,
+    private readonly exclusions: Exclusions,
+    private readonly members: MemberService,
+    private readonly limits: RegistrationLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The portal that somebody registers at. @throws NoRegistrationHere */
+  async site(prefix: string, host: string): Promise<RegistrationSite> {
+    const site = await this.sites.find(normalizePrefix(prefix), host);
+    if (!site) throw new NoRegistrationHere();
+    return site;
+  }
+
+  /** @throws NoRegistrationHere, TooManyRequests */
+  async captcha(given: string, { ip, host }: GuestOrigin): Promise<CaptchaPicture> {
+    await this.site(given, host);
+    return this.limits.runCaptcha(ip, () => this.gateway.captcha(normalizePrefix(given)));
+  }
+
+  /** Sends a one-time password; the answer is the same for every number. @throws InvalidInput, TooManyRequests, ProofNeeded */
+  async sendOtp({ proof, ...request }: OtpRequest, { ip, host }: GuestOrigin): Promise<OtpSent> {
+    const { prefix, tel } = await this.phone(request, host);
+    await this.limits.run('otp', { ip, prefix, number: tel, proof }, () =>
+      inOurWords(this.gateway.sendOtp(prefix, tel)),
+    );
+    return { resendAt: new Date(this.clock.now().getTime() + OTP_RESEND_SECONDS * 1_000).toISOString() };
+  }
+
+  /**
+   * Whether a phone or a bank account may register.
+   * @throws RegistrationRefused with 101, 102 or 103, RegistrationClosed, InvalidInput, TooManyRequests, ProofNeeded
+   */
+  async check({ type, proof, ...request }: CheckRegisterRequest, { ip, host }: GuestOrigin): Promise<void> {
+    await this.site(request.prefix, host);
+    const prefix = normalizePrefix(request.prefix);
+    const value = normalizeDigits(request.value);
+    const isShaped = type === 'PHONE' ? TEL.test(value) : isAccountNumber(value);
+    if (!isShaped) throw badNumber(type);
+    await this.limits.run('check', { ip, prefix, number: value, proof }, async () => {
+      // first whoever has it is told so, as everybody is: an exclusion is seen by nobody else
+      await inOurWords(this.gateway.check(prefix, type, value));
+      await this.refuseExcluded(prefix, type === 'PHONE' ? { tel: value } : { accountNumber: value });
+    });
+  }
+
+  /**
+   * A generated password to the member whose number it is, if any; the answer is the same for every number.
+   * @throws CodeRefused, InvalidInput, TooManyRequests, ProofNeeded
+   */
+  async forget({ otp, proof, ...request }: ForgetPasswordRequest, { ip, host }: GuestOrigin): Promise<void> {
+    const { prefix, tel } = await this.phone(request, host);
+    await this.limits.run('forget', { ip, prefix, number: tel, proof }, () =>
+      inOurWords(this.passwords.forgot(prefix, tel, normalizeDigits(otp))),
+    );
+  }
+
+  /** @throws RegistrationClosed for a number or an account of a member who is excluded */
+  async refuseExcluded(prefix: string, contact: { tel?: string; accountNumber?: string }): Promise<void> {
+    const names = await this.members.namesByContact(prefix, contact);
+    if (names.length > 0 && (await this.exclusions.anyOf(prefix, names))) throw new RegistrationClosed();
+  }
+
+  private async phone(
+    request: { prefix: string; tel: string },
+    host: string,
+  ): Promise<{ prefix: string; tel: string }> {
+    await this.site(request.prefix, host);
+    const tel = normalizeDigits(request.tel);
+    if (!TEL.test(tel)) throw badNumber('PHONE');
+    return { prefix: normalizePrefix(request.prefix), tel };
+  }
+}
+
+function badNumber(type: 'PHONE' | 'ACCOUNT'): InvalidInput {
+  if (type === 'PHONE') return new InvalidInput([{ field: 'tel', messageKey: 'auth.phoneShape' }]);
+  return new InvalidInput([{ field: 'accountNumber', messageKey: 'auth.accountShape', values: { min: 10 } }]);
+}

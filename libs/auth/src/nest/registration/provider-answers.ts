@@ -1,0 +1,19 @@
+import { ProviderRefused, REGISTER_CODES } from '@housebrand/providers/nest';
+import { TooManyRequests } from '@housebrand/shared';
+import { CodeRefused, OTP_RESEND_SECONDS, REGISTRATION_ANSWERS, RegistrationRefused } from '../../core';
+
+/** The provider's refusals that have a meaning (specification section 5) are told in our words; any other keeps its own. */
+export async function inOurWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof ProviderRefused ? meaningOf(error) : error;
+  }
+}
+
+function meaningOf(refusal: ProviderRefused): Error {
+  if (refusal.code in REGISTRATION_ANSWERS) return new RegistrationRefused(refusal.code, refusal);
+  if (refusal.code === REGISTER_CODES.codeRefused) return new CodeRefused(refusal);
+  if (refusal.code === REGISTER_CODES.tooSoon) return new TooManyRequests(OTP_RESEND_SECONDS);
+  return refusal;
+}

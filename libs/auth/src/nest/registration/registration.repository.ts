@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { AgentTx } from '@housebrand/shared/nest';
+import { registrationTable } from './registration.tables';
+
+export type StoredRegistration = Omit<typeof registrationTable.$inferInsert, 'agent'>;
+
+@Injectable()
+export class RegistrationRepository {
+  /** What was agreed to first stays. */
+  async insert(tx: AgentTx, registration: StoredRegistration): Promise<void> {
+    await tx
+      .insert(registrationTable)
+      .values({ agent: tx.agent, ...registration })
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,315 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppLog } from '@housebrand/shared/nest';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
+
+const PASSWORD = 'Chips-2026!';
+const WANTED = 'Other-Chips-7';
+
+let simulator: RunningSimulator;
+let world: AuthWorld;
+/** Everything that left the application: logs, and replies with their headers. */
+const heard: string[] = [];
+/** What must be in none of it. */
+const secrets = [PASSWORD, WANTED];
+
+beforeAll(async () => {
+  simulator = await startSimulator({ own: true });
+  const at = (system: keyof RunningSimulator['baseUrls']) => ({ url: simulator.baseUrls[system], secret: '' });
+  const providers = { memberSystem: at('memberSystem'), gamePlatform: at('gamePlatform'), external: at('external') };
+  const log = new AppLog('debug', { write: (line: string) => void heard.push(line) });
+  world = await openAuthWorld({ realGateways: true, settings: { providers }, log });
+});
+afterAll(async () => {
+  await world.close();
+  await simulator.stop();
+});
+afterEach(() => simulator.clearFaults());
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+const send = async (url: string, payload?: object, headers: Record<string, string> = {}) => {
+  const method = payload ? 'POST' : 'GET';
+  const reply = await world.app.inject({ method, url, headers, ...(payload && { payload }) });
+  heard.push(JSON.stringify(reply.headers), reply.body);
+  return { reply, status: reply.statusCode, ...reply.json<{ code: number; message: string; result: never }>() };
+};
+const call = (name: string, payload: object, headers?: Record<string, string>) =>
+  send(`/api/provider/${name}`, payload, headers);
+
+const person = (prefix: string) => ({
+  prefix,
+  tel: `09${digits(8)}`,
+  bankName: 'KBANK',
+  accountNumber: digits(12),
+  firstName: 'Thanakorn',
+  lastName: 'Thongsukdee',
+  birthday: '1995-04-13',
+  username: `${prefix}R${digits(8)}`,
+  password: PASSWORD,
+  consent: true,
+});
+type Person = ReturnType<typeof person>;
+
+async function solvedCaptcha(prefix: string) {
+  const { result } = await send(`/api/provider/captcha?prefix=${prefix}`);
+  const { captchaId } = result as { captchaId: string };
+  return { captchaId, captcha: await simulator.captcha(captchaId) };
+}
+async function otpFor({ prefix, tel }: Pick<Person, 'prefix' | 'tel'>) {
+  expect((await call('otp', { prefix, tel })).code).toBe(0);
+  const otp = await simulator.otp(tel);
+  secrets.push(`"${otp}"`);
+  return otp;
+}
+async function registered(prefix: string, change: Partial<Person> & { reference?: string } = {}) {
+  const data = { ...person(prefix), ...change };
+  secrets.push(data.accountNumber);
+  const reply = await call('register', { ...data, ...(await solvedCaptcha(prefix)) });
+  return { data, reply };
+}
+const logIn = async ({ prefix, username }: { prefix: string; username: string }, password = PASSWORD) =>
+  call('login', { prefix, username, password });
+const jarOf = async (who: { prefix: string; username: string }, password?: string) =>
+  new SessionJar().keep((await logIn(who, password)).reply);
+const profile = (jar: SessionJar) => send('/api/provider/profile', undefined, jar.headers());
+
+describe('a registration', () => {
+  it.each(['MTO', 'SPTN'])('at %s goes phone, account, captcha, and the member logs in', async (prefix) => {
+    const data = person(prefix);
+    const checks = [
+      { type: 'PHONE', value: `${data.tel.slice(0, 3)}-${data.tel.slice(3)}` },
+      { type: 'ACCOUNT', value: data.accountNumber },
+    ];
+    for (const check of checks) expect((await call('check-register', { prefix, ...check })).code).toBe(0);
+    const reply = await call('register', { ...data, ...(await solvedCaptcha(prefix)) }, { host: 'mto.localhost' });
+    expect(reply).toMatchObject({ status: 200, code: 0, result: { username: data.username, prefix } });
+    expect(await logIn(data)).toMatchObject({ code: 0, result: { passwordState: 'CURRENT' } });
+    const { rows } = await world.database.database.operatorQuery({
+      text: 'select username, referrer, site, consented_at from registration where username = $1',
+      values: [data.username],
+    });
+    expect(rows).toEqual([
+      { username: data.username, referrer: null, site: 'mto.localhost', consented_at: world.clock.now() },
+    ]);
+  });
+
+  it('at NAGA is by a one-time password, and the other way nowhere', async () => {
+    const data = person('NAGA');
+    expect((await call('register', { ...data, ...(await solvedCaptcha('NAGA')) })).status).toBe(409);
+    const otp = await otpFor(data);
+    expect((await call('register-v2', { ...person('MTO'), otp })).status).toBe(409);
+    const wrong = otp === '000000' ? '000001' : '000000';
+    expect(await call('register-v2', { ...data, otp: wrong })).toMatchObject({
+      status: 422,
+      code: 1021,
+      message: 'รหัสไม่ถูกต้องหรือหมดอายุ',
+    });
+    expect(await call('register-v2', { ...data, otp })).toMatchObject({ code: 0, result: { username: data.username } });
+    expect((await call('register-v2', { ...person('NAGA'), tel: data.tel, otp })).code).toBe(1021);
+  });
+
+  it('is told in words what the provider will not have', async () => {
+    const email = `m${digits(9)}@member.example`;
+    const { data } = await registered('MTO', { email } as Partial<Person>);
+    const check = (type: string, value: string, language = 'th') =>
+      call('check-register', { prefix: 'MTO', type, value }, { 'accept-language': language });
+    expect(await check('PHONE', data.tel)).toMatchObject({
+      status: 409,
+      code: 101,
+      message: 'เบอร์โทรศัพท์นี้มีอยู่ในระบบแล้ว',
+    });
+    expect(await check('PHONE', data.tel, 'en')).toMatchObject({
+      message: 'This phone number is already in the system',
+    });
+    expect(await check('ACCOUNT', data.accountNumber)).toMatchObject({ code: 103, message: 'เลขที่บัญชีนี้ถูกใช้แล้ว' });
+    const again = async (change: object) => (await registered('MTO', change)).reply;
+    expect(await again({ username: data.username })).toMatchObject({ code: 105, message: 'ชื่อผู้ใช้นี้ถูกใช้แล้ว' });
+    expect(await again({ tel: data.tel })).toMatchObject({ code: 108 });
+    expect(await again({ accountNumber: data.accountNumber })).toMatchObject({ code: 103 });
+    expect(await again({ email })).toMatchObject({ code: 110, message: 'อีเมลนี้ถูกใช้แล้ว' });
+  });
+
+  it('is refused by our own rules before the provider hears of it', async () => {
+    const problemsOf = async (change: object) => {
+      const { reply } = await registered('MTO', change);
+      expect(reply).toMatchObject({ status: 422, code: 422 });
+      return (reply.reply.json().errors as { field: string }[]).map(({ field }) => field);
+    };
+    const young = `${world.clock.now().getUTCFullYear() - 19}-01-01`;
+    expect(await problemsOf({ birthday: young, consent: false })).toEqual(['birthday', 'consent']);
+    expect(await problemsOf({ username: 'NAGA12345', password: 'short' })).toContain('username');
+    expect(await problemsOf({ bonus: true })).toEqual(['bonus']);
+    expect(await problemsOf({ site: 'evil.example' })).toEqual(['site']);
+    expect((await call('otp', { prefix: 'MTO', tel: '12345' })).status).toBe(422);
+    expect((await call('otp', { prefix: 'NOBODY', tel: '0812345678' })).status).toBe(404);
+  });
+
+  it('keeps who invited, and nobody invites himself', async () => {
+    const { data: inviter } = await registered('MTO');
+    const me = await profile(await jarOf(inviter));
+    const reference = (me.result as { _id: string })._id;
+    const { data: invited } = await registered('MTO', { reference });
+    await registered('MTO', { reference: 'nobodysCode' });
+    expect(world.referrals.bound).toEqual([`${invited.username} by ${inviter.username}`]);
+  });
+
+  it('is closed to whoever excluded himself, without the reason, whatever of the two comes back', async () => {
+    const { data } = await registered('MTO');
+    await jarOf(data);
+    world.exclusions.usernames.add(data.username);
+    // whoever is known to the provider is told what everybody is
+    expect((await call('check-register', { prefix: 'MTO', type: 'PHONE', value: data.tel })).code).toBe(101);
+    await simulator.desk('POST', '/control/reset', {});
+    const closed = { status: 409, code: 409, message: 'ยังสมัครด้วยข้อมูลนี้ไม่ได้ กรุณาติดต่อเรา' };
+    for (const [type, value] of [
+      ['PHONE', data.tel],
+      ['ACCOUNT', data.accountNumber],
+    ])
+      expect(await call('check-register', { prefix: 'MTO', type, value })).toMatchObject(closed);
+    const { tel, accountNumber } = data;
+    expect((await registered('MTO', { tel })).reply).toMatchObject(closed);
+    expect((await registered('MTO', { accountNumber })).reply).toMatchObject(closed);
+    expect((await registered('MTO')).reply.code).toBe(0);
+  });
+
+  it('sends a number one message a minute', async () => {
+    const { prefix, tel } = person('NAGA');
+    await otpFor({ prefix, tel });
+    const again = await call('otp', { prefix, tel });
+    expect([again.status, Number(again.reply.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+  });
+
+  it('says clearly that the provider is not there, and counts nothing', async () => {
+    const { prefix, tel } = person('NAGA');
+    await simulator.addFault({ kind: 'http503', system: 'gamePlatform' });
+    for (let n = 0; n < 3; n += 1) expect((await call('otp', { prefix, tel })).status).toBe(503);
+    expect((await call('check-register', { prefix, type: 'PHONE', value: tel })).status).toBe(503);
+    await simulator.clearFaults();
+    expect((await call('check-register', { prefix, type: 'PHONE', value: tel })).code).toBe(0);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('answers alike for every number, and sends the member one that is good for one login', async () => {
+    const { data } = await registered('MTO');
+    const nobody = { prefix: 'MTO', tel: `09${digits(8)}` };
+    const asked = [data, nobody].map(async ({ prefix, tel }) => {
+      const otp = await otpFor({ prefix, tel });
+      const { reply } = await call('forget-password', { prefix, tel, otp });
+      return [reply.statusCode, reply.body];
+    });
+    const [known, unknown] = await Promise.all(asked);
+    expect(known).toEqual(unknown);
+    expect(known![0]).toBe(200);
+    await expect(simulator.temporaryPassword(nobody.tel)).rejects.toThrow();
+    const generated = await simulator.temporaryPassword(data.tel);
+    secrets.push(generated);
+
+    const first = await logIn(data, generated);
+    expect(first).toMatchObject({ code: 0, result: { passwordState: 'TEMPORARY' } });
+    expect((await logIn(data, generated)).code).toBe(1001);
+    const jar = new SessionJar().keep(first.reply);
+    expect(await profile(jar)).toMatchObject({
+      status: 403,
+      code: 4402,
+      message: 'กรุณาตั้งรหัสผ่านใหม่ก่อนใช้งาน',
+    });
+    expect((await send(`/api/apps/sessions/MTO/${data.username}`, undefined, jar.headers())).code).toBe(4402);
+    const change = { currentPassword: generated, password: WANTED, confirmation: WANTED };
+    const changed = await call('change-password', change, jar.headers());
+    expect(changed).toMatchObject({ code: 0, result: { passwordState: 'CURRENT' } });
+    expect((await profile(jar.keep(changed.reply))).code).toBe(0);
+    expect([(await logIn(data, generated)).code, (await logIn(data, WANTED)).code]).toEqual([1001, 0]);
+  });
+});
+
+describe('a change of password', () => {
+  const change = (jar: SessionJar, currentPassword: string, password = WANTED) =>
+    call('change-password', { currentPassword, password, confirmation: password }, jar.headers());
+
+  it('needs the current one and a new one that fits', async () => {
+    const { data } = await registered('MTO');
+    const jar = await jarOf(data);
+    const wrong = (await change(jar, 'not-the-password')).reply.json().errors;
+    expect(wrong).toEqual([{ field: 'currentPassword', message: 'รหัสผ่านปัจจุบันไม่ถูกต้อง' }]);
+    expect((await change(jar, PASSWORD, PASSWORD)).status).toBe(422);
+    expect((await change(jar, PASSWORD, 'weak')).status).toBe(422);
+    expect((await profile(jar)).code).toBe(0);
+  });
+
+  it('reaches both systems, ends the other sessions and changes the tokens of this one', async () => {
+    const { data } = await registered('MTO');
+    const [jar, other] = [await jarOf(data), await jarOf(data)];
+    const before = jar.copy();
+    const changed = await change(jar, PASSWORD);
+    expect(changed).toMatchObject({ code: 0, result: { passwordState: 'CURRENT' } });
+    expect((await profile(jar.keep(changed.reply))).code).toBe(0);
+    expect([(await profile(other)).status, (await profile(before)).status]).toEqual([401, 401]);
+    expect((await send('/api/apps/members.refreshToken', {}, jar.headers())).code).toBe(200);
+    expect([(await logIn(data)).code, (await logIn(data, WANTED)).code]).toEqual([1001, 0]);
+  });
+
+  it('that reached the member system alone says so, and the next login repairs it', async () => {
+    const { data } = await registered('MTO');
+    const { prefix, username } = data;
+    const platform = async (method: string, path: string, body: object, token = '') => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const address = `${simulator.baseUrls.gamePlatform}/frontend/user/${path}`;
+      const reply = await fetch(address, { method, headers, body: JSON.stringify(body) });
+      return (await reply.json()) as { code: number; result: { token: string } };
+    };
+    const enter = (password: string) => platform('POST', 'login', { prefix, username, password });
+    const { token } = (await enter(PASSWORD)).result;
+    const atPlatform = (currentPassword: string, password: string) =>
+      platform('PUT', 'change-password', { currentPassword, password }, token);
+    await atPlatform(PASSWORD, 'Elsewhere-1!');
+    const changed = await change(await jarOf(data), PASSWORD);
+    expect(changed).toMatchObject({ code: 0, result: { passwordState: 'PARTIAL' } });
+    expect(await logIn(data, WANTED)).toMatchObject({ code: 0, result: { passwordState: 'PARTIAL' } });
+    await atPlatform('Elsewhere-1!', PASSWORD);
+    expect(await logIn(data, WANTED)).toMatchObject({ code: 0, result: { passwordState: 'CURRENT' } });
+    expect([(await enter(PASSWORD)).code, (await enter(WANTED)).code]).toEqual([1001, 0]);
+  });
+
+  it('whose reply at the game platform was lost is found out, too', async () => {
+    const { data } = await registered('MTO');
+    const jar = await jarOf(data);
+    await simulator.addFault({ kind: 'cutJson', system: 'gamePlatform', call: 'changePassword', times: 1 });
+    const changed = await change(jar, PASSWORD);
+    expect(changed).toMatchObject({ result: { passwordState: 'PARTIAL' } });
+    jar.keep(changed.reply);
+    expect(await call('reset-password-fun', {}, jar.headers())).toMatchObject({ result: { passwordState: 'CURRENT' } });
+  });
+
+  it('made elsewhere is taken over when it opens the provider', async () => {
+    const { data } = await registered('MTO');
+    const [here, there] = [await jarOf(data), await jarOf(data)];
+    const adopt = (password: string) => send('/api/apps/syncs/member_change_password', { password }, here.headers());
+    expect((await adopt('not-the-password')).status).toBe(401);
+    const adopted = await adopt(PASSWORD);
+    expect(adopted.code).toBe(200);
+    expect((await profile(here.keep(adopted.reply))).code).toBe(0);
+    expect((await profile(there)).status).toBe(401);
+  });
+});
+
+describe('the session at the provider', () => {
+  it('begins anew, with the profile', async () => {
+    const jar = await jarOf({ prefix: 'MTO', username: 'MTODEMO1' });
+    await simulator.desk('POST', '/control/sessions/MTODEMO1/revoke', {});
+    expect(await call('re-login-profile', {}, jar.headers())).toMatchObject({
+      code: 0,
+      result: { username: 'MTODEMO1' },
+    });
+    const fun = await send('/api/provider/profile-fun', undefined, jar.headers());
+    expect(fun).toMatchObject({ code: 0, result: { username: 'MTODEMO1' } });
+  });
+});
+
+it('no password, one-time password or account number left the application', () => {
+  expect(heard.length).toBeGreaterThan(100);
+  const all = heard.join('\n');
+  expect(all).toContain('/api/provider/change-password');
+  for (const secret of secrets) expect(all).not.toContain(secret);
+});

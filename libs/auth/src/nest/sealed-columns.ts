@@ -1,0 +1,38 @@
+import type { SealedColumn } from '@housebrand/shared/nest';
+import { repairPurpose } from './passwords/password-repairs';
+import { personalPurpose } from './seamless/seamless.service';
+import { sealPurpose } from './session/session.service';
+
+/** What this domain keeps sealed: rotating the keys seals it anew. */
+export const authSealedColumns: readonly SealedColumn[] = [
+  {
+    table: 'member_session',
+    column: 'member_system_token',
+    keys: ['id'],
+    purpose: (agent: string, id: string) => sealPurpose('memberSystem', agent, id),
+  },
+  {
+    table: 'member_session',
+    column: 'game_platform_token',
+    keys: ['id'],
+    purpose: (agent: string, id: string) => sealPurpose('gamePlatform', agent, id),
+  },
+  {
+    table: 'provider_credential',
+    column: 'sealed',
+    keys: ['session_id'],
+    purpose: (agent: string, id: string) => sealPurpose('credential', agent, id),
+  },
+  {
+    table: 'seamless_member',
+    column: 'personal',
+    keys: ['username'],
+    purpose: personalPurpose,
+  },
+  {
+    table: 'password_repair',
+    column: 'sealed',
+    keys: ['username'],
+    purpose: repairPurpose,
+  },
+];

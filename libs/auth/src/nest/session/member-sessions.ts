@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { MemberRef } from '@housebrand/shared';
+import { Clock, type MemberPrincipal } from '@housebrand/shared/nest';
+import { MAX_SESSIONS_OF_A_MEMBER, NoSuchSession, sessionState, type SessionRecord } from '../../core';
+import { KnownDevices } from '../devices/known-devices';
+import { SessionRepository, type StoredSession } from './session.repository';
+import { SessionService } from './session.service';
+
+/** All the sessions of a member, for the one who has them. */
+@Injectable()
+export class MemberSessions {
+  constructor(
+    private readonly repository: SessionRepository,
+    private readonly sessions: SessionService,
+    private readonly clock: Clock,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /** The live ones, the one heard of last first. */
+  async list(own: MemberPrincipal): Promise<SessionRecord[]> {
+    return (await this.live(own)).map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      device,
+      createdAt: new Date(createdAt).toISOString(),
+      lastSeenAt: new Date(lastSeenAt).toISOString(),
+      isCurrent: id === own.sessionId,
+    }));
+  }
+
+  /** Ends one of the member's own, also the one that asks. @throws NoSuchSession */
+  async end(own: MemberPrincipal, id: string): Promise<void> {
+    const found = (await this.live(own)).find((session) => session.id === id);
+    if (!found) throw new NoSuchSession();
+    await this.endAll([found]);
+  }
+
+  /** For a password that was changed: every other session ends, what it knew of the provider is forgotten, and no device is known. */
+  async endOthers(own: MemberPrincipal): Promise<void> {
+    const others = await this.repository.unrevoked(own);
+    await this.endAll(others.filter(({ id }) => id !== own.sessionId));
+    await this.devices.forgetAll(own);
+  }
+
+  /** After a login: beside the new session those beyond the limit end, the ones that were not heard of for the longest. */
+  async endSurplus(own: MemberPrincipal): Promise<void> {
+    const others = (await this.live(own)).filter(({ id }) => id !== own.sessionId);
+    await this.endAll(others.slice(MAX_SESSIONS_OF_A_MEMBER - 1));
+  }
+
+  private async live(member: MemberRef): Promise<StoredSession[]> {
+    const now = this.clock.now().getTime();
+    return (await this.repository.unrevoked(member)).filter((session) => sessionState(session, now) === 'active');
+  }
+
+  private async endAll(ended: readonly StoredSession[]): Promise<void> {
+    for (const { prefix, id } of ended) await this.sessions.revoke({ prefix, sessionId: id });
+  }
+}

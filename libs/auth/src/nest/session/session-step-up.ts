@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { StepUpNeeded } from '@housebrand/shared';
+import { Clock, StepUp, type Assurance, type MemberPrincipal } from '@housebrand/shared/nest';
+import { isAssured } from '../../core';
+import { SessionService } from './session.service';
+
+/** What the session remembers of the password that was typed. */
+@Injectable()
+export class SessionStepUp extends StepUp {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async require(session: MemberPrincipal, assurance: Assurance): Promise<void> {
+    const confirmedAt = await this.sessions.confirmedAt(session);
+    if (!isAssured(confirmedAt, assurance, this.clock.now().getTime())) throw new StepUpNeeded();
+  }
+}

@@ -1,0 +1,98 @@
+import { ApiError, Button } from '@housebrand/shared/react';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { normalizeDigits, OTP_LENGTH } from '../../core';
+import { maskedTel } from '../session/masks';
+import { useOtpCountdown } from '../session/otp-countdown';
+import { useAuthWords } from '../words';
+import classes from './otp-entry.module.css';
+
+export interface OtpEntryProps {
+  tel: string;
+  /** The moment of the message that was just sent, ISO 8601: when another may be asked for. */
+  countdown: ReturnType<typeof useOtpCountdown>;
+  /** Sends another one; its refusal is shown here. */
+  onResend: () => Promise<void>;
+  /** Six digits are there. An {@link ApiError} is shown and the cells are emptied; whatever else is thrown goes on. */
+  onFull: (otp: string) => Promise<void>;
+}
+
+/** Six cells for a one-time password, which are one field; it sends itself when it is full. */
+export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
+  const words = useAuthWords();
+  const { otp, failure, isBusy, type, run } = useOtpEntry(onFull);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { seconds } = countdown;
+  return (
+    <div className={classes.entry}>
+      <label htmlFor={id} className={classes.label}>
+        {words('otpSentTo', { tel: maskedTel(tel) })}
+      </label>
+      <div className={classes.cells} data-busy={isBusy || undefined}>
+        {Array.from({ length: OTP_LENGTH }, (_, place) => (
+          <span key={place} className={classes.cell} data-next={place === otp.length || undefined} aria-hidden>
+            {otp[place] ?? ''}
+          </span>
+        ))}
+        <input
+          ref={input}
+          id={id}
+          className={classes.input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          data-autofocus
+          value={otp}
+          readOnly={isBusy}
+          aria-invalid={failure !== null || undefined}
+          aria-describedby={`${id}-failure`}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </div>
+      <p id={`${id}-failure`} className={classes.failure} role="alert">
+        {failure && (
+          <>
+            <IconAlertCircle size={17} aria-hidden />
+            {failure}
+          </>
+        )}
+      </p>
+      {seconds > 0 ? (
+        <p className={classes.wait}>{words('otpResendIn', { time: clock(seconds) })}</p>
+      ) : (
+        <Button variant="ghost" isFullWidth onClick={() => void run(onResend).then(() => input.current?.focus())}>
+          {words('otpResend')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useOtpEntry(onFull: OtpEntryProps['onFull']) {
+  const [otp, setOtp] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setOtp('');
+      setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const type = (typed: string) => {
+    const digits = normalizeDigits(typed).replace(/\D/g, '').slice(0, OTP_LENGTH);
+    setOtp(digits);
+    setFailure(null);
+    if (digits.length === OTP_LENGTH) void run(() => onFull(digits));
+  };
+  return { otp, failure, isBusy, type, run };
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

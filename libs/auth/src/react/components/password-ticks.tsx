@@ -1,0 +1,50 @@
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { VisuallyHidden, type FieldBinding } from '@housebrand/shared/react';
+import { useState } from 'react';
+import { PASSWORD_MIN_LENGTH, passwordProblems } from '../../core';
+import { useAuthWords } from '../words';
+import classes from './password-ticks.module.css';
+
+const RULES = [
+  ['auth.passwordTooShort', 'ruleLength'],
+  ['auth.passwordLowercase', 'ruleLowercase'],
+  ['auth.passwordUppercase', 'ruleUppercase'],
+  ['auth.passwordDigit', 'ruleDigit'],
+  ['auth.passwordSymbol', 'ruleSymbol'],
+] as const;
+
+/** The rules that a password does not meet yet. It is kept which they are, never the password. */
+export function usePasswordTicks(binding: FieldBinding): { binding: FieldBinding; unmet: ReadonlySet<string> } {
+  const [unmet, setUnmet] = useState<ReadonlySet<string>>(() => unmetBy(binding.defaultValue));
+  const onChange: FieldBinding['onChange'] = (event) => {
+    setUnmet(unmetBy(event.currentTarget.value));
+    binding.onChange(event);
+  };
+  return { binding: { ...binding, onChange }, unmet };
+}
+
+function unmetBy(password: string): ReadonlySet<string> {
+  // an empty one meets none of them
+  const problems =
+    password === '' ? RULES.map(([key]) => key) : passwordProblems(password).map((one) => one.messageKey);
+  return new Set(problems);
+}
+
+/** The rule for a new password, ticked off while it is typed (specification section 5). */
+export function PasswordTicks({ unmet }: { unmet: ReadonlySet<string> }) {
+  const words = useAuthWords();
+  return (
+    <ul className={classes.list}>
+      {RULES.map(([key, word]) => {
+        const isMet = !unmet.has(key);
+        return (
+          <li key={key} className={isMet ? classes.met : undefined}>
+            {isMet ? <IconCircleCheckFilled size={16} aria-hidden /> : <IconCircle size={16} aria-hidden />}
+            {words(word, { min: PASSWORD_MIN_LENGTH })}
+            <VisuallyHidden>{words(isMet ? 'ruleMet' : 'ruleUnmet')}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

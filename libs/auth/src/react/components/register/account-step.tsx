@@ -1,0 +1,51 @@
+import { Button, FormBox, TextField, useForm, usePortal } from '@housebrand/shared/react';
+import { IconCreditCard } from '@tabler/icons-react';
+import { ACCOUNT_MIN_LENGTH, authMessages, normalizeDigits } from '../../../core';
+import { checkRegister } from '../../api/check-register';
+import { groupedAccount } from '../../session/masks';
+import { atItsField, useStepRules } from '../../session/registration-draft';
+import { useAuthWords } from '../../words';
+import { BankChoice } from './bank-choice';
+import { StepQuestion } from './step-question';
+import { withProblem, type StepProps } from './step-props';
+
+/** Step 2: the bank account that money goes to and comes from. */
+export function AccountStep({ draft, problem, onNext }: StepProps) {
+  const words = useAuthWords();
+  const { prefix } = usePortal();
+  const form = useForm({
+    initial: { bankName: draft.bankName, accountNumber: groupedAccount(draft.accountNumber) },
+    secrets: {},
+    rules: useStepRules('account', draft),
+    messages: [authMessages],
+    send: async ({ bankName, accountNumber }) => {
+      const value = normalizeDigits(accountNumber);
+      await atItsField(checkRegister({ prefix, type: 'ACCOUNT', value }));
+      await onNext({ bankName, accountNumber: value });
+    },
+  });
+  const missing = ACCOUNT_MIN_LENGTH - normalizeDigits(form.values.accountNumber).length;
+  return (
+    <FormBox
+      form={form}
+      actions={
+        <Button type="submit" isFullWidth isLoading={form.isBusy}>
+          {words('next')}
+        </Button>
+      }
+    >
+      <StepQuestion title={words('accountTitleStep')} text={words('accountText')} />
+      <BankChoice binding={form.choice('bankName')} chosen={form.values.bankName} />
+      <TextField
+        {...withProblem(form.field('accountNumber', groupedAccount), problem)}
+        label={words('accountNumber')}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        icon={<IconCreditCard size={20} aria-hidden />}
+        hint={missing > 0 && missing < ACCOUNT_MIN_LENGTH ? words('accountMissing', { count: missing }) : undefined}
+        isGood={missing <= 0 && problem === null}
+      />
+    </FormBox>
+  );
+}

@@ -1,0 +1,83 @@
+import { BANK_CODES, bankList, bankName } from '@housebrand/shared';
+import { Button, SearchField, Sheet, useLanguage, type ChoiceBinding } from '@housebrand/shared/react';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useAuthWords } from '../../words';
+import classes from './register.module.css';
+
+const SHOWN = 8;
+
+/** The banks with the most members at once, all of them in a sheet. */
+export function BankChoice({ binding, chosen }: { binding: ChoiceBinding; chosen: string }) {
+  const words = useAuthWords();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const first: readonly string[] = BANK_CODES.slice(0, SHOWN);
+  const shown = chosen === '' || first.includes(chosen) ? first : [...first.slice(0, SHOWN - 1), chosen];
+  const choose = (code: string) => {
+    binding.onChange(code);
+    setOpen(false);
+  };
+  return (
+    <>
+      <fieldset className={classes.banks} aria-describedby="bank-problem">
+        <legend>{words('bankQuestion')}</legend>
+        {shown.map((code) => (
+          <label key={code} className={classes.bank}>
+            <input
+              type="radio"
+              name={binding.name}
+              value={code}
+              checked={chosen === code}
+              onChange={() => binding.onChange(code)}
+            />
+            <BankMark code={code} />
+            {bankName(code, language)}
+          </label>
+        ))}
+      </fieldset>
+      <p id="bank-problem" className={classes.wrong} role="alert">
+        {binding.error && (
+          <>
+            <IconAlertCircle size={17} aria-hidden />
+            {binding.error}
+          </>
+        )}
+      </p>
+      <Button variant="ghost" isFullWidth onClick={() => setOpen(true)}>
+        {words('allBanks', { count: BANK_CODES.length })}
+      </Button>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words('bankQuestion')}>
+        <AllBanks onChoose={choose} />
+      </Sheet>
+    </>
+  );
+}
+
+function AllBanks({ onChoose }: { onChoose: (code: string) => void }) {
+  const words = useAuthWords();
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = bankList(language).filter(
+    ({ keyData, title }) => keyData !== '' && `${keyData} ${title}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <SearchField value={search} onChange={setSearch} label={words('searchBank')} />
+      <div className={classes.list}>
+        {found.map(({ keyData, title }) => (
+          <button key={keyData} type="button" className={classes.row} onClick={() => onChoose(keyData)}>
+            <BankMark code={keyData} />
+            {title}
+          </button>
+        ))}
+        {found.length === 0 && <p className={classes.quiet}>{words('noBank')}</p>}
+      </div>
+    </>
+  );
+}
+
+function BankMark({ code }: { code: string }) {
+  return <img src={`/media/banks/${code}.svg`} alt="" width={40} height={40} loading="lazy" />;
+}

@@ -1,0 +1,68 @@
+import { Button, Checkbox, FormBox, PasswordField, TextField, useForm, usePortal } from '@housebrand/shared/react';
+import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import { authMessages, confirmationProblems, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../../../core';
+import { useStepRules, type RegistrationDraft } from '../../session/registration-draft';
+import { useAuthWords } from '../../words';
+import { PasswordTicks, usePasswordTicks } from '../password-ticks';
+import { StepQuestion } from './step-question';
+import { withProblem, type StepProps } from './step-props';
+import classes from './register.module.css';
+
+/** Step 4: how the member logs in, and that the terms are accepted. */
+export function CredentialsStep({ draft, problem, onNext }: StepProps) {
+  const words = useAuthWords();
+  const { prefix, minimumAge } = usePortal();
+  const form = useCredentialsForm(draft, onNext);
+  const { binding, unmet } = usePasswordTicks(form.field('password'));
+  const consentError = form.choice('consent').error;
+  const lock = <IconLock size={20} aria-hidden />;
+  const common = { maxLength: PASSWORD_MAX_LENGTH, icon: lock, autoComplete: 'new-password' } as const;
+  return (
+    <FormBox
+      form={form}
+      actions={
+        <Button type="submit" isFullWidth isLoading={form.isBusy}>
+          {words('createAccount')}
+        </Button>
+      }
+    >
+      <StepQuestion title={words('credentialsTitle')} text={words('credentialsText', { prefix })} />
+      <TextField
+        {...withProblem(
+          form.field('username', (typed) => typed.toUpperCase()),
+          problem,
+        )}
+        label={words('username')}
+        autoComplete="username"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={USERNAME_MAX_LENGTH - prefix.length}
+        icon={<span className={classes.prefix}>{prefix}</span>}
+      />
+      <PasswordField {...binding} {...common} label={words('password')} />
+      <PasswordTicks unmet={unmet} />
+      <PasswordField {...form.field('confirmation')} {...common} label={words('passwordAgain')} />
+      <Checkbox {...form.checkbox('consent')} label={words('consent', { age: minimumAge })} />
+      <p className={classes.wrong} role="alert">
+        {consentError && (
+          <>
+            <IconAlertCircle size={17} aria-hidden />
+            {consentError}
+          </>
+        )}
+      </p>
+    </FormBox>
+  );
+}
+
+function useCredentialsForm(draft: RegistrationDraft, onNext: StepProps['onNext']) {
+  const rules = useStepRules('credentials', draft);
+  return useForm({
+    initial: { username: draft.username, password: '', confirmation: '', consent: draft.consent },
+    secrets: { password: true, confirmation: true },
+    rules: ({ confirmation, ...values }) => [...rules(values), ...confirmationProblems(values.password, confirmation)],
+    messages: [authMessages],
+    send: async ({ username, password, consent }) => onNext({ username, password, consent }),
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  ApiError,
+  Button,
+  FormBox,
+  LinkButton,
+  TextField,
+  useForm,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { authMessages, normalizeDigits, REGISTRATION_ANSWERS } from '../../../core';
+import { checkRegister } from '../../api/check-register';
+import { groupedTel } from '../../session/masks';
+import { atItsField, useStepRules } from '../../session/registration-draft';
+import { useAuthWords } from '../../words';
+import { StepQuestion } from './step-question';
+import { withProblem, type StepProps } from './step-props';
+import classes from './register.module.css';
+
+/** Step 1: a phone that nobody has yet. */
+export function PhoneStep({ draft, problem, onNext }: StepProps) {
+  const words = useAuthWords();
+  const { prefix } = usePortal();
+  const [isKnown, setKnown] = useState(problem !== null);
+  const form = useForm({
+    initial: { tel: groupedTel(draft.tel) },
+    secrets: {},
+    rules: useStepRules('phone', draft),
+    messages: [authMessages],
+    send: async ({ tel }) => {
+      const value = normalizeDigits(tel);
+      try {
+        await atItsField(checkRegister({ prefix, type: 'PHONE', value }));
+      } catch (error) {
+        setKnown(error instanceof ApiError && REGISTRATION_ANSWERS[error.code] !== undefined);
+        throw error;
+      }
+      await onNext({ tel: value });
+    },
+  });
+  return (
+    <FormBox
+      form={form}
+      actions={
+        <Button type="submit" isFullWidth isLoading={form.isBusy}>
+          {words('next')}
+        </Button>
+      }
+    >
+      <StepQuestion title={words('phoneTitle')} text={words('phoneText')} />
+      <TextField
+        {...withProblem(form.field('tel', groupedTel), problem)}
+        label={words('tel')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="next"
+        icon={<IconPhone size={20} aria-hidden />}
+      />
+      {isKnown && <OtherWays />}
+    </FormBox>
+  );
+}
+
+/** For whoever is a member already. */
+function OtherWays() {
+  const words = useAuthWords();
+  const path = usePath();
+  return (
+    <div className={classes.ways}>
+      <LinkButton variant="ghost" size="sm" to={path('login')}>
+        {words('loginAction')}
+      </LinkButton>
+      <LinkButton variant="ghost" size="sm" to={path('forget-password')}>
+        {words('toForget')}
+      </LinkButton>
+    </div>
+  );
+}

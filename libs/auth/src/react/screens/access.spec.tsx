@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { toast, useToastStore } from '@housebrand/shared/react';
+import { aMember, refusal, renderScreen, type Answers, type SentRequest } from '@housebrand/shared/testing/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setHasToken } from '../session/session-store';
+import ChangePassword from './change-password';
+import ForgetPassword from './forget-password';
+
+const ISSUED = { username: 'MTODEMO1', prefix: 'MTO', expiresAt: '', passwordState: 'CURRENT' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  toast.hide();
+  setHasToken(false);
+});
+
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a change of password', () => {
+  const open = (answers: Answers) => {
+    setHasToken(true);
+    return renderScreen(<ChangePassword />, { at: '/MTO/user-info/change-password', answers }).sent;
+  };
+  const fill = async (current: string) => {
+    await userEvent.type(field('รหัสผ่านใหม่'), 'Other-Chips-7');
+    await userEvent.type(field('รหัสผ่านอีกครั้ง'), 'Other-Chips-7');
+    await userEvent.type(field(current), 'Chips-2026!');
+  };
+
+  it('ticks the rules off, sends what was typed, and says what became of the other devices', async () => {
+    const sent = open({
+      '/api/provider/profile': aMember(),
+      '/api/provider/change-password': ISSUED,
+    });
+    expect(screen.getAllByText('ยังไม่ครบ')).toHaveLength(5);
+    await fill('รหัสผ่านปัจจุบัน');
+    expect(screen.queryAllByText('ยังไม่ครบ')).toHaveLength(0);
+    await press('บันทึกรหัสผ่าน');
+    await waitFor(() =>
+      expect(useToastStore.getState().current?.text).toBe('เปลี่ยนรหัสผ่านแล้ว เครื่องอื่นออกจากระบบทั้งหมด'),
+    );
+    expect(sent.find(({ address }) => address.endsWith('change-password'))?.body).toEqual({
+      currentPassword: 'Chips-2026!',
+      password: 'Other-Chips-7',
+      confirmation: 'Other-Chips-7',
+    });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Chips');
+  });
+
+  it('says at its field that the current one is wrong', async () => {
+    open({
+      '/api/provider/profile': aMember(),
+      '/api/provider/change-password': refusal(422, 'ข้อมูลไม่ถูกต้อง', {
+        errors: [{ field: 'currentPassword', message: 'รหัสผ่านปัจจุบันไม่ถูกต้อง' }],
+      }),
+    });
+    await fill('รหัสผ่านปัจจุบัน');
+    await press('บันทึกรหัสผ่าน');
+    expect(await screen.findByText('รหัสผ่านปัจจุบันไม่ถูกต้อง')).toBeTruthy();
+    expect(document.activeElement).toBe(field('รหัสผ่านปัจจุบัน'));
+  });
+
+  it('has no way back for whoever came with a generated one, but the way out', async () => {
+    const sent = open({ '/api/provider/profile': refusal(403, 'กรุณาตั้งรหัสผ่านใหม่ก่อนใช้งาน', { code: 4402 }) });
+    expect(await screen.findByRole('heading', { name: 'ตั้งรหัสผ่านใหม่ก่อนใช้งาน' })).toBeTruthy();
+    expect(field('รหัสผ่านชั่วคราวจาก SMS')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'ออกจากระบบ' })).toBeTruthy();
+    expect(screen.queryByRole('banner')?.querySelector('button')).toBeNull();
+    // an answer that does not change is not asked for again
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('proves the phone, and ends in the same words for every number', async () => {
+    const resendAt = new Date(Date.now() + 60_000).toISOString();
+    const { sent } = renderScreen(<ForgetPassword />, {
+      at: '/MTO/forget-password',
+      member: null,
+      answers: {
+        '/api/provider/otp': { resendAt },
+        '/api/provider/forget-password': ({ body }: SentRequest) =>
+          (body as { otp: string }).otp === '482130' ? null : refusal(422, 'รหัสไม่ถูกต้องหรือหมดอายุ', { code: 1021 }),
+      },
+    });
+    await press('ส่งรหัส OTP');
+    expect(sent).toEqual([]);
+    await userEvent.type(field('เบอร์โทรศัพท์'), '0812345678');
+    expect((field('เบอร์โทรศัพท์') as HTMLInputElement).value).toBe('081-234-5678');
+    await press('ส่งรหัส OTP');
+    const cells = await screen.findByLabelText('กรอกรหัส 6 หลักที่ส่งไป 081-xxx-5678');
+    expect(screen.getByText(/ขอรหัสใหม่ได้ใน [01]:/)).toBeTruthy();
+    expect(Number(localStorage.getItem('countdown'))).toBe(Date.parse(resendAt));
+    await userEvent.type(cells, '111111');
+    expect(await screen.findByText('รหัสไม่ถูกต้องหรือหมดอายุ')).toBeTruthy();
+    expect((cells as HTMLInputElement).value).toBe('');
+    await userEvent.type(cells, '482130');
+    expect(await screen.findByText('ส่งรหัสผ่านชั่วคราวทาง SMS แล้ว')).toBeTruthy();
+    expect(sent.at(-1)?.body).toEqual({ prefix: 'MTO', tel: '0812345678', otp: '482130' });
+  });
+});

@@ -1,0 +1,96 @@
+import { AppBar, Button, FormBox, PasswordField, toast, useForm, usePath } from '@housebrand/shared/react';
+import { IconLock, IconLogout } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { authMessages, PASSWORD_MAX_LENGTH, passwordChangeProblems } from '../../core';
+import { useChangePassword } from '../api/change-password';
+import { useLogout } from '../api/logout';
+import { PasswordTicks, usePasswordTicks } from '../components/password-ticks';
+import { useSession } from '../session/session';
+import { useAuthWords } from '../words';
+import classes from './access.module.css';
+
+/** `user-info/change-password`; the only page of a member who came with a generated password. */
+export default function ChangePassword() {
+  const words = useAuthWords();
+  const path = usePath();
+  const isForced = useSession().kind === 'temporary';
+  return (
+    <>
+      {isForced ? (
+        <header className={classes.head}>
+          <h1>{words('forcedTitle')}</h1>
+        </header>
+      ) : (
+        <AppBar title={words('changePasswordTitle')} parent={path('user-info')} />
+      )}
+      <main className={classes.screen}>
+        {isForced && <p className={classes.lead}>{words('forcedText')}</p>}
+        <ChangePasswordForm isForced={isForced} />
+        {isForced && <LogoutInstead />}
+      </main>
+    </>
+  );
+}
+
+function ChangePasswordForm({ isForced }: { isForced: boolean }) {
+  const words = useAuthWords();
+  const form = useChangeForm(isForced);
+  const { binding, unmet } = usePasswordTicks(form.field('password'));
+  const lock = <IconLock size={20} aria-hidden />;
+  const common = { required: true, maxLength: PASSWORD_MAX_LENGTH, icon: lock } as const;
+  return (
+    <FormBox
+      form={form}
+      actions={
+        <Button type="submit" isFullWidth isLoading={form.isBusy}>
+          {words('savePassword')}
+        </Button>
+      }
+    >
+      <PasswordField
+        {...form.field('currentPassword')}
+        {...common}
+        label={words(isForced ? 'temporaryPassword' : 'currentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField {...binding} {...common} label={words('newPassword')} autoComplete="new-password" />
+      <PasswordTicks unmet={unmet} />
+      <PasswordField
+        {...form.field('confirmation')}
+        {...common}
+        label={words('passwordAgain')}
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+    </FormBox>
+  );
+}
+
+function useChangeForm(isForced: boolean) {
+  const words = useAuthWords();
+  const change = useChangePassword();
+  const navigate = useNavigate();
+  const path = usePath();
+  return useForm({
+    initial: { currentPassword: '', password: '', confirmation: '' },
+    secrets: { currentPassword: true, password: true, confirmation: true },
+    rules: passwordChangeProblems,
+    messages: [authMessages],
+    send: async (values) => {
+      const { passwordState } = await change.mutateAsync(values);
+      toast.show(words(passwordState === 'PARTIAL' ? 'passwordPartial' : 'passwordChanged'), 'success');
+      await navigate(path(isForced ? '' : 'user-info'), { replace: true });
+    },
+  });
+}
+
+function LogoutInstead() {
+  const words = useAuthWords();
+  const logout = useLogout();
+  const leave = () => void logout().catch(() => toast.show(words('logoutFailed'), 'error'));
+  return (
+    <Button variant="plain" isFullWidth icon={<IconLogout size={20} aria-hidden />} onClick={leave}>
+      {words('logout')}
+    </Button>
+  );
+}

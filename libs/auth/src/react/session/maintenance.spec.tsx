@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createQueryClient } from '@housebrand/shared/react';
+import { aMember, inTurn, refusal, renderScreen } from '@housebrand/shared/testing/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useMaintenanceCheck } from '../api/get-profile';
+import { useSession } from './session';
+import { useSessionStore } from './session-store';
+
+/** What an open page knows: who sits there, and what the agent's configuration says of maintenance. */
+function OpenPage() {
+  const [isUnderMaintenance, setMaintenance] = useState(false);
+  useMaintenanceCheck(isUnderMaintenance);
+  const { kind } = useSession();
+  return <button onClick={() => setMaintenance(true)}>{kind}</button>;
+}
+
+beforeEach(() => useSessionStore.setState({ hasToken: true }));
+afterEach(cleanup);
+
+describe('maintenance that begins while a page is open', () => {
+  const begin = async (...answers: unknown[]) => {
+    // as in the product: a read that nobody could answer is repeated
+    const page = (
+      <QueryClientProvider client={createQueryClient()}>
+        <OpenPage />
+      </QueryClientProvider>
+    );
+    const { sent } = renderScreen(page, { answers: { '/api/provider/profile': inTurn(aMember(), ...answers) } });
+    await screen.findByText('member');
+    await userEvent.click(screen.getByRole('button'));
+    return sent;
+  };
+
+  it('asks the server, and ends the session that it refuses', async () => {
+    const sent = await begin(refusal(503, 'กำลังปรับปรุงระบบ'), refusal(401, 'กรุณาล็อกอินก่อนใช้งาน'));
+    await screen.findByText('invalid', undefined, { timeout: 4_000 });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('leaves whoever is on the list where they are', async () => {
+    const sent = await begin(aMember());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(screen.getByText('member')).toBeTruthy();
+  });
+});

@@ -1,0 +1,110 @@
+import { businessDay } from '@housebrand/shared';
+import { ApiError, usePortal } from '@housebrand/shared/react';
+import {
+  FIELD_STEPS,
+  normalizeRegistration,
+  REGISTRATION_ANSWERS,
+  STEP_PROBLEMS,
+  type Gender,
+  type Recommend,
+  type RegistrationData,
+  type RegistrationStep,
+} from '../../core';
+
+/** What was filled in so far; in memory only, so that it goes with the page. */
+export interface RegistrationDraft {
+  tel: string;
+  bankName: string;
+  accountNumber: string;
+  firstName: string;
+  lastName: string;
+  birthday: string;
+  email: string;
+  line: string;
+  gender: Gender | '';
+  recommend: Recommend | '';
+  recommendOther: string;
+  reference: string;
+  /** Without the agent's prefix. */
+  username: string;
+  password: string;
+  consent: boolean;
+}
+
+/** Where the referral code of whoever sent the member is kept (specification section 9). */
+const REFERENCE_KEY = 'userRefCode';
+
+export function emptyDraft(): RegistrationDraft {
+  return {
+    tel: '',
+    bankName: '',
+    accountNumber: '',
+    firstName: '',
+    lastName: '',
+    birthday: '',
+    email: '',
+    line: '',
+    gender: '',
+    recommend: '',
+    recommendOther: '',
+    reference: keptReference(),
+    username: '',
+    password: '',
+    consent: false,
+  };
+}
+
+function keptReference(): string {
+  try {
+    return localStorage.getItem(REFERENCE_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The draft as it is sent. */
+export function dataOf(prefix: string, { gender, recommend, username, ...draft }: RegistrationDraft): RegistrationData {
+  return normalizeRegistration({
+    ...draft,
+    username: `${prefix}${username}`,
+    gender: gender || undefined,
+    recommend: recommend || undefined,
+  });
+}
+
+/** The core's rules of a step, for the draft with what stands in the step's fields. */
+export function useStepRules(step: RegistrationStep, draft: RegistrationDraft) {
+  const { prefix, timeZone, minimumAge } = usePortal();
+  return (values: Partial<RegistrationDraft>) => {
+    const today = businessDay(new Date(), timeZone);
+    return STEP_PROBLEMS[step](dataOf(prefix, { ...draft, ...values }), { prefix, today, minimumAge });
+  };
+}
+
+/** What the server has against a field. */
+export interface ServerProblem {
+  step: RegistrationStep;
+  field: string;
+  message: string;
+}
+
+/** The field that a refusal is about; `null` when it is about none. */
+export function problemOf(error: ApiError): ServerProblem | null {
+  const answer = REGISTRATION_ANSWERS[error.code];
+  if (answer) return { step: answer.step, field: answer.field, message: error.message };
+  const [first] = error.errors;
+  if (!first || !(first.field in FIELD_STEPS)) return null;
+  return { ...first, step: FIELD_STEPS[first.field as keyof RegistrationData] };
+}
+
+/** A refusal of the server at the field that it is about: forms show it there. */
+export async function atItsField<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const problem = error instanceof ApiError ? problemOf(error) : null;
+    if (!problem || !(error instanceof ApiError)) throw error;
+    const { code, status, message, requestId } = error;
+    throw new ApiError({ code, status, message, requestId, errors: [problem] });
+  }
+}
