@@ -34,6 +34,7 @@ describe('sections', () => {
     expect(groupOfCategory('Casino')).toBe('LIVE');
     expect(groupOfCategory('Fish')).toBeNull();
     expect(categoriesOfProvider({ type: 'SLOT' })).toEqual(['Slot', 'Fish']);
+    expect(categoriesOfProvider({ type: 'TRADE' })).toEqual(['Trade']);
   });
 });
 

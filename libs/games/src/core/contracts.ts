@@ -41,20 +41,22 @@ export interface Game {
 
 export type ProviderTier = 'exclusive' | 'vvip' | 'vip' | '';
 
-/** An entry of `GET /api/provider/provider-list` (specification section 3). */
+/** An entry of `GET /api/provider/provider-list` (specification section 3; trade, whose studio it leaves out, is ours). */
 export interface GameProvider {
   provider: string;
   providerTier: ProviderTier;
   providerName: string;
-  providerType: 'SLOT' | 'CASINO' | 'CARD' | 'KENO' | 'POKER' | 'LOTTO';
+  providerType: 'SLOT' | 'CASINO' | 'CARD' | 'KENO' | 'POKER' | 'LOTTO' | 'TRADE';
   name: string;
   product: string;
-  type: 'SLOT' | 'LIVE' | 'KENO' | 'CARD' | 'POKER' | 'LOTTO';
+  type: 'SLOT' | 'LIVE' | 'KENO' | 'CARD' | 'POKER' | 'LOTTO' | 'TRADE';
   /** Specification section 9, provider orders. */
   order: number;
   /** Wordmark, same origin. */
   url: string;
   gameCount: number;
+  /** The operation that opens a lobby of its own; `null`: it has none. */
+  launch: 'launch-portal' | null;
 }
 
 /** `GET /api/provider/games-status`: what can be played now. */
@@ -100,6 +102,63 @@ export interface LaunchLobbyRequest {
 export const LOBBY_CODES = ['SPORT', 'SBO_SPORT', 'SABA_SPORT', 'LOTTO', 'LOTTO_LAUNCH', 'POKER'] as const;
 export type LobbyCode = (typeof LOBBY_CODES)[number];
 
+/** `POST /api/provider/launch-lotto`. */
+export interface LaunchLottoRequest {
+  /** `LOTTO` for the lobby of all draws, else what the provider calls one. */
+  type: string;
+}
+
+/** Lobbies of sports among the lobby codes. */
+export const SPORT_LOBBY_CODES = ['SPORT', 'SBO_SPORT', 'SABA_SPORT'] as const satisfies readonly LobbyCode[];
+export type SportLobbyCode = (typeof SPORT_LOBBY_CODES)[number];
+
+/** `POST /api/provider/launch-sport-lobby`. */
+export interface LaunchSportLobbyRequest {
+  lobby: SportLobbyCode;
+}
+
+/** `POST /api/provider/launch-portal`: the lobby that a provider keeps itself. */
+export interface LaunchPortalRequest {
+  /** Provider code; its entry names `launch-portal`. */
+  provider: string;
+}
+
+/** `POST /api/provider/reward`. */
+export interface LaunchRewardRequest {
+  /** Opened in the mobile app (specification section 9, `mobileApp`); without it in a browser. */
+  isMobileApp?: boolean;
+}
+
+/** Games of one turn a business day, as their operations and menus are called. */
+export const DAILY_GAMES = ['wheel', 'gashapon', 'daily-check-in'] as const;
+export type DailyGame = (typeof DAILY_GAMES)[number];
+
+/** What the external site opens, as pages and operations are called. */
+export const OFFERS = [...DAILY_GAMES, 'reward'] as const;
+export type Offer = (typeof OFFERS)[number];
+
+/** `POST /api/apps/redirectLogin/{prefix}`: good once, for 60 seconds. */
+export interface RedirectLoginResult {
+  url: string;
+}
+
+/** An entry of `POST /api/apps/providerPrefixList/{prefix}`. */
+export interface BridgeProvider {
+  /** Provider code. */
+  prefix: string;
+  name: string;
+  /** What `gameList` asks for. */
+  tab: string;
+}
+
+/** An entry of `POST /api/apps/gameList/{prefix}`. */
+export interface BridgeGame {
+  gameID: string;
+  name: string;
+  /** Provider code. */
+  provider: string;
+}
+
 /** `result` of a launch. */
 export interface LaunchGameResult {
   /** Where the game opens. */
@@ -115,7 +174,10 @@ export interface SaveFavoriteGamesRequest {
 
 /** Query of `GET /api/provider/game-list`, and without `gameType` of `provider-list` and `games-status`. */
 export interface GameListQuery {
-  gameType: GameCategory;
+  /** Needed unless `ids` says which games are meant. */
+  gameType?: GameCategory;
+  /** These games of any category, in this order; those that are not offered are left out. */
+  ids?: string[];
   /** A provider's `product`; absent: all. */
   product?: string;
   /** The agent; absent: the session's, else the prefix cookie's, else MASTER. */

@@ -15,6 +15,20 @@ export class GameClosed extends DomainError {
   }
 }
 
+/** The member's group has its deposits credited under another prefix: no portal launch (specification section 6). */
+export class PortalSessionInvalid extends DomainError {
+  constructor() {
+    super({ code: 403, status: 403, messageKey: 'games.sessionInvalid' });
+  }
+}
+
+/** The agent does not let its members over to the member system's site. */
+export class RedirectLoginClosed extends DomainError {
+  constructor() {
+    super({ code: 403, status: 403, messageKey: 'games.redirectLoginClosed' });
+  }
+}
+
 /** The provider did not open the game; callers get its code and words, and no address. */
 export class LaunchFailed extends DomainError {
   constructor(code: number, providerMessage: string | undefined, cause: unknown) {

@@ -1,7 +1,8 @@
 import type { LobbyCode } from './contracts';
+import type { GamesPath } from './pages';
 
 /** Where a lobby code leads (specification section 2); the lotto launch opens the lotto lobby of its own type. */
-export const LOBBY_REDIRECTS: Readonly<Record<LobbyCode, string>> = {
+export const LOBBY_REDIRECTS: Readonly<Record<LobbyCode, GamesPath>> = {
   SPORT: 'sports',
   SBO_SPORT: 'sbo-sports',
   SABA_SPORT: 'saba-sports',

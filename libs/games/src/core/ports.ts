@@ -1,16 +1,10 @@
+import type { MemberRef } from '@housebrand/shared';
 import type { GameRestrictions } from './availability';
-
-/** Who wants to play. */
-export interface Player {
-  prefix: string;
-  username: string;
-  memberId: string;
-}
 
 /** Whether a member may play now. Bound to player protection. */
 export abstract class LaunchGate {
   /** @throws a named error of the domain that forbids it, for example self-exclusion */
-  abstract assertMayPlay(player: Player): Promise<void>;
+  abstract assertMayPlay(member: MemberRef): Promise<void>;
 }
 
 /** What games need to know of an agent's site. */
@@ -19,6 +13,8 @@ export interface GameSite extends GameRestrictions {
   version: number | string;
   /** Scheme, host and port that the agent's portal is opened at, without a trailing slash. */
   origin: string;
+  /** Whether members may go over to the member system's site without typing a password. */
+  isSeamlessLogin: boolean;
 }
 
 /** Where games find an agent's site. Bound to theming's agent configuration. */

@@ -1,6 +1,6 @@
 import type { GameProvider, ProviderTier } from './contracts';
 
-/** Order numbers of providers by kind, both ends included (specification section 9). */
+/** Order numbers of providers by kind, both ends included (specification section 9; trade, which it leaves out, comes last). */
 export const PROVIDER_ORDERS: Readonly<
   Record<GameProvider['type'], readonly (readonly [first: number, last: number])[]>
 > = {
@@ -14,6 +14,7 @@ export const PROVIDER_ORDERS: Readonly<
   ],
   POKER: [[45, 45]],
   LOTTO: [[56, 56]],
+  TRADE: [[57, 57]],
 };
 
 /** Labels of providers, the most distinguished first (specification section 6). They label and open nothing. */

@@ -13,7 +13,7 @@ export interface Section {
   providerType: GameProvider['providerType'] | null;
 }
 
-/** The one table. Fish games come from slot providers and have no home group of their own; trade has no provider kind. */
+/** The one table. Fish games come from slot providers and have no home group of their own. */
 export const SECTIONS: readonly Section[] = [
   { group: 'LIVE', category: 'Casino', providerKind: 'LIVE', providerType: 'CASINO' },
   { group: 'SPORT', category: null, providerKind: null, providerType: null },
@@ -24,7 +24,7 @@ export const SECTIONS: readonly Section[] = [
   { group: 'LOTTO', category: null, providerKind: 'LOTTO', providerType: 'LOTTO' },
   { group: 'KENO', category: 'Keno', providerKind: 'KENO', providerType: 'KENO' },
   { group: 'LOTTO_LAUNCH', category: null, providerKind: null, providerType: null },
-  { group: 'TRADE', category: 'Trade', providerKind: null, providerType: null },
+  { group: 'TRADE', category: 'Trade', providerKind: 'TRADE', providerType: 'TRADE' },
   { group: 'ESPORT', category: null, providerKind: null, providerType: null },
 ];
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import {
-  GamePlatformGateway,
+  CatalogueGateway,
   type CatalogueGame,
   type CatalogueProvider,
   type ProviderOpening,
@@ -23,7 +23,7 @@ import {
   type GamesStatus,
 } from '../core';
 import { GAME_SETTINGS } from './game-settings.token';
-import { toGame, toGameProvider, toGamesStatus } from './game.mapper';
+import { toGame, toGameProvider } from './game.mapper';
 import { RevalidatingCache, type Held } from './revalidating-cache';
 
 const FRESH_MS = 60_000;
@@ -53,7 +53,7 @@ export class CatalogueService {
   private readonly openingLists: RevalidatingCache<ProviderOpening[]>;
 
   constructor(
-    private readonly platform: GamePlatformGateway,
+    private readonly catalogue: CatalogueGateway,
     private readonly sites: GameSites,
     clock: Clock,
     @Optional() @Inject(GAME_SETTINGS) private readonly settings: GameSettings = DEFAULT_GAME_SETTINGS,
@@ -77,6 +77,22 @@ export class CatalogueService {
     };
   }
 
+  /**
+   * Games of any category in the order of their ids; those that the agent does not offer are left out.
+   * @throws NotFound for an unknown agent, ProviderUnavailable when a list was never read
+   */
+  async gamesByIds(prefix: string, ids: readonly string[]): Promise<Game[]> {
+    const site = await this.sites.find(prefix);
+    const providers = await this.providersOf(prefix);
+    const lists = await Promise.all(GAME_CATEGORIES.map((category) => this.gamesOf(prefix, category)));
+    const wanted = new Set(ids);
+    const games = lists.flatMap(({ value }) => value.filter(({ id }) => wanted.has(id)));
+    const found = new Map(
+      offeredGames(games, providers.value, this.availabilityOf(site)).map((game) => [game.id, game]),
+    );
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
   /** @throws NotFound for an unknown agent, ProviderUnavailable when the list was never read */
   async providers(prefix: string): Promise<Versioned<GameProvider[]>> {
     const site = await this.sites.find(prefix);
@@ -85,7 +101,7 @@ export class CatalogueService {
     return {
       key: `games.providers.${prefix}`,
       version: `${site.version}.${version}`,
-      make: () => inProviderOrder(value.filter(({ code }) => offersProvider(code)).map(toGameProvider)),
+      make: () => inProviderOrder(value.filter(({ provider }) => offersProvider(provider)).map(toGameProvider)),
     };
   }
 
@@ -97,7 +113,7 @@ export class CatalogueService {
     return {
       key: `games.status.${prefix}`,
       version: `${site.version}.${version}`,
-      make: () => value.filter(({ code }) => offersProvider(code)).map(toGamesStatus),
+      make: () => value.filter(({ provider }) => offersProvider(provider)),
     };
   }
 
@@ -107,6 +123,14 @@ export class CatalogueService {
     const { value } = await this.gamesOf(prefix, category);
     const game = value.find((candidate) => candidate.id === id);
     return game && this.availabilityOf(site).offersGame(game) ? game : null;
+  }
+
+  /** `null` when there is no such provider or the agent does not offer it. */
+  async findProvider(prefix: string, code: string): Promise<GameProvider | null> {
+    const site = await this.sites.find(prefix);
+    const { value } = await this.providersOf(prefix);
+    const entry = value.find(({ provider }) => provider === code);
+    return entry && this.availabilityOf(site).offersProvider(code) ? toGameProvider(entry) : null;
   }
 
   /** A game of the default agent's catalogue, offered or not: pictures belong to no agent. `null`: no such game. */
@@ -134,8 +158,8 @@ export class CatalogueService {
    * own is unknown counts as open and says itself when it is not.
    */
   opening(prefix: string, code: string): ProviderOpening {
-    const openings = this.openingLists.peek(prefix, () => this.platform.openings(prefix)) ?? [];
-    return openings.find((opening) => opening.code === code) ?? { code, isOpen: true, until: null };
+    const openings = this.openingLists.peek(prefix, () => this.catalogue.openings(prefix)) ?? [];
+    return openings.find(({ provider }) => provider === code) ?? { provider: code, isOpen: true, until: null };
   }
 
   private availabilityOf(site: GameSite): Availability {
@@ -144,15 +168,15 @@ export class CatalogueService {
 
   private gamesOf(prefix: string, category: GameCategory, product?: string): Promise<Held<CatalogueGame[]>> {
     const key = `${prefix} ${category} ${product ?? ''}`;
-    return this.gameLists.get(key, () => this.platform.games(prefix, category, product));
+    return this.gameLists.get(key, () => this.catalogue.games(prefix, category, product));
   }
 
   private providersOf(prefix: string): Promise<Held<CatalogueProvider[]>> {
-    return this.providerLists.get(prefix, () => this.platform.providers(prefix));
+    return this.providerLists.get(prefix, () => this.catalogue.providers(prefix));
   }
 
   private openingsOf(prefix: string): Promise<Held<ProviderOpening[]>> {
-    return this.openingLists.get(prefix, () => this.platform.openings(prefix));
+    return this.openingLists.get(prefix, () => this.catalogue.openings(prefix));
   }
 }
 
@@ -161,7 +185,7 @@ function offeredGames(
   providers: readonly CatalogueProvider[],
   { offersGame }: Availability,
 ): Game[] {
-  const tiers = new Map(providers.map(({ code, tier }) => [code, tier]));
+  const tiers = new Map(providers.map(({ provider, providerTier }) => [provider, providerTier]));
   return byPopularity(
     games.filter(offersGame).map((game, index) => toGame(game, index, tiers.get(game.provider) ?? '')),
   );

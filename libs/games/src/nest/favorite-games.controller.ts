@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
-import { AgentKeyAllowed, ApiEnvelope } from '@housebrand/shared/nest';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
+import { AgentKeyAllowed, ApiEnvelope, ApiMemberPath, Idempotent, Self, Subject } from '@housebrand/shared/nest';
 import { SaveFavoriteGamesDto } from './dto/favorite-games.dto';
 import { FavoriteGamesService } from './favorite-games.service';
 
@@ -15,17 +15,17 @@ export class FavoriteGamesController {
   @Get(':prefix/:username')
   @AgentKeyAllowed()
   @ApiOperation({ summary: "Ids of the member's favourite games" })
-  @ApiParam({ name: 'prefix', example: 'MTO' })
-  @ApiParam({ name: 'username', example: 'MTODEMO1' })
-  @ApiEnvelope(null, { example, errors: [Forbidden] })
-  find(@Param('prefix') prefix: string, @Param('username') username: string): Promise<string[]> {
-    return this.favorites.find(prefix, username);
+  @ApiMemberPath()
+  @ApiEnvelope(null, { example, errors: [Forbidden, NotFound] })
+  find(@Subject() member: MemberRef): Promise<string[]> {
+    return this.favorites.find(member);
   }
 
   @Post()
+  @Idempotent()
   @ApiOperation({ summary: "Replaces the member's favourite games" })
   @ApiEnvelope(null, { example, errors: [Forbidden] })
-  save(@Body() body: SaveFavoriteGamesDto): Promise<string[]> {
-    return this.favorites.save(body);
+  save(@Self() member: MemberRef, @Body() { games }: SaveFavoriteGamesDto): Promise<string[]> {
+    return this.favorites.save(member, games);
   }
 }

@@ -10,7 +10,7 @@ let world: GamesApp;
 beforeAll(async () => {
   simulator = await startSimulator({ own: true });
   world = await createGamesApp(simulator);
-}, 90_000);
+});
 
 afterAll(async () => {
   await world?.close();
@@ -44,6 +44,17 @@ describe('games whose provider is in trouble', () => {
     expect((await get('game-list?gameType=Casino')).json()).toEqual(before);
   });
 
+  it('are listed for guests by the token of whoever was here last when the provider tells them to members alone', async () => {
+    const before = (await get('game-list?gameType=Poker')).json();
+    await simulator.desk('POST', '/control/extensions', { extension: 'guestLists', isOffered: false });
+    world.clock.advance(HOUR_MS);
+    expect((await get('game-list?gameType=Poker')).json()).toEqual(before);
+    // never read before
+    const list = (await get('game-list?gameType=Trade')).json();
+    expect(list.result.length).toBeGreaterThan(0);
+    await simulator.desk('POST', '/control/extensions', { extension: 'guestLists', isOffered: true });
+  });
+
   it("pass a refusal on with the provider's code and words, and no address", async () => {
     const game = await firstGame();
     await simulator.addFault({ kind: 'unknownCode', system: 'memberSystem', call: 'startGame' });
@@ -53,25 +64,24 @@ describe('games whose provider is in trouble', () => {
     expect([0, 422]).not.toContain(reply.json().code);
   });
 
-  it('end the session on 1005 and drop the portal cookie', async () => {
+  it('pass 1005 on, which ends the session', async () => {
     const game = await firstGame();
     await simulator.addFault({ kind: 'code1005', system: 'memberSystem', call: 'startGame' });
     const reply = await launch(game);
     expect(reply.statusCode).toBe(401);
     expect(reply.json()).toMatchObject({ code: 1005, result: null });
-    expect(String(reply.headers['set-cookie'])).toMatch(/^portalToken=;/);
   });
 
   it('are closed with their provider, and open again with it', async () => {
     const game = await firstGame();
-    await get('games-status');
+    await get('games-status?prefix=MTO');
     await simulator.setOpening({ provider: game.provider, isOpen: false, until: '2030-01-01T00:00:00.000Z' });
     const refused = await launch(game);
     expect(refused.json()).toMatchObject({ result: null, message: expect.stringMatching(/\S/) });
     world.clock.advance(HOUR_MS);
-    await get('games-status');
+    await get('games-status?prefix=MTO');
     const status = await waitFor(async () => {
-      const list: GamesStatus[] = (await get('games-status')).json().result;
+      const list: GamesStatus[] = (await get('games-status?prefix=MTO')).json().result;
       return list.find(({ provider, isOpen }) => provider === game.provider && !isOpen);
     });
     expect(status.until).toBe('2030-01-01T00:00:00.000Z');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startSimulator, visit, type RunningSimulator } from '@housebrand/providers/testing';
-import { isOrderOfKind, LOBBY_CODES, type Game, type GameProvider } from '../core';
+import { connectGateways, logIn, startSimulator, visit, type RunningSimulator } from '@housebrand/providers/testing';
+import { actingAs } from '@housebrand/shared/testing';
+import { GAME_CATEGORIES, isOrderOfKind, LOBBY_CODES, type Game, type GameProvider } from '../core';
 import { createGamesApp, type GamesApp } from '../testing/games-app';
 
 let simulator: RunningSimulator;
@@ -9,7 +10,7 @@ let world: GamesApp;
 beforeAll(async () => {
   simulator = await startSimulator();
   world = await createGamesApp(simulator);
-}, 90_000);
+});
 
 afterAll(async () => {
   await world?.close();
@@ -60,6 +61,16 @@ describe('game lists over HTTP', () => {
     expect((await providers()).some(({ provider }) => provider === first!.provider)).toBe(false);
   });
 
+  it('hold no game of a studio that the provider list does not name', async () => {
+    const known = new Set((await providers()).map(({ provider }) => provider));
+    for (const category of GAME_CATEGORIES.filter((name) => name !== 'Poker')) {
+      const list = await games(`gameType=${category}`);
+      expect(list.filter(({ provider }) => !known.has(provider))).toEqual([]);
+    }
+    const trade = (await providers()).find(({ provider }) => provider === 'TICK');
+    expect(trade).toMatchObject({ providerType: 'TRADE', type: 'TRADE', order: 57, name: 'Ticktrade', gameCount: 16 });
+  });
+
   it('read every spelling of a section, narrow to a product, and are cut to the popular ones', async () => {
     expect(await games('gameType=LIVE')).toEqual(await games('gameType=Casino'));
     const all = await games('gameType=Slot');
@@ -69,6 +80,16 @@ describe('game lists over HTTP', () => {
     expect(own.every((game) => game.provider === provider!.provider)).toBe(true);
     expect(await games('gameType=Slot&limit=12')).toEqual(all.slice(0, 12));
     expect(await games('gameType=Slot&product=no-such-product')).toEqual([]);
+  });
+
+  it('are found by their ids over all categories, in the order asked for; what is not offered is left out', async () => {
+    const [slot, other] = await games('gameType=Slot');
+    const [keno] = await games('gameType=Keno');
+    Object.assign(world.site, { version: 4, disabledGames: [other!.id] });
+    const ids = [keno, other, slot].map((game) => game!.id);
+    expect(await games(`ids=${ids.join()},NOTHING-1`)).toEqual([keno, slot]);
+    expect((await get(`game-list?ids=${Array.from({ length: 101 }, (_, n) => n).join()}`)).statusCode).toBe(422);
+    expect((await get('game-list')).statusCode).toBe(422);
   });
 
   it('are asked for again with the tag of the body, which stays while nothing changes', async () => {
@@ -152,13 +173,107 @@ describe('launching over HTTP', () => {
   });
 
   it('passes on that the session at the provider is over', async () => {
-    const { tokens } = world.session;
-    world.session.tokens = { memberSystem: 'gone', gamePlatform: 'gone' };
+    const tokens = world.session.given(world.member);
+    world.session.give(world.member, { memberSystem: 'gone', gamePlatform: 'gone' });
     const reply = await launch({ lobby: 'LOTTO' });
-    world.session.tokens = tokens;
+    world.session.give(world.member, tokens);
     expect(reply.statusCode).toBe(401);
     expect([1003, 1005]).toContain(reply.json().code);
     expect(reply.json().message).toBe('พบข้อผิดพลาด กรุณาล็อกอินใหม่อีกครั้ง');
+  });
+});
+
+describe('what else opens over HTTP', () => {
+  const post = (path: string, payload: object = {}, as: Record<string, string> = world.headers) =>
+    world.app.inject({ method: 'POST', url: `/api/${path}`, headers: as, payload });
+
+  it.each([
+    ['launch-lotto', { type: 'LOTTO' }],
+    ['launch-sport-lobby', { lobby: 'SABA_SPORT' }],
+    ['launch-portal', { provider: 'VELV' }],
+    ['wheel', {}],
+    ['gashapon', {}],
+    ['daily-check-in', {}],
+    ['reward', { isMobileApp: true }],
+  ])('%s leads to a page that leads back to the portal of the agent', async (operation, body) => {
+    const reply = await post(`provider/${operation}`, body);
+    expect(reply.json()).toMatchObject({ code: 0, result: { uri: expect.stringMatching(/^http:/) } });
+    const page = await visit(reply.json().result.uri);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('http://localhost:3000/MTO');
+    world.excluded.add(world.member.username);
+    expect((await post(`provider/${operation}`, body)).statusCode).toBe(403);
+    expect((await post(`provider/${operation}`, body, {})).statusCode).toBe(401);
+  });
+
+  it('is a link to the reward shop as well', async () => {
+    expect((await visit((await get('link-reward')).json().result.uri)).status).toBe(200);
+  });
+
+  it('takes no address from the client', async () => {
+    for (const [operation, body] of [
+      ['launch-lotto', { type: 'LOTTO' }],
+      ['wheel', {}],
+      ['reward', {}],
+    ] as const) {
+      const reply = await post(`provider/${operation}`, {
+        ...body,
+        redirectUrl: 'https://evil.example',
+        url: 'https://evil.example',
+      });
+      const page = reply.statusCode === 200 ? await (await visit(reply.json().result.uri)).text() : '';
+      expect([operation, page.includes('evil.example')]).toEqual([operation, false]);
+    }
+  });
+
+  it('is the lobby of a provider that keeps one and that the agent offers', async () => {
+    const named = (await providers())
+      .filter(({ launch }) => launch === 'launch-portal')
+      .map(({ provider }) => provider);
+    expect(named).toContain('VELV');
+    expect((await post('provider/launch-portal', { provider: 'NAGX' })).statusCode).toBe(404);
+    Object.assign(world.site, { version: 7, disabledProviders: ['VELV'] });
+    expect((await post('provider/launch-portal', { provider: 'VELV' })).statusCode).toBe(404);
+  });
+
+  it("is no portal for a member of another group's top-ups", async () => {
+    const other = { prefix: 'MTO', username: `MTOVIP${Date.now()}`, password: 'Chips-2026!' };
+    await simulator.desk('POST', '/control/members', { ...other, topUpPrefix: 'MTOVIP' });
+    const gateways = connectGateways({ baseUrls: simulator.baseUrls });
+    await logIn(gateways, other);
+    world.session.give(other, gateways.tokens.given(other));
+    await gateways.close();
+    const reply = await post('provider/launch-portal', { provider: 'VELV' }, actingAs('MTO', other.username));
+    expect([reply.statusCode, reply.json()]).toEqual([
+      403,
+      expect.objectContaining({ message: 'เซสชันไม่ถูกต้อง กรุณาเข้าสู่ระบบใหม่', result: null }),
+    ]);
+  });
+
+  it('is the bridge: one way over for the member alone, while the agent has it on', async () => {
+    const over = (username: string, prefix = 'MTO') => post(`apps/redirectLogin/${prefix}`, { username });
+    const reply = await over('mtodemo1');
+    expect(reply.json()).toMatchObject({ code: 200, data: { url: expect.stringMatching(/^http:/) } });
+    expect((await visit(reply.json().data.url)).status).toBe(200);
+    expect((await visit(reply.json().data.url)).status).toBe(410);
+    expect((await over('MTODEMO3')).statusCode).toBe(403);
+    expect((await over('NAGADEMO1', 'NAGA')).statusCode).toBe(403);
+    Object.assign(world.site, { isSeamlessLogin: false });
+    expect((await over('MTODEMO1')).json()).toMatchObject({ code: 403, data: null });
+    Object.assign(world.site, { isSeamlessLogin: true });
+  });
+
+  it('is the bridge: lists of what the agent offers', async () => {
+    Object.assign(world.site, { version: 8, disabledProviders: ['NAGX'] });
+    const list = (await post('apps/providerPrefixList/MTO')).json().data as { prefix: string; tab: string }[];
+    const codes = list.map(({ prefix }) => prefix);
+    expect(codes).toContain('LOTM');
+    expect(codes.filter((code) => ['NAGX', 'POPG', 'RECG'].includes(code))).toEqual([]);
+    const slots = (await post('apps/gameList/MTO', { tab: 'SLOT' })).json().data as { provider: string }[];
+    expect(slots.length).toBeGreaterThan(500);
+    expect(slots.filter(({ provider }) => !codes.includes(provider))).toEqual([]);
+    expect((await post('apps/gameList/MTO', { tab: 'Bingo' })).statusCode).toBe(422);
+    expect((await post('apps/gameList/NAGA', { tab: 'Slot' })).statusCode).toBe(403);
   });
 });
 
@@ -186,6 +301,23 @@ describe('favourite games over HTTP', () => {
     await save([a!.id]);
     Object.assign(world.site, { version: 6, disabledGames: [] });
     expect((await world.app.inject(of(world.member.username))).json().data).toEqual([a!.id, b!.id]);
+  });
+
+  it('are saved once under an Idempotency-Key, and answered alike', async () => {
+    const [a, b] = await games('gameType=Slot');
+    const send = (list: string[]) =>
+      world.app.inject({
+        method: 'POST',
+        url: '/api/apps/favorite_games',
+        headers: { ...world.headers, 'idempotency-key': 'favourites-1' },
+        payload: { agentID: 'MTO', username: world.member.username, games: list },
+      });
+    const first = await send([a!.id]);
+    await save([b!.id]);
+    const again = await send([a!.id]);
+    expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    expect((await world.app.inject(of(world.member.username))).json().data).toEqual([b!.id]);
+    expect((await send([b!.id])).statusCode).toBe(422);
   });
 
   it('are of games that there are', async () => {

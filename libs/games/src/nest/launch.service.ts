@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { ExternalGateway, MemberSystemGateway, ProviderRefused } from '@housebrand/providers/nest';
-import type { MemberPrincipal } from '@housebrand/shared/nest';
+import { LaunchesGateway, ProviderRefused } from '@housebrand/providers/nest';
+import type { MemberRef } from '@housebrand/shared';
 import {
   DEFAULT_GAME_SETTINGS,
   GameClosed,
@@ -23,66 +23,73 @@ import { GAME_SETTINGS } from './game-settings.token';
 export class LaunchService {
   constructor(
     private readonly catalogue: CatalogueService,
-    private readonly memberSystem: MemberSystemGateway,
-    private readonly external: ExternalGateway,
+    private readonly launches: LaunchesGateway,
     private readonly sites: GameSites,
     private readonly gate: LaunchGate,
     @Optional() @Inject(GAME_SETTINGS) private readonly settings: GameSettings = DEFAULT_GAME_SETTINGS,
   ) {}
 
   /** @throws GameNotFound, GameClosed, LaunchFailed with the provider's code, and what the gate and the gateways throw */
-  launch(member: MemberPrincipal, request: LaunchGameRequest | LaunchLobbyRequest): Promise<LaunchGameResult> {
+  launch(member: MemberRef, request: LaunchGameRequest | LaunchLobbyRequest): Promise<LaunchGameResult> {
     return 'lobby' in request ? this.launchLobby(member, request.lobby) : this.launchGame(member, request);
   }
 
   private async launchGame(
-    member: MemberPrincipal,
+    member: MemberRef,
     { gameID, gameType, provider }: LaunchGameRequest,
   ): Promise<LaunchGameResult> {
     await this.gate.assertMayPlay(member);
     const game = await this.catalogue.findGame(member.prefix, gameType, gameID);
     if (!game || game.provider !== provider) throw new GameNotFound();
     const { isOpen, until } = this.catalogue.opening(member.prefix, game.provider);
-    if (!isOpen) throw new GameClosed(until?.toISOString() ?? null);
+    if (!isOpen) throw new GameClosed(until);
     return this.open(member, (redirectUrl) =>
-      this.memberSystem.launchGame({
-        username: member.username,
+      this.launches.launchGame(member, {
         gameId: game.id,
         provider: game.provider,
-        gameType: game.category,
+        gameType: game.gameType,
         redirectUrl,
       }),
     );
   }
 
-  private async launchLobby(member: MemberPrincipal, lobby: LobbyCode): Promise<LaunchGameResult> {
+  /** @throws LaunchFailed with the provider's code, and what the gate and the gateways throw */
+  async launchLotto(member: MemberRef, type: string): Promise<LaunchGameResult> {
+    await this.gate.assertMayPlay(member);
+    return this.open(member, () => this.launches.launchLotto(member, type));
+  }
+
+  private async launchLobby(member: MemberRef, lobby: LobbyCode): Promise<LaunchGameResult> {
     await this.gate.assertMayPlay(member);
     const launch = LOBBY_LAUNCHES[lobby];
-    const { prefix, username } = member;
+    if (launch.kind === 'lotto') return this.launchLotto(member, launch.type);
     return this.open(member, (redirectUrl) => {
       switch (launch.kind) {
         case 'sport':
-          return this.external.launchSportLobby({ prefix, username, lobby: launch.lobby, redirectUrl });
-        case 'lotto':
-          return this.memberSystem.launchLotto(launch.type);
+          return this.launches.launchSportLobby(member, { lobby: launch.lobby, redirectUrl });
         case 'poker': {
           const { pokerGameId: gameId, pokerProvider: provider } = this.settings;
-          return this.memberSystem.launchGame({ username, gameId, provider, gameType: 'Poker', redirectUrl });
+          return this.launches.launchGame(member, { gameId, provider, gameType: 'Poker', redirectUrl });
         }
       }
     });
   }
 
   private async open(
-    { prefix }: MemberPrincipal,
+    { prefix }: MemberRef,
     launch: (redirectUrl: string) => Promise<string>,
   ): Promise<LaunchGameResult> {
     const { origin } = await this.sites.find(prefix);
-    try {
-      return { uri: await launch(`${origin}/${prefix}`) };
-    } catch (error) {
-      if (error instanceof ProviderRefused) throw new LaunchFailed(error.code, error.providerMessage, error);
-      throw error;
-    }
+    return { uri: await asLaunch(() => launch(`${origin}/${prefix}`)) };
+  }
+}
+
+/** A provider's refusal of a launch, with its code and words. @throws LaunchFailed */
+export async function asLaunch<T>(launch: () => Promise<T>): Promise<T> {
+  try {
+    return await launch();
+  } catch (error) {
+    if (error instanceof ProviderRefused) throw new LaunchFailed(error.code, error.providerMessage, error);
+    throw error;
   }
 }

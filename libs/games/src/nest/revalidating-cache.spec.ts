@@ -28,7 +28,7 @@ describe('values of another system', () => {
   it('are given out at once when they are old, and read anew behind it', async () => {
     const { cache, clock, reading, settled, reads } = held();
     const first = await cache.get('k', reading(['a']));
-    clock.advance(FRESH_MS);
+    clock.advance(FRESH_MS + 1);
     expect((await cache.get('k', reading(['b']))).value).toEqual(['a']);
     await settled();
     const second = await cache.get('k', reading(['c']));
@@ -40,7 +40,7 @@ describe('values of another system', () => {
   it('keep their version while they stay the same', async () => {
     const { cache, clock, reading, settled } = held();
     const { version } = await cache.get('k', reading(['a']));
-    clock.advance(FRESH_MS);
+    clock.advance(FRESH_MS + 1);
     await cache.get('k', reading(['a']));
     await settled();
     expect((await cache.get('k', reading(['x']))).version).toBe(version);
@@ -56,7 +56,7 @@ describe('values of another system', () => {
       await settled();
     }
     expect(reads()).toBe(2);
-    clock.advance(RETRY_MS);
+    clock.advance(RETRY_MS + 1);
     await cache.get('k', reading(['b']));
     await settled();
     expect((await cache.get('k', down)).value).toEqual(['b']);
@@ -74,7 +74,7 @@ describe('values of another system', () => {
     await settled();
     expect(cache.peek('k', reading(['a']))).toBeUndefined();
     await settled();
-    clock.advance(FRESH_MS);
+    clock.advance(FRESH_MS + 1);
     expect(cache.peek('k', reading(['b']))).toEqual(['a']);
     await settled();
     expect(cache.peek('k', reading(['c']))).toEqual(['b']);

@@ -1,28 +1,18 @@
-import type { Feature, FeatureRoute } from '@housebrand/shared/react';
-import { IconDeviceGamepad2, IconHeart } from '@tabler/icons-react';
-import { LOBBY_REDIRECTS } from '../core/lobby-redirects';
-import { loadLaunch } from './preload-launch';
-import { useGameWords } from './words';
+import { defineFeature } from '@housebrand/shared/react';
+import { gamesPages } from '../core';
 
-const launchRoute = (path: string): FeatureRoute => ({
-  path,
-  access: 'member',
-  layout: 'withoutNavigation',
-  load: loadLaunch,
+export const feature = defineFeature(gamesPages, {
+  game: () => import('./screens/lobby'),
+  'favorite-games': () => import('./screens/favorite-games'),
+  'launch/:gameType/:provider/:gameID': () => import('./screens/launch'),
+  sports: () => import('./screens/launch'),
+  'sbo-sports': () => import('./screens/launch'),
+  'saba-sports': () => import('./screens/launch'),
+  lotto: () => import('./screens/launch'),
+  poker: () => import('./screens/launch'),
+  'portal/:provider': () => import('./screens/launch'),
+  wheel: () => import('./screens/launch'),
+  gashapon: () => import('./screens/launch'),
+  'daily-check-in': () => import('./screens/launch'),
+  reward: () => import('./screens/launch'),
 });
-
-/** Games in a portal: the lists, the favourites, and the way into a game or a lobby (specification section 2). */
-export const feature: Feature = {
-  name: 'games',
-  routes: [
-    { path: 'game', access: 'member', layout: 'default', load: () => import('./screens/lobby') },
-    { path: 'favorite-games', access: 'member', layout: 'default', load: () => import('./screens/favorite-games') },
-    launchRoute('launch/:gameType/:provider/:gameID'),
-    ...[...new Set(Object.values(LOBBY_REDIRECTS))].map(launchRoute),
-  ],
-  navigation: [
-    { path: 'game', useLabel: () => useGameWords()('games'), icon: IconDeviceGamepad2 },
-    { path: 'favorite-games', useLabel: () => useGameWords()('favorites'), icon: IconHeart },
-  ],
-  access: [],
-};

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Forbidden, NotFound } from '@housebrand/shared';
+import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
 import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
 import { connectGateways, GivenTokens, logIn, type RunningSimulator } from '@housebrand/providers/testing';
 import {
@@ -11,8 +11,9 @@ import {
   FixedClock,
   type TestDatabase,
 } from '@housebrand/shared/testing';
-import { gamesMessages, GameSites, LaunchGate, type GameSite, type Player } from '../core';
-import { GamesModule, gamesMigrations } from '../nest';
+import { gamesMessages, GameSites, LaunchGate, type GameSite } from '../core';
+import { GamesModule } from '../nest';
+import { gamesMigrations } from '../nest/migrations';
 
 /** Games over HTTP, on a database of their own and a running simulator, with MTODEMO1 logged in there. */
 export interface GamesApp {
@@ -36,7 +37,13 @@ export async function createGamesApp(simulator: RunningSimulator): Promise<Games
   const session = new GivenTokens();
   const excluded = new Set<string>();
   const clock = new FixedClock();
-  const site: GameSite = { version: 1, origin: 'http://localhost:3000', disabledProviders: [], disabledGames: [] };
+  const site: GameSite = {
+    version: 1,
+    origin: 'http://localhost:3000',
+    isSeamlessLogin: true,
+    disabledProviders: [],
+    disabledGames: [],
+  };
   const database = await createTestDatabase(gamesMigrations);
   const { memberSystem, gamePlatform, external } = simulator.baseUrls;
   const at = (url: string): { url: string; secret: string } => ({ url, secret: '' });
@@ -50,9 +57,10 @@ export async function createGamesApp(simulator: RunningSimulator): Promise<Games
   });
   const gateways = connectGateways({ baseUrls: simulator.baseUrls });
   await logIn(gateways, member);
-  session.tokens = gateways.tokens.tokens;
+  session.give(member, gateways.tokens.given(member));
   await gateways.close();
-  const headers = actingAs(member.prefix, member.username);
+  // as a browser asks: the agent of a public list comes from the cookie
+  const headers = { ...actingAs(member.prefix, member.username), cookie: `prefix=${member.prefix}` };
   const close = async (): Promise<void> => {
     await app.close();
     await database.close();
@@ -65,7 +73,7 @@ function bindings(session: GivenTokens, site: GameSite, excluded: ReadonlySet<st
     find: (prefix) => (['MTO', 'MASTER'].includes(prefix) ? Promise.resolve(site) : Promise.reject(new NotFound())),
   };
   const gate: LaunchGate = {
-    assertMayPlay: ({ username }: Player) =>
+    assertMayPlay: ({ username }: MemberRef) =>
       excluded.has(username) ? Promise.reject(new Forbidden()) : Promise.resolve(),
   };
   const bound = [

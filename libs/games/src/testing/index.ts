@@ -40,6 +40,7 @@ export function aGameProvider(differences: Partial<GameProvider> = {}): GameProv
     order: 1,
     url: providerPicture(provider),
     gameCount: 58,
+    launch: null,
     ...differences,
   };
 }

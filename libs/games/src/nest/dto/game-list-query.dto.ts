@@ -1,10 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import {
   categoryNamed,
   GAME_CATEGORIES,
   GAME_LIST_LIMITS,
+  MAX_FAVORITE_GAMES,
   type GameCategory,
   type GameListLimit,
   type GameListQuery,
@@ -19,14 +20,28 @@ export class AgentQueryDto {
 }
 
 export class GameListQueryDto extends AgentQueryDto implements GameListQuery {
-  @ApiProperty({
+  @ApiPropertyOptional({
     enum: GAME_CATEGORIES,
     example: 'Slot',
-    description: 'Also `LIVE`, `SLOT` and other spellings of a section.',
+    description: 'Also `LIVE`, `SLOT` and other spellings of a section. Needed unless `ids` is given.',
   })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (categoryNamed(value) ?? value) : value))
+  @ValidateIf(({ ids }: GameListQueryDto) => ids === undefined)
   @IsIn(GAME_CATEGORIES)
-  gameType!: GameCategory;
+  gameType?: GameCategory;
+
+  @ApiPropertyOptional({
+    type: String,
+    example: 'NAGX-0001,TUKT-0002',
+    description:
+      'These games of any category, in this order, with commas between them; what is not offered is left out.',
+  })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @ArrayMaxSize(MAX_FAVORITE_GAMES)
+  @IsString({ each: true })
+  @MaxLength(64, { each: true })
+  ids?: string[];
 
   @ApiPropertyOptional({ example: 'NAGX', description: "A provider's `product`; without it all." })
   @IsOptional()

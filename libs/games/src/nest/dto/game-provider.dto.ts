@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PROVIDER_TIERS, type GameProvider, type ProviderTier } from '../../core';
 
-const TYPES = ['SLOT', 'LIVE', 'KENO', 'CARD', 'POKER', 'LOTTO'] as const;
-const PROVIDER_TYPES = ['SLOT', 'CASINO', 'CARD', 'KENO', 'POKER', 'LOTTO'] as const;
+const TYPES = ['SLOT', 'LIVE', 'KENO', 'CARD', 'POKER', 'LOTTO', 'TRADE'] as const;
+const PROVIDER_TYPES = ['SLOT', 'CASINO', 'CARD', 'KENO', 'POKER', 'LOTTO', 'TRADE'] as const;
 
 export class GameProviderDto implements GameProvider {
   @ApiProperty({ example: 'NAGX' })
@@ -26,7 +26,10 @@ export class GameProviderDto implements GameProvider {
   @ApiProperty({ enum: TYPES, example: 'SLOT' })
   type!: GameProvider['type'];
 
-  @ApiProperty({ example: 1, description: 'Slot 1–29, live 30–42, keno 43, card 44, 51, 53, poker 45, lotto 56.' })
+  @ApiProperty({
+    example: 1,
+    description: 'Slot 1–29, live 30–42, keno 43, card 44, 51, 53, poker 45, lotto 56, trade 57.',
+  })
   order!: number;
 
   @ApiProperty({ example: '/media/providers/NAGX.svg?v=1', description: 'Wordmark, same origin.' })
@@ -34,4 +37,12 @@ export class GameProviderDto implements GameProvider {
 
   @ApiProperty({ example: 58 })
   gameCount!: number;
+
+  @ApiProperty({
+    enum: ['launch-portal'],
+    nullable: true,
+    example: null,
+    description: 'The operation that opens a lobby of its own; `null`: it has none.',
+  })
+  launch!: 'launch-portal' | null;
 }

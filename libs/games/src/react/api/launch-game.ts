@@ -1,7 +1,7 @@
 import { api, ApiError } from '@housebrand/shared/react';
-import type { LaunchGameResult } from '../../core/contracts';
-import { launchKey, launchRequest } from '../launch-target';
-import type { LaunchTarget } from '../launch-target';
+import type { LaunchGameResult } from '../../core';
+import { launchKey, launchRequest } from '../launch/launch-target';
+import type { LaunchTarget } from '../launch/launch-target';
 
 /** A launch that is not answered within this time is given up: the member decides whether to try again. */
 export const LAUNCH_TIMEOUT_MS = 15_000;
@@ -30,7 +30,7 @@ interface Launch {
 const running = new Map<string, Launch>();
 
 /**
- * `POST /api/provider/launch-game`. While a launch of the same target is under way its address is answered to everybody
+ * `POST /api/provider/launch-game`, or the operation of an offer. While a launch of the same target is under way its address is answered to everybody
  * who asks, so that a second tap or a second rendering opens no second session at the provider.
  *
  * @throws ApiError, LaunchTimedOut, UnusableLaunchAddress
@@ -57,7 +57,8 @@ export function cancelLaunch(target: LaunchTarget): void {
 async function send(target: LaunchTarget, cancelled: AbortSignal): Promise<string> {
   const timeout = AbortSignal.timeout(LAUNCH_TIMEOUT_MS);
   try {
-    const { uri } = await api.post<LaunchGameResult>('/api/provider/launch-game', launchRequest(target), {
+    const { address, body } = launchRequest(target);
+    const { uri } = await api.post<LaunchGameResult>(address, body, {
       signal: AbortSignal.any([timeout, cancelled]),
     });
     return usableAddress(uri);

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { coverSources, LANDSCAPE_WIDTHS, PORTRAIT_WIDTHS } from '../cover-sources';
-import styles from './cover.module.css';
+import { coverSources, LANDSCAPE_WIDTHS, PORTRAIT_WIDTHS } from './cover-sources';
+import classes from './cover.module.css';
 
 export interface CoverProps {
   /** The address the catalogue gives: portrait or landscape, as `shape` says. */
@@ -45,13 +45,9 @@ export const Cover = memo(function Cover({
   const [isMissing, setMissing] = useState(false);
   const sources = coverSources(address, shape === 'portrait' ? PORTRAIT_WIDTHS : LANDSCAPE_WIDTHS);
   return (
-    <span
-      ref={ref}
-      className={`${styles.cover} ${styles[shape]}`}
-      style={{ backgroundColor: color }}
-    >
+    <span ref={ref} className={`${classes.cover} ${classes[shape]}`} style={{ backgroundColor: color }}>
       {isMissing ? (
-        <span className={styles.missing} aria-hidden>
+        <span className={classes.missing} aria-hidden>
           {name}
         </span>
       ) : (
@@ -60,7 +56,7 @@ export const Cover = memo(function Cover({
           {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
           <img
             ref={giveUpOnLeaving}
-            className={styles.image}
+            className={classes.image}
             src={sources.fallback}
             alt=""
             width={shape === 'portrait' ? 300 : 480}

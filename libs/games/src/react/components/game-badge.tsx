@@ -1,8 +1,8 @@
 import { classNames } from '@housebrand/shared/react';
 import { IconCrown } from '@tabler/icons-react';
-import type { Game } from '../../core/contracts';
+import type { Game } from '../../core';
 import type { GameWords } from '../words';
-import styles from './game-tile.module.css';
+import classes from './game-tile.module.css';
 
 export interface GameBadgeProps {
   game: Pick<Game, 'providerTier' | 'gameType' | 'isNew'>;
@@ -13,14 +13,14 @@ export interface GameBadgeProps {
 export function GameBadge({ game, words }: GameBadgeProps) {
   if (game.providerTier) {
     return (
-      <span className={classNames(styles.badge, styles[game.providerTier])}>
+      <span className={classNames(classes.badge, classes[game.providerTier])}>
         {game.providerTier === 'exclusive' && <IconCrown size={14} aria-hidden />}
-        <span className={styles.badgeWord}>{TIER_LABELS[game.providerTier]}</span>
+        <span className={classes.badgeWord}>{TIER_LABELS[game.providerTier]}</span>
       </span>
     );
   }
-  if (game.gameType === 'Casino') return <span className={styles.live}>{words('live')}</span>;
-  if (game.isNew) return <span className={styles.fresh}>{words('new')}</span>;
+  if (game.gameType === 'Casino') return <span className={classes.live}>{words('live')}</span>;
+  if (game.isNew) return <span className={classes.fresh}>{words('new')}</span>;
   return null;
 }
 

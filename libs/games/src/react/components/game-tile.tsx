@@ -2,15 +2,15 @@ import { classNames, toast, VisuallyHidden } from '@housebrand/shared/react';
 import { IconHeart, IconTool } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
 import type { Ref } from 'react';
-import type { Game } from '../../core/contracts';
-import { gameTarget, launchPath } from '../launch-target';
-import type { LaunchTarget } from '../launch-target';
-import { useOpeningTime } from '../opening-time';
+import type { Game } from '../../core';
+import { gameTarget, launchPath } from '../launch/launch-target';
+import type { LaunchTarget } from '../launch/launch-target';
+import { useOpeningTime } from '../launch/opening-time';
 import type { GameWords } from '../words';
 import { Cover } from './cover';
 import { GameBadge } from './game-badge';
-import { LaunchLink } from './launch-link';
-import styles from './game-tile.module.css';
+import { LaunchLink } from '../launch/launch-link';
+import classes from './game-tile.module.css';
 
 export interface GameTileProps {
   game: Pick<Game, 'id' | 'name' | 'provider' | 'gameType' | 'imgUrl' | 'color' | 'providerTier' | 'isNew'>;
@@ -41,8 +41,8 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       <TileCover {...props} coverRef={cover} />
       {isDetailed ? (
         <>
-          <span className={styles.name}>{game.name}</span>
-          <span className={styles.provider}>{providerName}</span>
+          <span className={classes.name}>{game.name}</span>
+          <span className={classes.provider}>{providerName}</span>
         </>
       ) : (
         <VisuallyHidden>{words('gameOf', { name: game.name, provider: providerName })}</VisuallyHidden>
@@ -50,10 +50,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     </>
   );
   return (
-    <div className={classNames(styles.tile, closedUntil !== undefined && styles.closed)}>
+    <div className={classNames(classes.tile, closedUntil !== undefined && classes.closed)}>
       {closedUntil === undefined ? (
         <LaunchLink
-          className={styles.link}
+          className={classes.link}
           launchRoute={launchPath(target)}
           face={{ name: game.name, note: providerName, imgUrl: game.imgUrl, color: game.color }}
           cover={cover}
@@ -63,7 +63,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       ) : (
         <button
           type="button"
-          className={styles.link}
+          className={classes.link}
           onClick={() => toast.show(words('closedToast', { provider: providerName }), 'info')}
         >
           {content}
@@ -74,7 +74,14 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   );
 });
 
-function TileCover({ game, words, sizes, isPriority, closedUntil, coverRef }: GameTileProps & { coverRef: Ref<HTMLSpanElement> }) {
+function TileCover({
+  game,
+  words,
+  sizes,
+  isPriority,
+  closedUntil,
+  coverRef,
+}: GameTileProps & { coverRef: Ref<HTMLSpanElement> }) {
   return (
     <Cover
       ref={coverRef}
@@ -92,7 +99,7 @@ function TileCover({ game, words, sizes, isPriority, closedUntil, coverRef }: Ga
 function Shut({ until, words }: { until: string | null; words: GameWords }) {
   const opening = useOpeningTime(until);
   return (
-    <span className={styles.shut}>
+    <span className={classes.shut}>
       <IconTool size={20} aria-hidden />
       {words('closed')}
       {opening && <small>{words('opensAt', { time: opening })}</small>}
@@ -105,7 +112,7 @@ function HeartButton({ game, words, isFavorite = false, onToggleFavorite }: Game
   return (
     <button
       type="button"
-      className={classNames(styles.heart, isFavorite && styles.loved)}
+      className={classNames(classes.heart, isFavorite && classes.loved)}
       aria-label={words('favorite', { name: game.name })}
       aria-pressed={isFavorite}
       onClick={() => onToggleFavorite(game.id)}

@@ -1,11 +1,11 @@
 import { classNames, VisuallyHidden } from '@housebrand/shared/react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { launchPath } from '../launch-target';
-import type { LaunchTarget } from '../launch-target';
+import { launchPath } from '../launch/launch-target';
+import type { LaunchTarget } from '../launch/launch-target';
 import { Cover } from './cover';
-import styles from './home-group.module.css';
-import { LaunchLink } from './launch-link';
+import classes from '../home/home-group.module.css';
+import { LaunchLink } from '../launch/launch-link';
 
 export interface WideCardProps {
   target: LaunchTarget;
@@ -23,11 +23,20 @@ export interface WideCardProps {
 }
 
 /** A landscape picture with a name and a line on it: a lobby, or a game that is not told apart by its cover. */
-export function WideCard({ target, name, note, imgUrl, color, pill, isBanner = false, isLettered = false }: WideCardProps) {
+export function WideCard({
+  target,
+  name,
+  note,
+  imgUrl,
+  color,
+  pill,
+  isBanner = false,
+  isLettered = false,
+}: WideCardProps) {
   const cover = useRef<HTMLSpanElement>(null);
   return (
     <LaunchLink
-      className={classNames(styles.wide, isBanner && styles.banner)}
+      className={classNames(classes.wide, isBanner && classes.banner)}
       launchRoute={launchPath(target)}
       face={{ name, note, imgUrl, color }}
       cover={cover}
@@ -43,12 +52,12 @@ export function WideCard({ target, name, note, imgUrl, color, pill, isBanner = f
       {isLettered ? (
         <VisuallyHidden>{`${name} ${note}`}</VisuallyHidden>
       ) : (
-        <span className={styles.shade}>
-          <span className={styles.wideName}>{name}</span>
-          <span className={styles.wideNote}>{note}</span>
+        <span className={classes.shade}>
+          <span className={classes.wideName}>{name}</span>
+          <span className={classes.wideNote}>{note}</span>
         </span>
       )}
-      {pill && <span className={styles.pill}>{pill}</span>}
+      {pill && <span className={classes.pill}>{pill}</span>}
     </LaunchLink>
   );
 }

@@ -4,37 +4,35 @@ import {
   LinkButton,
   StateScreen,
   useMinimumDisplayDelay,
-  usePageTitle,
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
 import { useEffect } from 'react';
-import { useFavorites } from '../api/favorite-games';
-import { useClosedProviders } from '../api/games-status';
-import { useProviderNames } from '../api/provider-list';
-import { GameGrid, GameGridSkeleton } from '../components/game-grid';
-import { useFavoriteList } from '../favorite-list';
-import { preloadLaunch } from '../preload-launch';
+import { useFavorites } from '../favorites/use-favorites';
+import { useClosedProviders } from '../api/get-games-status';
+import { useProviderNames } from '../api/get-provider-list';
+import { GameGrid, GameGridSkeleton } from '../lobby/game-grid';
+import { useFavoriteList } from '../favorites/favorite-list';
+import { preloadLaunch } from '../launch/preload-launch';
 import { gameCount, useGameWords } from '../words';
-import styles from './lobby.module.css';
+import classes from './lobby.module.css';
 
 /** `favorite-games`: the member's favourites, the newest first. */
 export default function FavoriteGamesScreen() {
   const words = useGameWords();
   const { games } = useFavoriteList();
-  usePageTitle(words('favorites'));
   useEffect(preloadLaunch, []);
   return (
     <>
       <AppBar
         title={words('favorites')}
         actions={
-          <span className={styles.count} role="status">
+          <span className={classes.count} role="status">
             {games.length > 0 && words('gameCount', gameCount(games.length))}
           </span>
         }
       />
-      <main className={styles.favorites}>
+      <main className={classes.favorites}>
         <Content />
       </main>
     </>

@@ -10,29 +10,29 @@ import {
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Cover } from '../components/cover';
-import { LaunchFailed } from '../components/launch-failed';
-import { coverSources } from '../cover-sources';
-import { growthTransform, takeLaunchOrigin } from '../launch-origin';
-import type { LaunchFace, LaunchTarget } from '../launch-target';
-import { typeOfCategory } from '../lobby-filter';
-import { recordPlayed } from '../recent-games';
-import { useLaunch } from '../use-launch';
-import { useLaunchFace, useLaunchTarget } from '../use-launch-target';
+import { LaunchFailed } from '../launch/launch-failed';
+import { coverSources } from '../components/cover-sources';
+import { growthTransform, takeLaunchOrigin } from '../launch/launch-origin';
+import type { LaunchFace, LaunchTarget } from '../launch/launch-target';
+import { typeOfCategory } from '../lobby/lobby-filter';
+import { recordPlayed } from '../launch/recent-games';
+import { useLaunch } from '../launch/use-launch';
+import { useLaunchFace, useLaunchTarget } from '../launch/use-launch-target';
 import { useGameWords } from '../words';
-import styles from './launch.module.css';
+import classes from './launch.module.css';
 
 /** After so long the member is told that it takes longer than usual. */
 const SLOW_AFTER_MS = 6_000;
 const GROWTH_MS = 240;
 
-/** `launch/{gameType}/{provider}/{gameID}` and the lobbies `sports`, `sbo-sports`, `saba-sports`, `lotto`, `poker`. */
+/** `launch/{gameType}/{provider}/{gameID}`, the lobbies `sports`, `sbo-sports`, `saba-sports`, `lotto`, `poker`, and the external site's pages. */
 export default function LaunchScreen() {
   const words = useGameWords();
   const path = usePath();
   const target = useLaunchTarget();
   if (target) return <Launch target={target} />;
   return (
-    <main className={styles.screen}>
+    <main className={classes.screen}>
       <StateScreen
         kind="notFound"
         headingLevel={1}
@@ -51,34 +51,42 @@ function Launch({ target }: { target: LaunchTarget }) {
   const name = face?.name ?? words('theGame');
   const others = useOtherGames(target);
   const { phase, retry, cancel } = useLaunch(target, () => {
-    if (face) recordPlayed(playedOf(target, face));
+    if (face) record(target, face);
   });
   const leave = useLeave(others);
   const isLeaving = phase.name === 'leaving';
   useEffect(() => {
     // opened by its address, a game may be known by name only after it has opened
-    if (isLeaving && face) recordPlayed(playedOf(target, face));
+    if (isLeaving && face) record(target, face);
   }, [isLeaving, face, target]);
   usePageTitle(words('opening', { name }));
   if (phase.name === 'failed') {
-    return <LaunchFailed error={phase.error} onRetry={retry} othersTo={others} className={styles.screen ?? ''} />;
+    return (
+      <LaunchFailed
+        error={phase.error}
+        onRetry={retry}
+        othersTo={others}
+        isOffer={target.kind === 'offer'}
+        className={classes.screen ?? ''}
+      />
+    );
   }
   return (
-    <main className={classNames(styles.screen, styles.opening)}>
+    <main className={classNames(classes.screen, classes.opening)}>
       {face && <Ambience face={face} />}
-      <div className={styles.middle}>
-        <GrowingCover face={face} isLandscape={target.kind === 'lobby'} />
-        <h1 className={styles.title} role="status">
+      <div className={classes.middle}>
+        <GrowingCover face={face} isLandscape={target.kind !== 'game'} />
+        <h1 className={classes.title} role="status">
           {words('opening', { name })}
         </h1>
-        <p className={styles.note}>{face?.note}</p>
-        <div className={styles.track} role="progressbar" aria-label={words('opening', { name })}>
-          <span className={classNames(styles.bar, isLeaving && styles.arrived)} />
+        <p className={classes.note}>{face?.note}</p>
+        <div className={classes.track} role="progressbar" aria-label={words('opening', { name })}>
+          <span className={classNames(classes.bar, isLeaving && classes.arrived)} />
         </div>
         <SlowNote />
         <Button
           variant="plain"
-          className={styles.cancel}
+          className={classes.cancel}
           onClick={() => {
             cancel();
             leave();
@@ -91,13 +99,17 @@ function Launch({ target }: { target: LaunchTarget }) {
   );
 }
 
-function playedOf(target: LaunchTarget, { name, imgUrl, color }: LaunchFace) {
-  return target.kind === 'game'
-    ? { id: target.gameID, gameType: target.gameType, provider: target.provider, name, imgUrl, color }
-    : { gameType: target.lobby, provider: '', name, imgUrl, color };
+/** Games and lobbies by code are played; what the external site opens is found where it was. */
+function record(target: LaunchTarget, { name, imgUrl, color }: LaunchFace): void {
+  if (target.kind === 'offer' || target.kind === 'portal') return;
+  recordPlayed(
+    target.kind === 'game'
+      ? { id: target.gameID, gameType: target.gameType, provider: target.provider, name, imgUrl, color }
+      : { gameType: target.lobby, provider: '', name, imgUrl, color },
+  );
 }
 
-/** The list that the target is from; the home for a lobby. */
+/** The list that the target is from; the home for a lobby and for an offer. */
 function useOtherGames(target: LaunchTarget): string {
   const path = usePath();
   return target.kind === 'game' ? path(`game?type=${typeOfCategory(target.gameType)}`) : path();
@@ -117,8 +129,8 @@ function Ambience({ face }: { face: LaunchFace }) {
   const { fallback } = coverSources(face.imgUrl, [132]);
   return (
     <>
-      <img className={styles.ambience} src={fallback} alt="" style={{ backgroundColor: face.color }} />
-      <div className={styles.dusk} />
+      <img className={classes.ambience} src={fallback} alt="" style={{ backgroundColor: face.color }} />
+      <div className={classes.dusk} />
     </>
   );
 }
@@ -137,7 +149,7 @@ function GrowingCover({ face, isLandscape }: { face: LaunchFace | null; isLandsc
     });
   }, []);
   return (
-    <div ref={cover} className={classNames(styles.cover, isLandscape && styles.landscape)}>
+    <div ref={cover} className={classNames(classes.cover, isLandscape && classes.landscape)}>
       {face ? (
         <Cover
           address={face.imgUrl}
@@ -162,7 +174,7 @@ function SlowNote() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p className={styles.slow} role="status">
+    <p className={classes.slow} role="status">
       {isSlow && words('launchTakesLong')}
     </p>
   );

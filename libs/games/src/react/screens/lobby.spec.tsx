@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { inTurn, refusal, renderScreen } from '@housebrand/shared/testing/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router';
-import { gameForSpecs, PortalForSpecs, serve } from '../portal-for-specs';
+import type { ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { aGame } from '../../testing';
 import LobbyScreen from './lobby';
 
 const games = [
-  gameForSpecs(1, { name: 'พญานาค', provider: 'NAGX' }),
-  gameForSpecs(2, { name: 'Dragon Eye', provider: 'LOTM', isNew: true }),
-  gameForSpecs(3, { name: 'Phoenix', provider: 'LOTM', isJackpot: true }),
+  aGame({ id: 'G-1', rank: 1, name: 'พญานาค', provider: 'NAGX' }),
+  aGame({ id: 'G-2', rank: 2, name: 'Dragon Eye', provider: 'LOTM', isNew: true }),
+  aGame({ id: 'G-3', rank: 3, name: 'Phoenix', provider: 'LOTM', isJackpot: true }),
 ];
 
 const providers = [
@@ -17,27 +19,31 @@ const providers = [
   ['LOTM', 'Nine Lanterns'],
 ].map(([provider, providerName], order) => ({ provider, providerName, order, type: 'SLOT', url: `/media/${provider}.svg` }));
 
-const server = (isListBroken = false) =>
-  serve((path) => {
-    if (path.startsWith('/api/provider/game-list')) {
-      return isListBroken ? { status: 503, code: 503, message: 'ระบบปลายทางไม่พร้อม' } : { result: games };
-    }
-    if (path.startsWith('/api/provider/provider-list')) return { result: providers };
-    if (path.startsWith('/api/provider/games-status')) return { result: [{ provider: 'NAGX', isOpen: false, until: null }] };
-    return { result: [games[2]!.id] };
-  });
-
 function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-const open = (search = '?type=SLOT') =>
-  render(
-    <PortalForSpecs at={`/MTO/game${search}`}>
-      <LobbyScreen />
+function open(search = '?type=SLOT', list: unknown = games, elsewhere: ReactNode = null) {
+  const { sent } = renderScreen(
+    <>
+      <Routes>
+        <Route path="/MTO/game" element={<LobbyScreen />} />
+        {elsewhere}
+      </Routes>
       <Address />
-    </PortalForSpecs>,
+    </>,
+    {
+      at: `/MTO/game${search}`,
+      answers: {
+        '/api/provider/game-list': list,
+        '/api/provider/provider-list': providers,
+        '/api/provider/games-status': [{ provider: 'NAGX', isOpen: false, until: null }],
+        '/api/apps/favorite_games/MTO/MTODEMO1': [games[2]!.id],
+      },
+    },
   );
+  return () => sent.filter(({ address }) => address.includes('game-list'));
+}
 
 const shown = () => within(screen.getByRole('list')).getAllByRole('listitem').map((item) => item.textContent);
 
@@ -52,7 +58,6 @@ afterEach(cleanup);
 
 describe('the lobby', () => {
   it('finds by name and by the name of the provider, and says so in the address', async () => {
-    server();
     open();
     await waitFor(() => expect(shown()).toHaveLength(3));
     const field = screen.getByRole('searchbox');
@@ -65,7 +70,6 @@ describe('the lobby', () => {
   });
 
   it('narrows to a provider and to a tab', async () => {
-    server();
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Nine Lanterns' }));
     await waitFor(() => expect(shown()).toHaveLength(2));
@@ -75,14 +79,25 @@ describe('the lobby', () => {
   });
 
   it('opens as its address says', async () => {
-    server();
     open('?type=SLOT&favorites=1');
     await waitFor(() => expect(shown()).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'แสดงเฉพาะเกมโปรด' }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('says that there is no such category, and offers all games', async () => {
+    const listCalls = open('?type=BINGO');
+    await screen.findByRole('heading', { name: 'ไม่มีหมวดเกมนี้' });
+    expect(listCalls()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'ดูเกมทั้งหมด' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'ไม่มีหมวดเกมนี้' })).toBeNull());
+  });
+
+  it('leads on to the lobby of a section that lists no games', () => {
+    open('?type=SPORT', games, <Route path="/MTO/sports" element={<p>the sports lobby</p>} />);
+    expect(screen.getByText('the sports lobby')).toBeTruthy();
+  });
+
   it('says that nothing matches, and leads back to everything', async () => {
-    server();
     open('?type=SLOT&q=nothing');
     await screen.findByRole('heading', { name: 'ไม่พบเกมที่ค้นหา' });
     await userEvent.click(screen.getByRole('button', { name: 'ดูเกมทั้งหมด' }));
@@ -90,7 +105,6 @@ describe('the lobby', () => {
   });
 
   it('shows a closed provider as closed: its games lead nowhere', async () => {
-    server();
     open();
     await screen.findByRole('button', { name: /ปิดปรับปรุง.*พญานาค/ });
     expect(screen.queryByRole('link', { name: /พญานาค/ })).toBeNull();
@@ -100,11 +114,9 @@ describe('the lobby', () => {
   });
 
   it('tells why the list did not come, and asks again', async () => {
-    server(true);
-    open();
+    open('?type=SLOT', inTurn(refusal(503, 'ระบบปลายทางไม่พร้อม'), games));
     const retry = await screen.findByRole('button', { name: 'ลองอีกครั้ง' });
     expect(document.body.textContent).toContain('ระบบปลายทางไม่พร้อม');
-    server();
     await userEvent.click(retry);
     await waitFor(() => expect(shown()).toHaveLength(3));
   });
@@ -112,10 +124,9 @@ describe('the lobby', () => {
   it('shows at once what was kept from an earlier visit, and reads it anew behind it', async () => {
     const kept = { shape: 1, expiresAt: 1, games: games.slice(0, 2) };
     localStorage.setItem('gameList:MTO:Slot', JSON.stringify(kept));
-    const calls = server();
-    open();
+    const listCalls = open();
     expect(shown()).toHaveLength(2);
     await waitFor(() => expect(shown()).toHaveLength(3));
-    expect(calls.filter((call) => call.includes('game-list'))).toHaveLength(1);
+    expect(listCalls()).toHaveLength(1);
   });
 });

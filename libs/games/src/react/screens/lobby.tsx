@@ -4,27 +4,69 @@ import {
   Chip,
   ChipRow,
   FailureScreen,
+  LinkButton,
   SearchField,
+  Slice,
   StateScreen,
   useMinimumDisplayDelay,
   usePageTitle,
+  usePath,
   usePortal,
 } from '@housebrand/shared/react';
 import { useCallback, useEffect } from 'react';
-import { GAME_CATEGORIES } from '../../core/contracts';
-import { useClosedProviders } from '../api/games-status';
-import { GameGrid, GameGridSkeleton } from '../components/game-grid';
-import { ProviderRail } from '../components/provider-rail';
-import { SortTabs } from '../components/sort-tabs';
-import type { LobbySort } from '../lobby-filter';
-import { preloadLaunch } from '../preload-launch';
-import { useLobby } from '../use-lobby';
-import type { Lobby } from '../use-lobby';
+import { Navigate, useSearchParams } from 'react-router';
+import { GAME_CATEGORIES, type GameProvider } from '../../core';
+import { useClosedProviders } from '../api/get-games-status';
+import { GameGrid, GameGridSkeleton } from '../lobby/game-grid';
+import { ProviderRail } from '../lobby/provider-rail';
+import { SortTabs } from '../lobby/sort-tabs';
+import type { LobbySort } from '../lobby/lobby-filter';
+import { launchPath } from '../launch/launch-target';
+import { lobbyType } from '../lobby/lobby-type';
+import { preloadLaunch } from '../launch/preload-launch';
+import { useLobby } from '../lobby/use-lobby';
+import type { Lobby } from '../lobby/use-lobby';
 import { gameCount, useGameWords } from '../words';
-import styles from './lobby.module.css';
+import classes from './lobby.module.css';
 
-/** `game?type=`: every game of a category, found by provider, tab, search and favourites. */
+/** `game?type=`: the games of a category; a section that lists none opens its own lobby, and an unknown one says so. */
 export default function LobbyScreen() {
+  const path = usePath();
+  const [values] = useSearchParams();
+  const type = lobbyType(values.get('type'));
+  switch (type.kind) {
+    case 'games':
+      return <GamesLobby />;
+    case 'lobby':
+      return <Navigate to={path(launchPath(type))} replace />;
+    case 'unknown':
+      return <UnknownCategory />;
+  }
+}
+
+/** Nothing is guessed for a category that there is not. */
+function UnknownCategory() {
+  const words = useGameWords();
+  const path = usePath();
+  usePageTitle(words('category.all'));
+  return (
+    <>
+      <AppBar title={words('category.all')} />
+      <main>
+        <StateScreen
+          kind="empty"
+          isWhole
+          title={words('unknownCategory')}
+          text={words('unknownCategoryText')}
+          action={<LinkButton to={path('game')}>{words('showAll')}</LinkButton>}
+        />
+      </main>
+    </>
+  );
+}
+
+/** Every game of a category, found by provider, tab, search and favourites. */
+function GamesLobby() {
   const words = useGameWords();
   const lobby = useLobby();
   const title = words(`category.${lobby.filter.category}`);
@@ -35,14 +77,18 @@ export default function LobbyScreen() {
       <AppBar
         title={title}
         actions={
-          <span className={styles.count} role="status">
-            {lobby.lists.games.length > 0 && words('gameCount', gameCount(lobby.games.length))}
+          <span className={classes.count} role="status">
+            {(lobby.lists.games.length > 0 || lobby.total > 0) && words('gameCount', gameCount(lobby.total))}
           </span>
         }
       />
       <main>
-        <LobbyControls lobby={lobby} />
-        <LobbyGames lobby={lobby} title={title} />
+        <Slice>
+          <LobbyControls lobby={lobby} />
+        </Slice>
+        <Slice>
+          <LobbyGames lobby={lobby} title={title} />
+        </Slice>
       </main>
     </>
   );
@@ -65,13 +111,14 @@ function LobbyControls({ lobby }: { lobby: Lobby }) {
   return (
     <div>
       <SearchField
-        className={styles.search ?? ''}
+        className={classes.search ?? ''}
         label={words('searchGames')}
         value={lobby.text}
         onChange={lobby.setText}
       />
       {filter.category === 'all' && <CategoryChips onChoose={(category) => change({ category, provider: null })} />}
       <ProviderRail providers={lobby.providers} chosen={filter.provider} onChoose={choose} closed={closed} />
+      <OwnLobby provider={lobby.providers?.find(({ provider }) => provider === filter.provider)} />
       <SortTabs
         sort={filter.sort}
         onSort={changeSort}
@@ -79,6 +126,20 @@ function LobbyControls({ lobby }: { lobby: Lobby }) {
         onFavoritesOnly={favorites.toggle && changeFavorites}
       />
     </div>
+  );
+}
+
+/** The way into the lobby that the chosen provider keeps itself. */
+function OwnLobby({ provider }: { provider: GameProvider | undefined }) {
+  const words = useGameWords();
+  const path = usePath();
+  if (provider?.launch !== 'launch-portal') return null;
+  return (
+    <p className={classes.ownLobby}>
+      <LinkButton variant="ghost" size="sm" to={path(launchPath({ kind: 'portal', provider: provider.provider }))}>
+        {words('openPortal', { name: provider.name })}
+      </LinkButton>
+    </p>
   );
 }
 
@@ -103,15 +164,16 @@ function CategoryChips({ onChoose }: { onChoose: (category: (typeof GAME_CATEGOR
 function LobbyGames({ lobby, title }: { lobby: Lobby; title: string }) {
   const words = useGameWords();
   const { prefix } = usePortal();
-  const { lists, games, favorites, providerNames } = lobby;
+  const { lists, games, total, favorites, providerNames } = lobby;
   const closed = useClosedProviders(prefix);
-  const isPending = useMinimumDisplayDelay(lists.isPending);
+  const isPending = useMinimumDisplayDelay(lists.isPending && games.length === 0);
   if (isPending) return <GameGridSkeleton />;
-  if (lists.games.length === 0 && lists.error) return <FailureScreen error={lists.error} onRetry={lists.refetch} />;
+  if (games.length === 0 && lists.games.length === 0 && lists.error) return <FailureScreen error={lists.error} onRetry={lists.refetch} />;
   if (games.length === 0) return <NothingFound lobby={lobby} />;
   return (
     <GameGrid
       games={games}
+      total={total}
       label={title}
       words={words}
       providerNames={providerNames}

@@ -1,0 +1,48 @@
+import { addressOf } from '@housebrand/shared';
+import type { GameListKey } from './addresses';
+import type { Game } from './contracts';
+
+/** Games that the lobby is drawn with before its whole list is there: four rows of a phone, one more than is in view. */
+export const LOBBY_START_GAMES = 12;
+
+/** What the lobby's first view is drawn from. */
+export interface LobbyStart {
+  /** The most popular. */
+  games: readonly Game[];
+  /** In the whole list. */
+  total: number;
+  /** Codes of the providers that have games in it. */
+  providers: readonly string[];
+}
+
+/** @param games the whole list, the most popular first */
+export function lobbyStart(games: readonly Game[]): LobbyStart {
+  return {
+    games: games.slice(0, LOBBY_START_GAMES),
+    total: games.length,
+    providers: [...new Set(games.map(({ provider }) => provider))],
+  };
+}
+
+/** Names {@link LobbyStart} among the answers that a page comes with; no call of the API. */
+export function lobbyStartAddress({ prefix, category }: Omit<GameListKey, 'limit'>): string {
+  return addressOf('/game', { query: { prefix, type: category } });
+}
+
+/** What stood above the groups at the last visit, so that their place can be kept: `r` recently played, `f` favourites. */
+export const HOME_SHAPE_COOKIE = 'home';
+
+export interface HomeShape {
+  hasRecents: boolean;
+  hasFavorites: boolean;
+}
+
+/** @param text the cookie's; a first visit counts as one with favourites */
+export function readHomeShape(text: string | null | undefined): HomeShape {
+  if (text === null || text === undefined) return { hasRecents: false, hasFavorites: true };
+  return { hasRecents: text.includes('r'), hasFavorites: text.includes('f') };
+}
+
+export function writeHomeShape({ hasRecents, hasFavorites }: HomeShape): string {
+  return `${hasRecents ? 'r' : ''}${hasFavorites ? 'f' : ''}` || '-';
+}

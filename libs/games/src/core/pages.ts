@@ -1,0 +1,41 @@
+import { definePages } from '@housebrand/shared';
+import en from './locales/pages/en.json' with { type: 'json' };
+import th from './locales/pages/th.json' with { type: 'json' };
+
+/** The lists, the way into a game, the lobbies that their providers keep (specification section 2), and the external site. */
+export const gamesPages = definePages({ th, en }, [
+  {
+    path: 'game',
+    title: 'games',
+    access: 'member',
+    layout: 'default',
+    menuKey: 'game',
+    isPublicAtFirst: true,
+  },
+  { path: 'favorite-games', title: 'favorites', access: 'member', layout: 'default', menuKey: 'game' },
+  {
+    path: 'launch/:gameType/:provider/:gameID',
+    title: 'launch',
+    access: 'member',
+    layout: 'withoutNavigation',
+    menuKey: 'game',
+  },
+  { path: 'sports', title: 'launch', access: 'member', layout: 'withoutNavigation', menuKey: 'game' },
+  { path: 'sbo-sports', title: 'launch', access: 'member', layout: 'withoutNavigation', menuKey: 'game' },
+  { path: 'saba-sports', title: 'launch', access: 'member', layout: 'withoutNavigation', menuKey: 'game' },
+  { path: 'lotto', title: 'launch', access: 'member', layout: 'withoutNavigation', menuKey: 'game' },
+  { path: 'poker', title: 'launch', access: 'member', layout: 'withoutNavigation', menuKey: 'game' },
+  { path: 'portal/:provider', title: 'launch', access: 'member', layout: 'withoutNavigation', menuKey: 'game' },
+  { path: 'wheel', title: 'wheel', access: 'member', layout: 'withoutNavigation', menuKey: 'wheel' },
+  { path: 'gashapon', title: 'gashapon', access: 'member', layout: 'withoutNavigation', menuKey: 'gashapon' },
+  {
+    path: 'daily-check-in',
+    title: 'daily-check-in',
+    access: 'member',
+    layout: 'withoutNavigation',
+    menuKey: 'daily-check-in',
+  },
+  { path: 'reward', title: 'reward', access: 'member', layout: 'withoutNavigation', menuKey: 'rewards' },
+]);
+
+export type GamesPath = (typeof gamesPages)[number]['path'];

@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import {
+  categoryNamed,
+  GAME_CATEGORIES,
+  type BridgeGame,
+  type BridgeProvider,
+  type GameCategory,
+  type RedirectLoginResult,
+} from '../../core';
+
+export class RedirectLoginDto {
+  @ApiProperty({ example: 'MTODEMO1' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(64)
+  username!: string;
+}
+
+export class RedirectLoginResultDto implements RedirectLoginResult {
+  @ApiProperty({ example: 'https://play.example/site?ticket=77b0', description: 'Good once, for 60 seconds.' })
+  url!: string;
+}
+
+export class BridgeGameListDto {
+  @ApiProperty({ enum: GAME_CATEGORIES, example: 'Slot', description: 'Also other spellings of a section.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (categoryNamed(value) ?? value) : value))
+  @IsIn(GAME_CATEGORIES)
+  tab!: GameCategory;
+}
+
+export class BridgeProviderDto implements BridgeProvider {
+  @ApiProperty({ example: 'NAGX', description: 'Provider code.' })
+  prefix!: string;
+
+  @ApiProperty({ example: 'Naga Forge' })
+  name!: string;
+
+  @ApiProperty({ example: 'Slot', description: 'What `gameList` asks for.' })
+  tab!: string;
+}
+
+export class BridgeGameDto implements BridgeGame {
+  @ApiProperty({ example: 'NAGX-0001' })
+  gameID!: string;
+
+  @ApiProperty({ example: 'Golden Naga' })
+  name!: string;
+
+  @ApiProperty({ example: 'NAGX', description: 'Provider code.' })
+  provider!: string;
+}

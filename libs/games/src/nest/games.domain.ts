@@ -1,0 +1,14 @@
+import type { ServerDomain } from '@housebrand/shared/nest';
+import { gamesMessages } from '../core';
+import { GamesModule } from './games.module';
+import { gamesMigrations } from './migrations';
+import { seedFavorites } from './seed-favorites';
+
+/** This domain as the application loads it. */
+export const games: ServerDomain = {
+  name: 'games',
+  module: GamesModule,
+  migrations: gamesMigrations,
+  messages: gamesMessages,
+  seed: { once: seedFavorites },
+};

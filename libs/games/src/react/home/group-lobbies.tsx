@@ -1,0 +1,67 @@
+import { Card, ListRow, Rail, usePath, usePortal } from '@housebrand/shared/react';
+import { IconBuildingBank, IconClockHour3, IconWorld } from '@tabler/icons-react';
+import type { LobbyCode } from '../../core';
+import { itemWidth } from './group-layout';
+import type { GroupLayout } from './group-layout';
+import { launchPath } from '../launch/launch-target';
+import { lobbyFace } from '../launch/lobby-face';
+import { useGameWords } from '../words';
+import { GameBadge } from '../components/game-badge';
+import classes from './home-group.module.css';
+import { WideCard } from '../components/wide-card';
+
+export interface GroupLobbiesProps {
+  lobbies: readonly LobbyCode[];
+  layout: GroupLayout;
+  labelledBy: string;
+}
+
+/** What a group offers that launches a lobby instead of listing games. */
+export function GroupLobbies({ lobbies, layout, labelledBy }: GroupLobbiesProps) {
+  const words = useGameWords();
+  const cards = lobbies.map((lobby) => ({ target: { kind: 'lobby', lobby } as const, ...lobbyFace(lobby, words) }));
+  if (layout === 'list') return lobbies.map((lobby) => <Draws key={lobby} lobby={lobby} />);
+  if (layout === 'banner') {
+    return cards.map((card) => <WideCard key={card.target.lobby} {...card} isBanner />);
+  }
+  return (
+    <Rail labelledBy={labelledBy} itemWidth={itemWidth(1.34)}>
+      {cards.map((card) => (
+        <WideCard key={card.target.lobby} {...card} pill={<GameBadge game={LIVE_SPORT} words={words} />} />
+      ))}
+    </Rail>
+  );
+}
+
+/** A sport lobby always has something running. */
+const LIVE_SPORT = { providerTier: '', gameType: 'Casino', isNew: false } as const;
+
+/** The kinds of draws behind the lotto lobby, one line each. */
+function Draws({ lobby }: { lobby: LobbyCode }) {
+  const words = useGameWords();
+  const path = usePath();
+  const { member, isMemberExpected } = usePortal();
+  const to = path(member === null && !isMemberExpected ? 'login' : launchPath({ kind: 'lobby', lobby }));
+  const draws = [
+    { word: 'drawThai', icon: IconBuildingBank },
+    { word: 'drawAbroad', icon: IconWorld },
+    { word: 'drawQuick', icon: IconClockHour3 },
+  ] as const;
+  return (
+    <Card isPadded={false} className={classes.list ?? ''}>
+      {draws.map(({ word, icon: Icon }) => (
+        <ListRow
+          key={word}
+          to={to}
+          icon={
+            <span className={classes.mark}>
+              <Icon size={24} aria-hidden />
+            </span>
+          }
+          label={words(word)}
+          note={words(`${word}Note`)}
+        />
+      ))}
+    </Card>
+  );
+}

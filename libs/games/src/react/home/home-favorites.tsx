@@ -1,0 +1,52 @@
+import { SectionHeader, usePath, usePortal } from '@housebrand/shared/react';
+import { IconHeart } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useFavorites } from '../favorites/use-favorites';
+import { useFavoriteList } from '../favorites/favorite-list';
+import { gameCount, useGameWords } from '../words';
+import { GroupGames, GroupSkeleton } from './group-games';
+import { keepHomeShape, shapeOfLastVisit } from './home-shape';
+import classes from './home-group.module.css';
+
+const SHOWN = 12;
+
+export interface HomeFavoritesProps {
+  /** Somebody is logged in, and it is not known yet who. */
+  isMemberExpected: boolean;
+}
+
+/**
+ * The member's favourites; nothing at all without any. Their place is kept while they are on their way, unless there were
+ * none at the last visit: what is below does not move then.
+ */
+export function HomeFavorites({ isMemberExpected }: HomeFavoritesProps) {
+  const words = useGameWords();
+  const path = usePath();
+  const isMember = usePortal().member !== null;
+  const { ids, isPending: areIdsPending } = useFavorites();
+  const { games, error, isPending } = useFavoriteList();
+  const [{ hasFavorites: hadFavorites }] = useState(shapeOfLastVisit);
+  const isWaiting = isMemberExpected || areIdsPending;
+  useEffect(() => {
+    if (!isWaiting && isMember && !error) keepHomeShape({ hasFavorites: ids.length > 0 });
+  }, [isWaiting, isMember, error, ids.length]);
+  if (error || (isWaiting ? !hadFavorites : ids.length === 0)) return null;
+  return (
+    <section className={classes.group} aria-labelledby="home-favorites">
+      <SectionHeader
+        id="home-favorites"
+        title={words('favorites')}
+        icon={<IconHeart size={22} aria-hidden />}
+        {...(ids.length > 0 && {
+          to: path('favorite-games'),
+          linkLabel: words('gameCount', gameCount(ids.length)),
+        })}
+      />
+      {!isPending && !isWaiting ? (
+        <GroupGames games={games.slice(0, SHOWN)} layout="small" labelledBy="home-favorites" />
+      ) : (
+        <GroupSkeleton layout="small" />
+      )}
+    </section>
+  );
+}

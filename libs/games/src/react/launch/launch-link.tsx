@@ -1,0 +1,34 @@
+import { usePath, usePortal } from '@housebrand/shared/react';
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router';
+import { keepLaunchOrigin } from './launch-origin';
+import type { LaunchFace, LaunchState } from './launch-target';
+
+export interface LaunchLinkProps {
+  /** The route of the launch, without the prefix. */
+  launchRoute: string;
+  face: LaunchFace;
+  /** The picture that grows into the interstitial. */
+  cover: RefObject<Element | null>;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One tap to the game; a guest logs in first and is then led on to it. */
+export function LaunchLink({ launchRoute, face, cover, className, children }: LaunchLinkProps) {
+  const path = usePath();
+  const { member, isMemberExpected } = usePortal();
+  const isGuest = member === null && !isMemberExpected;
+  const launch = path(launchRoute);
+  const state: LaunchState = { face };
+  return (
+    <Link
+      className={className}
+      to={isGuest ? path('login') : launch}
+      state={isGuest ? { from: launch } : state}
+      onClick={() => cover.current && keepLaunchOrigin(cover.current)}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router';
+import { GAME_CATEGORIES, LOBBY_CODES } from '../../core';
+import { launchPath, launchRequest, lobbyAt } from './launch-target';
+
+/** A router reads `%` in a path as the beginning of an escape; ids with one are nobody's. */
+const ids = fc.string({ minLength: 1 }).filter((text) => !['.', '..'].includes(text) && !text.includes('%'));
+
+describe('the address of a launch', () => {
+  it('brings back the game it was made of, whatever its ids are', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...GAME_CATEGORIES), ids, ids, (gameType, provider, gameID) => {
+        const path = launchPath({ kind: 'game', gameType, provider, gameID });
+        const matches = matchRoutes([{ path: '/launch/:gameType/:provider/:gameID' }], `/${path}`);
+        expect(matches?.[0]?.params).toEqual({ gameType, provider, gameID });
+      }),
+    );
+  });
+
+  it('leads every lobby to its destination and back (specification section 2)', () => {
+    for (const lobby of LOBBY_CODES) {
+      const [destination = '', query] = launchPath({ kind: 'lobby', lobby }).split('?');
+      expect(lobbyAt(destination, new URLSearchParams(query).get('type'))).toBe(lobby);
+    }
+    expect(launchPath({ kind: 'lobby', lobby: 'SBO_SPORT' })).toBe('sbo-sports');
+    expect(lobbyAt('game', null)).toBeNull();
+  });
+
+  it('sends no redirect address', () => {
+    expect(launchRequest({ kind: 'lobby', lobby: 'POKER' }).body).toEqual({ lobby: 'POKER' });
+    expect(launchRequest({ kind: 'portal', provider: 'VELV' })).toEqual({
+      address: '/api/provider/launch-portal',
+      body: { provider: 'VELV' },
+    });
+    expect(launchPath({ kind: 'portal', provider: 'VELV' })).toBe('portal/VELV');
+    expect(launchRequest({ kind: 'offer', offer: 'wheel' })).toEqual({ address: '/api/provider/wheel', body: {} });
+    expect(launchRequest({ kind: 'game', gameID: '1', provider: 'P', gameType: 'Slot' }).body).toEqual({
+      gameID: '1',
+      provider: 'P',
+      gameType: 'Slot',
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import type { LobbyCode, Offer } from '../../core';
+import type { LaunchFace } from './launch-target';
+import type { gameText } from '../words';
+
+type Words = (key: Parameters<typeof gameText>[0]) => string;
+
+/** Dominant colours of the lobby pictures: what stands until they have come. */
+const COLORS: Readonly<Record<LobbyCode, string>> = {
+  SPORT: '#123a6b',
+  SBO_SPORT: '#4a1a52',
+  SABA_SPORT: '#2c1659',
+  LOTTO: '#5a3a10',
+  LOTTO_LAUNCH: '#3d1a5c',
+  POKER: '#5c1220',
+};
+
+/** The group that offers this lobby is the one of esports. */
+const PICTURES: Readonly<Partial<Record<LobbyCode, string>>> = { SABA_SPORT: 'ESPORT' };
+
+/** How a lobby is shown on the home and while it opens. */
+export function lobbyFace(lobby: LobbyCode, words: Words): LaunchFace {
+  return {
+    name: words(`lobby.${lobby}`),
+    note: words(`lobbyNote.${lobby}`),
+    imgUrl: `/media/lobbies/${PICTURES[lobby] ?? lobby}.webp?v=1`,
+    color: COLORS[lobby],
+  };
+}
+
+/** Dominant colours of the offers' pictures. */
+const OFFER_COLORS: Readonly<Record<Offer, string>> = {
+  wheel: '#3d1a5c',
+  gashapon: '#5c1220',
+  'daily-check-in': '#1d4a2c',
+  reward: '#5a3a10',
+};
+
+/** How a page of the external site is shown while it opens. */
+export function offerFace(offer: Offer, words: Words): LaunchFace {
+  return {
+    name: words(`offer.${offer}`),
+    note: words(`offerNote.${offer}`),
+    imgUrl: `/media/lobbies/${offer}.webp?v=1`,
+    color: OFFER_COLORS[offer],
+  };
+}
+
+/** How the lobby that a provider keeps itself is shown: all of them are live studios'. */
+export function portalFace(name: string, words: Words): LaunchFace {
+  return { name, note: words('portalNote'), imgUrl: '/media/lobbies/LIVE.webp?v=1', color: '#5c1220' };
+}

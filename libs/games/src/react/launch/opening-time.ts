@@ -1,0 +1,24 @@
+import { formatHour, formatReadableDate, type Language } from '@housebrand/shared';
+import { useLanguage, usePortal } from '@housebrand/shared/react';
+
+export interface OpeningTimeSetting {
+  language: Language;
+  /** The agent's zone. */
+  timeZone: string;
+  nowMs: number;
+}
+
+/** `04:00` today, else `21 พ.ย. 2569 04:00`; `null` for an instant nobody named. */
+export function openingTime(until: string | null, { language, timeZone, nowMs }: OpeningTimeSetting): string | null {
+  if (!until || Number.isNaN(Date.parse(until))) return null;
+  const instant = new Date(until);
+  const day = formatReadableDate(instant, language, timeZone);
+  const hour = formatHour(instant, timeZone);
+  return day === formatReadableDate(new Date(nowMs), language, timeZone) ? hour : `${day} ${hour}`;
+}
+
+export function useOpeningTime(until: string | null): string | null {
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  return openingTime(until, { language, timeZone, nowMs: Date.now() });
+}

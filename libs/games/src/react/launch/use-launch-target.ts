@@ -1,0 +1,55 @@
+import { usePortal, useQuery } from '@housebrand/shared/react';
+import { useMemo } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import type { GameCategory } from '../../core';
+import { gameListQuery } from '../api/get-game-list';
+import { useProviderNames } from '../api/get-provider-list';
+import { isGameCategory, lobbyAt, offerAt } from './launch-target';
+import type { LaunchFace, LaunchState, LaunchTarget } from './launch-target';
+import { lobbyFace, offerFace, portalFace } from './lobby-face';
+import { useGameWords } from '../words';
+
+/** What the address asks to launch; `null` for an address that names nothing. */
+export function useLaunchTarget(): LaunchTarget | null {
+  const { gameType, provider, gameID } = useParams();
+  const { pathname } = useLocation();
+  const [values] = useSearchParams();
+  const type = values.get('type');
+  return useMemo(() => {
+    if (provider && gameID) {
+      return isGameCategory(gameType) ? { kind: 'game', gameType, provider, gameID } : null;
+    }
+    if (provider) return { kind: 'portal', provider };
+    const destination = pathname.split('/').findLast(Boolean) ?? '';
+    const offer = offerAt(destination);
+    if (offer) return { kind: 'offer', offer };
+    const lobby = lobbyAt(destination, type);
+    return lobby ? { kind: 'lobby', lobby } : null;
+  }, [gameType, provider, gameID, pathname, type]);
+}
+
+const isFace = (value: unknown): value is LaunchFace =>
+  typeof (value as LaunchFace | undefined)?.name === 'string' && typeof (value as LaunchFace).imgUrl === 'string';
+
+/** How the target looks: as the navigation brought it, else as its list says; `null` until that is known. */
+export function useLaunchFace(target: LaunchTarget): LaunchFace | null {
+  const words = useGameWords();
+  const names = useProviderNames(usePortal().prefix);
+  const state = useLocation().state as LaunchState | null;
+  const brought = isFace(state?.face) ? state.face : null;
+  const game = target.kind === 'game' ? target : null;
+  const listed = useListedFace(game?.gameType ?? 'Slot', game?.gameID ?? '', game !== null && brought === null);
+  if (target.kind === 'lobby') return lobbyFace(target.lobby, words);
+  if (target.kind === 'offer') return offerFace(target.offer, words);
+  if (target.kind === 'portal') return portalFace(names?.get(target.provider) ?? target.provider, words);
+  return brought ?? listed;
+}
+
+function useListedFace(category: GameCategory, id: string, isWanted: boolean): LaunchFace | null {
+  const { prefix } = usePortal();
+  const names = useProviderNames(prefix);
+  const { data } = useQuery({ ...gameListQuery({ prefix, category }), enabled: isWanted });
+  const game = data?.find((entry) => entry.id === id);
+  if (!game) return null;
+  return { name: game.name, note: names?.get(game.provider) ?? game.provider, imgUrl: game.imgUrl, color: game.color };
+}

@@ -1,0 +1,98 @@
+import { classNames, Skeleton } from '@housebrand/shared/react';
+import { IconLayoutGrid } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import type { GameProvider } from '../../core';
+import type { ClosedProviders } from '../api/get-games-status';
+import { useGameWords } from '../words';
+import classes from './provider-rail.module.css';
+
+export interface ProviderRailProps {
+  /** `undefined` until they are known. */
+  providers: readonly GameProvider[] | undefined;
+  /** A provider's code; `null`: all. */
+  chosen: string | null;
+  onChoose: (provider: string | null) => void;
+  closed: ClosedProviders;
+}
+
+/** Wordmarks that come with the page; the others when somebody moves the rail, and are written until then. */
+const MARKS_AT_FIRST = 4;
+
+/** The providers as their wordmarks; one at a time narrows the list. */
+export const ProviderRail = memo(function ProviderRail({ providers, chosen, onChoose, closed }: ProviderRailProps) {
+  const words = useGameWords();
+  const [isMoved, setMoved] = useState(false);
+  const move = () => setMoved(true);
+  return (
+    <div
+      className={classes.rail}
+      role="group"
+      aria-label={words('providers')}
+      onScroll={move}
+      onPointerEnter={move}
+      onFocus={move}
+    >
+      <button type="button" className={classes.provider} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        <IconLayoutGrid size={20} aria-hidden />
+        {words('all')}
+      </button>
+      {providers
+        ? providers.map((entry, index) => (
+            <ProviderButton
+              key={entry.provider}
+              entry={entry}
+              isChosen={entry.provider === chosen}
+              isClosed={closed.has(entry.provider)}
+              isWritten={!isMoved && index >= MARKS_AT_FIRST}
+              onChoose={onChoose}
+            />
+          ))
+        : [1, 2, 3].map((index) => <Skeleton key={index} width={112} height={60} radius={12} />)}
+    </div>
+  );
+});
+
+interface ProviderButtonProps {
+  entry: GameProvider;
+  isChosen: boolean;
+  isClosed: boolean;
+  /** By its name instead of its mark. */
+  isWritten: boolean;
+  onChoose: (provider: string | null) => void;
+}
+
+const ProviderButton = memo(function ProviderButton({
+  entry,
+  isChosen,
+  isClosed,
+  isWritten,
+  onChoose,
+}: ProviderButtonProps) {
+  const words = useGameWords();
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <button
+      type="button"
+      className={classes.provider}
+      aria-label={isClosed ? `${entry.providerName}, ${words('closed')}` : entry.providerName}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(isChosen ? null : entry.provider)}
+    >
+      {isMissing || isWritten ? (
+        <b className={classes.name}>{entry.providerName}</b>
+      ) : (
+        <img
+          className={classNames(classes.wordmark, isClosed && classes.shut)}
+          src={entry.url}
+          alt=""
+          width={92}
+          height={32}
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(true)}
+        />
+      )}
+      {isClosed && <span className={classes.note}>{words('closed')}</span>}
+    </button>
+  );
+});

@@ -1,0 +1,119 @@
+import { firstAnswer, inIdleSlices, usePortal } from '@housebrand/shared/react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { createGameSearch, lobbyStartAddress, type Game, type GameProvider, type LobbyStart } from '../../core';
+import { useFavorites } from '../favorites/use-favorites';
+import type { Favorites } from '../favorites/use-favorites';
+import { NO_LISTS, useGameLists } from '../api/get-game-list';
+import type { GameLists } from '../api/get-game-list';
+import { useProviderNames, useProviders } from '../api/get-provider-list';
+import { gamesOfSort, lobbyFilterValues, providersOf, readLobbyFilter } from './lobby-filter';
+import type { LobbyFilter } from './lobby-filter';
+import { useRecentGames } from '../launch/recent-games';
+import { useRested } from './use-rested';
+
+const TYPING_PAUSE_MS = 350;
+
+export interface Lobby {
+  filter: LobbyFilter;
+  /** Changes some of it; the address follows, without a new page in the history. */
+  change: (part: Partial<LobbyFilter>) => void;
+  /** What stands in the search field; ahead of the list by a moment. */
+  text: string;
+  setText: (text: string) => void;
+  lists: GameLists;
+  /** What is shown. */
+  games: readonly Game[];
+  /** How many games there are in what is shown; more than `games` until the whole list has come. */
+  total: number;
+  providers: readonly GameProvider[] | undefined;
+  providerNames: ReadonlyMap<string, string> | undefined;
+  favorites: Favorites;
+}
+
+function useFilter(): [LobbyFilter, (part: Partial<LobbyFilter>) => void] {
+  const [values, setValues] = useSearchParams();
+  const filter = useMemo(() => readLobbyFilter(values), [values]);
+  const change = useCallback(
+    (part: Partial<LobbyFilter>) =>
+      setValues((before) => lobbyFilterValues({ ...readLobbyFilter(before), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setValues],
+  );
+  return [filter, change];
+}
+
+/** Typing shows at once; the address follows when the member pauses. */
+function useText(filter: LobbyFilter, change: (part: Partial<LobbyFilter>) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(filter.text);
+  const settle = useEffectEvent((settled: string) => {
+    if (settled !== filter.text) change({ text: settled });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [text, setText];
+}
+
+/** The games that match, worked out behind the typing: the field never waits for the list. */
+function useShownGames(
+  lists: GameLists,
+  filter: LobbyFilter,
+  text: string,
+  names: ReadonlyMap<string, string> | undefined,
+  favorites: Favorites,
+): readonly Game[] {
+  const recents = useRecentGames();
+  const search = useMemo(() => createGameSearch(lists.games, names), [lists.games, names]);
+  useEffect(() => inIdleSlices(search.prepare), [search]);
+  const { sort, provider, isFavoritesOnly } = useDeferredValue(filter);
+  const deferredText = useDeferredValue(text);
+  const favoriteIds = isFavoritesOnly ? favorites.ids : null;
+  return useMemo(() => {
+    const found = search.find({
+      text: deferredText,
+      providers: provider ? [provider] : [],
+      ...(favoriteIds && { only: new Set(favoriteIds) }),
+    });
+    return gamesOfSort(
+      found,
+      sort,
+      recents.flatMap(({ id }) => id ?? []),
+    );
+  }, [search, deferredText, provider, favoriteIds, sort, recents]);
+}
+
+/** What the page came with of this lobby, while nothing but the category is asked of it; else `null`. */
+function startOf(prefix: string, { category, ...filter }: LobbyFilter, text: string): LobbyStart | null {
+  if (category === 'all' || lobbyFilterValues({ ...filter, category: 'all', text }).size > 0) return null;
+  return firstAnswer<LobbyStart>(lobbyStartAddress({ prefix, category })) ?? null;
+}
+
+/** Everything the lobby shows and does, without its looks. */
+export function useLobby(): Lobby {
+  const { prefix } = usePortal();
+  const [filter, change] = useFilter();
+  const [text, setText] = useText(filter, change);
+  const start = startOf(prefix, filter, text);
+  const hasRested = useRested();
+  const isStart = start !== null && !hasRested;
+  const whole = useGameLists(prefix, filter.category, !isStart);
+  const lists = isStart ? NO_LISTS : whole;
+  // until the whole list is there, whose first games these are
+  const shown = lists.games.length === 0 ? start : null;
+  const allProviders = useProviders(prefix).data;
+  const providerNames = useProviderNames(prefix);
+  const favorites = useFavorites();
+  const found = useShownGames(lists, filter, text, providerNames, favorites);
+  const games = shown?.games ?? found;
+  const providers = useMemo(() => {
+    if (!allProviders) return undefined;
+    if (shown) return allProviders.filter(({ provider }) => shown.providers.includes(provider));
+    return lists.games.length > 0 ? providersOf(lists.games, allProviders) : undefined;
+  }, [allProviders, lists.games, shown]);
+  const total = shown?.total ?? games.length;
+  return { filter, change, text, setText, lists, games, total, providers, providerNames, favorites };
+}
