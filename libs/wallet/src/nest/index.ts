@@ -1,1 +1,5 @@
+export { wallet } from './wallet.domain';
 export * from './wallet.module';
+export { CouponsService } from './coupons/coupons.service';
+export { PaymentMoves, type Reward } from './payments/payment-moves';
+export { PaymentSaga } from './payments/payment-saga';

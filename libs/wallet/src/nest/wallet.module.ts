@@ -1,7 +1,57 @@
 import { Module } from '@nestjs/common';
 import { BalanceService } from './balance.service';
+import { CouponLimits } from './coupons/coupon-limits';
+import { CouponsController } from './coupons/coupons.controller';
+import { CouponsRepository } from './coupons/coupons.repository';
+import { CouponsService } from './coupons/coupons.service';
+import { DepositsController } from './deposits/deposits.controller';
+import { DepositsService } from './deposits/deposits.service';
+import { GiftsRepository } from './gifts/gifts.repository';
+import { GiftsService } from './gifts/gifts.service';
+import { PaymentMoves } from './payments/payment-moves';
+import { PaymentSaga } from './payments/payment-saga';
+import { PaymentsController } from './payments/payments.controller';
+import { PaymentsRepository } from './payments/payments.repository';
+import { PaymentsService } from './payments/payments.service';
+import { TransferOffer } from './payments/transfer-offer';
+import { MoveSettlement } from './moves/move-settlement.service';
+import { MovesRepository } from './moves/moves.repository';
+import { ProviderMoves } from './moves/provider-moves.service';
+import { ReportsController } from './reports/reports.controller';
+import { ReportsService } from './reports/reports.service';
 import { WalletController } from './wallet.controller';
+import { WithdrawalsController } from './withdrawals/withdrawals.controller';
+import { WithdrawalsService } from './withdrawals/withdrawals.service';
 
-/** Needs the providers' gateways. */
-@Module({ controllers: [WalletController], providers: [BalanceService] })
+/** Needs the providers' gateways, the ports of the core, `StepUp` and `LimitSteps`: bound by the application in global modules. */
+@Module({
+  controllers: [
+    WalletController,
+    DepositsController,
+    ReportsController,
+    PaymentsController,
+    CouponsController,
+    WithdrawalsController,
+  ],
+  providers: [
+    BalanceService,
+    DepositsService,
+    ReportsService,
+    PaymentMoves,
+    PaymentSaga,
+    PaymentsRepository,
+    PaymentsService,
+    TransferOffer,
+    GiftsRepository,
+    GiftsService,
+    CouponsRepository,
+    CouponsService,
+    CouponLimits,
+    MovesRepository,
+    ProviderMoves,
+    MoveSettlement,
+    WithdrawalsService,
+  ],
+  exports: [PaymentMoves, PaymentSaga, CouponsService],
+})
 export class WalletModule {}

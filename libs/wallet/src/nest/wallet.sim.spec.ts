@@ -1,38 +1,38 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
-import { GivenTokens, startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { actingAs, actingAsGuard, createTestApp } from '@housebrand/shared/testing';
-import type { ProfileAndCredit } from '../core';
-import { WalletModule } from './index';
-
-@Global()
-@Module({ providers: [{ provide: ProviderTokens, useValue: new GivenTokens() }], exports: [ProviderTokens] })
-class Bindings {}
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { actingAs } from '@housebrand/shared/testing';
+import {
+  NOT_DONE_AFTER_MS,
+  type CashBack,
+  type IncomeCondition,
+  type MoveView,
+  type OpenDepositResult,
+  type ProfileAndCredit,
+  type ReportedDeposit,
+  type ReportedPayment,
+  type ReportSummary,
+  type WithdrawCondition,
+} from '../core';
+import { MoveSettlement } from './moves/move-settlement.service';
+import { MovesRepository } from './moves/moves.repository';
+import { createWalletApp, type WalletApp } from '../testing/wallet-app';
 
 let simulator: RunningSimulator;
-let app: NestFastifyApplication;
+let world: WalletApp;
 
 beforeAll(async () => {
   simulator = await startSimulator();
-  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
-  const at = (url: string) => ({ url, secret: '' });
-  app = await createTestApp({
-    imports: [Bindings, ProvidersModule, WalletModule],
-    providers: [actingAsGuard],
-    messages: [providersMessages],
-    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
-  });
-}, 90_000);
+  world = await createWalletApp(simulator);
+});
 
 afterAll(async () => {
-  await app?.close();
+  await world?.close();
   await simulator?.stop();
 });
 
 const ask = (username: unknown, prefix = 'MTO', headers = actingAs('MTO', 'MTODEMO3')) =>
-  app.inject({ method: 'POST', url: `/api/apps/getProfileAndCredit/${prefix}`, headers, payload: { username } });
+  world.app.inject({ method: 'POST', url: `/api/apps/getProfileAndCredit/${prefix}`, headers, payload: { username } });
 
 describe('profile and credit over HTTP', () => {
   it("is the provider's figure, in baht and in satang, with its time", async () => {
@@ -58,3 +58,409 @@ describe('profile and credit over HTTP', () => {
     expect(reply.json()).toMatchObject({ code: 422, data: null, errors: [{ field: 'username' }] });
   });
 });
+
+describe('deposits over HTTP', () => {
+  let headers: Record<string, string>;
+  let username: string;
+
+  /** A member whom no other spec knows: what they deposit is theirs. */
+  beforeEach(async () => {
+    const member = await simulator.addMember('MTO', 0);
+    ({ username } = member);
+    headers = await world.enter(member);
+  });
+
+  const get = async <T>(path: string) => {
+    const reply = await world.app.inject({ url: `/api/provider/${path}`, headers });
+    return reply.json<{ code: number; message: string; result: T; meta?: { total: number } }>();
+  };
+  const open = (value: unknown, key = randomUUID()) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/provider/deposit-point-create',
+      headers: { ...headers, 'idempotency-key': key },
+      payload: { value },
+    });
+  const opened = async (value: number) => (await open(value)).json<{ result: OpenDepositResult }>().result.deposit!;
+  const decide = (id: string, body: object) => simulator.desk<object>('POST', `/control/deposits/${id}/decision`, body);
+  const newest = async () => (await get<ReportedDeposit[]>('report-deposit')).result[0];
+  const credit = async () => {
+    const payload = { username };
+    const url = '/api/apps/getProfileAndCredit/MTO';
+    return (await world.app.inject({ method: 'POST', url, headers, payload })).json().data.balanceSatang as number;
+  };
+
+  it('tell where to transfer to, by bank and by wallet', async () => {
+    const { result: banks } = await get<object[]>('bank-deposit-auto');
+    expect(banks.length).toBeGreaterThan(0);
+    for (const bank of banks) {
+      expect(bank).toMatchObject({ accountNumber: expect.stringMatching(/^\d{10}$/), minSatang: 2_000 });
+    }
+    const { result: wallet } = await get<object>('bank-deposit-true-money');
+    expect(wallet).toMatchObject({ phoneNumber: expect.stringMatching(/^09\d{8}$/), maxSatang: 20_000_000 });
+  });
+
+  it('wait with an exact amount, and are credited when the desk has the money', async () => {
+    const deposit = await opened(500);
+    expect(deposit).toMatchObject({ valueSatang: 50_000, order: { qr: expect.stringContaining('5802TH') } });
+    expect(deposit.amountSatang).toBeGreaterThan(50_000);
+    expect(deposit.amountSatang).toBeLessThan(50_100);
+    expect(await newest()).toMatchObject({ id: deposit.id, status: 'CREATE', order: deposit.order });
+    await decide(deposit.id, { action: 'delay' });
+    expect(await newest()).toMatchObject({ status: 'APPROVE', settledAt: null });
+    expect(await credit()).toBe(0);
+    await decide(deposit.id, { action: 'confirm' });
+    await decide(deposit.id, { action: 'confirm' });
+    expect(await newest()).toMatchObject({ status: 'SUCCESS', amountSatang: deposit.amountSatang, order: null });
+    expect(await credit()).toBe(deposit.amountSatang);
+  });
+
+  it('are credited with what came when it was another amount, and marked', async () => {
+    const { id, amountSatang } = await opened(300);
+    await decide(id, { action: 'wrongAmount', amountSatang: 25_000 });
+    const marked = { status: 'SUCCESS', amountSatang: 25_000, expectedSatang: amountSatang };
+    expect(await newest()).toMatchObject(marked);
+    expect(await credit()).toBe(25_000);
+    await expect(decide(id, { action: 'reject', reason: 'late' })).rejects.toThrow(/409/);
+  });
+
+  it('are matched by their amount, and rejected with a reason', async () => {
+    const [first, second] = [await opened(777), await opened(777)];
+    expect(first.amountSatang).not.toBe(second.amountSatang);
+    await simulator.desk('POST', '/control/transfers', { prefix: 'MTO', amountSatang: first.amountSatang });
+    await decide(second.id, { action: 'reject', reason: 'name differs' });
+    const { result } = await get<ReportedDeposit[]>('report-deposit');
+    const told = new Map(result.map((deposit) => [deposit.id, deposit]));
+    expect(told.get(first.id)).toMatchObject({ status: 'SUCCESS' });
+    expect(told.get(second.id)).toMatchObject({ status: 'REJECT', rejectReason: 'name differs' });
+    expect(await credit()).toBe(first.amountSatang);
+  });
+
+  it('are opened once for a key, and refused in the words of the provider', async () => {
+    const key = randomUUID();
+    const replies = await Promise.all([open(100, key), open(100, key)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(replies[0]!.json()).toEqual(replies[1]!.json());
+    expect((await get('report-deposit')).meta).toEqual({ total: 1 });
+    const refused = await open(1);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ code: 3001, message: expect.stringMatching(/20/), result: null });
+    expect((await open(1.005)).statusCode).toBe(422);
+  });
+
+  it('are closed to who takes a break, and the history is not', async () => {
+    world.excluded.add(username);
+    expect((await open(100)).statusCode).toBe(403);
+    expect((await get('bank-deposit-auto')).code).toBe(403);
+    expect((await get('bank-deposit-true-money')).code).toBe(403);
+    expect((await get('report-deposit')).meta).toEqual({ total: 0 });
+  });
+
+  it.each(['doneReplyLost', 'http502', 'cutJson'])(
+    'that end in %s are unknown, hold back a second one, and are found in the report',
+    async (kind) => {
+      await simulator.desk('POST', '/control/faults', { kind, call: 'depositPointCreate', username, times: 1 });
+      const key = randomUUID();
+      const reply = await open(450, key);
+      expect(reply.statusCode).toBe(202);
+      const { moveId, ...unknown } = reply.json<{ result: OpenDepositResult }>().result;
+      expect(unknown).toEqual({ state: 'UNKNOWN', deposit: null });
+      expect((await open(450)).statusCode).toBe(409);
+      const { result: move } = await get<MoveView>(`move/${moveId}`);
+      expect(move).toMatchObject({ kind: 'DEPOSIT', state: 'SETTLED', amountSatang: 45_000 });
+      const { result, meta } = await get<ReportedDeposit[]>('report-deposit');
+      expect(meta).toEqual({ total: 1 });
+      expect(result).toMatchObject([{ id: move.reference, status: 'CREATE', valueSatang: 45_000 }]);
+      expect((await open(450)).statusCode).toBe(200);
+      expect((await get('report-deposit')).meta).toEqual({ total: 2 });
+    },
+  );
+});
+
+describe('reports over HTTP', () => {
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    headers = await world.enter({ prefix: 'NAGA', username: 'NAGADEMO1', password: 'Chips-2026!' });
+  });
+
+  const get = async <T>(path: string) =>
+    (await world.app.inject({ url: `/api/provider/${path}`, headers })).json<{
+      code: number;
+      result: T;
+      meta: { total: number };
+    }>();
+
+  it.each(['deposit', 'withdraw'])('of %s show a year of history, newest first and page by page', async (kind) => {
+    const year = new Date(Date.now() - 30 * 86_400_000).getFullYear();
+    const first = await get<ReportedPayment[]>(`report-${kind}?year=${year}`);
+    expect(first.meta.total).toBeGreaterThan(0);
+    expect(first.result).toHaveLength(Math.min(10, first.meta.total));
+    const all: ReportedPayment[] = [];
+    while (all.length < first.meta.total) {
+      const { result } = await get<ReportedPayment[]>(`report-${kind}?year=${year}&limit=4&offset=${all.length}`);
+      all.push(...result);
+    }
+    expect(all.slice(0, first.result.length)).toEqual(first.result);
+    const times = all.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const completed = all.filter(({ status }) => status === 'SUCCESS');
+    const { result: summary } = await get<ReportSummary>(`report-${kind}-summary?year=${year}`);
+    expect(summary).toMatchObject({ year, count: completed.length });
+    expect(summary.totalSatang).toBe(completed.reduce((sum, { amountSatang }) => sum + amountSatang, 0));
+    const { meta } = await get(`report-${kind}?year=${year}&status=completed`);
+    expect(meta.total).toBe(completed.length);
+  });
+
+  it('are of one year and nothing else', async () => {
+    expect((await get('report-deposit?year=2001')).meta).toEqual({ total: 0 });
+    expect((await get('report-deposit?year=1999')).code).toBe(422);
+    expect((await get('report-deposit?status=CREATE')).code).toBe(422);
+  });
+});
+
+describe('withdrawals over HTTP', () => {
+  let headers: Record<string, string>;
+  let username: string;
+
+  beforeEach(async () => {
+    const member = await simulator.addMember('MTO', 500_000);
+    ({ username } = member);
+    headers = await world.enter(member);
+  });
+
+  const get = async <T>(path: string, language = 'th') => {
+    const reply = await world.app.inject({
+      url: `/api/provider/${path}`,
+      headers: { ...headers, 'accept-language': language },
+    });
+    return reply.json<{ code: number; message: string; result: T; meta?: { total: number } }>();
+  };
+  const post = (path: string, payload: object, key: string | null = randomUUID()) =>
+    world.app.inject({
+      method: 'POST',
+      url: `/api/provider/${path}`,
+      headers: { ...headers, ...(key !== null && { 'idempotency-key': key }) },
+      payload,
+    });
+  const moved = (reply: { json(): { result: MoveView } }) => reply.json().result;
+  const withdrawals = async () => (await get<ReportedPayment[]>('report-withdraw')).result;
+  const decide = (id: string, body: object) =>
+    simulator.desk<object>('POST', `/control/withdrawals/${id}/decision`, body);
+  const credit = async () => {
+    const url = '/api/apps/getProfileAndCredit/MTO';
+    return (await world.app.inject({ method: 'POST', url, headers, payload: { username } })).json().data.balanceSatang;
+  };
+  const fault = (kind: string, call: string) =>
+    simulator.desk('POST', '/control/faults', { kind, call, username, times: 1 });
+  const settle = () => world.app.get(MoveSettlement).settleAll();
+  const later = async (ms: number, work: () => Promise<unknown>) => {
+    world.clock.follow({ now: new Date(Date.now() + ms), isReal: false, isFrozen: false });
+    await work().finally(() => world.clock.follow({ now: new Date(), isReal: true, isFrozen: false }));
+  };
+
+  it('tell what may be withdrawn, ask the desk, and show what it decided', async () => {
+    const { result: before } = await get<WithdrawCondition>('withdraw-condition');
+    expect(before).toMatchObject({
+      disableBtn: false,
+      amountCanWithdraw: 5_000,
+      creditSatang: 500_000,
+      minSatang: 10_000,
+    });
+    const reply = await post('withdraw', { amount: 1_200.5 });
+    expect(reply.statusCode).toBe(200);
+    const move = moved(reply);
+    expect(move).toMatchObject({ kind: 'WITHDRAWAL', state: 'SETTLED', amount: 1_200.5, amountSatang: 120_050 });
+    const { result: held } = await get<WithdrawCondition>('withdraw-condition');
+    expect(held).toMatchObject({ disableBtn: true, open: { reference: move.reference, amountSatang: 120_050 } });
+    expect(await credit()).toBe(379_950);
+    await simulator.desk('POST', `/control/withdrawals/${move.reference}/approval`);
+    expect(await withdrawals()).toMatchObject([{ id: move.reference, status: 'APPROVE' }]);
+    await decide(move.reference!, { paid: false, reason: 'ชื่อบัญชีไม่ตรง' });
+    expect(await withdrawals()).toMatchObject([{ status: 'REJECT', rejectReason: 'ชื่อบัญชีไม่ตรง' }]);
+    expect(await credit()).toBe(500_000);
+    const second = moved(await post('withdraw', { amount: 5_000 }));
+    await decide(second.reference!, { paid: true });
+    expect((await withdrawals())[0]).toMatchObject({ id: second.reference, status: 'SUCCESS' });
+  });
+
+  it('are asked for once under a key, however often at once and whatever came before', async () => {
+    const key = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => post('withdraw', { amount: 300 }, key)));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(replies.map((reply) => moved(reply).id)).size).toBe(1);
+    // the stored answer is gone as after the death of an instance: our own record answers
+    await world.database.database.operatorQuery({
+      text: 'delete from idempotent_answer where key = $1',
+      values: [key],
+    });
+    expect(moved(await post('withdraw', { amount: 300 }, key))).toEqual(moved(replies[0]!));
+    await world.database.database.operatorQuery({
+      text: 'delete from idempotent_answer where key = $1',
+      values: [key],
+    });
+    expect((await post('withdraw', { amount: 301 }, key)).statusCode).toBe(422);
+    expect(await withdrawals()).toHaveLength(1);
+    expect(await credit()).toBe(470_000);
+    expect((await post('withdraw', { amount: 300 }, null)).statusCode).toBe(422);
+  });
+
+  it('are refused in the words of the provider, and open again', async () => {
+    const key = randomUUID();
+    const tooMuch = await post('withdraw', { amount: 5_000.01 }, key);
+    expect([tooMuch.statusCode, tooMuch.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 3104, message: expect.stringMatching(/\S/), result: null }),
+    ]);
+    await world.database.database.operatorQuery({
+      text: 'delete from idempotent_answer where key = $1',
+      values: [key],
+    });
+    expect((await post('withdraw', { amount: 5_000.01 }, key)).json()).toMatchObject({ code: 3104 });
+    expect((await post('withdraw', { amount: 0 })).statusCode).toBe(422);
+    expect((await post('withdraw', { amount: 100.005 })).statusCode).toBe(422);
+    expect((await post('withdraw', { amount: 100 })).statusCode).toBe(200);
+  });
+
+  it.each(['doneReplyLost', 'http502', 'html200', 'code900'])(
+    'that end in %s are kept as unknown, found at the provider and never sent again',
+    async (kind) => {
+      await fault(kind, 'withdrawCredit');
+      const key = randomUUID();
+      const reply = await post('withdraw', { amount: 450 }, key);
+      expect(reply.statusCode).toBe(202);
+      const unknown = moved(reply);
+      expect(unknown).toMatchObject({
+        state: 'UNKNOWN',
+        reference: null,
+        note: expect.stringContaining('อย่าทำรายการซ้ำ'),
+      });
+      expect((await post('withdraw', { amount: 450 }, key)).statusCode).toBe(202);
+      const another = await post('withdraw', { amount: 450 });
+      expect([another.statusCode, another.json().message]).toEqual([409, expect.stringContaining('กำลังตรวจสอบ')]);
+      const [{ id }] = (await withdrawals()) as [ReportedPayment];
+      await decide(id, { paid: true });
+      await settle();
+      expect((await get<MoveView>(`move/${unknown.id}`, 'en')).result).toMatchObject({
+        state: 'SETTLED',
+        reference: id,
+        note: 'Done',
+      });
+      expect(await withdrawals()).toHaveLength(1);
+      expect(await credit()).toBe(455_000);
+    },
+  );
+
+  it('that never reached the provider are said not to have happened, and nothing was taken', async () => {
+    await fault('timeoutBefore', 'withdrawCredit');
+    const unknown = moved(await post('withdraw', { amount: 450 }));
+    expect(unknown.state).toBe('UNKNOWN');
+    expect((await get<MoveView>(`move/${unknown.id}`)).result.state).toBe('UNKNOWN');
+    await later(NOT_DONE_AFTER_MS + 1_000, settle);
+    expect((await get<MoveView>(`move/${unknown.id}`)).result).toMatchObject({ state: 'REFUSED', reference: null });
+    expect(await credit()).toBe(500_000);
+    expect((await post('withdraw', { amount: 450 })).statusCode).toBe(200);
+  });
+
+  it('whose instance died on the way are found like the others', async () => {
+    await world.app
+      .get(MovesRepository)
+      .begin(
+        { prefix: 'MTO', username },
+        { kind: 'WITHDRAWAL', amountSatang: 20_000n, onceKey: randomUUID(), after: null },
+      );
+    expect((await post('withdraw', { amount: 200 })).statusCode).toBe(409);
+    await later(NOT_DONE_AFTER_MS + 1_000, settle);
+    expect((await post('withdraw', { amount: 200 })).statusCode).toBe(200);
+  });
+
+  it('are not sent for a session that is over, and the key is free again', async () => {
+    await simulator.desk('POST', `/control/sessions/${username}/expire`);
+    const key = randomUUID();
+    expect((await post('withdraw', { amount: 200 }, key)).json()).toMatchObject({ code: 1005 });
+    headers = await world.enter({ prefix: 'MTO', username, password: 'Chips-2026!' });
+    expect((await post('withdraw', { amount: 200 }, key)).statusCode).toBe(200);
+  });
+
+  it("are nobody else's business", async () => {
+    const { id } = moved(await post('withdraw', { amount: 200 }));
+    headers = await world.enter(await simulator.addMember('MTO', 0));
+    expect((await get(`move/${id}`)).code).toBe(404);
+    expect((await get('move/none')).code).toBe(422);
+    headers = {};
+    expect((await get(`move/${id}`)).code).toBe(401);
+  });
+
+  it('keep what is settled for good, in the database as well', async () => {
+    const { id } = moved(await post('withdraw', { amount: 200 }));
+    const text = (statement: string) => world.database.database.operatorQuery({ text: statement, values: [id] });
+    for (const statement of [
+      `update provider_move set state = 'UNKNOWN', settled_at = null, reference = null where id = $1`,
+      'update provider_move set amount_satang = 1 where id = $1',
+      'delete from provider_move where id = $1',
+    ])
+      await expect(text(statement)).rejects.toMatchObject({ code: '23001' });
+  });
+
+  it('are not in the way of who takes a break', async () => {
+    world.excluded.add(username);
+    expect((await post('withdraw', { amount: 200 })).statusCode).toBe(200);
+  });
+
+  it('give a part of the net loss back once, also when the reply is lost', async () => {
+    expect((await post('claim-cash-back', {})).json()).toMatchObject({ code: 3106 });
+    const lost = await lose(username);
+    const { result: offered } = await get<CashBack>('check-cash-back');
+    expect(offered).toMatchObject({ netLossSatang: lost, amountSatang: Math.floor(lost / 10), percentage: 0.1 });
+    const before = await credit();
+    await fault('doneReplyLost', 'claimCashBack');
+    const unknown = moved(await post('claim-cash-back', {}));
+    expect(unknown).toMatchObject({ kind: 'CASHBACK', state: 'UNKNOWN', amount: null });
+    expect((await get<MoveView>(`move/${unknown.id}`)).result).toMatchObject({
+      state: 'SETTLED',
+      amountSatang: offered.amountSatang,
+    });
+    expect(await credit()).toBe(before + offered.amountSatang);
+    expect((await get<CashBack>('check-cash-back')).result.amountSatang).toBe(0);
+  });
+
+  it('turn a bonus on and off', async () => {
+    expect((await post('bonus', { isBonus: true }, null)).json().result).toEqual({ bonus: 'BONUS' });
+    await simulator.desk('POST', '/control/deposits', { username, amountSatang: 10_000, reference: `B-${username}` });
+    const { result } = await get<WithdrawCondition>('withdraw-condition');
+    expect(result).toMatchObject({ disableBtn: true, turnover: { requiredSatang: 33_000, doneSatang: 0 } });
+    expect(result.message).toContain('330.00');
+    expect((await post('bonus', { isBonus: false }, null)).json().result).toEqual({ bonus: 'NO_BONUS' });
+  });
+
+  it('move income to the credit, a part or all of it', async () => {
+    headers = await world.enter({ prefix: 'PIER', username: 'PIERDEMO1', password: 'Chips-2026!' });
+    const { result: before } = await get<IncomeCondition>('withdraw-income-condition');
+    expect(before).toMatchObject({ flag: true, minWithdraw: 20 });
+    const part = moved(await post('claim-point', { amount: 20 }));
+    expect(part).toMatchObject({ kind: 'INCOME', state: 'SETTLED', amountSatang: 2_000 });
+    const { result: after } = await get<IncomeCondition>('withdraw-income-condition');
+    expect(after.totalWalletSatang).toBe(before.totalWalletSatang - 2_000);
+    expect(after.walletMainSatang).toBe(before.walletMainSatang + 2_000);
+    expect((await post('claim-point', { amount: after.totalWallet + 1 })).json()).toMatchObject({ code: 3105 });
+  });
+});
+
+/** Plays a slot until the member has lost. @returns satang */
+async function lose(username: string): Promise<number> {
+  const { uri } = await simulator.desk<{ uri: string }>('POST', '/control/launches', { username, gameID: 'NAGX-0001' });
+  const entered = await fetch(uri, { redirect: 'manual' });
+  const page = new URL(entered.headers.get('location')!, uri).href;
+  const cookie = entered.headers.get('set-cookie')!.split(';')[0]!;
+  let lost = 0;
+  for (let rounds = 0; rounds < 500 && (rounds < 3 || lost <= 0); rounds += 1) {
+    const reply = await fetch(`${page}/rounds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ roundId: randomUUID(), bet: { stake: 1_000 } }),
+    });
+    const { payoutSatang } = (await reply.json()) as { payoutSatang: number };
+    lost += 1_000 - payoutSatang;
+  }
+  return lost;
+}

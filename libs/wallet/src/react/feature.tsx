@@ -1,12 +1,17 @@
-import type { Feature } from '@housebrand/shared/react';
+import { defineFeature } from '@housebrand/shared/react';
+import { walletPages } from '../core';
 
-/**
- * The wallet in a portal. It has no screen of its own yet: the credit box stands on the home, which the app composes.
- * The menu keys are those of the routes of specification section 2 that move money.
- */
-export const feature: Feature = {
-  name: 'wallet',
-  routes: [],
-  navigation: [],
-  access: ['deposit', 'withdraw', 'coupon', 'chips'],
-};
+export const feature = defineFeature(walletPages, {
+  deposit: () => import('./screens/deposit'),
+  'deposit/normal': () => import('./screens/deposit-normal'),
+  'deposit/digit': () => import('./screens/deposit-digit'),
+  'deposit/true-wallet': () => import('./screens/deposit-true-wallet'),
+  'deposit/history': () => import('./screens/deposit-history'),
+  withdraw: () => import('./screens/withdraw'),
+  'withdraw/history': () => import('./screens/withdraw-history'),
+  'withdraw-income': () => import('./screens/withdraw-income'),
+  'chips/history': () => import('./screens/chips-history'),
+  'chips/send': () => import('./screens/chips-send'),
+  'chips/transfer/:username': () => import('./screens/chips-send'),
+  coupon: () => import('./screens/coupon'),
+});

@@ -1,4 +1,5 @@
-export * from './api/credit';
+export * from './api/get-credit';
+export * from './components/claims-sheet';
 export * from './components/credit-box';
 export * from './components/credit-box-guest';
 export * from './components/credit-box-skeleton';

@@ -1,48 +1,31 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { PortalProvider } from '@housebrand/shared/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { aMember, inTurn, refusal, renderScreen, REQUEST_ID } from '@housebrand/shared/testing/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { useCredit } from '../api/credit';
+import { useCredit } from '../api/get-credit';
 import { useCreditVisibility } from '../credit-visibility';
 import { CreditBox } from './credit-box';
 import { CreditBoxGuest } from './credit-box-guest';
 
-const owner = { prefix: 'MTO', username: 'MTODEMO1' };
-let balances: (number | null)[] = [];
-let calls = 0;
+const member = aMember();
+
+function Box({ isOnline }: { isOnline: boolean }) {
+  return <CreditBox username="MTODEMO1" meter={null} credit={useCredit(member)} isOnline={isOnline} />;
+}
 
 /** One balance in satang a call, the last one for all that follow; `null` for a system that does not answer. */
-function serve(next: (number | null)[]) {
-  balances = next;
-  calls = 0;
-  globalThis.fetch = async () => {
-    const satang = balances[Math.min(calls, balances.length - 1)] ?? null;
-    calls += 1;
-    const data = { username: 'MTODEMO1', balance: (satang ?? 0) / 100, balanceSatang: satang, point: 1250, asOf: '2026-11-20T14:14:00Z' };
-    const reply = satang === null ? { code: 503, message: 'ไม่พร้อม', requestId: 'abcdef1234567' } : { code: 200, data };
-    const status = satang === null ? 503 : 200;
-    return { ok: status === 200, status, headers: new Headers(), json: async () => reply } as unknown as Response;
-  };
+function open(balances: (number | null)[], isOnline = true) {
+  const replies = balances.map((satang) => (satang === null ? refusal(503, 'ไม่พร้อม') : creditOf(satang)));
+  renderScreen(<Box isOnline={isOnline} />, {
+    member,
+    answers: { 'POST /api/apps/getProfileAndCredit/MTO': inTurn(...replies) },
+  });
 }
 
-function Box({ isOnline = true }: { isOnline?: boolean }) {
-  return <CreditBox username="MTODEMO1" meter={null} credit={useCredit(owner)} isOnline={isOnline} />;
-}
-
-function open(isOnline = true) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <PortalProvider portal={{ prefix: 'MTO', name: 'MTO Lounge', username: 'MTODEMO1', minimumAge: 20 }}>
-          <Box isOnline={isOnline} />
-        </PortalProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+function creditOf(balanceSatang: number) {
+  const asOf = '2026-11-20T14:14:00Z';
+  return { username: 'MTODEMO1', balance: balanceSatang / 100, balanceSatang, point: 1250, asOf };
 }
 
 const text = () => screen.getByRole('region').textContent ?? '';
@@ -56,15 +39,13 @@ afterEach(cleanup);
 
 describe('the credit box', () => {
   it('shows credit and points', async () => {
-    serve([1_234_567]);
-    open();
+    open([1_234_567]);
     await waitFor(() => expect(text()).toContain('12,345.67 บาท'));
     expect(text()).toContain('1,250');
   });
 
   it('hides the amount and keeps the wish, never the amount', async () => {
-    serve([1_234_567]);
-    open();
+    open([1_234_567]);
     await waitFor(() => expect(text()).toContain('12,345'));
     await userEvent.click(screen.getByRole('button', { name: 'ซ่อนยอดเครดิต' }));
     expect(text()).not.toContain('12,345');
@@ -75,8 +56,7 @@ describe('the credit box', () => {
   });
 
   it('reads the credit anew when the member comes back from a game', async () => {
-    serve([10_000, 20_000, 30_000]);
-    open();
+    open([10_000, 20_000, 30_000]);
     await waitFor(() => expect(text()).toContain('100.00 บาท'));
     act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(text()).toContain('200.00 บาท'));
@@ -86,8 +66,7 @@ describe('the credit box', () => {
   });
 
   it('keeps an old amount on show and says how old it is', async () => {
-    serve([10_000, null]);
-    open();
+    open([10_000, null]);
     await waitFor(() => expect(text()).toContain('100.00 บาท'));
     await userEvent.click(screen.getByRole('button', { name: 'อัปเดตยอดเครดิต' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('21:14'));
@@ -95,20 +74,15 @@ describe('the credit box', () => {
   });
 
   it('says that nothing came, with a reference and another try', async () => {
-    serve([null, 500]);
-    open();
-    expect((await screen.findByRole('alert')).textContent).toContain('abcdef12');
+    open([null, 500]);
+    expect((await screen.findByRole('alert')).textContent).toContain(REQUEST_ID.slice(0, 8));
     await userEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
     await waitFor(() => expect(text()).toContain('5.00 บาท'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('calls a guest to the login', () => {
-    render(
-      <MemoryRouter>
-        <CreditBoxGuest loginTo="/MTO/login" />
-      </MemoryRouter>,
-    );
+    renderScreen(<CreditBoxGuest loginTo="/MTO/login" registerTo="/MTO/register" />, { member: null });
     expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' }).getAttribute('href')).toBe('/MTO/login');
   });
 });

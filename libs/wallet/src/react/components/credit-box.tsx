@@ -1,7 +1,7 @@
 import { Avatar, ProgressTrack } from '@housebrand/shared/react';
 import type { ReactNode } from 'react';
 import { useWalletWords } from '../words';
-import styles from './credit-box.module.css';
+import classes from './credit-box.module.css';
 import { CreditFigures } from './credit-figures';
 import type { CreditFiguresProps } from './credit-figures';
 import { Watermark } from './watermark';
@@ -34,31 +34,31 @@ export interface CreditBoxProps extends CreditFiguresProps {
 export function CreditBox({ username, name, tier, meter, actions, watermarkUrl, credit, isOnline }: CreditBoxProps) {
   const words = useWalletWords();
   return (
-    <section className={styles.box} aria-label={words('credit')}>
+    <section className={classes.box} aria-label={words('credit')}>
       <Watermark url={watermarkUrl} />
-      <div className={styles.top}>
-        <span className={styles.portrait}>
+      <div className={classes.top}>
+        <span className={classes.portrait}>
           <Avatar name={name || username} />
         </span>
-        <div className={styles.who}>
-          <div className={styles.name}>{username}</div>
-          <div className={styles.quiet}>{words('welcomeBack')}</div>
+        <div className={classes.who}>
+          <div className={classes.name}>{username}</div>
+          <div className={classes.quiet}>{words('welcomeBack')}</div>
         </div>
         {tier}
       </div>
       <CreditFigures credit={credit} isOnline={isOnline} />
       {meter !== null && (
         <>
-          <div className={styles.meter}>
+          <div className={classes.meter}>
             <ProgressTrack look="credit" value={meter?.share ?? 0} label={meter?.label ?? words('loadingMeter')} />
           </div>
-          <div className={styles.below}>
+          <div className={classes.below}>
             <span>{meter?.label ?? '\u00a0'}</span>
             <span>{meter?.missing}</span>
           </div>
         </>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={classes.actions}>{actions}</div>}
     </section>
   );
 }

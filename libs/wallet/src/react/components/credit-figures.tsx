@@ -1,11 +1,18 @@
-import { DEFAULT_BUSINESS_ZONE } from '@housebrand/shared';
-import { ApiError, CreditNumber, Skeleton, useMinimumDisplayDelay, VisuallyHidden } from '@housebrand/shared/react';
+import { formatHour } from '@housebrand/shared';
+import {
+  ApiError,
+  CreditNumber,
+  Skeleton,
+  useMinimumDisplayDelay,
+  usePortal,
+  VisuallyHidden,
+} from '@housebrand/shared/react';
 import { IconEye, IconEyeOff, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ProfileAndCredit } from '../../core/contracts';
+import type { ProfileAndCredit } from '../../core';
 import { useCreditVisibility } from '../credit-visibility';
 import { useWalletWords } from '../words';
-import styles from './credit-box.module.css';
+import classes from './credit-box.module.css';
 
 export interface CreditFiguresProps {
   /** What `useCredit` answers. */
@@ -13,16 +20,9 @@ export interface CreditFiguresProps {
   isOnline: boolean;
 }
 
+/** Made once: making one costs a slow phone more than a frame. */
+const POINTS = new Intl.NumberFormat('en');
 const HIDDEN = '••••••';
-
-/** `21:14`, the hour of the amount in the agent's zone. */
-function hourOf(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: DEFAULT_BUSINESS_ZONE,
-  }).format(new Date(instant));
-}
 
 /** Label with its two tools, the amount, the points; a notice when the amount is old or missing. */
 export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
@@ -32,11 +32,11 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
   const { data } = credit;
   return (
     <>
-      <div className={styles.labelRow}>
+      <div className={classes.labelRow}>
         <span>{words('credit')}</span>
         <button
           type="button"
-          className={styles.tool}
+          className={classes.tool}
           aria-label={words(isHidden ? 'showCredit' : 'hideCredit')}
           onClick={toggle}
         >
@@ -44,22 +44,22 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
         </button>
         <button
           type="button"
-          className={styles.tool}
+          className={classes.tool}
           aria-label={words('refreshCredit')}
           aria-busy={isRefreshing}
           onClick={() => {
             if (!credit.isFetching) void credit.refetch();
           }}
         >
-          <IconRefresh size={19} className={isRefreshing ? styles.spinning : undefined} aria-hidden />
+          <IconRefresh size={19} className={isRefreshing ? classes.spinning : undefined} aria-hidden />
         </button>
       </div>
-      <div className={styles.figures}>
+      <div className={classes.figures}>
         {data ? <Amount data={data} isHidden={isHidden} /> : <AmountMissing isPending={credit.isPending && isOnline} />}
-        <div className={styles.points}>
-          <div className={styles.quiet}>{words('points')}</div>
-          <div className={styles.pointsFigure}>
-            {data ? isHidden ? HIDDEN : data.point.toLocaleString('en') : <span aria-hidden>–</span>}
+        <div className={classes.points}>
+          <div className={classes.quiet}>{words('points')}</div>
+          <div className={classes.pointsFigure}>
+            {data ? isHidden ? HIDDEN : POINTS.format(data.point) : <span aria-hidden>–</span>}
           </div>
         </div>
       </div>
@@ -71,11 +71,11 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
 function Amount({ data, isHidden }: { data: ProfileAndCredit; isHidden: boolean }) {
   const words = useWalletWords();
   return (
-    <div className={styles.amount} role="status">
+    <div className={classes.amount} role="status">
       {isHidden ? (
         <>
           <VisuallyHidden>{words('creditHidden')}</VisuallyHidden>
-          <span className={styles.concealed} aria-hidden>
+          <span className={classes.concealed} aria-hidden>
             {HIDDEN}
           </span>
         </>
@@ -89,11 +89,11 @@ function Amount({ data, isHidden }: { data: ProfileAndCredit; isHidden: boolean 
 function AmountMissing({ isPending }: { isPending: boolean }) {
   const words = useWalletWords();
   return (
-    <div className={styles.amount}>
+    <div className={classes.amount}>
       {isPending ? (
         <span role="status">
           <VisuallyHidden>{words('loadingCredit')}</VisuallyHidden>
-          <Skeleton width={190} height={38} radius={10} className={styles.bone ?? ''} />
+          <Skeleton width={190} height={38} radius={10} className={classes.bone ?? ''} />
         </span>
       ) : (
         <span aria-hidden>–</span>
@@ -104,20 +104,21 @@ function AmountMissing({ isPending }: { isPending: boolean }) {
 
 function Notice({ credit, isOnline }: CreditFiguresProps) {
   const words = useWalletWords();
+  const { timeZone } = usePortal();
   const { data, error } = credit;
   if (!error && isOnline) return null;
-  if (!error && !data && !isOnline) return <p className={styles.notice}>{words('offline')}</p>;
-  const time = data ? hourOf(data.asOf) : '';
+  if (!error && !data && !isOnline) return <p className={classes.notice}>{words('offline')}</p>;
+  const time = data ? formatHour(new Date(data.asOf), timeZone) : '';
   const said = data ? words(isOnline ? 'creditStale' : 'creditOffline', { time }) : words('creditFailed');
   const reference = error instanceof ApiError ? error.requestId : null;
   return (
-    <div className={styles.notice} role="alert">
-      <span className={styles.noticeText}>
+    <div className={classes.notice} role="alert">
+      <span className={classes.noticeText}>
         {said}
         {reference && !data && <> · {words('reference', { id: reference.slice(0, 8) })}</>}
       </span>
       {isOnline && (
-        <button type="button" className={styles.noticeAction} onClick={() => void credit.refetch()}>
+        <button type="button" className={classes.noticeAction} onClick={() => void credit.refetch()}>
           {words('retry')}
         </button>
       )}

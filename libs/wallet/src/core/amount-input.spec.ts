@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { amountProblem, amountText, groupedAmount, satangTyped, typedAmount } from './amount-input';
+
+const amounts = fc.bigInt({ min: 1n, max: 99_999_999_999n });
+
+describe('an amount that is typed', () => {
+  it.each([
+    ['', '', null],
+    ['abc', '', null],
+    ['0', '0', null],
+    ['007', '7', 700n],
+    ['.5', '0.5', 50n],
+    ['12.', '12.', 1_200n],
+    ['1,234.567', '1234.56', 123_456n],
+    ['1.2.3', '1.23', 123n],
+    ['๕๐๐', '500', 50_000n],
+    ['-20', '20', 2_000n],
+    ['1e9', '19', 1_900n],
+    ['99999999999', '999999999', 99_999_999_900n],
+  ])('%s is kept as %s', (text, kept, satang) => {
+    expect(typedAmount(text)).toBe(kept);
+    expect(satangTyped(kept)).toBe(satang);
+  });
+
+  it('is the same however often it is read, with and without commas', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const kept = typedAmount(text);
+        expect(typedAmount(kept)).toBe(kept);
+        expect(typedAmount(groupedAmount(kept))).toBe(kept);
+      }),
+    );
+  });
+
+  it('comes back from what stands in the field', () => {
+    fc.assert(fc.property(amounts, (satang) => expect(satangTyped(typedAmount(amountText(satang)))).toBe(satang)));
+  });
+
+  it('is refused outside of its limits and nowhere else', () => {
+    fc.assert(
+      fc.property(amounts, fc.nat(), fc.nat(), (satang, a, b) => {
+        const [minSatang, maxSatang] = a < b ? [a, b] : [b, a];
+        const problem = amountProblem(satang, { minSatang, maxSatang });
+        expect(problem === null).toBe(Number(satang) >= minSatang && Number(satang) <= maxSatang);
+        expect(amountProblem(satang, { minSatang: null, maxSatang: null })).toBeNull();
+      }),
+    );
+  });
+});

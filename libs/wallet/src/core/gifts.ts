@@ -1,0 +1,84 @@
+import {
+  DomainError,
+  formatSatang,
+  InvalidInput,
+  satangFromBaht,
+  usernameHasPrefix,
+  type MemberRef,
+  type Satang,
+} from '@housebrand/shared';
+
+/** What an agent lets a member give away (`sendGift` of its configuration). */
+export interface GiftLimits {
+  /** The least of one gift. */
+  minSatang: Satang;
+  /** Gifts on one business day. */
+  countPerDay: number;
+  /** All gifts of one business day together. */
+  totalSatangPerDay: Satang;
+}
+
+/** `POST /api/apps/payments/send_gift` (specification section 7). */
+export interface SendGiftRequest {
+  depositUsername: string;
+  receiverUsername: string;
+  /** Chips, one for each baht of credit. */
+  amount: number;
+}
+
+/** A gift that may begin. */
+export interface Gift {
+  receiver: string;
+  amountSatang: Satang;
+}
+
+/**
+ * What a gift must be before anybody is asked: to another member of the same agent, and not too small.
+ * @throws NoSuchReceiver, GiftToOneself, InvalidInput
+ */
+export function checkGift(sender: MemberRef, receiver: string, amount: number, limits: GiftLimits): Gift {
+  if (receiver === sender.username) throw new GiftToOneself();
+  if (!usernameHasPrefix(receiver, sender.prefix)) throw new NoSuchReceiver(receiver);
+  const amountSatang = satangFromBaht(amount);
+  const least = limits.minSatang > 0n ? limits.minSatang : 1n;
+  if (amountSatang < least) {
+    const values = { min: formatSatang(least) };
+    throw new InvalidInput([{ field: 'amount', messageKey: 'wallet.giftTooSmall', values }]);
+  }
+  return { receiver, amountSatang };
+}
+
+/** The receiver is not known at the agent. */
+export class NoSuchReceiver extends DomainError {
+  constructor(name: string) {
+    super({ code: 404, status: 404, messageKey: 'wallet.noSuchReceiver', values: { name } });
+  }
+}
+
+export class GiftToOneself extends DomainError {
+  constructor() {
+    super({ code: 422, status: 422, messageKey: 'wallet.giftToOneself' });
+  }
+}
+
+/** The member's credit is less than the gift. */
+export class NotEnoughChips extends DomainError {
+  constructor(credit: Satang) {
+    super({ code: 422, status: 422, messageKey: 'wallet.notEnoughChips', values: { credit: formatSatang(credit) } });
+  }
+}
+
+/** The gifts of the day are used up. */
+export class TooManyGifts extends DomainError {
+  constructor(count: number) {
+    super({ code: 422, status: 422, messageKey: 'wallet.tooManyGifts', values: { count } });
+  }
+}
+
+/** The gifts of the day would be more than they may. */
+export class GiftsTooLarge extends DomainError {
+  constructor(left: Satang) {
+    const values = { left: formatSatang(left > 0n ? left : 0n) };
+    super({ code: 422, status: 422, messageKey: 'wallet.giftsTooLarge', values });
+  }
+}

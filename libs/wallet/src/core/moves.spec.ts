@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { findMove, isSameMove, moveView, NOT_DONE_AFTER_MS, type Evidence } from './moves';
+
+const sent = new Date('2026-11-21T11:00:00.000Z');
+const minutes = (count: number) => new Date(sent.getTime() + count * 60_000);
+const evidence: fc.Arbitrary<Evidence> = fc.record({
+  reference: fc.constantFrom('A', 'B', 'C', 'D'),
+  amountSatang: fc.constantFrom(100n, 200n, 300n),
+  at: fc.integer({ min: -20, max: 20 }).map(minutes),
+});
+const moves = fc.record({ amountSatang: fc.constantFrom(100n, 200n, null), createdAt: fc.constant(sent) });
+const situations = fc.record({
+  taken: fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D')).map((names) => new Set<string>(names)),
+  isComplete: fc.boolean(),
+  now: fc.integer({ min: 0, max: 10 }).map(minutes),
+});
+
+describe('a call whose answer is missing', () => {
+  it('was done only where the provider shows something new of its amount', () => {
+    fc.assert(
+      fc.property(moves, fc.array(evidence), situations, (move, listed, situation) => {
+        const found = findMove(move, listed, situation);
+        if (found.kind !== 'done') return;
+        expect(listed).toContain(found.evidence);
+        expect(situation.taken.has(found.evidence.reference)).toBe(false);
+        expect(found.evidence.at.getTime()).toBeGreaterThanOrEqual(minutes(-5).getTime());
+        if (move.amountSatang !== null) expect(found.evidence.amountSatang).toBe(move.amountSatang);
+      }),
+    );
+  });
+
+  it('was not done only when the list is whole and it is late', () => {
+    fc.assert(
+      fc.property(moves, fc.array(evidence), situations, (move, listed, situation) => {
+        const { kind } = findMove(move, listed, situation);
+        const isLate = situation.now.getTime() - sent.getTime() > NOT_DONE_AFTER_MS;
+        if (kind === 'notDone') expect([situation.isComplete, isLate]).toEqual([true, true]);
+        if (kind === 'open') expect(situation.isComplete && isLate).toBe(false);
+      }),
+    );
+  });
+
+  it('is the oldest that fits', () => {
+    const listed = [8, 2, 5].map((at) => ({ reference: `R${at}`, amountSatang: 100n, at: minutes(at) }));
+    const move = { amountSatang: 100n, createdAt: sent };
+    const found = findMove(move, listed, { taken: new Set(['R2']), isComplete: true, now: minutes(9) });
+    expect(found).toEqual({ kind: 'done', evidence: listed[2] });
+  });
+});
+
+describe('a move', () => {
+  it('is shown in baht and satang', () => {
+    const move = { id: '1', kind: 'WITHDRAWAL', state: 'SETTLED', reference: 'WD-1', createdAt: sent } as const;
+    expect(moveView({ ...move, amountSatang: 120_050n, settledAt: minutes(1) }, 'done')).toMatchObject({
+      amount: 1_200.5,
+      amountSatang: 120_050,
+      settledAt: '2026-11-21T11:01:00.000Z',
+    });
+    expect(moveView({ ...move, amountSatang: null, settledAt: null }, '')).toMatchObject({
+      amount: null,
+      amountSatang: null,
+      settledAt: null,
+    });
+  });
+
+  it('is the same under a key only with the same amount', () => {
+    expect([isSameMove({ amountSatang: 5n }, 5n), isSameMove({ amountSatang: 5n }, 6n)]).toEqual([true, false]);
+    expect(isSameMove({ amountSatang: 5n }, null)).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import type { MemberRef } from '@housebrand/shared';
+import type { GiftLimits } from './gifts';
+
+/** Whether a member may bring money in now. Bound to player protection. */
+export abstract class DepositGate {
+  /** @throws a named error of the domain that forbids it, for example self-exclusion */
+  abstract assertMayDeposit(member: MemberRef): Promise<void>;
+}
+
+/** The zone in which an agent's years and days are counted. Bound to theming's agent configuration. */
+export abstract class WalletCalendar {
+  /** IANA name, for example `Asia/Bangkok`. */
+  abstract zoneOf(prefix: string): Promise<string>;
+}
+
+/** What an agent lets its members give to each other. Bound to theming's agent configuration. */
+export abstract class GiftSettings {
+  abstract of(prefix: string): Promise<GiftLimits>;
+}
+
+/** Whether a member may give now. Bound to player protection. */
+export abstract class GiftGate {
+  /** @throws a named error of the domain that forbids it, for example self-exclusion */
+  abstract assertMayGive(member: MemberRef): Promise<void>;
+}

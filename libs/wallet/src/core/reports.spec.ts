@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { monthSums, newestFirst, PAYMENT_STATUSES, statusLabel } from './reports';
+
+const payment = fc.record({
+  id: fc.uuid(),
+  createdAt: fc.date({
+    min: new Date('2025-12-31T17:00:00Z'),
+    max: new Date('2026-12-31T16:59:59Z'),
+    noInvalidDate: true,
+  }),
+  amountSatang: fc.bigInt({ min: 1n, max: 10n ** 10n }),
+  status: fc.constantFrom(...PAYMENT_STATUSES, null),
+});
+
+describe('a report', () => {
+  it('shows a status as the specification says, and any other as nothing', () => {
+    expect([...PAYMENT_STATUSES, null].map(statusLabel)).toEqual(['pending', 'pending', 'completed', 'rejected', null]);
+  });
+
+  it('is told newest first, the same however it came', () => {
+    fc.assert(
+      fc.property(fc.array(payment), (payments) => {
+        const told = newestFirst(payments);
+        expect(newestFirst([...payments].reverse()).map(({ id }) => id)).toEqual(told.map(({ id }) => id));
+        for (const [index, later] of told.slice(1).entries())
+          expect(told[index]!.createdAt.getTime()).toBeGreaterThanOrEqual(later.createdAt.getTime());
+      }),
+    );
+  });
+
+  it('adds up by months of the zone to what was completed, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(payment), (payments) => {
+        const months = monthSums(payments, 'Asia/Bangkok');
+        const completed = payments.filter(({ status }) => status === 'SUCCESS');
+        expect(months).toHaveLength(12);
+        expect(months.reduce((sum, each) => sum + each, 0n)).toBe(
+          completed.reduce((sum, { amountSatang }) => sum + amountSatang, 0n),
+        );
+      }),
+    );
+  });
+
+  it('counts a payment of the first hours of a year to January, wherever the server stands', () => {
+    const atNewYear = { createdAt: new Date('2025-12-31T18:00:00Z'), amountSatang: 100n, status: 'SUCCESS' as const };
+    expect(monthSums([atNewYear], 'Asia/Bangkok')).toEqual([100n, ...Array<bigint>(11).fill(0n)]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatSatang } from '@housebrand/shared';
+import fc from 'fast-check';
+import { inBoth, withdrawRules, type WithdrawCondition } from './withdrawals';
+
+const satang = fc.nat({ max: 10_000_000 });
+const conditions = fc.record({
+  creditSatang: satang,
+  minSatang: fc.option(satang),
+  turnover: fc.option(
+    fc.tuple(satang, satang).map(([done, missing]) => ({ doneSatang: done, requiredSatang: done + missing + 1 })),
+  ),
+  open: fc.option(fc.constant({ reference: 'w-1', amountSatang: 1, createdAt: '2026-11-21T11:02:00.000Z' })),
+});
+
+describe('the conditions of a withdrawal', () => {
+  it('say of each whether it is met, and of what is an amount how much is missing', () => {
+    fc.assert(
+      fc.property(conditions, (told) => {
+        const condition = told as WithdrawCondition;
+        const rules = withdrawRules(condition);
+        if (told.minSatang === null) return expect(rules).toEqual([]);
+        const [turnover, open, minimum] = rules;
+        expect(turnover!.isPassed).toBe(told.turnover === null);
+        expect(open).toMatchObject({ isPassed: told.open === null, missingSatang: null });
+        expect(minimum!.isPassed).toBe(told.creditSatang >= told.minSatang);
+        for (const rule of [turnover!, minimum!]) expect(rule.missingSatang === null).toBe(rule.isPassed);
+        expect(told.creditSatang + (minimum!.missingSatang ?? 0)).toBeGreaterThanOrEqual(told.minSatang);
+      }),
+    );
+  });
+
+  it('are told in baht and in satang alike', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (amount) => {
+        const { credit, creditSatang } = inBoth('credit', amount);
+        expect([BigInt(creditSatang), credit.toFixed(2)]).toEqual([amount, formatSatang(amount).replaceAll(',', '')]);
+      }),
+    );
+  });
+});

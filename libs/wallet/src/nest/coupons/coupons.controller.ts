@@ -1,0 +1,35 @@
+import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { TooManyRequests, type MemberRef } from '@housebrand/shared';
+import { ApiEnvelope, Idempotent, IdempotencyKey, Menu, NeedsStepUp, Self } from '@housebrand/shared/nest';
+import { CouponEnded, CouponExhausted, CouponUsed, UnknownCoupon, type Redemption } from '../../core';
+import { RedeemCouponDto, RedemptionDto } from '../dto/coupons.dto';
+import { CouponsService } from './coupons.service';
+
+const ENDED = new Date('2026-11-20T17:00:00.000Z');
+
+@ApiTags('coupons')
+@Menu('coupon')
+@Controller('api/apps')
+export class CouponsController {
+  constructor(private readonly coupons: CouponsService) {}
+
+  @Post('coupons.redeem')
+  @NeedsStepUp()
+  @Idempotent({ isRequired: true })
+  @ApiOperation({
+    summary: 'Redeem a coupon',
+    description: 'The reply is the reward as it begins. What becomes of it shows in the list `reward`.',
+  })
+  @ApiEnvelope(RedemptionDto, {
+    errors: [UnknownCoupon, CouponUsed, CouponExhausted, () => new CouponEnded(ENDED), () => new TooManyRequests(60)],
+  })
+  redeem(
+    @Self() member: MemberRef,
+    @Body() { couponCode }: RedeemCouponDto,
+    @IdempotencyKey() key: string,
+    @Ip() ip: string,
+  ): Promise<Redemption> {
+    return this.coupons.redeem(member, couponCode, key, ip);
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import type { Redemption } from '../../core';
+import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
+import { WalletClient } from '../../testing/wallet-client';
+import { seedCoupons } from './seed-coupons';
+
+let simulator: RunningSimulator;
+let world: WalletApp;
+let client: WalletClient;
+
+beforeAll(async () => {
+  simulator = await startSimulator();
+  world = await createWalletApp(simulator);
+  client = new WalletClient(world.app);
+  const { database } = world.database;
+  await database.forAgent('MTO', (tx) => seedCoupons(tx, { now: new Date(), regulars: [] }));
+}, 90_000);
+afterAll(async () => {
+  await world?.close();
+  await simulator?.stop();
+});
+
+const member = async (): Promise<string> => (await simulator.addMember('MTO', 0)).username;
+
+describe('a coupon', () => {
+  it('brings credit or points once a member, however its code is written', async () => {
+    const username = await member();
+    const reply = await client.redeem(username, 'welcome 7k2m 93qx');
+    expect(reply.statusCode).toBe(200);
+    const { data } = reply.json() as { data: Redemption };
+    expect(data.reward).toEqual({ kind: 'CREDIT', amount: 100, turnover: 300 });
+    expect((await client.redeem(username, 'WELCOME-7K2M-93QX')).json().message).toBe('คุณใช้คูปองนี้แล้ว');
+    expect((await client.redeem(username, 'POINTS-5H8T-41LC')).json().data.reward).toEqual({
+      kind: 'POINT',
+      amount: 50,
+      turnover: 0,
+    });
+    await client.settled(username, 'reward');
+    const rewards = await client.list(username, 'reward');
+    expect(rewards.meta.total).toBe(2);
+    expect(rewards.data.map(({ kind, unit, amount, status }) => [kind, unit, amount, status])).toEqual([
+      ['COUPON', 'POINT', 50, 'SUCCESS'],
+      ['COUPON', 'CREDIT', 100, 'SUCCESS'],
+    ]);
+    expect(await client.holds(username)).toEqual({ baht: 100, points: 50 });
+    expect((await client.redeem(username, 'EXPIRED-2R6V-80ZD')).json().message).toMatch(/^คูปองหมดอายุ \d/);
+  });
+
+  it('can be redeemed again when its reward was refused', async () => {
+    const redeemed = await client.redeem('MTONOBODY79', 'WELCOME-7K2M-93QX');
+    expect(redeemed.statusCode).toBe(200);
+    await client.settled('MTONOBODY79', 'reward');
+    expect((await client.last('MTONOBODY79', 'reward'))!.status).toBe('REJECT');
+    expect((await client.redeem('MTONOBODY79', 'WELCOME-7K2M-93QX')).statusCode).toBe(200);
+    await client.settled('MTONOBODY79', 'reward');
+  });
+
+  it('cannot be guessed for long, and nobody else pays for it', async () => {
+    const [guesser, other] = [await member(), await member()];
+    const codes: number[] = [];
+    for (let nth = 0; nth < 12; nth += 1) codes.push((await client.redeem(guesser, `GUESS-${nth}`)).statusCode);
+    expect(codes).toEqual([...Array<number>(10).fill(404), 429, 429]);
+    expect((await client.redeem(other, 'WELCOME-7K2M-93QX')).statusCode).toBe(200);
+    expect((await client.redeem(guesser, '')).statusCode).toBe(422);
+    await client.settled(other, 'reward');
+  });
+});

@@ -1,0 +1,124 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { InvalidInput, type DayRange } from '@housebrand/shared';
+import { IsBaht, PageQueryDto } from '@housebrand/shared/nest';
+import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import {
+  PAYMENT_STATUSES,
+  type PaymentEntry,
+  type PaymentEventKind,
+  type PaymentStatus,
+  type SendGiftRequest,
+  type TimelineEntry,
+  type Unit,
+} from '../../core';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A page of payments within days of the agent's zone; the days count only when both are given. */
+export class PaymentsQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({
+    example: '2026-01-01',
+    description: 'First day, in the zone of the agent; with `toDate` only.',
+  })
+  @IsOptional()
+  @Matches(DAY)
+  @IsISO8601({ strict: true })
+  fromDate?: string;
+
+  @ApiPropertyOptional({ example: '2026-12-31', description: 'Last day; with `fromDate` only.' })
+  @IsOptional()
+  @Matches(DAY)
+  @IsISO8601({ strict: true })
+  toDate?: string;
+}
+
+/** The days that a call names; `null` when it does not name both. @throws InvalidInput when they are the wrong way round */
+export function paymentDaysOf({ fromDate, toDate }: PaymentsQueryDto): DayRange | null {
+  if (fromDate === undefined || toDate === undefined) return null;
+  if (fromDate > toDate)
+    throw new InvalidInput([{ field: 'toDate', messageKey: 'shared.invalid', values: { field: 'toDate' } }]);
+  return { from: fromDate, to: toDate };
+}
+
+class BothLanguagesDto {
+  @ApiProperty({ example: 'สำเร็จ' })
+  th!: string;
+
+  @ApiProperty({ example: 'Completed' })
+  en!: string;
+}
+
+const EVENTS: readonly PaymentEventKind[] = ['created', 'held', 'sent', 'unknown', 'confirmed', 'refused', 'returned'];
+
+export class TimelineEntryDto implements TimelineEntry {
+  @ApiProperty({
+    enum: EVENTS,
+    example: 'confirmed',
+    description: '`held`: the money has left its account; `unknown`: nobody knows yet what became of it.',
+  })
+  kind!: PaymentEventKind;
+
+  @ApiProperty({ example: '2026-11-21T11:02:01.000Z' })
+  at!: string;
+
+  @ApiProperty({ type: BothLanguagesDto })
+  text!: BothLanguagesDto;
+}
+
+export class PaymentEntryDto implements PaymentEntry {
+  @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' })
+  id!: string;
+
+  @ApiProperty({
+    enum: ['GIFT', 'COUPON', 'QUEST', 'TOURNAMENT', 'AFFILIATE', 'PURCHASE', 'DEPOSIT', 'WITHDRAW'],
+    example: 'GIFT',
+  })
+  kind!: PaymentEntry['kind'];
+
+  @ApiProperty({ enum: ['CREDIT', 'POINT'], example: 'CREDIT' })
+  unit!: Unit;
+
+  @ApiProperty({ example: -500, description: 'Baht for CREDIT, points for POINT; what goes out is negative.' })
+  amount!: number;
+
+  @ApiProperty({ enum: PAYMENT_STATUSES, nullable: true, example: 'SUCCESS' })
+  status!: PaymentStatus | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'MTODEMO3',
+    description: 'Who received a gift; who sent one is masked. `null` for anything else.',
+  })
+  counterparty!: string | null;
+
+  @ApiProperty({ type: BothLanguagesDto, nullable: true, example: null, description: 'Why it was refused.' })
+  rejectReason!: BothLanguagesDto | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The payment that this one takes back.' })
+  reverses!: string | null;
+
+  @ApiProperty({ example: '2026-11-21T11:02:00.000Z' })
+  createdAt!: string;
+
+  @ApiProperty({ type: TimelineEntryDto, isArray: true })
+  timeline!: TimelineEntryDto[];
+}
+
+export class SendGiftDto implements SendGiftRequest {
+  @ApiProperty({ example: 'MTODEMO1', description: 'Who sends: the member themselves.' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(64)
+  depositUsername!: string;
+
+  @ApiProperty({ example: 'MTODEMO3', description: 'Another member of the same agent.' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(64)
+  receiverUsername!: string;
+
+  @ApiProperty({ example: 500, description: 'Chips; one for each baht of credit.' })
+  @IsBaht()
+  amount!: number;
+}

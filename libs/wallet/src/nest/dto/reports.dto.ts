@@ -1,0 +1,130 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { PageQueryDto } from '@housebrand/shared/nest';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import {
+  DEPOSIT_CHANNELS,
+  PAYMENT_STATUSES,
+  STATUS_LABELS,
+  type DepositChannel,
+  type PaymentStatus,
+  type ReportedDeposit,
+  type ReportedPayment,
+  type ReportQuery,
+  type ReportSummary,
+  type StatusLabel,
+} from '../../core';
+import { DepositOrderDto } from './deposits.dto';
+
+const YEARS = { minimum: 2000, maximum: 2200 };
+const year = {
+  type: 'integer',
+  ...YEARS,
+  example: 2026,
+  description: 'January 1 to December 31 in the zone of the agent; default: the year that it is there.',
+} as const;
+
+export class ReportYearDto {
+  @ApiPropertyOptional(year)
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(YEARS.minimum)
+  @Max(YEARS.maximum)
+  year?: number;
+}
+
+export class ReportQueryDto extends PageQueryDto implements ReportQuery {
+  @ApiPropertyOptional(year)
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(YEARS.minimum)
+  @Max(YEARS.maximum)
+  year?: number;
+
+  @ApiPropertyOptional({ enum: STATUS_LABELS, example: 'completed', description: 'Only payments shown as this.' })
+  @IsOptional()
+  @IsIn(STATUS_LABELS)
+  status?: StatusLabel;
+}
+
+export class ReportedPaymentDto implements ReportedPayment {
+  @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' })
+  id!: string;
+
+  @ApiProperty({ example: 50037 })
+  amountSatang!: number;
+
+  @ApiProperty({
+    enum: PAYMENT_STATUSES,
+    nullable: true,
+    example: 'SUCCESS',
+    description: '`null`: one that is shown as nothing.',
+  })
+  status!: PaymentStatus | null;
+
+  @ApiProperty({ example: 'KBANK', description: "A bank's code, or `TMN` of the True Money wallet." })
+  bankName!: string;
+
+  @ApiProperty({ example: '2026-11-21T11:02:00.000Z' })
+  createdAt!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '2026-11-21T11:03:10.000Z',
+    description: 'When it was completed or rejected.',
+  })
+  settledAt!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  rejectReason!: string | null;
+}
+
+export class ReportedDepositDto extends ReportedPaymentDto implements ReportedDeposit {
+  @ApiProperty({ enum: DEPOSIT_CHANNELS, nullable: true, example: 'DEPOSIT_POINT' })
+  channel!: DepositChannel | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 50000,
+    description: 'What the member asked for, of a deposit with an exact amount.',
+  })
+  valueSatang!: number | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: null,
+    description: 'What was to be transferred, when another amount came.',
+  })
+  expectedSatang!: number | null;
+
+  @ApiProperty({
+    type: DepositOrderDto,
+    nullable: true,
+    example: null,
+    description: 'What is still to be transferred, and where to.',
+  })
+  order!: DepositOrderDto | null;
+}
+
+export class ReportSummaryDto implements ReportSummary {
+  @ApiProperty({ example: 2026 })
+  year!: number;
+
+  @ApiProperty({ example: 25 })
+  count!: number;
+
+  @ApiProperty({ example: 845000 })
+  totalSatang!: number;
+
+  @ApiProperty({
+    type: [Number],
+    example: [70000, 70000, 70000, 70000, 70000, 70000, 70000, 70000, 70000, 70000, 145000, 0],
+    description: 'January to December.',
+  })
+  monthsSatang!: number[];
+}

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import { newId, type MemberRef } from '@housebrand/shared';
+import { Database, prepared, statement } from '@housebrand/shared/nest';
+import type { Gift, GiftLimits } from '../../core';
+import type { Opened } from '../payments/payment-moves';
+import { paymentTable as table } from '../payments/payment.tables';
+
+const OPEN_GIFT = statement(
+  'payment.openGift',
+  ['id', 'sender', 'receiver', 'amount', 'onceKey', 'day', 'at', 'mostGifts', 'mostAmount'],
+  (q, p) =>
+    q
+      .select({
+        outcome: sql<Opened | 'tooMany' | 'tooMuch'>`outcome`,
+        payment: sql<string | null>`payment`,
+        given: sql`given`.mapWith(table.amount),
+      })
+      .from(
+        sql`open_gift(${p.id}, ${p.sender}, ${p.receiver}, ${p.amount}, ${p.onceKey}, ${p.day}, ${p.at}, ${p.mostGifts}, ${p.mostAmount})`,
+      ),
+);
+
+/** What became of a wish to give. */
+export interface OpenedGift {
+  outcome: Opened | 'tooMany' | 'tooMuch';
+  /** `null` when the day's limits refused it. */
+  payment: string | null;
+  /** Satang given on that day, this gift included when it began. */
+  given: bigint;
+}
+
+/** When a gift is made: the instant, and the agent's business day that it falls on. */
+export interface GiftTime {
+  at: Date;
+  day: string;
+}
+
+@Injectable()
+export class GiftsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Begins a gift, or finds the one of the same key, in one round trip; gifts of one sender wait for one another. */
+  async open(
+    sender: MemberRef,
+    { receiver, amountSatang }: Gift,
+    { countPerDay, totalSatangPerDay }: GiftLimits,
+    onceKey: string,
+    { at, day }: GiftTime,
+  ): Promise<OpenedGift> {
+    const limits = { mostGifts: countPerDay, mostAmount: totalSatangPerDay };
+    const gift = { sender: sender.username, receiver, amount: amountSatang, onceKey, day, at };
+    const values = { id: newId(at.getTime()), ...gift, ...limits };
+    const [opened] = await this.database.write(sender.prefix, (q) => prepared(q, OPEN_GIFT, values));
+    return opened!;
+  }
+
+  /** Whether a gift from one to the other has arrived before. */
+  async hasGiven({ prefix, username }: MemberRef, receiver: string): Promise<boolean> {
+    const { id, kind, status } = table;
+    const isSuch = and(
+      eq(table.username, username),
+      eq(table.receiver, receiver),
+      eq(kind, 'GIFT'),
+      eq(status, 'SUCCESS'),
+    );
+    const known = await this.database.read(prefix, (q) => q.select({ id }).from(table).where(isSuch).limit(1));
+    return known.length > 0;
+  }
+}

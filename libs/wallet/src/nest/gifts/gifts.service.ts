@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { BalanceGateway, ProviderRefused } from '@housebrand/providers/nest';
+import { businessDay, normalizeUsername, type MemberRef } from '@housebrand/shared';
+import { Clock, IdempotencyKeyReused, StepUp, type MemberPrincipal } from '@housebrand/shared/nest';
+import {
+  checkGift,
+  GiftGate,
+  GiftSettings,
+  GiftsTooLarge,
+  NoSuchReceiver,
+  NotEnoughChips,
+  TooManyGifts,
+  WalletCalendar,
+  type Gift,
+  type GiftLimits,
+  type PaymentEntry,
+  type SendGiftRequest,
+} from '../../core';
+import { toPaymentEntry } from '../payments/payment.mapper';
+import { PaymentSaga } from '../payments/payment-saga';
+import { TransferOffer } from '../payments/transfer-offer';
+import { PaymentsRepository } from '../payments/payments.repository';
+import { GiftsRepository, type OpenedGift } from './gifts.repository';
+
+/** Chips from one member to another. */
+@Injectable()
+export class GiftsService {
+  constructor(
+    private readonly gifts: GiftsRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly saga: PaymentSaga,
+    private readonly settings: GiftSettings,
+    private readonly calendar: WalletCalendar,
+    private readonly gate: GiftGate,
+    private readonly offer: TransferOffer,
+    private readonly stepUp: StepUp,
+    private readonly balances: BalanceGateway,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Begins a gift; what becomes of it shows in the lists. The same key again answers with the same gift.
+   * @throws NoSuchReceiver, GiftToOneself, InvalidInput, NotEnoughChips, TooManyGifts, GiftsTooLarge, IdempotencyKeyReused,
+   *   StepUpNeeded before the first gift to somebody, NotOffered, and what the gate and the gateway throw
+   */
+  async send(sender: MemberPrincipal, request: SendGiftRequest, key: string): Promise<PaymentEntry> {
+    const { prefix } = sender;
+    const [limits, zone] = await Promise.all([this.settings.of(prefix), this.calendar.zoneOf(prefix)]);
+    const gift = checkGift(sender, normalizeUsername(request.receiverUsername), request.amount, limits);
+    // what was begun under the key is not refused for what it itself has changed
+    if (!(await this.payments.findByKey(sender, 'GIFT', key))) await this.assertMayGive(sender, gift);
+    const at = this.clock.now();
+    const time = { at, day: businessDay(at, zone) };
+    const payment = paymentOf(await this.gifts.open(sender, gift, limits, key, time), limits);
+    this.saga.wake();
+    return toPaymentEntry(await this.payments.find(sender, payment), sender);
+  }
+
+  private async assertMayGive(sender: MemberPrincipal, { receiver, amountSatang }: Gift): Promise<void> {
+    await this.gate.assertMayGive(sender);
+    await this.offer.assertOffered(sender);
+    if (!(await this.gifts.hasGiven(sender, receiver))) await this.stepUp.require(sender, 'fresh');
+    const [{ balanceSatang }] = await Promise.all([
+      this.balances.current(sender),
+      this.assertIsKnown({ prefix: sender.prefix, username: receiver }),
+    ]);
+    if (balanceSatang < amountSatang) throw new NotEnoughChips(balanceSatang);
+  }
+
+  private async assertIsKnown(receiver: MemberRef): Promise<void> {
+    try {
+      await this.balances.current(receiver);
+    } catch (error) {
+      if (error instanceof ProviderRefused) throw new NoSuchReceiver(receiver.username);
+      throw error;
+    }
+  }
+}
+
+function paymentOf({ outcome, payment, given }: OpenedGift, { countPerDay, totalSatangPerDay }: GiftLimits): string {
+  switch (outcome) {
+    case 'opened':
+    case 'known':
+      return payment!;
+    case 'otherRequest':
+      throw new IdempotencyKeyReused();
+    case 'tooMany':
+      throw new TooManyGifts(countPerDay);
+    case 'tooMuch':
+      throw new GiftsTooLarge(totalSatangPerDay - given);
+  }
+}

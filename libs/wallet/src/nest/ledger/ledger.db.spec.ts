@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
+import { newId } from '@housebrand/shared';
+import fc from 'fast-check';
+import type { PaymentStep } from '../../core';
+import { CouponsRepository } from '../coupons/coupons.repository';
+import { GiftsRepository, type OpenedGift } from '../gifts/gifts.repository';
+import { walletMigrations } from '../migrations';
+import { PaymentMoves } from '../payments/payment-moves';
+
+const LIMITS = { minSatang: 1n, countPerDay: 5, totalSatangPerDay: 1_000n };
+const DAY = '2026-11-18';
+
+let test: TestDatabase;
+let moves: PaymentMoves;
+let gifts: GiftsRepository;
+const clock = new FixedClock();
+
+beforeAll(async () => {
+  test = await createTestDatabase(walletMigrations);
+  moves = new PaymentMoves(test.database, clock);
+  gifts = new GiftsRepository(test.database);
+});
+afterAll(() => test.close());
+
+const rows = async <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
+  (await test.database.operatorQuery<Row & Record<string, unknown>>({ text, values })).rows;
+const give = (sender: string, receiver: string, amountSatang: bigint, key: string, day = DAY): Promise<OpenedGift> =>
+  gifts.open({ prefix: 'MTO', username: sender }, { receiver, amountSatang }, LIMITS, key, { at: clock.now(), day });
+
+/** The plainest book there is: what the SQL has to come to. */
+class Model {
+  readonly payments: {
+    id: string;
+    sender: string;
+    receiver: string;
+    amount: bigint;
+    key: string;
+    step: PaymentStep | null;
+    status: string;
+  }[] = [];
+  readonly accounts = new Map<string, bigint>();
+
+  opens(sender: string, amount: bigint): 'opened' | 'tooMany' | 'tooMuch' {
+    const own = this.payments.filter((one) => one.sender === sender && one.status !== 'REJECT');
+    if (own.length >= LIMITS.countPerDay) return 'tooMany';
+    const given = own.reduce((sum, one) => sum + one.amount, 0n);
+    return given + amount > LIMITS.totalSatangPerDay ? 'tooMuch' : 'opened';
+  }
+
+  settle(payment: Model['payments'][number], step: PaymentStep): void {
+    if (payment.step !== step) return;
+    if (step === 'debit') [payment.step] = [this.move(payment.sender, 'transit', payment.amount, 'credit')];
+    else if (step === 'credit') this.end(payment, payment.receiver, 'SUCCESS');
+    else this.end(payment, payment.sender, 'REJECT');
+  }
+
+  refuse(payment: Model['payments'][number], step: PaymentStep): void {
+    if (payment.step !== step || step === 'return') return;
+    if (step === 'debit') [payment.step, payment.status] = [null, 'REJECT'];
+    else payment.step = 'return';
+  }
+
+  private end(payment: Model['payments'][number], to: string, status: string): void {
+    payment.step = this.move('transit', to, payment.amount, null);
+    payment.status = status;
+  }
+
+  private move<T>(from: string, to: string, amount: bigint, next: T): T {
+    this.accounts.set(from, (this.accounts.get(from) ?? 0n) - amount);
+    this.accounts.set(to, (this.accounts.get(to) ?? 0n) + amount);
+    return next;
+  }
+}
+
+const members = ['A', 'B', 'C'];
+const step = fc.constantFrom<PaymentStep>('debit', 'credit', 'return');
+const command = fc.oneof(
+  fc.record({
+    do: fc.constant('give' as const),
+    sender: fc.constantFrom(...members),
+    receiver: fc.constantFrom(...members),
+    amount: fc.bigInt({ min: 1n, max: 600n }),
+    key: fc.constantFrom('k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7'),
+  }),
+  fc.record({
+    do: fc.constantFrom('ask' as const, 'settle' as const, 'refuse' as const, 'doubt' as const),
+    which: fc.nat(),
+    step,
+  }),
+);
+
+describe('the ledger', () => {
+  it('comes to what the plainest book comes to, whatever happens in whichever order, however often', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 30 }), async (commands) => {
+        run += 1;
+        const model = new Model();
+        const name = (member: string) => `MTO${run}${member}`;
+        for (const one of commands) {
+          if (one.do === 'give') {
+            const [sender, receiver] = [name(one.sender), name(one.receiver)];
+            if (sender === receiver) continue;
+            const { outcome, payment } = await give(sender, receiver, one.amount, one.key);
+            const known = model.payments.find((other) => other.sender === sender && other.key === one.key);
+            const isSame = known?.receiver === receiver && known.amount === one.amount;
+            expect(outcome).toBe(known ? (isSame ? 'known' : 'otherRequest') : model.opens(sender, one.amount));
+            if (known) expect(payment).toBe(known.id);
+            if (outcome === 'opened')
+              model.payments.push({
+                id: payment!,
+                sender,
+                receiver,
+                amount: one.amount,
+                key: one.key,
+                step: 'debit',
+                status: 'CREATE',
+              });
+            continue;
+          }
+          const payment = model.payments[one.which % Math.max(1, model.payments.length)];
+          if (!payment) continue;
+          // nobody hears of a step that was not asked for, and what is given back is not refused
+          if (one.do === 'ask' || payment.status === 'CREATE') {
+            expect((await moves.ask('MTO', payment.id)).step).toBe(payment.step);
+            if (payment.step) payment.status = 'APPROVE';
+          } else if (one.do === 'settle') {
+            model.settle(payment, one.step);
+            expect(await moves.settle('MTO', payment.id, one.step)).toBe(payment.status);
+          } else if (one.do === 'doubt') await moves.doubt('MTO', payment.id, one.step);
+          else if (one.step !== 'return') {
+            model.refuse(payment, one.step);
+            const refusal = { reason: 'wallet.refusedByProvider', words: null } as const;
+            expect(await moves.refuse('MTO', payment.id, one.step, refusal)).toBe(payment.status);
+          }
+        }
+        const stored = await rows<{ id: string; step: string | null; status: string }>(
+          'select id, step, status from payment where username like $1 order by id',
+          `MTO${run}_`,
+        );
+        const expected = model.payments.map(({ id, step: next, status }) => ({ id, step: next, status }));
+        expect(stored).toEqual(expected.sort((a, b) => (a.id < b.id ? -1 : 1)));
+        const balances = await rows<{ id: string; balance: string }>(
+          `select id, balance::text from ledger_account where id like $1 and balance <> 0 order by id`,
+          `member:MTO${run}_`,
+        );
+        const booked = [...model.accounts].filter(([account, balance]) => account !== 'transit' && balance !== 0n);
+        expect(balances).toEqual(
+          booked
+            .map(([account, balance]) => ({ id: `member:${account}`, balance: String(balance) }))
+            .sort((a, b) => (a.id < b.id ? -1 : 1)),
+        );
+      }),
+      { numRuns: 40 },
+    );
+    // over all of it: balances are their postings
+    const wrong = await rows(`
+      select a.id from ledger_account a where a.balance <>
+        coalesce((select sum(p.amount) from ledger_posting p where (p.agent, p.destination, p.unit) = (a.agent, a.id, a.unit)), 0)
+        - coalesce((select sum(p.amount) from ledger_posting p where (p.agent, p.source, p.unit) = (a.agent, a.id, a.unit)), 0)`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('holds the limits of a day under concurrency, and begins anew after midnight', async () => {
+    const tries = Array.from({ length: 20 }, (_, at) => give('MTOEAGER', 'MTOFRIEND', 1n, `try ${at}`));
+    const outcomes = (await Promise.all(tries)).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'opened')).toHaveLength(LIMITS.countPerDay);
+    expect(outcomes.filter((outcome) => outcome === 'tooMany')).toHaveLength(20 - LIMITS.countPerDay);
+    expect((await give('MTOEAGER', 'MTOFRIEND', 1n, 'tomorrow', '2026-11-19')).outcome).toBe('opened');
+    const large = [600n, 600n, 400n].map((amount, at) => give('MTORICH', 'MTOFRIEND', amount, `large ${at}`));
+    const given = (await Promise.all(large)).filter(({ outcome }) => outcome === 'opened');
+    expect(given).toHaveLength(2);
+  });
+
+  it('makes one gift of fifty at once under one key', async () => {
+    const same = await Promise.all(Array.from({ length: 50 }, () => give('MTOONCE', 'MTOFRIEND', 7n, 'one')));
+    expect(same.filter(({ outcome }) => outcome === 'opened')).toHaveLength(1);
+    expect(new Set(same.map(({ payment }) => payment)).size).toBe(1);
+    expect((await give('MTOONCE', 'MTOFRIEND', 8n, 'one')).outcome).toBe('otherRequest');
+    const entries = await rows(`select from outbox_entry where key = 'MTOONCE'`);
+    expect(entries).toHaveLength(1);
+  });
+
+  it('gives the last copy of a coupon once, however many want it at once, and each member no more than their share', async () => {
+    const coupons = new CouponsRepository(test.database);
+    const offer = {
+      name: 'spec',
+      unit: 'CREDIT',
+      amount: 100n,
+      turnoverMultiplier: 0,
+      perMember: 2,
+      total: 1,
+    } as const;
+    const valid = { validFrom: clock.now(), validUntil: null };
+    const last = await coupons.create('MTO', { ...offer, ...valid }, clock.now());
+    await coupons.addCodes('MTO', last, ['LAST'], null);
+    const shared = await coupons.create('MTO', { ...offer, ...valid, total: null }, clock.now());
+    await coupons.addCodes('MTO', shared, ['SHARED'], null);
+    await coupons.addCodes('MTO', shared, ['ONCE'], 1);
+    const redeem = (username: string, code: string, nth: number) =>
+      coupons.redeem({ prefix: 'MTO', username }, code, `${code} ${nth}`, clock.now(), DAY);
+    const tally = async (tries: Promise<{ outcome: string }>[]) => {
+      const counts: Record<string, number> = {};
+      for (const { outcome } of await Promise.all(tries)) counts[outcome] = (counts[outcome] ?? 0) + 1;
+      return counts;
+    };
+    const thousand = Array.from({ length: 1_000 }, (_, nth) => nth);
+    expect(await tally(thousand.map((nth) => redeem(`MTOMANY${nth}`, 'LAST', nth)))).toEqual({
+      opened: 1,
+      exhausted: 999,
+    });
+    expect(await tally(thousand.slice(0, 20).map((nth) => redeem(`MTOMANY${nth}`, 'ONCE', nth)))).toEqual({
+      opened: 1,
+      exhausted: 19,
+    });
+    expect(await tally(thousand.slice(0, 20).map((nth) => redeem('MTOGREEDY', 'SHARED', nth)))).toEqual({
+      opened: 2,
+      used: 18,
+    });
+    expect(await tally(thousand.slice(0, 20).map(() => redeem('MTOSAME', 'SHARED', 1)))).toEqual({
+      opened: 1,
+      known: 19,
+    });
+    const listed = (await coupons.list('MTO')).map(({ id, redeemed, codes }) => [id === last, redeemed, codes]);
+    expect(listed.sort()).toEqual([
+      [false, 4, 2],
+      [true, 1, 1],
+    ]);
+    expect((await redeem('MTOMANY1', 'NONE', 0)).outcome).toBe('unknown');
+  });
+
+  it('pays a member from the house once for a claim, and takes back what the provider refuses', async () => {
+    const reward = { kind: 'QUEST', unit: 'POINT', amount: 20n, onceKey: 'quest 1', day: DAY } as const;
+    const member = { prefix: 'MTO', username: 'MTOQUEST' };
+    const open = () => test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
+    const opened = await Promise.all([open(), open(), open()]);
+    expect(opened.map(({ outcome }) => outcome).sort()).toEqual(['known', 'known', 'opened']);
+    const { payment } = opened[0]!;
+    expect(await moves.ask('MTO', payment)).toMatchObject({
+      step: 'credit',
+      wasAsked: false,
+      unit: 'POINT',
+      amount: 20n,
+    });
+    expect(await moves.ask('MTO', payment)).toMatchObject({ step: 'credit', wasAsked: true });
+    expect(await moves.refuse('MTO', payment, 'credit', { reason: 'wallet.refusedByProvider', words: 'no' })).toBe(
+      'REJECT',
+    );
+    const posted = await rows(
+      'select move, source, destination from ledger_posting where payment = $1 order by at, move',
+      payment,
+    );
+    expect(posted).toEqual([
+      { move: 'hold', source: 'promotion-expense', destination: 'in-transit' },
+      { move: 'return', source: 'in-transit', destination: 'promotion-expense' },
+    ]);
+  });
+
+  it('is nobody’s to change: neither members’ code nor operators nor the owner', async () => {
+    const { payment } = await give('MTOFIXED', 'MTOFRIEND', 5n, 'fixed');
+    await moves.ask('MTO', payment!);
+    await moves.settle('MTO', payment!, 'debit');
+    await moves.settle('MTO', payment!, 'credit');
+    const attempts = [
+      `update payment set status = 'REJECT', reject_reason = 'x' where username = 'MTOFIXED'`,
+      `update payment set amount = 6 where username = 'MTOFIXED'`,
+      `delete from payment where username = 'MTOFIXED'`,
+      'update ledger_posting set amount = 1',
+      'delete from ledger_posting',
+      'update payment_event set at = now()',
+      'delete from payment_event',
+    ];
+    for (const attempt of attempts) {
+      await expect(test.database.forAgent('MTO', (tx) => tx.execute(attempt))).rejects.toThrow();
+      await expect(test.database.asOperator((tx) => tx.execute(attempt))).rejects.toThrow();
+    }
+    const other = await give('MTOFIXED', 'MTOFRIEND', 5n, 'open');
+    const another = `update payment set receiver = 'MTOTHIEF' where id = '${other.payment}'`;
+    await expect(test.database.forAgent('MTO', (tx) => tx.execute(another))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('may not become another') },
+    });
+  });
+
+  it('belongs to its agent: another one neither sees nor moves it', async () => {
+    const { payment } = await give('MTOOURS', 'MTOFRIEND', 5n, 'ours');
+    await expect(moves.ask('NAGA', payment!)).rejects.toThrow();
+    await expect(moves.settle('NAGA', payment!, 'debit')).rejects.toThrow();
+    const seen = await test.database.forAgent('NAGA', (tx) => tx.execute('select from ledger_account'));
+    expect(seen.rows).toHaveLength(0);
+    await expect(moves.ask('MTO', newId())).rejects.toThrow();
+  });
+});

@@ -1,0 +1,17 @@
+import type { Migration } from '@housebrand/shared/nest';
+import { providerMoves } from './0002-provider-moves';
+import { ledger } from './0003-ledger';
+import { paymentMoves } from './0004-payment-moves';
+import { coupons } from './0005-coupons';
+import { reversals } from './0006-reversals';
+import { depositMoves } from './0007-deposit-moves';
+
+/** The tables of the wallet. */
+export const walletMigrations: readonly Migration[] = [
+  providerMoves,
+  ledger,
+  paymentMoves,
+  coupons,
+  reversals,
+  depositMoves,
+];

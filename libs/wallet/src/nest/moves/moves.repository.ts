@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import { newId, type MemberRef, type Satang } from '@housebrand/shared';
+import { Clock, Database } from '@housebrand/shared/nest';
+import { MoveUnderWay, type Evidence, type Move, type MoveKind } from '../../core';
+import { providerMoveTable as table } from './move.tables';
+
+/** What a member wants moved. */
+export interface MoveIntent {
+  kind: MoveKind;
+  /** `null`: all there is, the provider knows how much. */
+  amountSatang: Satang | null;
+  /** The caller's `Idempotency-Key`. */
+  onceKey: string;
+  /** What the provider shows last of the kind before the call; `null`: nothing, or it does not tell. */
+  after: string | null;
+}
+
+/** A move as it is kept. */
+export interface StoredMove extends Move {
+  member: MemberRef;
+  after: string | null;
+  refusal: { code: number; words: string } | null;
+}
+
+/** How a move ends, or that nobody knows yet. */
+export type MoveEnd =
+  | { state: 'UNKNOWN' }
+  | { state: 'SETTLED'; evidence: Evidence }
+  | { state: 'REFUSED'; refusal: { code: number; words: string } | null };
+
+const OPEN = ['SENT', 'UNKNOWN'] as const;
+/** As many references of a member are looked at as settlements can confuse. */
+const RECENT = 50;
+
+@Injectable()
+export class MovesRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Notes a move down before it is sent.
+   * @returns it, and whether it began now: under the same key it is the one that began before
+   * @throws MoveUnderWay while another one of the kind is open
+   */
+  begin({ prefix, username }: MemberRef, intent: MoveIntent): Promise<{ move: StoredMove; isNew: boolean }> {
+    const createdAt = this.clock.now();
+    return this.database.forAgent(prefix, async (tx) => {
+      const [begun] = await tx
+        .insert(table)
+        .values({ agent: prefix, id: newId(createdAt.getTime()), username, ...intent, createdAt })
+        .onConflictDoNothing()
+        .returning();
+      if (begun) return { move: toMove(begun), isNew: true };
+      const { kind, onceKey } = intent;
+      const [known] = await tx
+        .select()
+        .from(table)
+        .where(and(eq(table.username, username), eq(table.kind, kind), eq(table.onceKey, onceKey)));
+      if (!known) throw new MoveUnderWay();
+      return { move: toMove(known), isNew: false };
+    });
+  }
+
+  /**
+   * @returns the move as it stands now: who comes second changes nothing, and nothing that is settled changes again.
+   * A refusal without words was none of the provider's: nothing was done, and the key is free again.
+   */
+  async end({ member: { prefix }, id }: StoredMove, end: MoveEnd): Promise<StoredMove> {
+    const [ended] = await this.database.write(prefix, (q) =>
+      q
+        .update(table)
+        .set(this.columnsOf(end))
+        .where(and(eq(table.id, id), inArray(table.state, end.state === 'UNKNOWN' ? ['SENT'] : [...OPEN])))
+        .returning(),
+    );
+    return ended ? toMove(ended) : (await this.find(prefix, id))!;
+  }
+
+  async find(prefix: string, id: string): Promise<StoredMove | undefined> {
+    const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(eq(table.id, id)));
+    return row && toMove(row);
+  }
+
+  /** The provider's references that a member's other moves of a kind have brought about, and what was there before this one. */
+  async takenBeside({ member: { prefix, username }, kind, after }: StoredMove): Promise<Set<string>> {
+    const rows = await this.database.read(prefix, (q) =>
+      q
+        .select({ reference: table.reference })
+        .from(table)
+        .where(and(eq(table.username, username), eq(table.kind, kind), isNotNull(table.reference)))
+        .orderBy(desc(table.createdAt))
+        .limit(RECENT),
+    );
+    return new Set([...rows.map(({ reference }) => reference!), ...(after ? [after] : [])]);
+  }
+
+  /** Moves of all agents that are not settled, the longest waiting first. */
+  async open(limit: number): Promise<StoredMove[]> {
+    const rows = await this.database.asOperator((tx) =>
+      tx
+        .select()
+        .from(table)
+        .where(inArray(table.state, [...OPEN]))
+        .orderBy(asc(table.createdAt))
+        .limit(limit),
+    );
+    return rows.map(toMove);
+  }
+
+  private columnsOf(end: MoveEnd): Partial<typeof table.$inferInsert> {
+    if (end.state === 'UNKNOWN') return { state: 'UNKNOWN' };
+    const settledAt = this.clock.now();
+    if (end.state === 'SETTLED') {
+      const { reference, amountSatang } = end.evidence;
+      return { state: 'SETTLED', reference, amountSatang, settledAt };
+    }
+    if (!end.refusal) return { state: 'REFUSED', onceKey: null, settledAt };
+    const { code, words } = end.refusal;
+    return { state: 'REFUSED', refusalCode: code, refusalWords: words, settledAt };
+  }
+}
+
+function toMove({ agent, username, refusalCode, refusalWords, ...row }: typeof table.$inferSelect): StoredMove {
+  const { id, kind, amountSatang, state, reference, after, createdAt, settledAt } = row;
+  const refusal = refusalCode === null ? null : { code: refusalCode, words: refusalWords ?? '' };
+  const member = { prefix: agent, username };
+  return { id, kind, amountSatang, state, reference, after, createdAt, settledAt, member, refusal };
+}

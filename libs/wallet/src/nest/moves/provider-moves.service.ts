@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, NotFound, type MemberRef } from '@housebrand/shared';
+import { AppLog, IdempotencyKeyReused, Messages, RequestContext } from '@housebrand/shared/nest';
+import { neverAnOutcome, ProviderRefused, type Outcome } from '@housebrand/providers/nest';
+import { isSameMove, moveView, type Evidence, type MoveView } from '../../core';
+import { MoveSettlement } from './move-settlement.service';
+import { MovesRepository, type MoveIntent, type StoredMove } from './moves.repository';
+
+/** The provider's side of a move. */
+export type MoveCall = () => Promise<Outcome<Evidence>>;
+
+/**
+ * Calls that move a member's money, each made once: noted down before it is sent, and what came of it noted after. Whatever is
+ * asked again under the same key is told of the first.
+ */
+@Injectable()
+export class ProviderMoves {
+  constructor(
+    private readonly moves: MovesRepository,
+    private readonly settlement: MoveSettlement,
+    private readonly messages: Messages,
+    private readonly context: RequestContext,
+    private readonly log: AppLog,
+  ) {}
+
+  /**
+   * @returns SETTLED, or UNKNOWN until the provider's lists tell
+   * @throws what the provider refused it with; MoveUnderWay; what `moveAsMember` throws before anything is sent
+   */
+  async make(member: MemberRef, intent: MoveIntent, call: MoveCall): Promise<MoveView> {
+    const { move, isNew } = await this.moves.begin(member, intent);
+    return this.view(isNew ? await this.send(move, call) : known(move, intent));
+  }
+
+  /** How a move of the member's stands; one that is open is asked for at the provider. @throws NotFound */
+  async find({ prefix, username }: MemberRef, id: string): Promise<MoveView> {
+    const move = await this.moves.find(prefix, id);
+    if (move?.member.username !== username) throw new NotFound();
+    return this.view(await this.settlement.settle(move));
+  }
+
+  private async send(move: StoredMove, call: MoveCall): Promise<StoredMove> {
+    const outcome = await this.outcomeOf(move, call);
+    switch (outcome.kind) {
+      case 'settled':
+        if (isSameMove(move, outcome.value.amountSatang))
+          return this.moves.end(move, { state: 'SETTLED', evidence: outcome.value });
+        this.log.error('the provider moved another amount than was asked for', undefined, { move: move.id });
+        return this.moves.end(move, { state: 'UNKNOWN' });
+      case 'refused': {
+        const { code, providerMessage = '' } = outcome.error;
+        await this.moves.end(move, {
+          state: 'REFUSED',
+          refusal: outcome.wasSent ? { code, words: providerMessage } : null,
+        });
+        throw outcome.error;
+      }
+      case 'unknown':
+        this.log.warn('a call that moves money has no answer', { move: move.id, kind: move.kind });
+        return this.moves.end(move, { state: 'UNKNOWN' });
+      default:
+        return neverAnOutcome(outcome);
+    }
+  }
+
+  /** What is thrown by name was thrown instead of a move; anything else says nothing of what the provider did. */
+  private async outcomeOf(move: StoredMove, call: MoveCall): Promise<Outcome<Evidence>> {
+    try {
+      return await call();
+    } catch (error) {
+      await this.moves.end(
+        move,
+        error instanceof DomainError ? { state: 'REFUSED', refusal: null } : { state: 'UNKNOWN' },
+      );
+      throw error;
+    }
+  }
+
+  private view(move: StoredMove): MoveView {
+    return moveView(move, this.messages.say(`wallet.note.${move.state}`, this.context.language));
+  }
+}
+
+/** What the first call under the key has come to. */
+function known(move: StoredMove, { amountSatang, kind }: MoveIntent): StoredMove {
+  if (!isSameMove(move, amountSatang)) throw new IdempotencyKeyReused();
+  if (!move.refusal) return move;
+  throw new ProviderRefused({ call: kind, code: move.refusal.code, providerMessage: move.refusal.words });
+}

@@ -1,0 +1,155 @@
+import { and, asc, isNotNull, sql } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import { newId, type MemberRef } from '@housebrand/shared';
+import { Clock, Database, prepared, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
+import type { MessageKey } from '@housebrand/shared';
+import type { PaymentStatus, PaymentStep, RewardKind, Unit } from '../../core';
+import { paymentTable as table } from './payment.tables';
+
+/** What becomes of a wish: it began, it had begun under the same key, or the key is another wish's. */
+export type Opened = 'opened' | 'known' | 'otherRequest';
+
+const OPEN_REWARD = statement(
+  'payment.openReward',
+  ['id', 'kind', 'unit', 'amount', 'username', 'onceKey', 'day', 'at'],
+  (q, p) =>
+    q
+      .select({ outcome: sql<Opened>`outcome`, payment: sql`payment`.mapWith(table.id) })
+      .from(
+        sql`open_reward(${p.id}, ${p.kind}, ${p.unit}, ${p.amount}, ${p.username}, ${p.onceKey}, ${p.day}, ${p.at})`,
+      ),
+);
+const OPEN_REVERSAL = statement('payment.openReversal', ['id', 'payment', 'day', 'at'], (q, p) =>
+  q
+    .select({ payment: sql<string | null>`reversal` })
+    .from(sql`open_reversal(${p.id}, ${p.payment}, ${p.day}, ${p.at}) as reversal`),
+);
+const ASK = statement('payment.ask', ['id', 'at'], (q, p) =>
+  q
+    .select({
+      step: sql<PaymentStep | null>`step`,
+      wasAsked: sql<boolean>`asked`,
+      unit: sql`unit`.mapWith(table.unit),
+      amount: sql`amount`.mapWith(table.amount),
+      username: sql`username`.mapWith(table.username),
+      receiver: sql`receiver`.mapWith(table.receiver),
+    })
+    .from(sql`ask_payment(${p.id}, ${p.at})`),
+);
+const SETTLE = statement('payment.settle', ['id', 'step', 'at'], (q, p) =>
+  q.select({ status: sql<PaymentStatus>`status` }).from(sql`settle_payment(${p.id}, ${p.step}, ${p.at}) as status`),
+);
+const REFUSE = statement('payment.refuse', ['id', 'step', 'reason', 'words', 'at'], (q, p) =>
+  q
+    .select({ status: sql<PaymentStatus>`status` })
+    .from(sql`refuse_payment(${p.id}, ${p.step}, ${p.reason}, ${p.words}, ${p.at}) as status`),
+);
+const DOUBT = statement('payment.doubt', ['id', 'step', 'at'], (q, p) =>
+  q.select({ step: sql`${p.step}::text` }).from(sql`doubt_payment(${p.id}, ${p.step}, ${p.at}) as done`),
+);
+
+/** A payment as the provider is to be asked for it. */
+export interface AskedPayment {
+  /** `null`: it is settled. */
+  step: PaymentStep | null;
+  /** The provider may have been asked for this step before: it is asked what became of it first. */
+  wasAsked: boolean;
+  unit: Unit;
+  /** Satang, or points. */
+  amount: bigint;
+  username: string;
+  receiver: string;
+}
+
+/** What the house pays a member. */
+export interface Reward {
+  kind: RewardKind;
+  unit: Unit;
+  /** Satang, or points. */
+  amount: bigint;
+  member: MemberRef;
+  /** What is paid for, once: `quest 7 2026-11-21`. */
+  onceKey: string;
+  /** The business day it belongs to. */
+  day: string;
+}
+
+/** Why a step was refused. */
+export interface Refusal {
+  reason: MessageKey;
+  /** The provider's own words. */
+  words: string | null;
+}
+
+/** The moves of payments: one SQL function each, one round trip. Whoever repeats one changes nothing. */
+@Injectable()
+export class PaymentMoves {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Begins to pay a member in the caller's transaction: what is claimed and what is paid are noted together or not at all.
+   * @returns the payment, and whether it began now
+   */
+  async openReward(
+    tx: AgentTx | AgentStatement,
+    { member, ...reward }: Reward,
+  ): Promise<{ outcome: Opened; payment: string }> {
+    const at = this.clock.now();
+    const values = { ...reward, id: newId(at.getTime()), username: member.username, at };
+    const [opened] = await prepared(tx, OPEN_REWARD, values);
+    return opened!;
+  }
+
+  /**
+   * Begins to take a gift back that has arrived: a new payment that names it, from its receiver to its sender.
+   * @param day the business day it belongs to
+   * @returns the new payment, the same however often it is asked for; `null` when there is no such gift
+   */
+  async openReversal(agent: string, payment: string, day: string): Promise<string | null> {
+    const at = this.clock.now();
+    const values = { id: newId(at.getTime()), payment, day, at };
+    const [opened] = await this.database.write(agent, (q) => prepared(q, OPEN_REVERSAL, values));
+    return opened?.payment ?? null;
+  }
+
+  /** Notes that the provider is asked for the payment's step from now on. */
+  async ask(agent: string, id: string): Promise<AskedPayment> {
+    const [asked] = await this.database.write(agent, (q) => prepared(q, ASK, { id, at: this.clock.now() }));
+    return asked!;
+  }
+
+  /** The provider did the step. */
+  async settle(agent: string, id: string, step: PaymentStep): Promise<PaymentStatus> {
+    const [now] = await this.database.write(agent, (q) => prepared(q, SETTLE, { id, step, at: this.clock.now() }));
+    return now!.status;
+  }
+
+  /** The provider refused the step for good: what was taken goes back. A `return` cannot be refused. */
+  async refuse(agent: string, id: string, step: PaymentStep, { reason, words }: Refusal): Promise<PaymentStatus> {
+    const values = { id, step, reason, words, at: this.clock.now() };
+    const [now] = await this.database.write(agent, (q) => prepared(q, REFUSE, values));
+    return now!.status;
+  }
+
+  /** Nobody knows whether the provider did the step. */
+  async doubt(agent: string, id: string, step: PaymentStep): Promise<void> {
+    await this.database.write(agent, (q) => prepared(q, DOUBT, { id, step, at: this.clock.now() }));
+  }
+
+  /** Payments of all agents of which nobody knows whether the provider did their step, the longest waiting first. */
+  async inDoubt(limit: number): Promise<{ agent: string; id: string }[]> {
+    const { agent, id, step, changedAt } = table;
+    const lastEvent = sql`(select e.kind from payment_event e where e.agent = ${agent} and e.payment = ${id} order by e.position desc limit 1)`;
+    return this.database.asOperator((tx) =>
+      tx
+        .select({ agent, id })
+        .from(table)
+        .where(and(isNotNull(step), sql`${lastEvent} = 'unknown'`))
+        .orderBy(asc(changedAt))
+        .limit(limit),
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { bahtNumber, translate, type MemberRef, type MessageKey } from '@housebrand/shared';
+import type { ReportedPayment } from '@housebrand/providers/nest';
+import {
+  maskedUsername,
+  walletMessages,
+  type PaymentEntry,
+  type PaymentEventKind,
+  type TimelineEntry,
+  type Unit,
+} from '../../core';
+import type { StoredPayment } from './payments.repository';
+
+/** Baht for credit, points as they are. */
+export function amountNumber(unit: Unit, amount: bigint): number {
+  return unit === 'CREDIT' ? bahtNumber(amount) : Number(amount);
+}
+
+/** A payment as a member sees it: what goes out is negative, and who sent a gift is masked. */
+export function toPaymentEntry(payment: StoredPayment, { prefix, username }: MemberRef): PaymentEntry {
+  const { id, kind, unit, amount, status, reverses, createdAt, events } = payment;
+  const isSent = kind === 'GIFT' && payment.username === username;
+  return {
+    id,
+    kind,
+    unit,
+    amount: amountNumber(unit, isSent ? -amount : amount),
+    status,
+    counterparty:
+      kind === 'GIFT' ? (isSent ? payment.receiver : maskedUsername({ prefix, username: payment.username })) : null,
+    rejectReason: status === 'REJECT' ? reasonOf(payment) : null,
+    reverses,
+    createdAt: createdAt.toISOString(),
+    timeline: events.map((event) => toLine(event.kind, new Date(event.at))),
+  };
+}
+
+function reasonOf({ rejectReason, rejectWords }: Pick<StoredPayment, 'rejectReason' | 'rejectWords'>): {
+  th: string;
+  en: string;
+} {
+  if (rejectWords !== null) return { th: rejectWords, en: rejectWords };
+  return inBoth(rejectReason ?? 'wallet.refusedByProvider');
+}
+
+function inBoth(key: MessageKey): { th: string; en: string } {
+  return { th: translate([walletMessages], key, 'th'), en: translate([walletMessages], key, 'en') };
+}
+
+/** A deposit or a withdrawal as the provider reports it. */
+export function toReportedEntry(kind: 'DEPOSIT' | 'WITHDRAW', payment: ReportedPayment): PaymentEntry {
+  const { id, amountSatang, status, createdAt, settledAt, rejectReason } = payment;
+  const end = status === 'SUCCESS' ? 'confirmed' : 'refused';
+  return {
+    id,
+    kind,
+    unit: 'CREDIT',
+    amount: bahtNumber(kind === 'DEPOSIT' ? amountSatang : -amountSatang),
+    status,
+    counterparty: null,
+    rejectReason: status === 'REJECT' ? reasonOf({ rejectReason: null, rejectWords: rejectReason }) : null,
+    reverses: null,
+    createdAt: createdAt.toISOString(),
+    timeline: [toLine('created', createdAt), ...(settledAt ? [toLine(end, settledAt)] : [])],
+  };
+}
+
+function toLine(kind: PaymentEventKind, at: Date): TimelineEntry {
+  return { kind, at: at.toISOString(), text: inBoth(`wallet.timeline.${kind}`) };
+}

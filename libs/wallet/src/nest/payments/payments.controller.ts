@@ -1,0 +1,84 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
+import {
+  ApiEnvelope,
+  ApiPage,
+  CurrentSession,
+  Idempotent,
+  IdempotencyKey,
+  Menu,
+  NeedsStepUp,
+  Self,
+  unavailable,
+  type MemberPrincipal,
+  type Paged,
+} from '@housebrand/shared/nest';
+import {
+  GiftsTooLarge,
+  GiftToOneself,
+  NoSuchReceiver,
+  NotEnoughChips,
+  TooManyGifts,
+  VIEW_MODES,
+  type PaymentEntry,
+} from '../../core';
+import { PaymentEntryDto, PaymentsQueryDto, SendGiftDto } from '../dto/payments.dto';
+import { GiftsService } from '../gifts/gifts.service';
+import { PaymentsService } from './payments.service';
+
+@ApiTags('payments')
+@Controller('api/apps/payments')
+export class PaymentsController {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly gifts: GiftsService,
+  ) {}
+
+  @Post('send_gift')
+  @Menu('chips')
+  @NeedsStepUp()
+  @Idempotent({ isRequired: true })
+  @ApiOperation({
+    summary: 'Send chips to another member',
+    description:
+      'The reply is the gift as it begins. What becomes of it shows in `gift_sent`; the limits are the agent’s.',
+  })
+  @ApiEnvelope(PaymentEntryDto, {
+    errors: [
+      Forbidden,
+      () => new NoSuchReceiver('MTONOBODY'),
+      GiftToOneself,
+      () => new NotEnoughChips(12_345n),
+      () => new TooManyGifts(5),
+      () => new GiftsTooLarge(50_000n),
+      unavailable('memberSystem'),
+    ],
+  })
+  sendGift(
+    @CurrentSession() sender: MemberPrincipal,
+    @Body() body: SendGiftDto,
+    @IdempotencyKey() key: string,
+  ): Promise<PaymentEntry> {
+    return this.gifts.send(sender, body, key);
+  }
+
+  @Get('topup-list')
+  @ApiOperation({ summary: "The member's deposits, newest first" })
+  @ApiPage(PaymentEntryDto, { errors: [unavailable('gamePlatform')] })
+  topUps(@Self() member: MemberRef, @Query() query: PaymentsQueryDto): Promise<Paged<PaymentEntry>> {
+    return this.payments.list(member, 'deposit', query);
+  }
+
+  @Get(':viewMode')
+  @ApiOperation({ summary: "A list of the member's payments, newest first, each with how it went" })
+  @ApiParam({ name: 'viewMode', enum: VIEW_MODES, example: 'all' })
+  @ApiPage(PaymentEntryDto, { errors: [NotFound, unavailable('gamePlatform')] })
+  list(
+    @Self() member: MemberRef,
+    @Param('viewMode') viewMode: string,
+    @Query() query: PaymentsQueryDto,
+  ): Promise<Paged<PaymentEntry>> {
+    return this.payments.list(member, viewMode, query);
+  }
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import type { InstantRange, MemberRef, PageRequest } from '@housebrand/shared';
+import { Database } from '@housebrand/shared/nest';
+import type { PaymentEventKind, ViewMode } from '../../core';
+import { paymentTable as table } from './payment.tables';
+
+/** A payment and what happened to it. */
+export type StoredPayment = typeof table.$inferSelect & { events: { kind: PaymentEventKind; at: string }[] };
+
+const events = sql<StoredPayment['events']>`(
+  select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.position)
+  from payment_event e where e.agent = ${table.agent} and e.payment = ${table.id})`;
+
+const columns = {
+  agent: table.agent,
+  id: table.id,
+  kind: table.kind,
+  unit: table.unit,
+  amount: table.amount,
+  username: table.username,
+  receiver: table.receiver,
+  status: table.status,
+  step: table.step,
+  askedAt: table.askedAt,
+  rejectReason: table.rejectReason,
+  rejectWords: table.rejectWords,
+  reverses: table.reverses,
+  onceKey: table.onceKey,
+  businessDay: table.businessDay,
+  createdAt: table.createdAt,
+  changedAt: table.changedAt,
+  events,
+};
+
+/** The lists that hold what we began. */
+export type OwnViewMode = Exclude<ViewMode, 'deposit' | 'withdraw'>;
+
+@Injectable()
+export class PaymentsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** A page of a member's payments, the newest first, and how many there are in all. */
+  async page(
+    member: MemberRef,
+    mode: OwnViewMode,
+    { limit, offset }: PageRequest,
+    range: InstantRange | null,
+  ): Promise<{ payments: StoredPayment[]; total: number }> {
+    const wanted = and(viewOf(mode, member.username), rangeOf(range));
+    const [payments, [counted]] = await Promise.all([
+      this.database.read(member.prefix, (q) =>
+        q
+          .select(columns)
+          .from(table)
+          .where(wanted)
+          .orderBy(desc(table.createdAt), desc(table.id))
+          .limit(limit)
+          .offset(offset),
+      ),
+      this.database.read(member.prefix, (q) =>
+        q
+          .select({ total: sql<number>`count(*)::int` })
+          .from(table)
+          .where(wanted),
+      ),
+    ]);
+    return { payments, total: counted!.total };
+  }
+
+  async find({ prefix }: MemberRef, id: string): Promise<StoredPayment> {
+    const [payment] = await this.database.read(prefix, (q) => q.select(columns).from(table).where(eq(table.id, id)));
+    return payment!;
+  }
+
+  /** What a member began under a key; `null`: nothing. */
+  async findByKey(member: MemberRef, kind: StoredPayment['kind'], onceKey: string): Promise<StoredPayment | null> {
+    const isIt = and(eq(table.username, member.username), eq(table.kind, kind), eq(table.onceKey, onceKey));
+    const [payment] = await this.database.read(member.prefix, (q) => q.select(columns).from(table).where(isIt));
+    return payment ?? null;
+  }
+}
+
+/** Whose payments a list shows: a gift is its receiver's business when it has arrived. */
+function viewOf(mode: OwnViewMode, username: string): SQL | undefined {
+  const isOwn = eq(table.username, username);
+  const isGift = eq(table.kind, 'GIFT');
+  const hasArrived = and(isGift, eq(table.receiver, username), eq(table.status, 'SUCCESS'));
+  switch (mode) {
+    case 'gift_sent':
+      return and(isOwn, isGift);
+    case 'gift_received':
+      return hasArrived;
+    case 'purchase':
+      return and(isOwn, eq(table.kind, 'PURCHASE'));
+    case 'reward':
+      return and(isOwn, ne(table.kind, 'GIFT'), ne(table.kind, 'PURCHASE'));
+    case 'all':
+      return or(isOwn, hasArrived);
+  }
+}
+
+function rangeOf(range: InstantRange | null): SQL | undefined {
+  return range ? and(gte(table.createdAt, range.from), lt(table.createdAt, range.until)) : undefined;
+}

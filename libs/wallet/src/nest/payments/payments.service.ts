@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { ReportsGateway, type ReportedPayment } from '@housebrand/providers/nest';
+import { businessDay, instantsOf, yearRange, type InstantRange, type MemberRef } from '@housebrand/shared';
+import { Clock, paged, type Paged } from '@housebrand/shared/nest';
+import { newestFirst, viewModeOf, WalletCalendar, type PaymentEntry, type ViewMode } from '../../core';
+import { paymentDaysOf, type PaymentsQueryDto } from '../dto/payments.dto';
+import { toPaymentEntry, toReportedEntry } from './payment.mapper';
+import { PaymentsRepository } from './payments.repository';
+
+/** What the provider holds the book of. */
+type ReportedMode = 'deposit' | 'withdraw';
+
+interface Dated {
+  id: string;
+  createdAt: Date;
+  entry: PaymentEntry;
+}
+
+/** What became of a member's money: what we began ourselves, and what the provider reports. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly reports: ReportsGateway,
+    private readonly calendar: WalletCalendar,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A page of a list. Lists with deposits or withdrawals are of a year when no days are named: this one.
+   * @throws NotFound for a list that is none, InvalidInput for days the wrong way round, and what the gateway throws
+   */
+  async list(member: MemberRef, viewMode: string, query: PaymentsQueryDto): Promise<Paged<PaymentEntry>> {
+    const mode = viewModeOf(viewMode);
+    const range = await this.rangeOf(member, mode, query);
+    const { limit, offset } = query;
+    if (mode === 'all') return this.everything(member, query, range!);
+    if (mode === 'deposit' || mode === 'withdraw') {
+      const reported = newestFirst(await this.reported(member, mode, range!));
+      const page = reported.slice(offset, offset + limit);
+      return paged(
+        page.map(({ entry }) => entry),
+        reported.length,
+      );
+    }
+    const { payments, total } = await this.payments.page(member, mode, query, range);
+    return paged(
+      payments.map((payment) => toPaymentEntry(payment, member)),
+      total,
+    );
+  }
+
+  private async everything(
+    member: MemberRef,
+    { limit, offset }: PaymentsQueryDto,
+    range: InstantRange,
+  ): Promise<Paged<PaymentEntry>> {
+    // whatever the others are, no more than this of our own can stand before the end of the page
+    const first = { limit: offset + limit, offset: 0 };
+    const [own, ...reported] = await Promise.all([
+      this.payments.page(member, 'all', first, range),
+      this.reported(member, 'deposit', range),
+      this.reported(member, 'withdraw', range),
+    ]);
+    const ours = own.payments.map((payment) => ({ ...payment, entry: toPaymentEntry(payment, member) }));
+    const others = reported.flat();
+    const page = newestFirst<Dated>([...ours, ...others]).slice(offset, offset + limit);
+    return paged(
+      page.map(({ entry }) => entry),
+      own.total + others.length,
+    );
+  }
+
+  private async reported(member: MemberRef, mode: ReportedMode, range: InstantRange): Promise<Dated[]> {
+    const isDeposit = mode === 'deposit';
+    const found: ReportedPayment[] = await (isDeposit
+      ? this.reports.deposits(member, range)
+      : this.reports.withdrawals(member, range));
+    return found.map((one) => ({ ...one, entry: toReportedEntry(isDeposit ? 'DEPOSIT' : 'WITHDRAW', one) }));
+  }
+
+  private async rangeOf({ prefix }: MemberRef, mode: ViewMode, query: PaymentsQueryDto): Promise<InstantRange | null> {
+    const days = paymentDaysOf(query);
+    const isOurs = mode !== 'all' && mode !== 'deposit' && mode !== 'withdraw';
+    if (!days && isOurs) return null;
+    const zone = await this.calendar.zoneOf(prefix);
+    return instantsOf(days ?? yearRange(Number(businessDay(this.clock.now(), zone).slice(0, 4))), zone);
+  }
+}

@@ -1,0 +1,277 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { CreditTransfer } from '@housebrand/providers/nest';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import type { Database } from '@housebrand/shared/nest';
+import type { PaymentEntry } from '../../core';
+import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
+import { WalletClient } from '../../testing/wallet-client';
+import { PaymentMoves } from './payment-moves';
+import { PaymentSaga } from './payment-saga';
+
+let simulator: RunningSimulator;
+let world: WalletApp;
+let app: WalletApp['app'];
+let database: Database;
+let client: WalletClient;
+
+beforeAll(async () => {
+  simulator = await startSimulator({ own: true });
+  world = await createWalletApp(simulator);
+  ({ app } = world);
+  client = new WalletClient(app);
+  ({ database } = world.database);
+});
+afterEach(() => simulator.clearFaults());
+afterAll(async () => {
+  await world?.close();
+  await simulator?.stop();
+});
+
+const member = async (baht: number): Promise<string> => (await simulator.addMember('MTO', baht * 100)).username;
+const kindsOf = (entry: PaymentEntry | undefined) => entry?.timeline.map(({ kind }) => kind);
+const saga = () => app.get(PaymentSaga, { strict: false });
+/** A gift of 100 chips whose outbox entry is parked from the beginning: the spec drives it. */
+const open = (sender: string, receiver: string): Promise<string> =>
+  database.asOperator(async (tx) => {
+    const gift = sql`select payment from open_gift(gen_random_uuid(), ${sender}, ${receiver}, 10000, ${client.newKey()}, '2026-11-18', now(), 9, 99999999)`;
+    const { rows } = await tx.forAgent('MTO', (own) => own.execute<{ payment: string }>(gift));
+    const { payment } = rows[0]!;
+    await tx.execute(sql`update outbox_entry set state = 'parked', ended_at = now() where id = ${payment}`);
+    return payment;
+  });
+/** As the clients' own logs would tell it, the provider's books say the same, and those add up. */
+const expectBooks = async (...expected: [username: string, baht: number][]) => {
+  for (const [username, baht] of expected)
+    expect([username, (await client.holds(username)).baht]).toEqual([username, baht]);
+  const { rows } = await database.operatorQuery<{ sum: string }>({
+    text: `select coalesce(sum(case destination when 'in-transit' then amount else -amount end), 0)::text as sum
+           from ledger_posting where 'in-transit' in (source, destination)`,
+  });
+  expect(rows[0]!.sum).toBe('0');
+};
+
+describe('a gift', () => {
+  it('goes from one member to the other and tells both how it went', async () => {
+    const [sender, receiver] = [await member(1_000), await member(0)];
+    const names = { depositUsername: sender.toLowerCase() };
+    const reply = await client.give(sender, ` ${receiver} `, 150.25, client.newKey(), names);
+    expect(reply.json()).toMatchObject({ code: 200, data: { kind: 'GIFT', amount: -150.25, counterparty: receiver } });
+    await client.settled(sender);
+    const sent = await client.last(sender, 'gift_sent');
+    expect(sent).toMatchObject({ status: 'SUCCESS', rejectReason: null, reverses: null });
+    expect(kindsOf(sent)).toEqual(['created', 'sent', 'held', 'confirmed']);
+    expect(sent!.timeline.at(-1)!.text).toEqual({ th: 'สำเร็จ', en: 'Completed' });
+    const masked = `MTO•••${sender.slice(-2)}`;
+    expect(await client.last(receiver, 'gift_received')).toMatchObject({
+      amount: 150.25,
+      counterparty: masked,
+      id: sent!.id,
+    });
+    await expectBooks([sender, 849.75], [receiver, 150.25]);
+    expect(await client.list(sender, 'gift_sent', '?fromDate=2026-01-01&toDate=2026-01-02')).toMatchObject({
+      data: [],
+      meta: { total: 0 },
+    });
+    expect((await client.list(sender, 'gift_sent', '?fromDate=2026-02-01&toDate=2026-01-02')).code).toBe(422);
+    expect((await client.list(sender, 'everything')).code).toBe(404);
+  });
+
+  it('is refused before anything moves: in words, and with what was asked for left as it was', async () => {
+    const [sender, receiver] = [await member(500), await member(0)];
+    const codes = async (...tries: [PromiseLike<{ statusCode: number }>, number][]) => {
+      for (const [reply, code] of tries) expect((await reply).statusCode).toBe(code);
+    };
+    await codes(
+      [client.give(sender, receiver, 100, client.newKey(), { depositUsername: receiver }), 403],
+      [client.give(sender, sender, 100), 422],
+      [client.give(sender, 'NAGADEMO1', 100), 404],
+      [client.give(sender, 'MTONOBODY77', 100), 404],
+      [client.give(sender, receiver, 99.99), 422],
+      [client.give(sender, receiver, '100'), 422],
+      [client.give(sender, receiver, -100), 422],
+      [client.give(sender, receiver, 100, null), 422],
+      [client.give(sender, receiver, 500.01), 422],
+    );
+    expect((await client.give(sender, receiver, 99)).json()).toMatchObject({
+      errors: [{ field: 'amount', message: 'ส่งขั้นต่ำ 100.00 ชิป' }],
+    });
+    expect((await client.give(sender, receiver, 600)).json().message).toBe('ชิปไม่พอ มีอยู่ 500.00');
+    world.excluded.add(sender);
+    await codes([client.give(sender, receiver, 100), 403]);
+    world.excluded.delete(sender);
+    world.idle.add(sender);
+    expect((await client.give(sender, receiver, 100)).json().code).toBe(4401);
+    world.idle.delete(sender);
+    expect((await client.list(sender, 'gift_sent')).meta.total).toBe(0);
+    await expectBooks([sender, 500], [receiver, 0]);
+  });
+
+  it('is one of fifty sent at once under one key, and every reply is the same; another body is refused', async () => {
+    const [sender, receiver] = [await member(1_000), await member(0)];
+    const key = client.newKey();
+    const insist = async () => {
+      let reply = await client.give(sender, receiver, 100, key);
+      // on a busy machine the first call is still being answered when the others have waited long enough
+      while (reply.statusCode === 409) reply = await client.give(sender, receiver, 100, key);
+      return reply;
+    };
+    const replies = await Promise.all(Array.from({ length: 50 }, insist));
+    expect(new Set(replies.map(({ body, statusCode }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(replies[0]!.statusCode).toBe(200);
+    expect((await client.give(sender, receiver, 200, key)).statusCode).toBe(422);
+    await client.settled(sender);
+    await expectBooks([sender, 900], [receiver, 100]);
+    // the stored reply is lost with the instance that would have kept it: the key is the gift's own, too
+    await database.operatorQuery({ text: `delete from idempotent_answer where key = '${key}'` });
+    expect((await client.give(sender, receiver, 100, key)).json().data).toMatchObject({
+      id: replies[0]!.json().data.id,
+    });
+    expect((await client.give(sender, receiver, 300, key)).statusCode).toBe(422);
+    expect((await client.holds(sender)).baht).toBe(900);
+  });
+
+  it('comes back when its receiver cannot be credited, and says why', async () => {
+    const sender = await member(500);
+    await saga().drive('MTO', await open(sender, 'MTONOBODY78'));
+    const entry = await client.last(sender, 'gift_sent');
+    expect(entry).toMatchObject({ status: 'REJECT', rejectReason: { th: expect.stringMatching(/\S/) } });
+    expect(kindsOf(entry)).toEqual(['created', 'sent', 'held', 'refused', 'returned']);
+    await expectBooks([sender, 500]);
+  });
+
+  it.each(['doneReplyLost', 'http500', 'html200', 'unknownCode', 'code900'] as const)(
+    'whose outcome is lost (%s) is asked for and neither lost nor doubled',
+    async (kind) => {
+      const [sender, receiver] = [await member(500), await member(0)];
+      for (const call of ['debitTransfer', 'creditTransfer'])
+        await simulator.addFault({ kind, system: 'memberSystem', call, times: 1 });
+      const payment = await open(sender, receiver);
+      // each step is lost once and asked for the next time
+      await expect(saga().drive('MTO', payment)).rejects.toThrow();
+      await expect(saga().drive('MTO', payment)).rejects.toThrow();
+      await saga().drive('MTO', payment);
+      const entry = await client.last(sender, 'gift_sent');
+      expect(entry!.status).toBe('SUCCESS');
+      expect(kindsOf(entry)).toEqual(['created', 'sent', 'unknown', 'held', 'unknown', 'confirmed']);
+      await expectBooks([sender, 400], [receiver, 100]);
+    },
+  );
+
+  it('that the provider did not answer for is settled by the outbox, by itself', async () => {
+    const [sender, receiver] = [await member(500), await member(0)];
+    for (const call of ['debitTransfer', 'creditTransfer'])
+      await simulator.addFault({ kind: 'doneReplyLost', system: 'memberSystem', call, times: 1 });
+    expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);
+    await client.settled(sender);
+    await expectBooks([sender, 400], [receiver, 100]);
+  });
+
+  it('that has arrived is taken back by another payment, once, and is itself never changed', async () => {
+    const [sender, receiver] = [await member(500), await member(0)];
+    const payment = await open(sender, receiver);
+    const moves = app.get(PaymentMoves, { strict: false });
+    expect(await moves.openReversal('MTO', payment, '2026-11-18')).toBeNull();
+    await saga().drive('MTO', payment);
+    const asked = await Promise.all([1, 2, 3].map(() => moves.openReversal('MTO', payment, '2026-11-18')));
+    expect(new Set(asked).size).toBe(1);
+    await saga().drive('MTO', asked[0]!);
+    expect(await moves.openReversal('MTO', asked[0]!, '2026-11-18')).toBeNull();
+    expect(await moves.openReversal('NAGA', payment, '2026-11-18')).toBeNull();
+    expect(await client.last(receiver, 'gift_sent')).toMatchObject({ status: 'SUCCESS', reverses: payment });
+    expect(await client.last(sender, 'gift_sent')).toMatchObject({ id: payment, status: 'SUCCESS', reverses: null });
+    await expectBooks([sender, 500], [receiver, 0]);
+  });
+
+  it('goes on after the process died between sending and noting it down', async () => {
+    const [sender, receiver] = [await member(500), await member(0)];
+    const payment = await open(sender, receiver);
+    await app.get(PaymentMoves, { strict: false }).ask('MTO', payment);
+    const sent = await app.get(CreditTransfer, { strict: false }).debit({
+      member: { prefix: 'MTO', username: sender },
+      reference: `${payment}:debit`,
+      amount: { kind: 'CREDIT', satang: 10_000n },
+      reason: 'ส่งชิปให้สมาชิก',
+    });
+    expect(sent.kind).toBe('settled');
+    // two instances come back at once
+    await Promise.all([saga().drive('MTO', payment), saga().drive('MTO', payment)]);
+    await expectBooks([sender, 400], [receiver, 100]);
+  });
+
+  it('in doubt is looked after by the minute, when the outbox has given up', async () => {
+    const [sender, receiver] = [await member(500), await member(0)];
+    await simulator.addFault({ kind: 'doneReplyLost', system: 'memberSystem', call: 'debitTransfer', times: 1 });
+    await expect(saga().drive('MTO', await open(sender, receiver))).rejects.toThrow();
+    await saga().settleDoubts(new AbortController().signal);
+    expect((await client.last(sender, 'gift_sent'))!.status).toBe('SUCCESS');
+    const left = await database.operatorQuery({
+      text: `select from outbox_entry where key = '${sender}' and state <> 'sent'`,
+    });
+    expect(left.rowCount).toBe(0);
+    await expectBooks([sender, 400], [receiver, 100]);
+  });
+
+  it('of sixty-four clients among a few members come to what one after the other would', async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => member(3_000)));
+    const books = new Map(members.map((username) => [username, 3_000]));
+    const one = async (number: number) => {
+      for (let nth = 0; nth < 2; nth += 1) {
+        const [from, to] = [members[(number * 7 + nth) % 20]!, members[(number * 3 + nth * 5 + 1) % 20]!];
+        if (from === to) continue;
+        const key = client.newKey();
+        let reply = await client.give(from, to, 100 + nth, key);
+        // too many at once for the provider: the same again a little later
+        while ([429, 503].includes(reply.statusCode)) {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          reply = await client.give(from, to, 100 + nth, key);
+        }
+        // only what was acknowledged counts, and all of it
+        expect([200, 422]).toContain(reply.statusCode);
+        if (reply.statusCode === 200) moves.push([reply.json().data.id as string, from, to, 100 + nth]);
+      }
+    };
+    const moves: [id: string, from: string, to: string, amount: number][] = [];
+    await Promise.all(Array.from({ length: 64 }, (_, number) => one(number)));
+    await Promise.all(members.map((username) => client.settled(username)));
+    const ends = new Map<string, string | null>();
+    for (const username of members)
+      for (const { id, status } of (await client.list(username, 'gift_sent', '?limit=100')).data) ends.set(id, status);
+    for (const [id, from, to, amount] of moves) {
+      expect(ends.get(id)).toMatch(/SUCCESS|REJECT/);
+      if (ends.get(id) !== 'SUCCESS') continue;
+      books.set(from, books.get(from)! - amount);
+      books.set(to, books.get(to)! + amount);
+    }
+    expect(ends.size).toBe(moves.length);
+    expect(moves.length).toBeGreaterThan(100);
+    await expectBooks(...books);
+  }, 120_000);
+});
+
+describe('the lists', () => {
+  it('hold deposits and withdrawals as the provider reports them, and everything in one order, page by page', async () => {
+    await world.enter({ prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' });
+    expect((await client.give('MTODEMO1', await member(0), 100)).statusCode).toBe(200);
+    await client.settled('MTODEMO1');
+    const [deposits, topUps, withdrawals, gifts] = await Promise.all(
+      ['deposit', 'topup-list', 'withdraw', 'gift_sent'].map((mode) => client.list('MTODEMO1', mode)),
+    );
+    expect(deposits!.meta.total).toBeGreaterThan(0);
+    expect(topUps).toEqual(deposits);
+    expect(deposits!.data[0]).toMatchObject({ kind: 'DEPOSIT', unit: 'CREDIT', timeline: [{ kind: 'created' }, {}] });
+    const { meta } = await client.list('MTODEMO1', 'all');
+    expect(meta.total).toBe(deposits!.meta.total + withdrawals!.meta.total + gifts!.meta.total);
+    const offsets = Array.from({ length: Math.ceil(meta.total / 10) }, (_, page) => page * 10);
+    const pages = await Promise.all(offsets.map((offset) => client.list('MTODEMO1', 'all', `?offset=${offset}`)));
+    const all = pages.flatMap(({ data }) => data);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(meta.total);
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(all.every(({ kind, amount }) => (kind === 'DEPOSIT' ? amount > 0 : amount < 0))).toBe(true);
+  });
+});

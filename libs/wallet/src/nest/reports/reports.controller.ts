@@ -1,0 +1,50 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { MemberRef } from '@housebrand/shared';
+import { ApiEnvelope, ApiPage, Self, unavailable, type Paged } from '@housebrand/shared/nest';
+import type { ReportedDeposit, ReportedPayment, ReportSummary } from '../../core';
+import {
+  ReportedDepositDto,
+  ReportedPaymentDto,
+  ReportQueryDto,
+  ReportSummaryDto,
+  ReportYearDto,
+} from '../dto/reports.dto';
+import { ReportsService } from './reports.service';
+
+const errors = [unavailable('gamePlatform')];
+
+/** A member's own money: no menu closes it. */
+@ApiTags('wallet')
+@Controller('api/provider')
+export class ReportsController {
+  constructor(private readonly reports: ReportsService) {}
+
+  @Get('report-deposit')
+  @ApiOperation({ summary: "The member's deposits of a year, newest first" })
+  @ApiPage(ReportedDepositDto, { errors })
+  deposits(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedDeposit>> {
+    return this.reports.deposits(member, query);
+  }
+
+  @Get('report-withdraw')
+  @ApiOperation({ summary: "The member's withdrawals of a year, newest first" })
+  @ApiPage(ReportedPaymentDto, { errors })
+  withdrawals(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedPayment>> {
+    return this.reports.withdrawals(member, query);
+  }
+
+  @Get('report-deposit-summary')
+  @ApiOperation({ summary: "A year's completed deposits: how many, how much, and by month" })
+  @ApiEnvelope(ReportSummaryDto, { errors })
+  depositSummary(@Self() member: MemberRef, @Query() { year }: ReportYearDto): Promise<ReportSummary> {
+    return this.reports.summary('deposit', member, year);
+  }
+
+  @Get('report-withdraw-summary')
+  @ApiOperation({ summary: "A year's completed withdrawals: how many, how much, and by month" })
+  @ApiEnvelope(ReportSummaryDto, { errors })
+  withdrawSummary(@Self() member: MemberRef, @Query() { year }: ReportYearDto): Promise<ReportSummary> {
+    return this.reports.summary('withdraw', member, year);
+  }
+}

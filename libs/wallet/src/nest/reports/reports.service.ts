@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { ReportsGateway } from '@housebrand/providers/nest';
+import { businessDay, instantsOf, yearRange, type InstantRange, type MemberRef } from '@housebrand/shared';
+import { Clock, paged, type Paged } from '@housebrand/shared/nest';
+import {
+  monthSums,
+  newestFirst,
+  statusLabel,
+  WalletCalendar,
+  type PaymentStatus,
+  type ReportedDeposit,
+  type ReportedPayment,
+  type ReportKind,
+  type ReportQuery,
+  type ReportSummary,
+} from '../../core';
+import { toPayment, toReportedDeposit } from './reported.mapper';
+
+interface Payment {
+  id: string;
+  createdAt: Date;
+  status: PaymentStatus | null;
+}
+
+/** What became of a member's money, by years of the agent's zone, as the provider reports it. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly reports: ReportsGateway,
+    private readonly calendar: WalletCalendar,
+    private readonly clock: Clock,
+  ) {}
+
+  async deposits(member: MemberRef, query: ReportQuery): Promise<Paged<ReportedDeposit>> {
+    const { range } = await this.yearOf(member, query.year);
+    return pageOf(await this.reports.deposits(member, range), query, toReportedDeposit);
+  }
+
+  async withdrawals(member: MemberRef, query: ReportQuery): Promise<Paged<ReportedPayment>> {
+    const { range } = await this.yearOf(member, query.year);
+    return pageOf(await this.reports.withdrawals(member, range), query, toPayment);
+  }
+
+  async summary(kind: ReportKind, member: MemberRef, asked?: number): Promise<ReportSummary> {
+    const { year, zone, range } = await this.yearOf(member, asked);
+    const payments = await (kind === 'deposit'
+      ? this.reports.deposits(member, range)
+      : this.reports.withdrawals(member, range));
+    const months = monthSums(payments, zone);
+    return {
+      year,
+      count: payments.filter(({ status }) => status === 'SUCCESS').length,
+      totalSatang: Number(months.reduce((sum, month) => sum + month, 0n)),
+      monthsSatang: months.map(Number),
+    };
+  }
+
+  private async yearOf(
+    { prefix }: MemberRef,
+    asked: number | undefined,
+  ): Promise<{ year: number; zone: string; range: InstantRange }> {
+    const zone = await this.calendar.zoneOf(prefix);
+    const year = asked ?? Number(businessDay(this.clock.now(), zone).slice(0, 4));
+    return { year, zone, range: instantsOf(yearRange(year), zone) };
+  }
+}
+
+function pageOf<Reported extends Payment, Told>(
+  payments: readonly Reported[],
+  { limit, offset, status }: ReportQuery,
+  tell: (payment: Reported) => Told,
+): Paged<Told> {
+  const wanted = newestFirst(payments).filter((payment) => !status || statusLabel(payment.status) === status);
+  return paged(wanted.slice(offset, offset + limit).map(tell), wanted.length);
+}

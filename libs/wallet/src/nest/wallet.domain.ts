@@ -1,0 +1,14 @@
+import type { ServerDomain } from '@housebrand/shared/nest';
+import { walletMessages } from '../core';
+import { seedCoupons } from './coupons/seed-coupons';
+import { walletMigrations } from './migrations';
+import { WalletModule } from './wallet.module';
+
+/** This domain as the application loads it. */
+export const wallet: ServerDomain = {
+  name: 'wallet',
+  module: WalletModule,
+  migrations: walletMigrations,
+  messages: walletMessages,
+  seed: { once: seedCoupons },
+};

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { satangFromBaht, type MemberRef } from '@housebrand/shared';
+import { RewardsGateway, WithdrawalsGateway } from '@housebrand/providers/nest';
+import {
+  inBoth,
+  type AmountRequest,
+  type BonusRequest,
+  type BonusSetting,
+  type CashBack,
+  type IncomeCondition,
+  type MoveView,
+  type WithdrawCondition,
+} from '../../core';
+import { ProviderMoves } from '../moves/provider-moves.service';
+
+/** Money out of the credit, income and cashback into it. Nothing of ours stands between members and their own money. */
+@Injectable()
+export class WithdrawalsService {
+  constructor(
+    private readonly moves: ProviderMoves,
+    private readonly withdrawals: WithdrawalsGateway,
+    private readonly rewards: RewardsGateway,
+  ) {}
+
+  async condition(member: MemberRef): Promise<WithdrawCondition> {
+    const { isClosed, creditSatang, withdrawableSatang, message, minSatang, turnover, open } =
+      await this.withdrawals.condition(member);
+    return {
+      disableBtn: isClosed,
+      ...inBoth('credit', creditSatang),
+      ...inBoth('amountCanWithdraw', withdrawableSatang),
+      message,
+      minSatang: minSatang === null ? null : Number(minSatang),
+      turnover: turnover && {
+        requiredSatang: Number(turnover.requiredSatang),
+        doneSatang: Number(turnover.doneSatang),
+      },
+      open: open && {
+        reference: open.reference,
+        amountSatang: Number(open.amountSatang),
+        createdAt: open.at.toISOString(),
+      },
+    };
+  }
+
+  /** @throws what `ProviderMoves.make` throws */
+  withdraw(member: MemberRef, onceKey: string, { amount }: AmountRequest): Promise<MoveView> {
+    const amountSatang = satangFromBaht(amount);
+    const intent = { kind: 'WITHDRAWAL', amountSatang, onceKey, after: null } as const;
+    return this.moves.make(member, intent, () => this.withdrawals.withdraw(member, amountSatang));
+  }
+
+  async incomeCondition(member: MemberRef): Promise<IncomeCondition> {
+    const { isOpen, minSatang, gatheredSatang, creditSatang } = await this.withdrawals.incomeCondition(member);
+    return {
+      flag: isOpen,
+      ...inBoth('minWithdraw', minSatang),
+      ...inBoth('totalWallet', gatheredSatang),
+      ...inBoth('walletMain', creditSatang),
+    };
+  }
+
+  /** @throws what `ProviderMoves.make` throws */
+  async claimIncome(member: MemberRef, onceKey: string, { amount }: AmountRequest): Promise<MoveView> {
+    const amountSatang = satangFromBaht(amount);
+    const { lastClaim } = await this.withdrawals.incomeCondition(member);
+    const intent = { kind: 'INCOME', amountSatang, onceKey, after: lastClaim?.reference ?? null } as const;
+    return this.moves.make(member, intent, () => this.withdrawals.claimIncome(member, amountSatang));
+  }
+
+  async cashBack(member: MemberRef): Promise<CashBack> {
+    const { amountSatang, netLossSatang, share } = await this.rewards.cashBack(member);
+    return { ...inBoth('amount', amountSatang), ...inBoth('netLoss', netLossSatang), percentage: share };
+  }
+
+  /** @throws what `ProviderMoves.make` throws */
+  async claimCashBack(member: MemberRef, onceKey: string): Promise<MoveView> {
+    const { lastClaim } = await this.rewards.cashBack(member);
+    const intent = { kind: 'CASHBACK', amountSatang: null, onceKey, after: lastClaim?.reference ?? null } as const;
+    return this.moves.make(member, intent, () => this.rewards.claimCashBack(member));
+  }
+
+  async setBonus(member: MemberRef, { isBonus }: BonusRequest): Promise<BonusSetting> {
+    return { bonus: await this.rewards.setBonus(member, isBonus) };
+  }
+}

@@ -1,0 +1,34 @@
+import type { MemberRef } from '@housebrand/shared';
+import { api, memberQuery, usePages, useQuery, type Pages } from '@housebrand/shared/react';
+import { queryOptions } from '@tanstack/react-query';
+import { paymentsAddress, type PaymentEntry, type ViewMode } from '../../core';
+
+/** Every reading of what a member began here starts with this key. */
+export const PAYMENTS_KEY = ['wallet', 'payments'] as const;
+
+/** `GET /api/apps/payments/{viewMode}`, newest first, page by page. */
+export function usePayments(mode: ViewMode, member: MemberRef | null): Pages<PaymentEntry> {
+  return usePages<PaymentEntry>({
+    queryKey: [...PAYMENTS_KEY, mode, member?.prefix, member?.username],
+    read: member && ((page, signal) => api.page(paymentsAddress(mode, page), { signal })),
+  });
+}
+
+const EVERY_MS = 1_000;
+const isOver = ({ status }: PaymentEntry): boolean => status === 'SUCCESS' || status === 'REJECT';
+
+/** One of the member's latest payments, read again every second until it is settled; `null` id: nothing is read. */
+export function paymentQuery(mode: ViewMode, member: MemberRef | null, id: string | null) {
+  return queryOptions({
+    queryKey: [...PAYMENTS_KEY, mode, member?.prefix, member?.username, 'one', id],
+    queryFn: memberQuery(id === null ? null : member, async ({ signal }) => {
+      const latest = await api.get<PaymentEntry[]>(paymentsAddress(mode), { signal });
+      return latest.find((payment) => payment.id === id) ?? null;
+    }),
+    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : EVERY_MS),
+  });
+}
+
+export function usePayment(mode: ViewMode, member: MemberRef | null, id: string | null) {
+  return useQuery(paymentQuery(mode, member, id));
+}

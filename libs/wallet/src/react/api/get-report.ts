@@ -1,0 +1,36 @@
+import type { MemberRef } from '@housebrand/shared';
+import { api, usePages, type Pages } from '@housebrand/shared/react';
+import {
+  reportAddress,
+  type ReportedDeposit,
+  type ReportedPayment,
+  type ReportKind,
+  type StatusLabel,
+} from '../../core';
+
+export interface ReportFilter {
+  year: number;
+  status?: StatusLabel | undefined;
+}
+
+/** Every reading of a member's reports begins with this key. */
+export const REPORT_KEY = ['wallet', 'report'] as const;
+
+interface Reported {
+  deposit: ReportedDeposit;
+  withdraw: ReportedPayment;
+}
+
+/** `GET /api/provider/report-deposit` and `…/report-withdraw`: a year, newest first, page by page. */
+export function useReport<Kind extends ReportKind>(
+  kind: Kind,
+  member: MemberRef | null,
+  { year, status }: ReportFilter,
+): Pages<Reported[Kind]> {
+  return usePages<Reported[Kind]>({
+    queryKey: [...REPORT_KEY, kind, member?.prefix, member?.username, year, status ?? 'all'],
+    read:
+      member &&
+      ((page, signal) => api.page(reportAddress(kind, { ...page, year, ...(status && { status }) }), { signal })),
+  });
+}

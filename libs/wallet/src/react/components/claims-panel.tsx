@@ -1,0 +1,132 @@
+import { formatPercent, formatSatang, type Member, type Satang } from '@housebrand/shared';
+import { Button, Card, FailureScreen, Sheet, Skeleton, usePortal } from '@housebrand/shared/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { CashBack, IncomeCondition } from '../../core';
+import { useCashBack } from '../api/get-cash-back';
+import { useIncomeCondition } from '../api/get-income-condition';
+import { useMoving, type Moving } from '../state/use-moving';
+import { useWithdrawalWords } from '../withdrawal-words';
+import type { ClaimsSheetProps } from './claims-sheet';
+import { CheckingNotice, FailedNotice } from './move-parts';
+import classes from './move-parts.module.css';
+
+/** The sheet itself; {@link ClaimsSheet} loads it. */
+export default function ClaimsPanel({ isOpen, onClose }: ClaimsSheetProps) {
+  const words = useWithdrawalWords();
+  const { member } = usePortal();
+  return (
+    <Sheet isOpen={isOpen && member !== null} onClose={onClose} title={words('claims')}>
+      {member && (
+        <div className={classes.waiting}>
+          <CashBackClaim member={member} />
+          <IncomeClaim member={member} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function CashBackClaim({ member }: { member: Member }) {
+  const words = useWithdrawalWords();
+  const cashBack = useCashBack(member);
+  const move = useMoving('CASHBACK', member);
+  return (
+    <Claim query={cashBack} title={words('cashback')} move={move} doneText="cashbackDone">
+      {({ amountSatang, percentage }) => (
+        <>
+          <Figure satang={BigInt(amountSatang)} note={words('cashbackRate', { percent: formatPercent(percentage) })} />
+          {amountSatang > 0 ? (
+            <ClaimButton move={move} onClick={() => move.begin(null)}>
+              {words('cashbackClaim', { amount: formatSatang(BigInt(amountSatang)) })}
+            </ClaimButton>
+          ) : (
+            <p className={classes.quiet}>{words('cashbackNothing')}</p>
+          )}
+        </>
+      )}
+    </Claim>
+  );
+}
+
+function IncomeClaim({ member }: { member: Member }) {
+  const words = useWithdrawalWords();
+  const income = useIncomeCondition(member);
+  const move = useMoving('INCOME', member);
+  return (
+    <Claim query={income} title={words('incomeTitle')} move={move} doneText="incomeDone">
+      {({ flag, totalWallet, totalWalletSatang, minWithdrawSatang }: IncomeCondition) => (
+        <>
+          <Figure satang={BigInt(totalWalletSatang)} note={words('incomeGathered')} />
+          {flag ? (
+            <ClaimButton move={move} variant="ghost" onClick={() => move.begin(totalWallet)}>
+              {words('convert')}
+            </ClaimButton>
+          ) : (
+            <p className={classes.quiet}>
+              {words('incomeClosed', {
+                min: formatSatang(BigInt(minWithdrawSatang)),
+                missing: formatSatang(BigInt(minWithdrawSatang - totalWalletSatang)),
+              })}
+            </p>
+          )}
+        </>
+      )}
+    </Claim>
+  );
+}
+
+interface ClaimProps<T> {
+  query: UseQueryResult<T>;
+  title: string;
+  move: Moving;
+  doneText: 'cashbackDone' | 'incomeDone';
+  children: (data: T) => ReactNode;
+}
+
+/** One thing to claim: it loads, fails and is checked alone. */
+function Claim<T extends CashBack | IncomeCondition>({ query, title, move, doneText, children }: ClaimProps<T>) {
+  const words = useWithdrawalWords();
+  const done = move.done && words(doneText, { amount: formatSatang(BigInt(move.done.amountSatang ?? 0)) });
+  return (
+    <Card>
+      <section aria-label={title} className={classes.buttons}>
+        <h3 className={classes.lead}>{title}</h3>
+        {move.isChecking && <CheckingNotice />}
+        <FailedNotice error={move.error} />
+        {done && <p role="status">{done}</p>}
+        {query.data ? (
+          children(query.data)
+        ) : query.isError ? (
+          <FailureScreen error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeleton height={104} radius={12} />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function Figure({ satang, note }: { satang: Satang; note: string }) {
+  return (
+    <p className={classes.spread}>
+      <b className={classes.value}>{formatSatang(satang)}</b>
+      <span className={classes.quiet}>{note}</span>
+    </p>
+  );
+}
+
+interface ClaimButtonProps {
+  move: Moving;
+  variant?: 'filled' | 'ghost';
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function ClaimButton({ move, variant = 'filled', onClick, children }: ClaimButtonProps) {
+  return (
+    <Button isFullWidth variant={variant} isLoading={move.isSending} disabled={move.isChecking} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

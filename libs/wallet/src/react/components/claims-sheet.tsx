@@ -1,0 +1,20 @@
+import { lazy, Suspense, useRef } from 'react';
+
+const ClaimsPanel = lazy(() => import('./claims-panel'));
+
+export interface ClaimsSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Cashback and gathered income, over the home (`?open=cashback`: the specification has no route for them). */
+export function ClaimsSheet(props: ClaimsSheetProps) {
+  const wasOpen = useRef(props.isOpen);
+  if (props.isOpen) wasOpen.current = true;
+  if (!wasOpen.current) return null;
+  return (
+    <Suspense>
+      <ClaimsPanel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatSatang, satangFromBaht } from '@housebrand/shared';
+import { usePortal } from '@housebrand/shared/react';
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Redemption } from '../../core';
+import { EVERY_CREDIT } from '../api/get-credit';
+import { PAYMENTS_KEY, usePayment } from '../api/get-payments';
+import { useChipWords } from '../chip-words';
+import classes from './coupon-ticket.module.css';
+
+const ICONS = { waiting: IconClock, done: IconCheck, refused: IconX };
+
+/** What a coupon has brought: on its way at first, and by itself what became of it. */
+export function CouponTicket({ redemption }: { redemption: Redemption }) {
+  const words = useChipWords();
+  const { member, refreshMember } = usePortal();
+  const client = useQueryClient();
+  const { reward, transactionId } = redemption;
+  const status = usePayment('reward', member, transactionId).data?.status ?? redemption.status;
+  const state = status === 'SUCCESS' ? 'done' : status === 'REJECT' ? 'refused' : 'waiting';
+  const isOver = state !== 'waiting';
+  useEffect(() => {
+    if (!isOver) return;
+    refreshMember();
+    void client.invalidateQueries({ queryKey: EVERY_CREDIT });
+    void client.invalidateQueries({
+      queryKey: [...PAYMENTS_KEY, 'reward', member?.prefix, member?.username],
+      exact: true,
+    });
+  }, [client, isOver, member?.prefix, member?.username, refreshMember]);
+  const amount = reward.kind === 'CREDIT' ? formatSatang(satangFromBaht(reward.amount)) : String(reward.amount);
+  const titles = {
+    waiting: words('onTheWay'),
+    done: words(`received.${reward.kind}`, { amount }),
+    refused: words('refused'),
+  };
+  const Icon = ICONS[state];
+  return (
+    <section className={classes.ticket} data-state={state} role="status">
+      <span className={classes.icon}>
+        <Icon size={30} aria-hidden />
+      </span>
+      <b>{titles[state]}</b>
+      {state === 'waiting' && <p>{words('onTheWayText')}</p>}
+      {state === 'done' && reward.turnover > 0 && (
+        <p>{words('turnover', { amount: formatSatang(satangFromBaht(reward.turnover)) })}</p>
+      )}
+    </section>
+  );
+}

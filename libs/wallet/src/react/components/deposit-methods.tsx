@@ -1,0 +1,50 @@
+import { classNames } from '@housebrand/shared/react';
+import { IconBuildingBank, IconDecimal, IconQrcode, IconWallet } from '@tabler/icons-react';
+import { usePaymentWords } from '../payment-words';
+import classes from './deposit-methods.module.css';
+
+/** The ways to deposit, in the order they are offered. */
+export const DEPOSIT_METHODS = ['qr', 'bank', 'exact', 'wallet'] as const;
+export type DepositMethod = (typeof DEPOSIT_METHODS)[number];
+
+const ICONS = { qr: IconQrcode, bank: IconBuildingBank, exact: IconDecimal, wallet: IconWallet };
+
+export interface DepositMethodsProps {
+  method: DepositMethod;
+  onChange: (method: DepositMethod) => void;
+  /** Ways that the agent does not offer now. */
+  closed: readonly DepositMethod[];
+}
+
+/** How to deposit: one of four. */
+export function DepositMethods({ method, onChange, closed }: DepositMethodsProps) {
+  const words = usePaymentWords();
+  return (
+    <fieldset className={classes.methods}>
+      <legend>{words('method')}</legend>
+      {DEPOSIT_METHODS.map((each) => {
+        const Icon = ICONS[each];
+        const isClosed = closed.includes(each);
+        return (
+          <label key={each} className={classNames(classes.method, isClosed && classes.closed)}>
+            <span className={classes.icon}>
+              <Icon size={26} aria-hidden />
+            </span>
+            <span className={classes.words}>
+              <b>{words(`method.${each}`)}</b>
+              <small>{isClosed ? words('closed') : words(`method.${each}Text`)}</small>
+            </span>
+            <input
+              type="radio"
+              name="deposit-method"
+              value={each}
+              checked={method === each}
+              disabled={isClosed}
+              onChange={() => onChange(each)}
+            />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

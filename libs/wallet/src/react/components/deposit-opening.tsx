@@ -1,0 +1,150 @@
+import type { MemberRef } from '@housebrand/shared';
+import {
+  ApiError,
+  AppBar,
+  Card,
+  FailureScreen,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  usePath,
+} from '@housebrand/shared/react';
+import { IconClock } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { OpenedDeposit, ReportedDeposit } from '../../core';
+import { latestDepositsQuery } from '../api/get-latest-deposits';
+import { useMove } from '../api/get-move';
+import { requestDeposit } from '../api/request-deposit';
+import { usePaymentWords } from '../payment-words';
+import { endIntent, type DepositIntent } from '../state/deposit-intent';
+import classes from './flow.module.css';
+
+/** The server keeps what it answered to the key for a day; what it says then is the same. */
+const isFinal = (error: Error): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 409, 429].includes(error.status);
+
+/** Sends an intent, under its key; what comes of it takes the place of this page. */
+export function DepositOpening({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
+  const words = usePaymentWords();
+  const path = usePath();
+  const goOn = useGoOn(intent, member);
+  const navigate = useNavigate();
+  const opening = useMutation({
+    mutationFn: () => requestDeposit(intent),
+    onSuccess: ({ deposit }) => deposit && goOn(deposit),
+    onError: (error) => {
+      if (!isFinal(error)) return;
+      endIntent(member);
+      const state = { value: intent.value, message: error.message };
+      void navigate(path('deposit'), { replace: true, state });
+    },
+  });
+  const { mutate, isError, error, data } = opening;
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!isSent.current) mutate();
+    isSent.current = true;
+  }, [mutate]);
+  return (
+    <>
+      <AppBar title={words('scanTitle')} parent={path('deposit')} />
+      <main className={classes.screen}>
+        {data && !data.deposit ? (
+          <Checking moveId={data.moveId} onFound={goOn} member={member} />
+        ) : isError && !isFinal(error) ? (
+          <FailureScreen error={error} onRetry={() => mutate()} />
+        ) : (
+          <SkeletonScreen className={classes.section}>
+            <Skeleton height={352} radius={16} />
+            <Skeleton height={84} radius={12} />
+            <Skeleton height={88} radius={12} />
+          </SkeletonScreen>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Leads to the deposit, which is known at once there. */
+function useGoOn(intent: DepositIntent, member: MemberRef) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const path = usePath();
+  return (deposit: OpenedDeposit | { id: string }): void => {
+    endIntent(member);
+    if ('order' in deposit) {
+      client.setQueryData<ReportedDeposit[]>(latestDepositsQuery(member).queryKey, (known = []) => [
+        reported(deposit),
+        ...known.filter(({ id }) => id !== deposit.id),
+      ]);
+    }
+    const query = `id=${encodeURIComponent(deposit.id)}${intent.by === 'account' ? '&by=account' : ''}`;
+    void navigate(path(`deposit/digit?${query}`), { replace: true });
+  };
+}
+
+/** A deposit as the report will show it. */
+function reported(deposit: OpenedDeposit): ReportedDeposit {
+  return {
+    ...deposit,
+    status: 'CREATE',
+    bankName: deposit.order.receiver.bankCode,
+    settledAt: null,
+    rejectReason: null,
+    channel: 'DEPOSIT_POINT',
+    expectedSatang: null,
+  };
+}
+
+const EVERY_MS = 3_000;
+
+/** The provider's answer did not come: what became of it is asked for, and the deposit never opened a second time. */
+function Checking({
+  moveId,
+  member,
+  onFound,
+}: {
+  moveId: string;
+  member: MemberRef;
+  onFound: (deposit: { id: string }) => void;
+}) {
+  const words = usePaymentWords();
+  const move = useMove(member, moveId, EVERY_MS);
+  const { state, reference } = move.data ?? {};
+  const lead = useRef(onFound);
+  useEffect(() => {
+    lead.current = onFound;
+  }, [onFound]);
+  useEffect(() => {
+    if (state === 'SETTLED' && reference) lead.current({ id: reference });
+  }, [state, reference]);
+  if (state === 'REFUSED') return <NotOpened member={member} />;
+  return (
+    <Card className={classes.amber} role="status">
+      <IconClock size={28} aria-hidden />
+      <h2>{words('checking')}</h2>
+      <p>{words('checkingText')}</p>
+    </Card>
+  );
+}
+
+/** Nothing was opened, and opening a deposit moves nothing: the member may begin anew. */
+function NotOpened({ member }: { member: MemberRef }) {
+  const words = usePaymentWords();
+  const path = usePath();
+  return (
+    <StateScreen
+      kind="error"
+      title={words('noDeposit')}
+      text={words('notOpened')}
+      action={
+        <LinkButton to={path('deposit')} replace onClick={() => endIntent(member)}>
+          {words('createNew')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { formatSatang } from '@housebrand/shared';
+import { Card, CreditNumber, LinkButton, usePath, usePortal } from '@housebrand/shared/react';
+import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReportedDeposit } from '../../core';
+import { EVERY_CREDIT, useCredit } from '../api/get-credit';
+import { usePaymentWords } from '../payment-words';
+import classes from './deposit-settled.module.css';
+import { useShownPayments } from './deposit-view';
+import { FlowFooter, FlowScreen } from './flow-footer';
+import { Receipt } from './receipt-sheet/receipt-sheet';
+
+/** A deposit that came to its end: credited, or rejected with the reason. */
+export function DepositSettled({ deposit }: { deposit: ReportedDeposit }) {
+  const words = usePaymentWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const client = useQueryClient();
+  const credit = useCredit(member);
+  const shown = useShownPayments();
+  const isPaid = deposit.status === 'SUCCESS';
+  useEffect(() => {
+    if (isPaid) void client.invalidateQueries({ queryKey: EVERY_CREDIT });
+  }, [client, isPaid]);
+  return (
+    <>
+      <FlowScreen>
+        <div className={classes.head} role="status">
+          {isPaid ? (
+            <IconCircleCheckFilled className={classes.paid} size={72} aria-hidden />
+          ) : (
+            <IconCircleXFilled className={classes.rejected} size={72} aria-hidden />
+          )}
+          <h2>
+            {isPaid ? words('paid', { amount: formatSatang(BigInt(deposit.amountSatang)) }) : words('rejectedTitle')}
+          </h2>
+          {isPaid && credit.data && <CreditNumber satang={BigInt(credit.data.balanceSatang)} />}
+        </div>
+        <Card>
+          <Receipt payment={shown.deposit(deposit)} />
+        </Card>
+      </FlowScreen>
+      <FlowFooter>
+        {isPaid ? (
+          <LinkButton to={path()} replace>
+            {words('done')}
+          </LinkButton>
+        ) : (
+          <LinkButton to={path('deposit')} replace>
+            {words('createNew')}
+          </LinkButton>
+        )}
+      </FlowFooter>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, confirm, LinkButton, toast, usePath } from '@housebrand/shared/react';
+import { IconDownload } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import type { DepositOrder, ReportedDeposit } from '../../core';
+import { paymentText, usePaymentWords } from '../payment-words';
+import { dismissDeposit } from '../state/deposit-intent';
+import { FlowFooter } from './flow-footer';
+import classes from './flow.module.css';
+import { PayOrder } from './pay-order';
+import { saveQr } from './save-qr';
+import { Timeline } from './timeline';
+import { useMoment } from './use-moment';
+import { useTimeLeft } from './use-time-left';
+import { ValidFor } from './valid-for';
+
+/** A deposit that is not settled: what to pay, how long, and how it goes. */
+export function DepositToPay({ deposit, byAccount }: { deposit: ReportedDeposit; byAccount: boolean }) {
+  const words = usePaymentWords();
+  const { id, amountSatang, createdAt, order, status } = deposit;
+  const span = order ? Date.parse(order.expiresAt) - Date.parse(createdAt) : 0;
+  const left = useTimeLeft(order?.expiresAt ?? null, span);
+  const isQr = Boolean(order?.qr) && !byAccount;
+  const isExpired = order !== null && left === 0;
+  return (
+    <>
+      <main className={classes.screen}>
+        {isExpired && (
+          <div className={classes.amber} role="status">
+            <b>{words(isQr ? 'expired' : 'expiredAmount')}</b>
+            <p>{words('expiredText')}</p>
+          </div>
+        )}
+        {order && (
+          <PayOrder id={id} amountSatang={amountSatang} order={order} isExpired={isExpired} byAccount={byAccount} />
+        )}
+        {order && !isExpired && <ValidFor left={left} span={span} until={order.expiresAt} isQr={isQr} />}
+        <Progress createdAt={createdAt} isSeen={status === 'APPROVE'} />
+      </main>
+      {isExpired ? <AgainFooter /> : order && <PayFooter id={id} order={order} isQr={isQr} />}
+    </>
+  );
+}
+
+function Progress({ createdAt, isSeen }: { createdAt: string; isSeen: boolean }) {
+  const words = usePaymentWords();
+  const moment = useMoment();
+  return (
+    <div role="status">
+      <Timeline
+        steps={[
+          { label: words('created'), note: moment(createdAt), state: 'done' },
+          { label: words(isSeen ? 'seen' : 'waiting'), note: words('watching'), state: 'now' },
+          { label: words('credited'), note: words('creditedSoon'), state: 'next' },
+        ]}
+      />
+    </div>
+  );
+}
+
+function AgainFooter() {
+  const words = usePaymentWords();
+  const path = usePath();
+  return (
+    <FlowFooter>
+      <LinkButton to={path('deposit')} replace>
+        {words('createNew')}
+      </LinkButton>
+    </FlowFooter>
+  );
+}
+
+function PayFooter({ id, order: { qr }, isQr }: { id: string; order: DepositOrder; isQr: boolean }) {
+  const words = usePaymentWords();
+  const path = usePath();
+  const navigate = useNavigate();
+  const cancel = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: words('cancelTitle'),
+      text: words('cancelText'),
+      confirmLabel: words('cancelSure'),
+      cancelLabel: words('keep'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    dismissDeposit(id);
+    void navigate(path('deposit'), { replace: true });
+  };
+  return (
+    <FlowFooter>
+      <Button variant="ghost" onClick={() => void cancel()}>
+        {words('cancel')}
+      </Button>
+      {isQr && qr && (
+        <Button icon={<IconDownload size={22} aria-hidden />} onClick={() => void save(qr, id)}>
+          {words('saveQr')}
+        </Button>
+      )}
+    </FlowFooter>
+  );
+}
+
+async function save(qr: string, id: string): Promise<void> {
+  await saveQr(qr, `promptpay-${id.slice(0, 8)}`);
+  toast.show(paymentText('qrSaved'), 'success');
+}

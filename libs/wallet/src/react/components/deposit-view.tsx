@@ -1,0 +1,51 @@
+import { formatSatang } from '@housebrand/shared';
+import { IconBuildingBank, IconQrcode, IconWallet } from '@tabler/icons-react';
+import { statusLabel, type ReportedDeposit, type ReportedPayment } from '../../core';
+import { usePaymentWords } from '../payment-words';
+import { useBankName } from './bank-roundel';
+import type { ShownPayment } from './payment';
+
+const ICONS = { DEPOSIT_POINT: IconQrcode, BANK: IconBuildingBank, TRUE_MONEY: IconWallet };
+
+/** A reported payment as lists and receipts show it. */
+export function useShownPayments(): {
+  deposit: (payment: ReportedDeposit) => ShownPayment;
+  withdraw: (payment: ReportedPayment) => ShownPayment;
+} {
+  const words = usePaymentWords();
+  const bankName = useBankName();
+  const common = ({ id, amountSatang, status, createdAt, settledAt, rejectReason }: ReportedPayment) => ({
+    id,
+    amountSatang: BigInt(amountSatang),
+    status: statusLabel(status),
+    createdAt,
+    settledAt,
+    rejectReason,
+  });
+  return {
+    deposit: (payment) => {
+      const { channel, bankName: bank, expectedSatang } = payment;
+      const Icon = channel ? ICONS[channel] : IconBuildingBank;
+      return {
+        ...common(payment),
+        direction: 'in',
+        title: channel ? words(`channel.${channel}`) : words('deposit'),
+        icon: <Icon size={22} aria-hidden />,
+        note: expectedSatang === null ? undefined : words('differs'),
+        rows: [
+          ...(expectedSatang === null
+            ? []
+            : [{ label: words('expected'), value: formatSatang(BigInt(expectedSatang)) }]),
+          { label: words('from'), value: bankName(bank) },
+        ],
+      };
+    },
+    withdraw: (payment) => ({
+      ...common(payment),
+      direction: 'out',
+      title: words('withdrawTo', { bank: payment.bankName }),
+      icon: <IconBuildingBank size={22} aria-hidden />,
+      rows: [{ label: words('to'), value: bankName(payment.bankName) }],
+    }),
+  };
+}

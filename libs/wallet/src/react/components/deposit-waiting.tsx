@@ -1,0 +1,76 @@
+import {
+  AppBar,
+  FailureScreen,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { useState } from 'react';
+import type { ReportedDeposit } from '../../core';
+import { useLatestDeposits } from '../api/get-latest-deposits';
+import { usePaymentWords } from '../payment-words';
+import { DepositSettled } from './deposit-settled';
+import { DepositToPay } from './deposit-to-pay';
+import classes from './flow.module.css';
+
+const SOON_MS = 3_000;
+const LATER_MS = 10_000;
+/** So long the answer is expected at any moment. */
+const HOT_MS = 2 * 60_000;
+
+/** One deposit until it is settled: reads its state by itself, often at first. */
+export function DepositWaiting({ id, byAccount }: { id: string; byAccount: boolean }) {
+  const words = usePaymentWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const [since] = useState(Date.now);
+  const [isOver, setOver] = useState(false);
+  const everyMs = isOver ? false : Date.now() - since < HOT_MS ? SOON_MS : LATER_MS;
+  const latest = useLatestDeposits(member, everyMs);
+  const deposit = latest.data?.find((each) => each.id === id);
+  const isSettled = deposit?.status === 'SUCCESS' || deposit?.status === 'REJECT';
+  if (isSettled && !isOver) setOver(true);
+  const title = words(byAccount || (deposit?.order && !deposit.order.qr) ? 'exactTitle' : 'scanTitle');
+  return (
+    <>
+      <AppBar title={isSettled ? words('deposit') : title} parent={path('deposit')} />
+      <Content deposit={deposit} isSettled={isSettled} byAccount={byAccount} latest={latest} />
+    </>
+  );
+}
+
+interface ContentProps {
+  deposit: ReportedDeposit | undefined;
+  isSettled: boolean;
+  byAccount: boolean;
+  latest: ReturnType<typeof useLatestDeposits>;
+}
+
+function Content({ deposit, isSettled, byAccount, latest }: ContentProps) {
+  const words = usePaymentWords();
+  const path = usePath();
+  if (deposit && isSettled) return <DepositSettled deposit={deposit} />;
+  if (deposit) return <DepositToPay deposit={deposit} byAccount={byAccount} />;
+  return (
+    <main className={classes.screen}>
+      {latest.isError ? (
+        <FailureScreen error={latest.error} onRetry={() => void latest.refetch()} />
+      ) : latest.isPending ? (
+        <SkeletonScreen className={classes.section}>
+          <Skeleton height={352} radius={16} />
+          <Skeleton height={84} radius={12} />
+          <Skeleton height={88} radius={12} />
+        </SkeletonScreen>
+      ) : (
+        <StateScreen
+          kind="notFound"
+          title={words('noDeposit')}
+          action={<LinkButton to={path('deposit/history')}>{words('history')}</LinkButton>}
+        />
+      )}
+    </main>
+  );
+}

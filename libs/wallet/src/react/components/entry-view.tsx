@@ -1,0 +1,74 @@
+import { satangFromBaht } from '@housebrand/shared';
+import { useLanguage } from '@housebrand/shared/react';
+import {
+  IconArrowDownLeft,
+  IconArrowUpRight,
+  IconGift,
+  IconSend,
+  IconShoppingBag,
+  IconTicket,
+  IconTrophy,
+  IconUsers,
+} from '@tabler/icons-react';
+import { statusLabel, type PaymentEntry } from '../../core';
+import { useChipWords } from '../chip-words';
+import type { ShownPayment } from './payment';
+import type { TimelineStep } from './timeline';
+import { useMoment } from './use-moment';
+
+const ICONS = {
+  GIFT: IconSend,
+  COUPON: IconTicket,
+  QUEST: IconTrophy,
+  TOURNAMENT: IconTrophy,
+  AFFILIATE: IconUsers,
+  PURCHASE: IconShoppingBag,
+  DEPOSIT: IconArrowDownLeft,
+  WITHDRAW: IconArrowUpRight,
+} as const;
+
+/** An entry of our own lists as lists and receipts show it. */
+export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
+  const words = useChipWords();
+  const language = useLanguage();
+  const stepsOf = useSteps();
+  return (entry) => {
+    const { id, kind, amount, status, counterparty, rejectReason, createdAt, timeline } = entry;
+    const isIn = amount > 0;
+    const isOver = status === 'SUCCESS' || status === 'REJECT';
+    const Icon = kind === 'GIFT' && isIn ? IconGift : ICONS[kind];
+    const other = counterparty && { label: words(isIn ? 'from' : 'to'), value: counterparty };
+    return {
+      id,
+      direction: isIn ? 'in' : 'out',
+      title: titleOf(entry, words),
+      icon: <Icon size={22} aria-hidden />,
+      amountSatang: satangFromBaht(Math.abs(amount)),
+      status: statusLabel(status),
+      createdAt,
+      settledAt: isOver ? (timeline.at(-1)?.at ?? null) : null,
+      rejectReason: rejectReason?.[language] ?? null,
+      note: timeline.at(-1)?.kind === 'unknown' ? words('pending') : undefined,
+      steps: stepsOf(entry),
+      ...(other && { rows: [other] }),
+    };
+  };
+}
+
+function titleOf({ kind, unit, amount }: PaymentEntry, words: ReturnType<typeof useChipWords>): string {
+  const title = kind === 'GIFT' && amount > 0 ? words('kind.RECEIVED') : words(`kind.${kind}`);
+  return unit === 'POINT' ? words('inPoints', { title }) : title;
+}
+
+/** As the server tells how it went; what is under way is the last line. */
+function useSteps(): (entry: PaymentEntry) => TimelineStep[] {
+  const language = useLanguage();
+  const moment = useMoment();
+  return ({ timeline, status }) =>
+    timeline.map(({ kind, at, text }, index) => {
+      const isLast = index === timeline.length - 1;
+      const isOver = status === 'SUCCESS' || status === 'REJECT';
+      const state = kind === 'refused' ? 'failed' : isLast && !isOver ? 'now' : 'done';
+      return { label: text[language], note: moment(at), state };
+    });
+}

@@ -1,0 +1,39 @@
+import { formatSatang, type MemberRef, type Satang } from '@housebrand/shared';
+import { Button, Sheet } from '@housebrand/shared/react';
+import { useChipWords } from '../chip-words';
+import classes from './gift-sheet.module.css';
+
+export interface GiftSheetProps {
+  isOpen: boolean;
+  receiver: MemberRef;
+  satang: Satang;
+  isSending: boolean;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Says once more what goes to whom, and that it cannot be undone; while it is sent it stays. */
+export function GiftSheet({ isOpen, receiver, satang, isSending, onSend, onClose }: GiftSheetProps) {
+  const words = useChipWords();
+  const amount = formatSatang(satang).replace(/\.00$/, '');
+  const footer = (
+    <div className={classes.actions}>
+      <Button isFullWidth isLoading={isSending} onClick={onSend}>
+        {words('confirmSend', { amount })}
+      </Button>
+      <Button variant="ghost" isFullWidth disabled={isSending} onClick={onClose}>
+        {words('edit')}
+      </Button>
+    </div>
+  );
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={() => !isSending && onClose()}
+      title={words('confirmGift', { amount, name: receiver.username })}
+      footer={footer}
+    >
+      <p className={classes.warning}>{words('cannotUndo')}</p>
+    </Sheet>
+  );
+}

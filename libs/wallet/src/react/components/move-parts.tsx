@@ -1,0 +1,64 @@
+import { formatSatang, type Satang } from '@housebrand/shared';
+import { Card, Skeleton, SkeletonScreen } from '@housebrand/shared/react';
+import type { ReactNode } from 'react';
+import { usePaymentWords } from '../payment-words';
+import classes from './move-parts.module.css';
+
+/** A figure on a card of its own. */
+export function FigureCard({ label, satang, isDim = false }: { label: string; satang: Satang; isDim?: boolean }) {
+  return (
+    <Card>
+      <div className={classes.figure} data-dim={isDim}>
+        <span>{label}</span>
+        <b>{formatSatang(satang)}</b>
+      </div>
+    </Card>
+  );
+}
+
+/** Nobody knows yet whether it was done. Never an error, never a retry. */
+export function CheckingNotice() {
+  const words = usePaymentWords();
+  return (
+    <div className={classes.checking} role="status">
+      <b>{words('checking')}</b>
+      <p>{words('checkingText')}</p>
+    </div>
+  );
+}
+
+/** Why it was not done; nothing was moved. */
+export function FailedNotice({ error }: { error: string | null }) {
+  return error ? (
+    <p className={classes.failed} role="alert">
+      {error}
+    </p>
+  ) : null;
+}
+
+/** Figures side by side. */
+export function Figures({ children }: { children: ReactNode }) {
+  return <div className={classes.figures}>{children}</div>;
+}
+
+/** A large figure with its name above and what it means below. */
+export function LargeFigure({ label, satang, text }: { label: string; satang: Satang; text: string }) {
+  return (
+    <Card>
+      <h2 className={classes.lead}>{label}</h2>
+      <p className={classes.value}>{formatSatang(satang)}</p>
+      <p className={classes.quiet}>{text}</p>
+    </Card>
+  );
+}
+
+/** In the shape of what is on its way: blocks of these heights. */
+export function FlowSkeleton({ heights }: { heights: readonly number[] }) {
+  return (
+    <SkeletonScreen className={classes.waiting}>
+      {heights.map((height) => (
+        <Skeleton key={height} height={height} radius={12} />
+      ))}
+    </SkeletonScreen>
+  );
+}

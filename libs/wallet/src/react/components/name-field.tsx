@@ -1,0 +1,52 @@
+import { Button } from '@housebrand/shared/react';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useChipWords } from '../chip-words';
+import classes from './code-field.module.css';
+
+export interface NameFieldProps {
+  /** Why nobody was found. */
+  error: string | null;
+  isLooking: boolean;
+  onFind?: ((name: string) => void) | undefined;
+}
+
+/** One field for a whole username. */
+export function NameField({ error, isLooking, onFind }: NameFieldProps) {
+  const words = useChipWords();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      className={classes.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') onFind?.(typed.trim().toUpperCase());
+      }}
+    >
+      <label htmlFor={id}>{words('receiver')}</label>
+      <div className={classes.box} data-wrong={error ? true : undefined}>
+        <input
+          id={id}
+          value={typed}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-line`}
+          onChange={(event) => setTyped(event.currentTarget.value.toUpperCase())}
+        />
+        <Button type="submit" variant="plain" size="sm" isLoading={isLooking} disabled={typed.trim() === ''}>
+          {words('find')}
+        </Button>
+      </div>
+      <p id={`${id}-line`} className={error ? classes.error : classes.hint} aria-live="polite">
+        {error && <IconAlertCircle size={17} aria-hidden />}
+        {error ?? words('receiverHint')}
+      </p>
+    </form>
+  );
+}

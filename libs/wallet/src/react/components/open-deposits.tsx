@@ -1,0 +1,33 @@
+import { formatSatang } from '@housebrand/shared';
+import { usePath, usePortal } from '@housebrand/shared/react';
+import { IconChevronRight, IconClock } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { ReportedDeposit } from '../../core';
+import { useLatestDeposits } from '../api/get-latest-deposits';
+import { usePaymentWords } from '../payment-words';
+import { isDismissed } from '../state/deposit-intent';
+import classes from './flow.module.css';
+import { minutesText, useTimeLeft } from './use-time-left';
+
+/** The deposits that wait for the member's transfer: each leads back to what is to be transferred. */
+export function OpenDeposits() {
+  const { member } = usePortal();
+  const latest = useLatestDeposits(member);
+  const open = (latest.data ?? []).filter(({ id, status, order }) => status === 'CREATE' && order && !isDismissed(id));
+  return open.map((deposit) => <OpenDeposit key={deposit.id} deposit={deposit} />);
+}
+
+function OpenDeposit({ deposit: { id, amountSatang, createdAt, order } }: { deposit: ReportedDeposit }) {
+  const words = usePaymentWords();
+  const path = usePath();
+  const span = order ? Date.parse(order.expiresAt) - Date.parse(createdAt) : 0;
+  const left = useTimeLeft(order?.expiresAt ?? null, span);
+  const amount = formatSatang(BigInt(amountSatang));
+  return (
+    <Link className={classes.open} to={path(`deposit/digit?id=${encodeURIComponent(id)}`)}>
+      <IconClock size={20} aria-hidden />
+      {left > 0 ? words('open', { amount, left: minutesText(left) }) : words('openLate', { amount })}
+      <IconChevronRight size={18} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,121 @@
+import { businessDay } from '@housebrand/shared';
+import {
+  AppBar,
+  Chip,
+  ChipRow,
+  FailureScreen,
+  IconButton,
+  StateScreen,
+  useLanguage,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { STATUS_LABELS, type ReportKind, type StatusLabel } from '../../core';
+import { useReport } from '../api/get-report';
+import { useReportSummary } from '../api/get-report-summary';
+import { usePaymentWords } from '../payment-words';
+import { useShownPayments } from './deposit-view';
+import type { ShownPayment } from './payment';
+import classes from './payment-history.module.css';
+import { PaymentList, PaymentListSkeleton } from './payment-list/payment-list';
+import { ReceiptSheet } from './receipt-sheet/receipt-sheet';
+import { shownYear } from './shown-year';
+import { YearBars, YearBarsSkeleton } from './year-bars';
+
+/** A year of deposits or withdrawals: its sum, its months, every payment with its receipt (`?id=`). */
+export function PaymentHistory({ kind, title, actions }: { kind: ReportKind; title: string; actions?: ReactNode }) {
+  const path = usePath();
+  const { timeZone } = usePortal();
+  const thisYear = Number(businessDay(new Date(), timeZone).slice(0, 4));
+  const [year, setYear] = useState(thisYear);
+  const [status, setStatus] = useState<StatusLabel | undefined>();
+  return (
+    <>
+      <AppBar title={title} parent={path(kind)} actions={actions} />
+      <main className={classes.screen}>
+        <StatusChips status={status} onChange={setStatus} />
+        <YearChoice year={year} last={thisYear} onChange={setYear} />
+        <Summary kind={kind} year={year} />
+        <Entries key={`${year}${status ?? ''}`} kind={kind} year={year} status={status} />
+      </main>
+    </>
+  );
+}
+
+function StatusChips({
+  status,
+  onChange,
+}: {
+  status: StatusLabel | undefined;
+  onChange: (status: StatusLabel | undefined) => void;
+}) {
+  const words = usePaymentWords();
+  return (
+    <div className={classes.chips}>
+      <ChipRow label={words('filter')}>
+        {[undefined, ...STATUS_LABELS].map((label) => (
+          <Chip key={label ?? 'all'} isSelected={status === label} onClick={() => onChange(label)}>
+            {label ? words(`status.${label}`) : words('all')}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+/** One year at a time, so that January does not hide December. */
+function YearChoice({ year, last, onChange }: { year: number; last: number; onChange: (year: number) => void }) {
+  const words = usePaymentWords();
+  const language = useLanguage();
+  return (
+    <div className={classes.year} role="group" aria-label={words('year')}>
+      <IconButton label={words('yearBefore')} onClick={() => onChange(year - 1)} disabled={year <= 2000}>
+        <IconChevronLeft size={22} aria-hidden />
+      </IconButton>
+      <b aria-live="polite">{shownYear(year, language)}</b>
+      <IconButton label={words('yearAfter')} onClick={() => onChange(year + 1)} disabled={year >= last}>
+        <IconChevronRight size={22} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+function Summary({ kind, year }: { kind: ReportKind; year: number }) {
+  const { member } = usePortal();
+  const summary = useReportSummary(kind, member, year);
+  const isWaiting = useMinimumDisplayDelay(summary.isPending);
+  if (isWaiting) return <YearBarsSkeleton />;
+  // the list below says what went wrong
+  return summary.data ? <YearBars kind={kind} summary={summary.data} /> : null;
+}
+
+function Entries({ kind, year, status }: { kind: ReportKind; year: number; status: StatusLabel | undefined }) {
+  const words = usePaymentWords();
+  const language = useLanguage();
+  const { member } = usePortal();
+  const shown = useShownPayments();
+  const [search, setSearch] = useSearchParams();
+  const deposits = useReport('deposit', kind === 'deposit' ? member : null, { year, status });
+  const withdrawals = useReport('withdraw', kind === 'withdraw' ? member : null, { year, status });
+  const pages = kind === 'deposit' ? deposits : withdrawals;
+  const isWaiting = useMinimumDisplayDelay(pages.isPending);
+  const payments = kind === 'deposit' ? deposits.entries.map(shown.deposit) : withdrawals.entries.map(shown.withdraw);
+  if (isWaiting) return <PaymentListSkeleton />;
+  if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
+  if (payments.length === 0) {
+    const title = words(`empty.${kind}`, { year: shownYear(year, language) });
+    return <StateScreen kind="empty" title={title} text={words('emptyText')} />;
+  }
+  const open = ({ id }: ShownPayment): void => setSearch({ id }, { preventScrollReset: true });
+  const close = (): void => setSearch({}, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PaymentList payments={payments} onOpen={open} pages={pages} />
+      <ReceiptSheet payment={payments.find(({ id }) => id === search.get('id')) ?? null} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { businessDay, formatHour, formatReadableDate, shortTransactionId } from '@housebrand/shared';
+import {
+  Button,
+  Card,
+  Skeleton,
+  SkeletonScreen,
+  useLanguage,
+  useNearViewport,
+  usePortal,
+  type Pages,
+} from '@housebrand/shared/react';
+import { useEffect } from 'react';
+import { byDays } from '../../../core';
+import { usePaymentWords } from '../../payment-words';
+import type { ShownPayment } from '../payment';
+import { SignedAmount } from '../signed-amount';
+import { StatusMark } from '../status-mark';
+import classes from './payment-list.module.css';
+
+const DAY_MS = 86_400_000;
+
+export interface PaymentListProps {
+  payments: readonly ShownPayment[];
+  onOpen: (payment: ShownPayment) => void;
+  /** What else there is to read. */
+  pages: Pick<Pages<unknown>, 'total' | 'hasMore' | 'isReadingMore' | 'readMore' | 'error'>;
+}
+
+/** Payments by days, newest first; more of them come when the end is near. */
+export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
+  const words = usePaymentWords();
+  const { timeZone } = usePortal();
+  return (
+    <>
+      {byDays(payments, timeZone).map(({ day, entries }) => (
+        <section key={day} className={classes.day}>
+          <div className={classes.head}>
+            <DayTitle day={day} at={entries[0]!.createdAt} />
+            <span>{words('entries', { count: entries.length })}</span>
+          </div>
+          <Card isPadded={false}>
+            <ul>
+              {entries.map((payment) => (
+                <li key={payment.id} className={classes.item}>
+                  <Row payment={payment} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      <More pages={pages} shown={payments.length} />
+    </>
+  );
+}
+
+function DayTitle({ day, at }: { day: string; at: string }) {
+  const words = usePaymentWords();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const date = formatReadableDate(new Date(at), language, timeZone);
+  const now = Date.now();
+  if (day === businessDay(new Date(now), timeZone)) return <h2>{words('today', { date })}</h2>;
+  if (day === businessDay(new Date(now - DAY_MS), timeZone)) return <h2>{words('yesterday', { date })}</h2>;
+  return <h2>{date}</h2>;
+}
+
+function Row({ payment, onOpen }: { payment: ShownPayment; onOpen: (payment: ShownPayment) => void }) {
+  const { timeZone } = usePortal();
+  const { id, icon, title, createdAt, status } = payment;
+  return (
+    <button type="button" className={classes.row} onClick={() => onOpen(payment)}>
+      <span className={classes.icon} data-status={status ?? undefined}>
+        {icon}
+      </span>
+      <span className={classes.what}>
+        <b>{title}</b>
+        <small>
+          <span>{formatHour(new Date(createdAt), timeZone)}</span> <span>{shortTransactionId(id).toUpperCase()}</span>
+        </small>
+      </span>
+      <span className={classes.how}>
+        <SignedAmount payment={payment} />
+        <StatusMark status={status} />
+      </span>
+    </button>
+  );
+}
+
+function More({ pages, shown }: { pages: PaymentListProps['pages']; shown: number }) {
+  const words = usePaymentWords();
+  const { hasMore, isReadingMore, readMore, total, error } = pages;
+  return (
+    <div className={classes.more}>
+      {hasMore && !error && <End key={shown} onNear={readMore} />}
+      {error && <p>{words('moreFailed')}</p>}
+      <p>{words('shown', { shown, total })}</p>
+      {hasMore && (
+        <Button variant="ghost" size="sm" isLoading={isReadingMore} onClick={readMore}>
+          {words('loadMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Asks for more when it comes near the screen: once, so each page has an end of its own. */
+function End({ onNear }: { onNear: () => void }) {
+  const [element, isNear] = useNearViewport<HTMLSpanElement>(false);
+  useEffect(() => {
+    if (isNear) onNear();
+  }, [isNear, onNear]);
+  return <span ref={element} />;
+}
+
+/** In the shape of a list: a head and five rows. */
+export function PaymentListSkeleton() {
+  return (
+    <SkeletonScreen className={classes.waiting}>
+      <Skeleton width="45%" height={22} />
+      <Skeleton height={5 * 68} radius={12} />
+    </SkeletonScreen>
+  );
+}

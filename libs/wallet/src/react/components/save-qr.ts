@@ -1,0 +1,15 @@
+const WIDTH = 720;
+
+/** Saves a QR as a picture, with the margin that scanners need. */
+export async function saveQr(text: string, name: string): Promise<void> {
+  const { toCanvas } = await import('qrcode');
+  const canvas = document.createElement('canvas');
+  await toCanvas(canvas, text, { width: WIDTH, margin: 4, errorCorrectionLevel: 'M' });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('the picture could not be made');
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${name}.png`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,34 @@
+import { classNames } from '@housebrand/shared/react';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './timeline.module.css';
+
+export interface TimelineStep {
+  label: string;
+  note?: ReactNode;
+  state: 'done' | 'now' | 'next' | 'failed';
+}
+
+/** How something goes: what is done, what happens now, what comes. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol className={classes.steps}>
+      {steps.map(({ label, note, state }) => (
+        <li
+          key={label}
+          className={classNames(classes.step, classes[state])}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={classes.dot} aria-hidden>
+            {state === 'done' && <IconCheck size={16} />}
+            {state === 'failed' && <IconX size={16} />}
+          </span>
+          <span className={classes.words}>
+            <b>{label}</b>
+            {note && <small>{note}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatSatang } from '@housebrand/shared';
+import { Card, usePortal } from '@housebrand/shared/react';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { usePaymentWords } from '../payment-words';
+import classes from './transfer-help.module.css';
+import { useArrivals } from './use-arrivals';
+
+/** Says when money has come in, by itself. */
+export function Arrivals() {
+  const words = usePaymentWords();
+  const { member } = usePortal();
+  const arrived = useArrivals(member);
+  return (
+    <div role="status" className={classes.arrivals}>
+      {arrived.map(({ id, amountSatang }) => (
+        <p key={id} className={classes.arrived}>
+          <IconCircleCheckFilled size={22} aria-hidden />
+          {words('arrived', { amount: formatSatang(BigInt(amountSatang)) })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How it is done, one step after the other. */
+export function TransferSteps({ steps }: { steps: readonly string[] }) {
+  const words = usePaymentWords();
+  return (
+    <Card className={classes.card}>
+      <h2>{words('steps')}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{words('watching')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card, classNames, VisuallyHidden } from '@housebrand/shared/react';
+import { usePaymentWords } from '../payment-words';
+import { minutesText } from './use-time-left';
+import { useMoment } from './use-moment';
+import classes from './valid-for.module.css';
+
+const MINUTE_MS = 60_000;
+const CIRCUMFERENCE = 2 * Math.PI * 24;
+
+/** How long a deposit can still be paid: a ring that runs down, amber in its last minute. */
+export function ValidFor({ left, span, until, isQr }: { left: number; span: number; until: string; isQr: boolean }) {
+  const words = usePaymentWords();
+  const moment = useMoment();
+  const share = span > 0 ? left / span : 0;
+  // spoken at five minutes, at one, and at the end
+  const minutes = left <= 0 ? 0 : left <= MINUTE_MS ? 1 : left <= 5 * MINUTE_MS ? 5 : null;
+  return (
+    <Card className={classNames(classes.card, left <= MINUTE_MS && classes.soon)}>
+      <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden>
+        <circle className={classes.track} cx="28" cy="28" r="24" />
+        <circle
+          className={classes.ring}
+          cx="28"
+          cy="28"
+          r="24"
+          strokeDasharray={`${share * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
+        />
+      </svg>
+      <div>
+        <span>{words(isQr ? 'validFor' : 'keptFor')}</span>
+        <b role="timer">{minutesText(left)}</b>
+      </div>
+      <div className={classes.end}>
+        <span>{words('ends')}</span>
+        <span>{moment(until)}</span>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{minutes === null ? '' : words('minutesLeft', { left: minutes })}</span>
+      </VisuallyHidden>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatSatang, type Member, type Satang } from '@housebrand/shared';
+import { Button, Sheet } from '@housebrand/shared/react';
+import { useWithdrawalWords } from '../../withdrawal-words';
+import { useBankName } from '../bank-roundel';
+import { maskedAccount } from '../own-account';
+import classes from './withdraw-confirm.module.css';
+
+export interface WithdrawConfirmProps {
+  member: Member;
+  /** `null`: closed. */
+  amountSatang: Satang | null;
+  creditSatang: Satang;
+  /** Sent, and no word yet: it cannot be closed. */
+  isSending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** From where, to where, how much and what remains, before money leaves. */
+export function WithdrawConfirm(props: WithdrawConfirmProps) {
+  const { member, amountSatang, creditSatang, isSending, onConfirm, onClose } = props;
+  const words = useWithdrawalWords();
+  const bankName = useBankName();
+  const to = { bank: bankName(member.bankName), account: maskedAccount(member.accountNumber) };
+  const amount = formatSatang(amountSatang ?? 0n);
+  return (
+    <Sheet
+      isOpen={amountSatang !== null}
+      onClose={() => !isSending && onClose()}
+      title={words('confirmTitle')}
+      footer={
+        <div className={classes.buttons}>
+          <Button isFullWidth isLoading={isSending} onClick={onConfirm}>
+            {isSending ? words('sending') : words('confirm', { amount })}
+          </Button>
+          <Button isFullWidth variant="ghost" disabled={isSending} onClick={onClose}>
+            {words('edit')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={classes.lead}>{words('confirmTo', { amount, ...to })}</p>
+      <dl className={classes.rows}>
+        <div>
+          <dt>{words('accountName')}</dt>
+          <dd>{member.name}</dd>
+        </div>
+        <div>
+          <dt>{words('creditAfter')}</dt>
+          <dd>{formatSatang(creditSatang - (amountSatang ?? 0n))}</dd>
+        </div>
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Member, Satang } from '@housebrand/shared';
+import { Button } from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { MoveView, ReportedPayment } from '../../../core';
+import { useLatestWithdrawals } from '../../api/get-latest-withdrawals';
+import { usePaymentWords } from '../../payment-words';
+import { useWithdrawalWords } from '../../withdrawal-words';
+import { useShownPayments } from '../deposit-view';
+import { ReceiptSheet } from '../receipt-sheet/receipt-sheet';
+
+const EVERY_MS = 5_000;
+
+export interface WithdrawReceiptProps {
+  member: Member;
+  /** `null`: closed. */
+  move: MoveView | null;
+  /** The credit before it was asked for, and now: whether it was given back is seen, not believed. */
+  creditBefore: Satang | null;
+  creditNow: Satang;
+  onClose: () => void;
+}
+
+/** The receipt of a withdrawal that was just asked for: it waits, and turns by itself when the desk has decided. */
+export function WithdrawReceipt({ member, move, creditBefore, creditNow, onClose }: WithdrawReceiptProps) {
+  const words = useWithdrawalWords();
+  const common = usePaymentWords();
+  const shown = useShownPayments();
+  const latest = useLatestWithdrawals(move && member, EVERY_MS);
+  const reported = move && (latest.data?.find(({ id }) => id === move.reference) ?? asked(move, member));
+  useDecision(reported?.settledAt ?? null);
+  if (!reported) return <ReceiptSheet payment={null} onClose={onClose} />;
+  const payment = { ...shown.withdraw(reported), ...(reported.status === 'CREATE' && { title: words('requested') }) };
+  const isReturned = payment.status === 'rejected' && creditBefore !== null && creditNow >= creditBefore;
+  return (
+    <ReceiptSheet
+      payment={isReturned ? { ...payment, note: words('returned') } : payment}
+      onClose={onClose}
+      footer={
+        <Button isFullWidth onClick={onClose}>
+          {common('done')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** When the desk has decided, credit and condition are others. */
+function useDecision(settledAt: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (settledAt === null) return;
+    for (const part of ['withdrawCondition', 'credit']) void client.invalidateQueries({ queryKey: ['wallet', part] });
+  }, [client, settledAt]);
+}
+
+/** What is known before the first report. */
+function asked(move: MoveView, { bankName }: Member): ReportedPayment {
+  return {
+    id: move.reference ?? move.id,
+    amountSatang: move.amountSatang ?? 0,
+    status: 'CREATE',
+    bankName,
+    createdAt: move.createdAt,
+    settledAt: null,
+    rejectReason: null,
+  };
+}

@@ -1,0 +1,44 @@
+import { formatSatang } from '@housebrand/shared';
+import { Card, Skeleton, useLanguage, VisuallyHidden } from '@housebrand/shared/react';
+import type { ReportKind, ReportSummary } from '../../core';
+import { usePaymentWords } from '../payment-words';
+import { shownYear } from './shown-year';
+import classes from './year-bars.module.css';
+
+/** A year's sum and its twelve months. */
+export function YearBars({ kind, summary }: { kind: ReportKind; summary: ReportSummary }) {
+  const words = usePaymentWords();
+  const language = useLanguage();
+  const year = shownYear(summary.year, language);
+  const most = Math.max(1, ...summary.monthsSatang);
+  const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return (
+    <Card className={classes.card}>
+      <div>
+        <span className={classes.label}>{words(`yearTotal.${kind}`, { year })}</span>
+        <b className={classes.sum}>{formatSatang(BigInt(summary.totalSatang))}</b>
+      </div>
+      <div className={classes.bars} aria-hidden>
+        {summary.monthsSatang.map((satang, month) => (
+          <span key={month} style={{ height: `${Math.max(4, Math.round((satang / most) * 100))}%` }} />
+        ))}
+      </div>
+      <VisuallyHidden>
+        <table>
+          <tbody>
+            {summary.monthsSatang.map((satang, month) => (
+              <tr key={month}>
+                <th scope="row">{monthName.format(Date.UTC(2000, month))}</th>
+                <td>{formatSatang(BigInt(satang))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </Card>
+  );
+}
+
+export function YearBarsSkeleton() {
+  return <Skeleton height={82} radius={12} />;
+}

@@ -1,0 +1,150 @@
+import { formatSatang, type MemberRef, type Satang } from '@housebrand/shared';
+import { AppBar, Button, IconLink, LinkButton, useOnline, usePath, usePortal } from '@housebrand/shared/react';
+import { IconReceipt } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { amountText, satangTyped, type AmountLimits, type PaymentEntry } from '../../core';
+import { EVERY_CREDIT } from '../api/get-credit';
+import { usePayment } from '../api/get-payments';
+import { useReceiver } from '../api/get-receiver';
+import { sendGift } from '../api/send-gift';
+import { useChipWords } from '../chip-words';
+import { AmountPad } from '../components/amount-pad/amount-pad';
+import { useShownEntry } from '../components/entry-view';
+import { FlowFooter, FlowScreen } from '../components/flow-footer';
+import { GiftSheet } from '../components/gift-sheet';
+import { Receipt } from '../components/receipt-sheet/receipt-sheet';
+import { ReceiverChoice } from '../components/receiver-choice';
+import classes from '../components/receiver-choice.module.css';
+import { useAssured } from '../components/use-assured';
+import { forgetWish, isFinal, wishKey } from '../state/wish-key';
+
+/** The agent's own limits are told by its refusal. */
+const NO_LIMITS: AmountLimits = { minSatang: null, maxSatang: null };
+
+/** `chips/send`, and `chips/transfer/{username}`, which names the receiver. */
+export default function ChipsSend() {
+  const words = useChipWords();
+  const path = usePath();
+  const [gift, setGift] = useState<PaymentEntry | null>(null);
+  const history = (
+    <IconLink label={words('history')} to={path('chips/history')}>
+      <IconReceipt size={24} aria-hidden />
+    </IconLink>
+  );
+  return (
+    <>
+      <AppBar title={words('send')} parent={path()} actions={history} />
+      {gift ? <Sent gift={gift} /> : <Choice onSent={setGift} />}
+    </>
+  );
+}
+
+function Choice({ onSent }: { onSent: (gift: PaymentEntry) => void }) {
+  const words = useChipWords();
+  const isOnline = useOnline();
+  const { member } = usePortal();
+  const { username: named } = useParams();
+  const [name, setName] = useState<string | null>(named?.toUpperCase() ?? null);
+  const [typed, setTyped] = useState('');
+  const found = useReceiver(member, name);
+  const receiver = found.data ?? null;
+  const satang = satangTyped(typed);
+  const problem = found.error?.message ?? (found.data === null && name ? words('noMember', { name }) : null);
+  const why = receiver === null ? words('chooseReceiver') : satang === null ? words('enterAmount') : null;
+  const sending = useGift(receiver, satang, onSent);
+  const change = (next: string): void => {
+    setTyped(next);
+    sending.reset();
+  };
+  return (
+    <>
+      <FlowScreen>
+        <ReceiverChoice
+          receiver={receiver}
+          error={problem}
+          isLooking={found.isFetching}
+          onFind={named === undefined ? setName : undefined}
+        />
+        <AmountPad label={words('howMany')} value={typed} onChange={change} limits={NO_LIMITS} error={sending.error} />
+        <p className={classes.worth}>{words('oneChip')}</p>
+      </FlowScreen>
+      <FlowFooter why={why}>
+        <Button disabled={!isOnline || why !== null} onClick={sending.ask}>
+          {satang === null
+            ? words('send')
+            : words('sendAmount', { amount: formatSatang(satang).replace(/\.00$/, '') })}
+        </Button>
+      </FlowFooter>
+      {receiver && satang !== null && <GiftSheet {...sending.sheet} receiver={receiver} satang={satang} />}
+      {sending.password}
+    </>
+  );
+}
+
+/** Asks once more, sends under one key, and tells what came of it. */
+function useGift(receiver: MemberRef | null, satang: Satang | null, onSent: (gift: PaymentEntry) => void) {
+  const { member } = usePortal();
+  const [isAsking, setAsking] = useState(false);
+  const assured = useAssured();
+  const name = `gift:${member?.prefix}:${member?.username}`;
+  const sending = useMutation({
+    mutationFn: () => {
+      const gift = {
+        depositUsername: member?.username ?? '',
+        receiverUsername: receiver?.username ?? '',
+        amount: Number(amountText(satang ?? 0n)),
+      };
+      const key = wishKey(name, JSON.stringify(gift));
+      return assured.run(() => sendGift(gift, key));
+    },
+    onSuccess: (gift) => {
+      forgetWish(name);
+      onSent(gift);
+    },
+    onError: (error) => {
+      setAsking(false);
+      if (isFinal(error)) forgetWish(name);
+    },
+  });
+  return {
+    ask: () => setAsking(true),
+    reset: sending.reset,
+    error: sending.error?.message ?? null,
+    password: assured.sheet,
+    sheet: {
+      isOpen: isAsking,
+      isSending: sending.isPending,
+      onSend: () => sending.mutate(),
+      onClose: () => setAsking(false),
+    },
+  };
+}
+
+/** What became of the gift, kept up by itself. */
+function Sent({ gift }: { gift: PaymentEntry }) {
+  const words = useChipWords();
+  const path = usePath();
+  const shown = useShownEntry();
+  const client = useQueryClient();
+  const { member, refreshMember } = usePortal();
+  const now = usePayment('gift_sent', member, gift.id).data ?? gift;
+  const { status } = now;
+  useEffect(() => {
+    if (status !== 'SUCCESS' && status !== 'REJECT') return;
+    refreshMember();
+    void client.invalidateQueries({ queryKey: EVERY_CREDIT });
+  }, [client, refreshMember, status]);
+  return (
+    <>
+      <FlowScreen>
+        {status === 'SUCCESS' && <h2 role="status">{words('sent')}</h2>}
+        <Receipt payment={shown(now)} />
+      </FlowScreen>
+      <FlowFooter>
+        <LinkButton to={path()}>{words('done')}</LinkButton>
+      </FlowFooter>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  AppBar,
+  Button,
+  FailureScreen,
+  useMinimumDisplayDelay,
+  useOnline,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Redemption } from '../../core';
+import { usePayments } from '../api/get-payments';
+import { redeemCoupon } from '../api/redeem-coupon';
+import { useChipWords } from '../chip-words';
+import { CodeField } from '../components/code-field';
+import { CouponTicket } from '../components/coupon-ticket';
+import { useShownEntry } from '../components/entry-view';
+import { FlowScreen } from '../components/flow-footer';
+import classes from '../components/flow.module.css';
+import { PaymentList, PaymentListSkeleton } from '../components/payment-list/payment-list';
+import { ReceiptSheet } from '../components/receipt-sheet/receipt-sheet';
+import { useAssured } from '../components/use-assured';
+import { forgetWish, isFinal, wishKey } from '../state/wish-key';
+
+/** `coupon`: a code, what it brings, and those that were redeemed. */
+export default function Coupon() {
+  const words = useChipWords();
+  const path = usePath();
+  const [redemption, setRedemption] = useState<Redemption | null>(null);
+  return (
+    <>
+      <AppBar title={words('coupon')} parent={path()} />
+      <FlowScreen>
+        {redemption && <CouponTicket key={redemption.transactionId} redemption={redemption} />}
+        <Code onRedeemed={setRedemption} />
+        <Redeemed />
+      </FlowScreen>
+    </>
+  );
+}
+
+/** The code stays where it is when it was refused. */
+function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) {
+  const words = useChipWords();
+  const isOnline = useOnline();
+  const { member } = usePortal();
+  const [code, setCode] = useState('');
+  const assured = useAssured();
+  const name = `coupon:${member?.prefix}:${member?.username}`;
+  const redeeming = useMutation({
+    mutationFn: () => assured.run(() => redeemCoupon(code, wishKey(name, code))),
+    onSuccess: (redemption) => {
+      forgetWish(name);
+      setCode('');
+      onRedeemed(redemption);
+    },
+    onError: (error) => {
+      if (isFinal(error)) forgetWish(name);
+    },
+  });
+  const change = (typed: string): void => {
+    setCode(typed.toUpperCase());
+    redeeming.reset();
+  };
+  return (
+    <>
+      <form
+        className={classes.section}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.trim() !== '' && !redeeming.isPending) redeeming.mutate();
+        }}
+      >
+        <CodeField code={code} onChange={change} error={redeeming.error?.message ?? null} />
+        <Button type="submit" isFullWidth isLoading={redeeming.isPending} disabled={!isOnline || code.trim() === ''}>
+          {words('redeem')}
+        </Button>
+      </form>
+      {assured.sheet}
+    </>
+  );
+}
+
+/** What was redeemed before; a member who never did sees nothing of it. */
+function Redeemed() {
+  const words = useChipWords();
+  const { member } = usePortal();
+  const shown = useShownEntry();
+  const [search, setSearch] = useSearchParams();
+  const pages = usePayments('reward', member);
+  const isWaiting = useMinimumDisplayDelay(pages.isPending);
+  const payments = pages.entries.filter(({ kind }) => kind === 'COUPON').map(shown);
+  if (isWaiting) return <PaymentListSkeleton />;
+  if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
+  if (payments.length === 0) return null;
+  return (
+    <section aria-label={words('mine')}>
+      <PaymentList
+        payments={payments}
+        onOpen={({ id }) => setSearch({ id }, { preventScrollReset: true })}
+        pages={pages}
+      />
+      <ReceiptSheet
+        payment={payments.find(({ id }) => id === search.get('id')) ?? null}
+        onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { inTurn, pageOf, refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import type { OpenedDeposit, ReportedDeposit } from '../../core';
+import { paymentText } from '../payment-words';
+import Deposit from './deposit';
+import DepositDigit from './deposit-digit';
+import DepositHistory from './deposit-history';
+
+const soon = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+const receiver = { bankCode: 'KTB', accountName: 'MTO Lounge Co., Ltd.', accountNumber: '0006384029' };
+const deposit = (): OpenedDeposit => ({
+  id: '01a2002a-1966-79b8-8859-6e6f2fa6754a',
+  valueSatang: 50_000,
+  amountSatang: 50_037,
+  createdAt: soon(0),
+  order: { qr: null, receiver, expiresAt: soon(10) },
+});
+const reported = (changes: Partial<ReportedDeposit> = {}): ReportedDeposit => ({
+  ...deposit(),
+  status: 'CREATE',
+  bankName: 'KTB',
+  settledAt: null,
+  rejectReason: null,
+  channel: 'DEPOSIT_POINT',
+  expectedSatang: null,
+  ...changes,
+});
+const asSettled = { status: 'SUCCESS', settledAt: soon(1), order: null } as const;
+
+const places: Answers = {
+  '/api/provider/bank-deposit-auto': [{ ...receiver, minSatang: 2_000, maxSatang: 20_000_000 }],
+  '/api/provider/bank-deposit-true-money': null,
+};
+const OPEN = 'POST /api/provider/deposit-point-create';
+const opened = { state: 'SETTLED', moveId: 'm-1', deposit: deposit() };
+
+/** Headers of the calls that open a deposit. */
+let keys: (string | null)[] = [];
+
+function show(answers: Answers, at = '/MTO/deposit') {
+  const shown = renderScreen(
+    <Routes>
+      <Route path="/MTO/deposit" element={<Deposit />} />
+      <Route path="/MTO/deposit/digit" element={<DepositDigit />} />
+      <Route path="/MTO/deposit/history" element={<DepositHistory />} />
+    </Routes>,
+    { at, answers: { ...places, ...answers } },
+  );
+  const serve = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+    return serve(input, init);
+  };
+  return shown;
+}
+
+const amount = () => screen.findByLabelText(paymentText('howMuch'));
+const type = async (text: string) => fireEvent.change(await amount(), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  keys = [];
+  sessionStorage.clear();
+});
+afterEach(() => sessionStorage.clear());
+
+describe('deposit', () => {
+  it('has nothing chosen beforehand, and says what an amount must be', async () => {
+    show({ '/api/provider/report-deposit': pageOf([], 0) });
+    expect(await amount()).toHaveProperty('value', '');
+    expect(screen.getByRole('button', { name: paymentText('createQrNone') })).toHaveProperty('disabled', true);
+    await type('19.99');
+    press(paymentText('createQr', { amount: '19.99' }));
+    expect(await screen.findByText(paymentText('tooSmall', { min: '20.00' }))).toBeTruthy();
+    press('1,000');
+    expect(await amount()).toHaveProperty('value', '1,000');
+    expect(screen.queryByText(paymentText('tooSmall', { min: '20.00' }))).toBeNull();
+    expect(screen.getByRole('radio', { name: new RegExp(paymentText('method.wallet')) })).toHaveProperty('disabled', true);
+  });
+
+  it('opens one deposit, shows what is to be paid, and changes by itself when it is', async () => {
+    const { sent } = show({
+      [OPEN]: opened,
+      '/api/provider/report-deposit': inTurn(
+        pageOf([], 0),
+        pageOf([reported()], 1),
+        pageOf([reported(asSettled)], 1),
+      ),
+      '/api/apps/getProfileAndCredit/MTO': { balanceSatang: 50_037, asOf: soon(0), balance: 500.37, point: 0 },
+    });
+    await type('500');
+    press(paymentText('createQr', { amount: '500' }));
+    expect(await screen.findByText('000-6-38402-9')).toBeTruthy();
+    expect(await screen.findByText(paymentText('paid', { amount: '500.37' }))).toBeTruthy();
+    expect(sent.filter(({ method, body }) => method === 'POST' && body && 'value' in (body as object))).toMatchObject([
+      { body: { value: 500 } },
+    ]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('sends the same key after a reload, and nothing secret is kept', async () => {
+    sessionStorage.setItem('deposit:MTO:MTODEMO1', JSON.stringify({ key: 'k-1', value: 500, by: 'account' }));
+    show({ [OPEN]: opened, '/api/provider/report-deposit': pageOf([reported()], 1) }, '/MTO/deposit/digit');
+    expect(await screen.findByText('000-6-38402-9')).toBeTruthy();
+    expect(keys).toEqual(['k-1']);
+  });
+
+  it('asks what became of a deposit whose answer is missing, and never opens a second one', async () => {
+    sessionStorage.setItem('deposit:MTO:MTODEMO1', JSON.stringify({ key: 'k-2', value: 500, by: 'qr' }));
+    const unknown = { state: 'UNKNOWN', moveId: 'm-2', deposit: null };
+    let state = 'UNKNOWN';
+    show(
+      {
+        [OPEN]: unknown,
+        '/api/provider/move/m-2': () => ({ state, reference: state === 'SETTLED' ? deposit().id : null }),
+        '/api/provider/report-deposit': pageOf([reported()], 1),
+      },
+      '/MTO/deposit/digit',
+    );
+    expect(await screen.findByText(paymentText('checkingText'))).toBeTruthy();
+    state = 'SETTLED';
+    expect(await screen.findByText('000-6-38402-9')).toBeTruthy();
+    expect(keys).toEqual(['k-2']);
+  });
+
+  it('goes back to the amount with the words of a refusal', async () => {
+    show({ [OPEN]: refusal(422, 'ฝากขั้นต่ำ 50 บาท'), '/api/provider/report-deposit': pageOf([], 0) });
+    await type('30');
+    press(paymentText('createQr', { amount: '30' }));
+    expect(await screen.findByText('ฝากขั้นต่ำ 50 บาท')).toBeTruthy();
+    expect(await amount()).toHaveProperty('value', '30');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('says that a break is on, in the words of the server', async () => {
+    const message = 'คุณกำลังพักการเล่น';
+    show({ '/api/provider/bank-deposit-auto': refusal(403, message) });
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});
+
+describe('deposit/history', () => {
+  const summary = { year: 2026, count: 1, totalSatang: 25_000, monthsSatang: Array<number>(12).fill(0) };
+  const history = (entries: ReportedDeposit[]): Answers => ({
+    '/api/provider/report-deposit': pageOf(entries, entries.length),
+    '/api/provider/report-deposit-summary': summary,
+  });
+
+  it('shows what came, and on its receipt that it was another amount', async () => {
+    show(history([reported({ ...asSettled, amountSatang: 25_000, expectedSatang: 50_037 })]), '/MTO/deposit/history');
+    const row = await screen.findByRole('button', { name: new RegExp(paymentText('channel.DEPOSIT_POINT')) });
+    expect(row.textContent).toContain('+250.00');
+    fireEvent.click(row);
+    expect(await screen.findByText(paymentText('differs'))).toBeTruthy();
+    expect(screen.getByText('500.37')).toBeTruthy();
+  });
+
+  it('says that there is nothing in a year', async () => {
+    show(history([]), '/MTO/deposit/history');
+    expect(await screen.findByText(paymentText('emptyText'))).toBeTruthy();
+  });
+});

@@ -1,0 +1,161 @@
+import { formatSatang } from '@housebrand/shared';
+import {
+  AppBar,
+  Button,
+  IconLink,
+  Skeleton,
+  SkeletonScreen,
+  useMinimumDisplayDelay,
+  useOnline,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconReceipt } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { amountProblem, amountText, satangTyped, type AmountLimits } from '../../core';
+import { useBankAccounts } from '../api/get-bank-accounts';
+import { useReceivingWallet } from '../api/get-receiving-wallet';
+import { AmountPad } from '../components/amount-pad/amount-pad';
+import { DepositClosed } from '../components/deposit-closed';
+import { DepositMethods, type DepositMethod } from '../components/deposit-methods';
+import { FlowFooter } from '../components/flow-footer';
+import classes from '../components/flow.module.css';
+import { OpenDeposits } from '../components/open-deposits';
+import { OwnAccount } from '../components/own-account';
+import { usePaymentWords } from '../payment-words';
+import { beginIntent } from '../state/deposit-intent';
+
+/** What the screen of the exact amount sends back when the provider refused it. */
+export interface RefusedDeposit {
+  /** Baht. */
+  value: number;
+  message: string;
+}
+
+const NO_LIMITS: AmountLimits = { minSatang: null, maxSatang: null };
+
+/** `deposit`: how much, and how. */
+export default function Deposit() {
+  const words = usePaymentWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const banks = useBankAccounts(member);
+  const wallet = useReceivingWallet(member);
+  const isWaiting = useMinimumDisplayDelay(banks.isPending);
+  const history = (
+    <IconLink label={words('history')} to={path('deposit/history')}>
+      <IconReceipt size={24} aria-hidden />
+    </IconLink>
+  );
+  return (
+    <>
+      <AppBar title={words('deposit')} parent={path()} actions={history} />
+      {banks.data && !isWaiting ? (
+        <Choice
+          limits={banks.data[0] ?? wallet.data ?? NO_LIMITS}
+          closed={[...(banks.data.length === 0 ? ['bank' as const] : []), ...(wallet.data ? [] : ['wallet' as const])]}
+        />
+      ) : (
+        <main className={classes.screen}>
+          {banks.isError ? (
+            <DepositClosed error={banks.error} onRetry={() => void banks.refetch()} />
+          ) : (
+            <Waiting />
+          )}
+        </main>
+      )}
+    </>
+  );
+}
+
+function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly DepositMethod[] }) {
+  const words = usePaymentWords();
+  const navigate = useNavigate();
+  const path = usePath();
+  const { member } = usePortal();
+  const refused = useLocation().state as RefusedDeposit | null;
+  const [typed, setTyped] = useState(refused ? amountText(BigInt(Math.round(refused.value * 100))) : '');
+  const [method, setMethod] = useState<DepositMethod>('qr');
+  const [error, setError] = useState(refused?.message ?? null);
+  const problem = useAmountProblem(typed, limits);
+  const change = (next: string): void => {
+    setTyped(next);
+    setError(null);
+  };
+  const isExact = method === 'qr' || method === 'exact';
+  const goOn = (): void => {
+    if (!member) return;
+    if (!isExact) return void navigate(path(method === 'bank' ? 'deposit/normal' : 'deposit/true-wallet'));
+    if (problem) return setError(problem);
+    const value = Number(amountText(satangTyped(typed)!));
+    beginIntent(member, { value, by: method === 'qr' ? 'qr' : 'account' });
+    void navigate(path('deposit/digit'));
+  };
+  return (
+    <>
+      <main className={classes.screen}>
+        <OpenDeposits />
+        <AmountPad label={words('howMuch')} value={typed} onChange={change} limits={limits} error={error} />
+        <DepositMethods method={method} onChange={setMethod} closed={closed} />
+        {member && (
+          <section className={classes.section}>
+            <h2>{words('ownOnly')}</h2>
+            <OwnAccount member={member} />
+          </section>
+        )}
+      </main>
+      <FlowFooter why={isExact && typed === '' ? words('enterAmount') : null}>
+        <GoOn method={method} typed={typed} onClick={goOn} />
+      </FlowFooter>
+    </>
+  );
+}
+
+function GoOn({ method, typed, onClick }: { method: DepositMethod; typed: string; onClick: () => void }) {
+  const words = usePaymentWords();
+  const isOnline = useOnline();
+  const satang = satangTyped(typed);
+  const labels: Record<DepositMethod, string> = {
+    qr:
+      satang === null
+        ? words('createQrNone')
+        : words('createQr', { amount: formatSatang(satang).replace(/\.00$/, '') }),
+    exact: words('getExact'),
+    bank: words('showAccount'),
+    wallet: words('showWallet'),
+  };
+  const needsAmount = method === 'qr' || method === 'exact';
+  return (
+    <Button disabled={!isOnline || (needsAmount && satang === null)} onClick={onClick}>
+      {labels[method]}
+    </Button>
+  );
+}
+
+/** Why an amount cannot be deposited, in words; `null` when it can. */
+function useAmountProblem(typed: string, limits: AmountLimits): string | null {
+  const words = usePaymentWords();
+  const satang = satangTyped(typed);
+  if (satang === null) return words('enterAmount');
+  switch (amountProblem(satang, limits)) {
+    case 'tooSmall':
+      return words('tooSmall', { min: formatSatang(BigInt(limits.minSatang ?? 0)) });
+    case 'tooLarge':
+      return words('tooLarge', { max: formatSatang(BigInt(limits.maxSatang ?? 0)) });
+    default:
+      return null;
+  }
+}
+
+function Waiting() {
+  return (
+    <SkeletonScreen className={classes.section}>
+      <Skeleton height={96} width="60%" style={{ margin: '0 auto' }} />
+      <Skeleton height={112} radius={12} />
+      <Skeleton height={76} radius={12} />
+      <Skeleton height={76} radius={12} />
+      <Skeleton height={76} radius={12} />
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { aMember, inTurn, refusal, renderScreen, REQUEST_ID } from '@housebrand/shared/testing/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MOVE_UNDER_WAY, type MoveView, type WithdrawCondition } from '../../core';
+import { pendingMove } from '../state/move-intent';
+import Withdraw from './withdraw';
+
+const member = aMember();
+const MOVE = '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10';
+
+const open: WithdrawCondition = {
+  disableBtn: false,
+  credit: 5_000,
+  creditSatang: 500_000,
+  amountCanWithdraw: 5_000,
+  amountCanWithdrawSatang: 500_000,
+  message: '',
+  minSatang: 10_000,
+  turnover: null,
+  open: null,
+};
+
+function aMove(state: MoveView['state']): MoveView {
+  const reference = state === 'SETTLED' ? 'w-1' : null;
+  const createdAt = '2026-11-21T11:02:00.000Z';
+  const settledAt = state === 'SETTLED' || state === 'REFUSED' ? createdAt : null;
+  return { id: MOVE, kind: 'WITHDRAWAL', state, amount: 1_200, amountSatang: 120_000, reference, note: 'ไม่สำเร็จ', createdAt, settledAt };
+}
+
+function show(answers: Record<string, unknown>, condition: WithdrawCondition = open) {
+  return renderScreen(<Withdraw />, {
+    member,
+    answers: {
+      '/api/provider/withdraw-condition': condition,
+      '/api/provider/report-withdraw': [],
+      [`/api/provider/move/${MOVE}`]: aMove('UNKNOWN'),
+      ...answers,
+    },
+  });
+}
+
+async function ask(amount: string) {
+  await userEvent.type(await screen.findByRole('textbox'), amount);
+  await userEvent.click(screen.getByRole('button', { name: 'ถอนเงิน' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^ยืนยันถอน/ }));
+}
+
+const sentTo = (sent: readonly { method: string }[]) => sent.filter(({ method }) => method === 'POST');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.matchMedia = () =>
+    ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+});
+afterEach(cleanup);
+
+describe('the withdrawal', () => {
+  it('is confirmed with where it goes and what remains, and has a receipt', async () => {
+    const { sent } = show({ 'POST /api/provider/withdraw': aMove('SETTLED') });
+    await userEvent.type(await screen.findByRole('textbox'), '1200');
+    await userEvent.click(screen.getByRole('button', { name: 'ถอนเงิน' }));
+    expect((await screen.findByText(/^ถอน ฿1,200.00 เข้า กสิกรไทย/)).textContent).toContain('xxx-x-x1234');
+    expect(screen.getByText('3,800.00')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'ยืนยันถอน ฿1,200.00' }));
+    expect(await screen.findByText('รอดำเนินการ')).toBeTruthy();
+    expect(sentTo(sent)).toEqual([{ method: 'POST', address: '/api/provider/withdraw', body: { amount: 1_200 } }]);
+    expect(pendingMove(member, 'WITHDRAWAL')).toBeNull();
+  });
+
+  it('is not asked for below the minimum, above what there is, or without an amount', async () => {
+    show({});
+    const field = await screen.findByRole('textbox');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'ถอนเงิน' });
+    expect(button.disabled).toBe(true);
+    await userEvent.type(field, '99');
+    expect([button.disabled, screen.getAllByText('ขั้นต่ำ ฿100.00').length > 0]).toEqual([true, true]);
+    await userEvent.type(field, '99');
+    expect([button.disabled, screen.getAllByText('ถอนได้ไม่เกิน ฿5,000.00').length > 0]).toEqual([true, true]);
+    await userEvent.click(screen.getByRole('button', { name: 'ทั้งหมด' }));
+    expect(button.disabled).toBe(false);
+  });
+
+  it('says exactly why not yet, in the provider’s words', async () => {
+    const turnover = { requiredSatang: 1_200_000, doneSatang: 845_000 };
+    show({}, { ...open, disableBtn: true, amountCanWithdrawSatang: 0, message: 'ต้องทำยอดเทิร์นก่อน', turnover });
+    expect(await screen.findByText('ต้องทำยอดเทิร์นก่อน')).toBeTruthy();
+    expect(screen.getAllByText('ขาดอีก 3,550.00')).toHaveLength(2);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('70');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ถอนเงิน' }).disabled).toBe(true);
+    expect(screen.getByText('ถอนได้เมื่อครบเงื่อนไข')).toBeTruthy();
+  });
+
+  it('that nobody knows the end of is amber, survives a reload and turns by itself', async () => {
+    const first = show({ 'POST /api/provider/withdraw': aMove('UNKNOWN') });
+    await ask('1200');
+    expect(await screen.findByText(/กรุณาอย่าทำรายการซ้ำ/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sentTo(first.sent)).toHaveLength(1);
+    cleanup();
+    const again = show({ [`/api/provider/move/${MOVE}`]: aMove('SETTLED') });
+    expect(await screen.findByText('รอดำเนินการ')).toBeTruthy();
+    expect(sentTo(again.sent)).toEqual([]);
+  });
+
+  it('that was found not to have happened is said so, and can be asked for again', async () => {
+    const answers = { 'POST /api/provider/withdraw': aMove('UNKNOWN'), [`/api/provider/move/${MOVE}`]: aMove('REFUSED') };
+    show(answers);
+    await ask('1200');
+    expect((await screen.findByRole('alert')).textContent).toBe('ไม่สำเร็จ');
+    expect(pendingMove(member, 'WITHDRAWAL')).toBeNull();
+  });
+
+  it('whose reply was lost on the way is asked for again under the same key', async () => {
+    show({ 'POST /api/provider/withdraw': new Error('connection lost') });
+    await ask('1200');
+    expect(await screen.findByText(/กรุณาอย่าทำรายการซ้ำ/)).toBeTruthy();
+    const { key } = pendingMove(member, 'WITHDRAWAL')!;
+    cleanup();
+    const { sent } = show({ 'POST /api/provider/withdraw': () => (sentKey(key), aMove('SETTLED')) });
+    expect(await screen.findByText('รอดำเนินการ')).toBeTruthy();
+    expect(sentTo(sent)).toHaveLength(1);
+  });
+
+  it('is refused in the words of the provider, and open again', async () => {
+    const refused = refusal(422, 'เครดิตไม่พอ', { code: 3_104 });
+    const underWay = refusal(409, 'กำลังตรวจสอบอยู่', { code: MOVE_UNDER_WAY });
+    show({ 'POST /api/provider/withdraw': inTurn(refused, underWay) });
+    await ask('1200');
+    expect((await screen.findByRole('alert')).textContent).toBe('เครดิตไม่พอ');
+    await userEvent.click(screen.getByRole('button', { name: 'ถอนเงิน' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^ยืนยันถอน/ }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('กำลังตรวจสอบอยู่'));
+    expect(pendingMove(member, 'WITHDRAWAL')).toBeNull();
+  });
+
+  it('cannot be asked for while the condition is not known', async () => {
+    show({ '/api/provider/withdraw-condition': refusal(500, 'ระบบขัดข้อง') });
+    expect((await screen.findByText(/ระบบขัดข้อง/)).textContent).toBeTruthy();
+    expect(document.body.textContent).toContain(REQUEST_ID.slice(0, 6).toUpperCase());
+    expect(screen.queryByRole('button', { name: 'ถอนเงิน' })).toBeNull();
+  });
+});
+
+/** The key that is sent is the one that was noted down. */
+function sentKey(key: string): void {
+  expect(pendingMove(member, 'WITHDRAWAL')?.key).toBe(key);
+}

@@ -1,0 +1,197 @@
+import { bahtNumber, formatSatang, type Member, type Satang } from '@housebrand/shared';
+import {
+  AppBar,
+  Button,
+  Card,
+  FailureScreen,
+  IconLink,
+  ListRow,
+  useMinimumDisplayDelay,
+  useOnline,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconClock, IconReceipt } from '@tabler/icons-react';
+import { useState } from 'react';
+import { amountProblem, satangTyped, type WithdrawCondition } from '../../core';
+import { useWithdrawCondition } from '../api/get-withdraw-condition';
+import { AmountPad } from '../components/amount-pad/amount-pad';
+import { FlowFooter } from '../components/flow-footer';
+import classes from '../components/flow.module.css';
+import { CheckingNotice, FailedNotice, FigureCard, Figures, FlowSkeleton } from '../components/move-parts';
+import { OwnAccount } from '../components/own-account';
+import { WithdrawBlocked } from '../components/withdraw/withdraw-blocked';
+import { WithdrawConfirm } from '../components/withdraw/withdraw-confirm';
+import { WithdrawReceipt } from '../components/withdraw/withdraw-receipt';
+import { usePaymentWords } from '../payment-words';
+import { useMoving } from '../state/use-moving';
+import { useWithdrawalWords } from '../withdrawal-words';
+
+/** `withdraw`: money to the bank, or exactly why not yet. */
+export default function Withdraw() {
+  const words = useWithdrawalWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const condition = useWithdrawCondition(member);
+  const isWaiting = useMinimumDisplayDelay(condition.isPending);
+  return (
+    <>
+      <AppBar
+        title={words('withdraw')}
+        actions={
+          <IconLink label={words('toHistory')} to={path('withdraw/history')}>
+            <IconReceipt size={24} aria-hidden />
+          </IconLink>
+        }
+      />
+      {member && condition.data && !isWaiting ? (
+        <Flow member={member} condition={condition.data} />
+      ) : (
+        <main className={classes.screen}>
+          {condition.isError && !isWaiting ? (
+            <FailureScreen error={condition.error} onRetry={() => void condition.refetch()} />
+          ) : (
+            <FlowSkeleton heights={[84, 230, 76]} />
+          )}
+        </main>
+      )}
+    </>
+  );
+}
+
+function Flow({ member, condition }: { member: Member; condition: WithdrawCondition }) {
+  const words = useWithdrawalWords();
+  const isOnline = useOnline();
+  const move = useMoving('WITHDRAWAL', member);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<{ amount: Satang; creditBefore: Satang } | null>(null);
+  const credit = BigInt(condition.creditSatang);
+  const available = BigInt(condition.amountCanWithdrawSatang);
+  const amount = satangTyped(typed);
+  const problem = useProblem(amount, condition);
+  const isBlocked = condition.disableBtn;
+  const why = useClosedWhy({ isChecking: move.isChecking, isBlocked, amount, problem });
+  const isAsking = asked !== null && !move.isChecking && !move.done && move.error === null;
+  return (
+    <>
+      <main className={classes.screen}>
+        {move.isChecking && <CheckingNotice />}
+        <FailedNotice error={move.error} />
+        {condition.open && <OpenRow open={condition.open} />}
+        <Both condition={condition} />
+        {isBlocked ? (
+          <WithdrawBlocked condition={condition} />
+        ) : (
+          <Card>
+            <AmountPad
+              label={words('howMuch')}
+              value={typed}
+              onChange={setTyped}
+              limits={{ minSatang: condition.minSatang, maxSatang: null }}
+              error={problem}
+              all={available}
+            />
+          </Card>
+        )}
+        <Receiving member={member} />
+      </main>
+      <FlowFooter why={why}>
+        <Button
+          disabled={why !== null || !isOnline}
+          onClick={() => {
+            move.reset();
+            setAsked(amount === null ? null : { amount, creditBefore: credit });
+          }}
+        >
+          {words('withdraw')}
+        </Button>
+      </FlowFooter>
+      <WithdrawConfirm
+        member={member}
+        amountSatang={isAsking && asked ? asked.amount : null}
+        creditSatang={credit}
+        isSending={move.isSending}
+        onConfirm={() => asked && move.begin(bahtNumber(asked.amount))}
+        onClose={() => setAsked(null)}
+      />
+      <WithdrawReceipt
+        member={member}
+        move={move.done}
+        creditBefore={asked?.creditBefore ?? null}
+        creditNow={credit}
+        onClose={() => {
+          move.reset();
+          setAsked(null);
+          setTyped('');
+        }}
+      />
+    </>
+  );
+}
+
+function useProblem(amount: Satang | null, { minSatang, amountCanWithdrawSatang: max }: WithdrawCondition): string | null {
+  const words = useWithdrawalWords();
+  const common = usePaymentWords();
+  if (amount === null) return null;
+  switch (amountProblem(amount, { minSatang, maxSatang: max })) {
+    case 'tooSmall':
+      return common('tooSmall', { min: formatSatang(BigInt(minSatang ?? 0)) });
+    case 'tooLarge':
+      return words('tooLarge', { max: formatSatang(BigInt(max)) });
+    default:
+      return null;
+  }
+}
+
+/** What there is, and how much of it may leave. */
+function Both({ condition }: { condition: WithdrawCondition }) {
+  const words = useWithdrawalWords();
+  const available = BigInt(condition.amountCanWithdrawSatang);
+  return (
+    <Figures>
+      <FigureCard label={words('credit')} satang={BigInt(condition.creditSatang)} />
+      <FigureCard label={words('available')} satang={available} isDim={condition.disableBtn} />
+    </Figures>
+  );
+}
+
+function Receiving({ member }: { member: Member }) {
+  return (
+    <section className={classes.section}>
+      <h2>{useWithdrawalWords()('receiving')}</h2>
+      <OwnAccount member={member} />
+    </section>
+  );
+}
+
+interface Closing {
+  isChecking: boolean;
+  isBlocked: boolean;
+  amount: Satang | null;
+  problem: string | null;
+}
+
+/** Why the button is closed; `null`: it is open. */
+function useClosedWhy({ isChecking, isBlocked, amount, problem }: Closing): string | null {
+  const words = useWithdrawalWords();
+  const common = usePaymentWords();
+  if (isChecking) return common('checking');
+  if (isBlocked) return words('opensLater');
+  return amount === null ? common('enterAmount') : problem;
+}
+
+/** The withdrawal that waits for the desk. */
+function OpenRow({ open }: { open: NonNullable<WithdrawCondition['open']> }) {
+  const words = useWithdrawalWords();
+  const path = usePath();
+  return (
+    <Card isPadded={false}>
+      <ListRow
+        icon={<IconClock size={22} aria-hidden />}
+        label={words('openWithdrawal', { amount: formatSatang(BigInt(open.amountSatang)) })}
+        note={words('openText')}
+        to={path(`withdraw/history?id=${encodeURIComponent(open.reference)}`)}
+      />
+    </Card>
+  );
+}

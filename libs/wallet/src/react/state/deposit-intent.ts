@@ -1,0 +1,57 @@
+import { newId, type MemberRef } from '@housebrand/shared';
+
+/** What a member wants to deposit, noted down before it is first sent: whoever comes back after a reload sends the same. */
+export interface DepositIntent {
+  /** The `Idempotency-Key`. */
+  key: string;
+  /** Baht. */
+  value: number;
+  /** How it is to be paid: which of the two screens it is shown as. */
+  by: 'qr' | 'account';
+}
+
+const nameFor = ({ prefix, username }: MemberRef): string => `deposit:${prefix}:${username}`;
+
+export function beginIntent(member: MemberRef, wish: Omit<DepositIntent, 'key'>): DepositIntent {
+  const intent = { ...wish, key: newId() };
+  write(nameFor(member), JSON.stringify(intent));
+  return intent;
+}
+
+/** The intent whose answer has not come yet. */
+export function pendingIntent(member: MemberRef): DepositIntent | null {
+  try {
+    const intent = JSON.parse(sessionStorage.getItem(nameFor(member)) ?? 'null') as Partial<DepositIntent> | null;
+    if (typeof intent?.key !== 'string' || typeof intent.value !== 'number') return null;
+    return { key: intent.key, value: intent.value, by: intent.by === 'account' ? 'account' : 'qr' };
+  } catch {
+    return null;
+  }
+}
+
+/** The answer has come. */
+export function endIntent(member: MemberRef): void {
+  write(nameFor(member), null);
+}
+
+/** Deposits that the member does not want to be reminded of: nobody can take them back, they end by themselves. */
+export function dismissDeposit(id: string): void {
+  write(`dismissed:${id}`, '1');
+}
+
+export function isDismissed(id: string): boolean {
+  try {
+    return sessionStorage.getItem(`dismissed:${id}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function write(name: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, value);
+  } catch {
+    // storage may be closed to us (private mode): a reload then begins anew, and the report shows what was opened
+  }
+}

@@ -1,0 +1,38 @@
+import { newId } from '@housebrand/shared';
+import { ApiError } from '@housebrand/shared/react';
+
+/** Not now, or not before something else: the wish is still the same one. */
+const PASSING: readonly number[] = [401, 403, 408, 409, 425, 429];
+
+/**
+ * The `Idempotency-Key` of a wish, made before it is first sent and kept until its answer has come: whoever sends the same again,
+ * after a reload as well, sends it under the same key.
+ * @param name whose wish it is, and for what
+ * @param wish what is wished for; another one gets a key of its own
+ */
+export function wishKey(name: string, wish: string): string {
+  try {
+    const known = JSON.parse(sessionStorage.getItem(name) ?? 'null') as { wish?: unknown; key?: unknown } | null;
+    if (known?.wish === wish && typeof known.key === 'string') return known.key;
+    const key = newId();
+    sessionStorage.setItem(name, JSON.stringify({ wish, key }));
+    return key;
+  } catch {
+    // storage may be closed to us (private mode): the key lives as long as the page
+    return newId();
+  }
+}
+
+/** The answer has come: the same wish once more is a new one. */
+export function forgetWish(name: string): void {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // nothing was kept
+  }
+}
+
+/** Whether an error is the answer to a wish: the server keeps it for the key, and the same again would be told the same. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status);
+}

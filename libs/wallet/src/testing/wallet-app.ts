@@ -1,0 +1,96 @@
+import { Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Forbidden, StepUpNeeded, type MemberRef } from '@housebrand/shared';
+import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
+import { connectGateways, GivenTokens, logIn, type RunningSimulator } from '@housebrand/providers/testing';
+import {
+  actingAs,
+  actingAsGuard,
+  createTestApp,
+  createTestDatabase,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
+import { FollowingClock, LimitSteps, RateLimits, StepUp } from '@housebrand/shared/nest';
+import { DepositGate, GiftGate, GiftSettings, WalletCalendar, walletMessages, type GiftLimits } from '../core';
+import { WalletModule } from '../nest';
+import { walletMigrations } from '../nest/migrations';
+
+/** No less than 100 chips at once, and as often as a spec likes. */
+const GIFTS: GiftLimits = { minSatang: 10_000n, countPerDay: 1_000, totalSatangPerDay: 10_000_000n };
+
+type Member = MemberRef & { password: string };
+
+/** The wallet over HTTP, on a database of its own and a running simulator. */
+export interface WalletApp {
+  app: NestFastifyApplication;
+  database: TestDatabase;
+  /** The machine's time, unless a spec lets it pass faster. */
+  clock: FollowingClock;
+  /** The provider tokens of members' sessions. */
+  session: GivenTokens;
+  /** Usernames that the gate turns away. */
+  excluded: Set<string>;
+  /** Usernames that have to type their password first. */
+  idle: Set<string>;
+  /** Logs a member in at the provider. @returns headers of their requests */
+  enter(member: Member): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+export async function createWalletApp(simulator: RunningSimulator): Promise<WalletApp> {
+  const session = new GivenTokens();
+  const excluded = new Set<string>();
+  const idle = new Set<string>();
+  const clock = new FollowingClock();
+  const database = await createTestDatabase(walletMigrations);
+  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
+  const at = (url: string): { url: string; secret: string } => ({ url, secret: '' });
+  const app = await createTestApp({
+    imports: [bindings(session, excluded, idle), ProvidersModule, WalletModule],
+    providers: [actingAsGuard],
+    messages: [walletMessages, providersMessages],
+    database,
+    clock,
+    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
+  });
+  const enter = async (member: Member): Promise<Record<string, string>> => {
+    const gateways = connectGateways({ baseUrls: simulator.baseUrls });
+    await logIn(gateways, member);
+    session.give(member, gateways.tokens.given(member));
+    await gateways.close();
+    return actingAs(member.prefix, member.username);
+  };
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+  };
+  return { app, database, clock, session, excluded, idle, enter, close };
+}
+
+function bindings(session: GivenTokens, excluded: ReadonlySet<string>, idle: ReadonlySet<string>) {
+  const assertMay = ({ username }: MemberRef): Promise<void> =>
+    excluded.has(username) ? Promise.reject(new Forbidden()) : Promise.resolve();
+  const stepUp: StepUp = {
+    require: ({ username }) => (idle.has(username) ? Promise.reject(new StepUpNeeded()) : Promise.resolve()),
+  };
+  const calendar: WalletCalendar = { zoneOf: () => Promise.resolve('Asia/Bangkok') };
+  const bound = [
+    { provide: ProviderTokens, useValue: session },
+    { provide: DepositGate, useValue: { assertMayDeposit: assertMay } satisfies DepositGate },
+    { provide: GiftGate, useValue: { assertMayGive: assertMay } satisfies GiftGate },
+    { provide: GiftSettings, useValue: { of: () => Promise.resolve(GIFTS) } satisfies GiftSettings },
+    { provide: StepUp, useValue: stepUp },
+    // no limit of the wallet asks for a proof of work, whose keys are identity's
+    {
+      provide: LimitSteps,
+      inject: [RateLimits],
+      useFactory: (limits: RateLimits) => new LimitSteps(limits, null as never),
+    },
+    { provide: WalletCalendar, useValue: calendar },
+  ];
+
+  @Global()
+  @Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
+  class Bindings {}
+  return Bindings;
+}
