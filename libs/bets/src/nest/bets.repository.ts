@@ -1,0 +1,88 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import type { MemberRef, Satang } from '@housebrand/shared';
+import { Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
+import type { BetEvent, KnownBet, TurnoverKind, TurnoverMove } from '../core';
+import { betEventTable, betFeedTable, betTurnoverTable } from './bets.tables';
+
+/** What a member played in a time. */
+export interface PlayedSums {
+  turnoverSatang: Satang;
+  payoutSatang: Satang;
+  bets: number;
+}
+
+@Injectable()
+export class BetsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** How far the feed was read; `null`: not yet. */
+  async cursor(): Promise<string | null> {
+    const text = 'select cursor from bet_feed';
+    const { rows } = await this.database.operatorQuery<{ cursor: string }>({ name: 'bet_feed.cursor', text });
+    return rows[0]?.cursor ?? null;
+  }
+
+  /** Moves the cursor, when it still stands where the page was asked for. @returns whether it did */
+  async moveCursor(tx: OperatorTx, from: string | null, to: string): Promise<boolean> {
+    const moved =
+      from === null
+        ? tx.insert(betFeedTable).values({ cursor: to }).onConflictDoNothing().returning()
+        : tx.update(betFeedTable).set({ cursor: to }).where(eq(betFeedTable.cursor, from)).returning();
+    return (await moved).length > 0;
+  }
+
+  /** Keeps the events that are not there yet. @returns the bets that they are about */
+  async addEvents(tx: AgentTx, events: readonly BetEvent[]): Promise<string[]> {
+    const added = await tx
+      .insert(betEventTable)
+      .values(events.map(({ member, ...event }) => ({ ...event, agent: tx.agent, username: member.username })))
+      .onConflictDoNothing()
+      .returning({ betId: betEventTable.betId });
+    return [...new Set(added.map(({ betId }) => betId))];
+  }
+
+  /** What is known of bets, and what was booked of them. */
+  async known(tx: AgentTx, betIds: string[]): Promise<KnownBet[]> {
+    const events = await tx
+      .select()
+      .from(betEventTable)
+      .where(and(inArray(betEventTable.betId, betIds), inArray(betEventTable.kind, ['settle', 'void'])));
+    const moves = await tx
+      .select({ betId: betTurnoverTable.betId, kind: betTurnoverTable.kind })
+      .from(betTurnoverTable)
+      .where(inArray(betTurnoverTable.betId, betIds));
+    const booked = Map.groupBy(moves, ({ betId }) => betId);
+    return [...Map.groupBy(events, ({ betId }) => betId)].map(([betId, told]) => ({
+      settled: told.map(toEvent).find(({ kind }) => kind === 'settle'),
+      isVoid: told.some(({ kind }) => kind === 'void'),
+      booked: new Set<TurnoverKind>(booked.get(betId)?.map(({ kind }) => kind)),
+    }));
+  }
+
+  async book(tx: AgentTx, moves: readonly TurnoverMove[]): Promise<void> {
+    if (moves.length === 0) return;
+    const rows = moves.map(({ member, ...move }) => ({ ...move, agent: tx.agent, username: member.username }));
+    await tx.insert(betTurnoverTable).values(rows);
+  }
+
+  /** What a member played from an instant up to another: by when bets were settled, void ones left out. */
+  async played({ prefix, username }: MemberRef, from: Date, until: Date): Promise<PlayedSums> {
+    const { stakeSatang, payoutSatang, at, kind } = betTurnoverTable;
+    const [sums] = await this.database.read(prefix, (q) =>
+      q
+        .select({
+          turnoverSatang: sql`coalesce(sum(${stakeSatang}), 0)`.mapWith(BigInt),
+          payoutSatang: sql`coalesce(sum(${payoutSatang}), 0)`.mapWith(BigInt),
+          bets: sql`coalesce(sum(case ${kind} when 'counted' then 1 else -1 end), 0)`.mapWith(Number),
+        })
+        .from(betTurnoverTable)
+        .where(and(eq(betTurnoverTable.username, username), gte(at, from), lt(at, until))),
+    );
+    return sums!;
+  }
+}
+
+function toEvent({ agent: prefix, username, ...event }: typeof betEventTable.$inferSelect): BetEvent {
+  return { ...event, member: { prefix, username } };
+}

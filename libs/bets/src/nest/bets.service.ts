@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { MemberRef } from '@housebrand/shared';
+import { Database } from '@housebrand/shared/nest';
+import { dueMoves, type BetEvent } from '../core';
+import { BetsRepository, type PlayedSums } from './bets.repository';
+
+/** A page of the feed, and the cursor it was read from. */
+export interface ReadPage {
+  from: string | null;
+  events: readonly BetEvent[];
+  cursor: string;
+}
+
+/** What members have played, by the provider's feed. */
+@Injectable()
+export class BetsService {
+  constructor(
+    private readonly database: Database,
+    private readonly bets: BetsRepository,
+  ) {}
+
+  /** How far the feed was read. */
+  cursor(): Promise<string | null> {
+    return this.bets.cursor();
+  }
+
+  /**
+   * Keeps a page: its events, the turnover that follows from them, and where the next page begins, all or nothing.
+   * @returns false when the cursor was moved meanwhile: somebody else keeps the feed, or the world began anew
+   */
+  take({ from, events, cursor }: ReadPage): Promise<boolean> {
+    return this.database.asOperator(async (tx) => {
+      if (!(await this.bets.moveCursor(tx, from, cursor))) return false;
+      for (const [prefix, told] of Map.groupBy(events, ({ member }) => member.prefix)) {
+        await tx.forAgent(prefix, async (agent) => {
+          const betIds = await this.bets.addEvents(agent, told);
+          if (betIds.length > 0) await this.bets.book(agent, (await this.bets.known(agent, betIds)).flatMap(dueMoves));
+        });
+      }
+      return true;
+    });
+  }
+
+  /** What a member played from an instant up to another: by when bets were settled, void ones left out. */
+  played(member: MemberRef, from: Date, until: Date): Promise<PlayedSums> {
+    return this.bets.played(member, from, until);
+  }
+}

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { FeedGateway } from '@housebrand/providers/nest';
+import {
+  connectGateways,
+  startSimulator,
+  type ConnectedGateways,
+  type RunningSimulator,
+} from '@housebrand/providers/testing';
+import { AppLog, Jobs } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import type { BetEvent } from '../core';
+import { plainTurnover } from '../testing';
+import { BetFollower } from './bet-follower';
+import { BetsRepository } from './bets.repository';
+import { BetsService } from './bets.service';
+import { betsMigrations } from './migrations';
+
+const LONG_AGO = new Date(0);
+const NEVER = new Date('2100-01-01');
+
+describe('the feed of the simulator', () => {
+  let simulator: RunningSimulator;
+  let gateways: ConnectedGateways;
+  let test: TestDatabase;
+  let bets: BetsService;
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(betsMigrations)]);
+    gateways = connectGateways({ baseUrls: simulator.baseUrls });
+    bets = new BetsService(test.database, new BetsRepository(test.database));
+  });
+  afterEach(async () => {
+    await setUnruly(false);
+    await offer(true);
+  });
+  afterAll(async () => {
+    await gateways.close();
+    await test.close();
+    await simulator.stop();
+  });
+
+  const setUnruly = (isUnruly: boolean) => simulator.desk('POST', '/control/feed', { isUnruly });
+  const offer = (isOffered: boolean) =>
+    simulator.desk('POST', '/control/extensions', { extension: 'betFeed', isOffered });
+  const follower = () => {
+    const settings = testSettings({ databaseUrl: test.url });
+    const log = new AppLog('silent');
+    return new BetFollower(gateways.feed, bets, log, new Jobs(settings, log));
+  };
+  const follow = (one = follower()) => one.follow(new AbortController().signal);
+
+  /** All events, each once, in their order. */
+  async function history(feed: FeedGateway): Promise<BetEvent[]> {
+    const events: BetEvent[] = [];
+    let cursor: string | null = null;
+    for (let hasMore = true; hasMore;) {
+      const page = await feed.page(cursor);
+      events.push(...page.events);
+      ({ cursor, hasMore } = page);
+    }
+    return events;
+  }
+
+  const sums = async (events: readonly BetEvent[]) => {
+    const members = new Map(events.map(({ member }) => [member.username, member]));
+    const counted = new Map<string, bigint>();
+    for (const [username, member] of members) {
+      const { turnoverSatang } = await bets.played(member, LONG_AGO, NEVER);
+      if (turnoverSatang !== 0n) counted.set(username, turnoverSatang);
+    }
+    return counted;
+  };
+
+  /** Follows until nothing more comes: whatever else runs on the server may hold the feed up. @returns all of it */
+  async function followed(isComplete: (events: readonly BetEvent[]) => boolean): Promise<BetEvent[]> {
+    let told: BetEvent[] = [];
+    await waitUntil(async () => {
+      told = await history(gateways.feed);
+      if (!isComplete(told)) return false;
+      await setUnruly(true);
+      await follow();
+      await setUnruly(false);
+      return (await history(gateways.feed)).length === told.length;
+    }, 30_000);
+    return told;
+  }
+
+  it('is read to its end, unruly as it is, and every late void follows', async () => {
+    const before = await followed(({ length }) => length > 100);
+    expect(await sums(before)).toEqual(plainTurnover(before));
+    const lost = before.findLast(({ kind, payoutSatang, member }) => {
+      return kind === 'settle' && payoutSatang === 0n && !/DEMO\d$/.test(member.username);
+    })!;
+    await simulator.desk('POST', `/control/rounds/${lost.betId}/void`);
+    const isUndone = ({ betId, kind }: BetEvent) => betId === lost.betId && kind === 'void';
+    const after = await followed((events) => events.some(isUndone));
+    expect(after.filter(isUndone)).toHaveLength(1);
+    expect(await sums(after)).toEqual(plainTurnover(after));
+  });
+
+  it('that is not offered is left alone, and read when it comes', async () => {
+    await offer(false);
+    const one = follower();
+    const asked = () => gateways.sent.filter((name) => name === 'gamePlatform.betFeed').length;
+    const before = asked();
+    await follow(one);
+    await follow(one);
+    expect(asked()).toBe(before + 1);
+    await offer(true);
+    await follow();
+    expect(asked()).toBeGreaterThan(before + 1);
+  });
+});

@@ -1,0 +1,40 @@
+import { bigint, boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { BetEvent, TurnoverKind } from '../core';
+
+const satang = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
+/** What an event and a move say of their bet. */
+const bet = {
+  agent: text().notNull(),
+  betId: text('bet_id').notNull(),
+  username: text().notNull(),
+  gameId: text('game_id').notNull(),
+  provider: text().notNull(),
+  category: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  stakeSatang: satang('stake_satang'),
+  payoutSatang: satang('payout_satang'),
+};
+
+/** Every event of the feed, once. */
+export const betEventTable = pgTable(
+  'bet_event',
+  { ...bet, id: text().notNull(), kind: text().$type<BetEvent['kind']>().notNull() },
+  (table) => [primaryKey({ columns: [table.agent, table.id] })],
+);
+
+/** What counts, and what was taken back of it. `position` is the order of booking. */
+export const betTurnoverTable = pgTable(
+  'bet_turnover',
+  {
+    ...bet,
+    kind: text().$type<TurnoverKind>().notNull(),
+    position: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.betId, table.kind] })],
+);
+
+/** How far the feed was read: one row, moved in the transaction that keeps the page. */
+export const betFeedTable = pgTable('bet_feed', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  cursor: text().notNull(),
+});

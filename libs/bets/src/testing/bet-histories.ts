@@ -1,0 +1,69 @@
+import type { Satang } from '@housebrand/shared';
+import fc from 'fast-check';
+import type { BetEvent } from '../core';
+
+const MEMBERS = ['MTODEMO1', 'MTODEMO3', 'NAGADEMO1'] as const;
+const START = Date.parse('2026-11-18T09:00:00.000Z');
+
+/** One bet's life: one to three stakes, perhaps a settlement, perhaps a void after it or instead of it. */
+const life = fc.record({
+  username: fc.constantFrom(...MEMBERS),
+  stakes: fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 3 }),
+  payout: fc.integer({ min: 0, max: 2_000_000 }),
+  isSettled: fc.boolean(),
+  isVoid: fc.boolean(),
+});
+
+/** Histories of bets as they happened: each event once, in order. */
+export const betHistories = fc.array(life, { maxLength: 12 }).map((lives): BetEvent[] =>
+  lives.flatMap(({ username, stakes, payout, isSettled, isVoid }, bet) => {
+    const about = {
+      betId: `bet-${bet}`,
+      at: new Date(START + bet * 60_000),
+      member: { prefix: username.replace(/DEMO\d$/, ''), username },
+      gameId: 'NAGX-0001',
+      provider: 'NAGX',
+      category: 'Slot',
+    };
+    const whole = { stakeSatang: BigInt(stakes.reduce((sum, stake) => sum + stake, 0)), payoutSatang: BigInt(payout) };
+    const staked = stakes.map((stake, step): BetEvent => ({
+      ...about,
+      id: `bet-${bet}-stake-${step}`,
+      kind: 'stake',
+      stakeSatang: BigInt(stake),
+      payoutSatang: 0n,
+    }));
+    const settled: BetEvent = { ...about, ...whole, id: `bet-${bet}-settle`, kind: 'settle' };
+    const undone: BetEvent = { ...about, ...whole, id: `bet-${bet}-void`, kind: 'void' };
+    return [...staked, ...(isSettled ? [settled] : []), ...(isVoid ? [undone] : [])];
+  }),
+);
+
+/** A history, and pages in which a feed may tell it: every event once to three times, in any order, cut anywhere. */
+export const unrulyFeeds = betHistories.chain((history) =>
+  fc
+    .tuple(
+      fc.array(fc.integer({ min: 1, max: 3 }), { minLength: history.length, maxLength: history.length }),
+      fc.integer({ min: 1, max: 7 }),
+    )
+    .chain(([times, pageSize]) => {
+      const told = history.flatMap((event, index) => Array.from({ length: times[index]! }, () => event));
+      return fc.shuffledSubarray(told, { minLength: told.length }).map((events) => ({
+        history,
+        pages: Array.from({ length: Math.ceil(events.length / pageSize) }, (_, page) =>
+          events.slice(page * pageSize, (page + 1) * pageSize),
+        ),
+      }));
+    }),
+);
+
+/** The turnover of a history read plainly, by username: stakes of bets that were settled and not voided. */
+export function plainTurnover(history: readonly BetEvent[]): Map<string, Satang> {
+  const voided = new Set(history.filter(({ kind }) => kind === 'void').map(({ betId }) => betId));
+  const turnover = new Map<string, Satang>();
+  for (const { kind, betId, member, stakeSatang } of history) {
+    if (kind !== 'settle' || voided.has(betId)) continue;
+    turnover.set(member.username, (turnover.get(member.username) ?? 0n) + stakeSatang);
+  }
+  return turnover;
+}
