@@ -1,3 +1,5 @@
+export * from './addresses';
 export * from './contracts';
-export * from './referral-link';
+export * from './pages';
 export * from './ports';
+export * from './referral-link';

@@ -8,6 +8,8 @@ export function isReferralCode(value: string): boolean {
   return CODE.test(value);
 }
 
+const LONGEST_CODE = 64;
+
 /** The address a member shares: `{origin}/{prefix}/r/{code}.html`. */
 export function referralLink(origin: string, prefix: string, code: string): string {
   return `${origin}/${prefix}/r/${code}.html`;
@@ -15,5 +17,8 @@ export function referralLink(origin: string, prefix: string, code: string): stri
 
 /** The code of a link: its last alphanumeric segment before '.html' (specification section 3). `null`: none. */
 export function referralCodeOf(link: string): string | null {
-  return /([A-Za-z0-9]{1,64})\.html(?:[?#].*)?$/.exec(link)?.[1] ?? null;
+  const end = link.search(/\.html(?:[?#].*)?$/);
+  if (end < 0) return null;
+  const segments = link.slice(Math.max(0, end - LONGEST_CODE), end).split(/[^A-Za-z0-9]/);
+  return segments.at(-1) || null;
 }

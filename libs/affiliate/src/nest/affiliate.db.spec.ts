@@ -2,17 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { newId } from '@housebrand/shared';
-import { actingAs, actingAsGuard, createTestApp, createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { ProvidersModule, ProviderTokens } from '@housebrand/providers/nest';
+import { GivenTokens } from '@housebrand/providers/testing';
+import {
+  actingAs,
+  actingAsGuard,
+  createTestApp,
+  createTestDatabase,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
 import { PortalAddress, referralCodeOf } from '../core';
-import { AffiliateModule, affiliateIncomeTable, affiliateMigrations, downlineTable } from './index';
+import { AffiliateModule, ReferralService } from './index';
+import { affiliateIncomeTable, downlineTable } from './affiliate.tables';
+import { affiliateMigrations } from './migrations';
 
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
 @Global()
 @Module({
-  providers: [{ provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } }],
-  exports: [PortalAddress],
+  providers: [
+    { provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } },
+    { provide: ProviderTokens, useValue: new GivenTokens() },
+  ],
+  exports: [PortalAddress, ProviderTokens],
 })
 class Ports {}
 
@@ -31,7 +44,11 @@ beforeAll(async () => {
       { ...income, id: newId(), fromUsername: 'MTOPLOY', amountSatang: 5n },
     ]);
   });
-  app = await createTestApp({ imports: [Ports, AffiliateModule], providers: [actingAsGuard], database });
+  app = await createTestApp({
+    imports: [Ports, ProvidersModule, AffiliateModule],
+    providers: [actingAsGuard],
+    database,
+  });
 });
 
 afterAll(async () => {
@@ -68,5 +85,29 @@ describe('the referral summary over HTTP', () => {
       tx.insert(affiliateIncomeTable).values({ ...stranger, amountSatang: 1n, earnedAt: new Date() }),
     );
     await expect(write).rejects.toThrow();
+  });
+});
+
+describe('who brought whom', () => {
+  const below = async (username: string) => (await summary('MTO', username)).json().data.totalDownLine as number;
+  const bind = (username: string, referrer: string) =>
+    app.get(ReferralService, { strict: false }).bind({ prefix: 'MTO', username }, referrer);
+
+  it('is noted on three levels, once', async () => {
+    await bind('MTONEW1', 'MTOPLOY');
+    await bind('MTONEW2', 'MTONEW1');
+    expect(await below('MTODEMO1')).toBe(3);
+    expect([await below('MTOKOB'), await below('MTOPLOY'), await below('MTONEW1')]).toEqual([3, 2, 1]);
+    await bind('MTONEW2', 'MTODEMO1');
+    expect(await below('MTODEMO1')).toBe(3);
+  });
+
+  it('never goes round: not oneself, and nobody who has others below', async () => {
+    await bind('MTOSELF', 'MTOSELF');
+    expect(await below('MTOSELF')).toBe(0);
+    await bind('MTODEMO1', 'MTONEW2');
+    expect(await below('MTONEW2')).toBe(0);
+    await Promise.all([bind('MTOA', 'MTOB'), bind('MTOB', 'MTOA')]);
+    expect((await below('MTOA')) + (await below('MTOB'))).toBe(1);
   });
 });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bahtNumber } from '@housebrand/shared';
-import type { MemberPrincipal } from '@housebrand/shared/nest';
+import { bahtNumber, type MemberRef } from '@housebrand/shared';
 import { PortalAddress, referralLink, type AffiliateSummary } from '../core';
 import { AffiliateRepository } from './affiliate.repository';
 
@@ -11,8 +10,8 @@ export class AffiliateService {
     private readonly portal: PortalAddress,
   ) {}
 
-  /** Income in baht, members below on all levels, and the link whose code is the member's id. */
-  async summary({ prefix, username, memberId }: MemberPrincipal): Promise<AffiliateSummary> {
+  /** Income in baht, members below on all levels, and the link whose code is the member's id at the provider. */
+  async summary({ prefix, username }: MemberRef, memberId: string): Promise<AffiliateSummary> {
     const [totals, origin] = await Promise.all([
       this.affiliates.totals(prefix, username),
       this.portal.originOf(prefix),

@@ -1,3 +1,3 @@
+export { affiliate } from './affiliate.domain';
 export { AffiliateModule } from './affiliate.module';
-export { affiliateIncomeTable, downlineTable } from './affiliate.tables';
-export { affiliateMigrations } from './migrations';
+export { ReferralService } from './referral.service';

@@ -1,4 +1,8 @@
-import type { Feature } from '@housebrand/shared/react';
+import { defineFeature } from '@housebrand/shared/react';
+import { affiliatePages, affiliateRedirects } from '../core';
 
-/** The referral programme has no screen of its own yet: its card stands on the profile. */
-export const feature: Feature = { name: 'affiliate', routes: [], navigation: [], access: ['referral'] };
+export const feature = defineFeature(
+  affiliatePages,
+  { referral: () => import('./screens/referral') },
+  affiliateRedirects,
+);

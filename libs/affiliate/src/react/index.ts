@@ -1,4 +1,3 @@
-/// <reference path="./css.d.ts" />
 export * from './api/get-summary';
 export * from './components/invite-card';
 export * from './feature';

@@ -1,13 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '@housebrand/shared/react';
-import type { AffiliateSummary } from '../../core';
+import type { MemberRef } from '@housebrand/shared';
+import { api, memberQuery, useQuery } from '@housebrand/shared/react';
+import { queryOptions } from '@tanstack/react-query';
+import { affiliateSummaryAddress, type AffiliateSummary } from '../../core';
 
-export const affiliateSummaryQuery = (prefix: string, username: string) =>
-  queryOptions({
-    queryKey: ['affiliate', 'summary', prefix, username],
-    queryFn: ({ signal }) => api.get<AffiliateSummary>(`/api/apps/affiliates/summary/${prefix}/${username}`, { signal }),
+/** `GET /api/apps/affiliates/summary/{prefix}/{username}`. */
+export function affiliateSummaryQuery(member: MemberRef | null) {
+  return queryOptions({
+    queryKey: ['affiliate', 'summary', member?.prefix, member?.username],
+    queryFn: memberQuery(member, ({ signal }, of) =>
+      api.get<AffiliateSummary>(affiliateSummaryAddress(of), { signal }),
+    ),
     staleTime: 60_000,
   });
+}
 
-export const useAffiliateSummary = (prefix: string, username: string | null) =>
-  useQuery({ ...affiliateSummaryQuery(prefix, username ?? ''), enabled: username !== null });
+export function useAffiliateSummary(member: MemberRef | null) {
+  return useQuery(affiliateSummaryQuery(member));
+}

@@ -1,19 +1,18 @@
-import { IconCopy, IconShare2, IconUsersGroup } from '@tabler/icons-react';
+import { IconUsersGroup } from '@tabler/icons-react';
 import { formatNumber } from '@housebrand/shared';
-import { Button, Card, toast, usePortal } from '@housebrand/shared/react';
+import { Card, LinkButton, usePath, usePortal } from '@housebrand/shared/react';
 import { useAffiliateSummary } from '../api/get-summary';
 import { useAffiliateWords } from '../words';
+import { CopyButton, ShareButton } from './share-link';
 import classes from './invite-card.module.css';
 
 /** The member's referral link to share or copy, with what it has brought. Nothing until it is known. */
 export function InviteCard() {
   const words = useAffiliateWords();
-  const { prefix, username, name } = usePortal();
-  const { data: summary } = useAffiliateSummary(prefix, username);
+  const { member } = usePortal();
+  const path = usePath();
+  const { data: summary } = useAffiliateSummary(member);
   if (!summary) return null;
-  const canShare = typeof navigator.share === 'function';
-  // a member who closes the share sheet has changed their mind: nothing to tell
-  const share = () => void navigator.share({ title: name, url: summary.link }).catch(() => undefined);
   return (
     <Card className={classes.card}>
       <h2 className={classes.title}>
@@ -27,12 +26,11 @@ export function InviteCard() {
       </dl>
       <p className={classes.link}>{summary.link.replace(/^https?:\/\//, '')}</p>
       <div className={classes.actions}>
-        {canShare && (
-          <Button variant="ghost" size="sm" icon={<IconShare2 size={18} aria-hidden />} onClick={share}>
-            {words('share')}
-          </Button>
-        )}
+        <ShareButton link={summary.link} />
         <CopyButton link={summary.link} />
+        <LinkButton variant="ghost" size="sm" to={path('referral')}>
+          {words('open')}
+        </LinkButton>
       </div>
     </Card>
   );
@@ -44,22 +42,5 @@ function Figure({ label, value }: { label: string; value: string }) {
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-function CopyButton({ link }: { link: string }) {
-  const words = useAffiliateWords();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.show(words('copied'), 'success');
-    } catch {
-      toast.show(words('copyFailed'), 'error');
-    }
-  };
-  return (
-    <Button variant="ghost" size="sm" icon={<IconCopy size={18} aria-hidden />} onClick={() => void copy()}>
-      {words('copy')}
-    </Button>
   );
 }

@@ -1,0 +1,11 @@
+import { definePages, type Redirect } from '@housebrand/shared';
+import en from './locales/pages/en.json' with { type: 'json' };
+import th from './locales/pages/th.json' with { type: 'json' };
+
+/** The referral programme. */
+export const affiliatePages = definePages({ th, en }, [
+  { path: 'referral', title: 'referral', access: 'member', layout: 'default', menuKey: 'referral' },
+]);
+
+/** What members share: the last segment before `.html` is who invited (specification section 3, affiliate). */
+export const affiliateRedirects = [{ path: 'r/:code.html', to: '?ref=:code' }] as const satisfies readonly Redirect[];

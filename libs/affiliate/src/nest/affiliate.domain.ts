@@ -1,0 +1,12 @@
+import type { ServerDomain } from '@housebrand/shared/nest';
+import { AffiliateModule } from './affiliate.module';
+import { affiliateMigrations } from './migrations';
+import { seedAffiliate } from './seed-affiliate';
+
+/** This domain as the application loads it. */
+export const affiliate: ServerDomain = {
+  name: 'affiliate',
+  module: AffiliateModule,
+  migrations: affiliateMigrations,
+  seed: { once: seedAffiliate },
+};
