@@ -1,3 +1,6 @@
+export * from './addresses';
 export * from './announcements';
 export * from './banners';
 export * from './contracts';
+export * from './pages';
+export * from './promotions';

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiEnvelope, ProviderUnavailable } from '@housebrand/shared/nest';
+import type { MemberRef } from '@housebrand/shared';
+import { ApiEnvelope, Self, unavailable } from '@housebrand/shared/nest';
 import type { Announcement } from '../core';
 import { AnnouncementsService } from './announcements.service';
 import { AnnouncementDto } from './dto/announcement.dto';
@@ -12,8 +13,8 @@ export class AnnouncementsController {
 
   @Get()
   @ApiOperation({ summary: "The platform's announcements for the member of the session" })
-  @ApiEnvelope(AnnouncementDto, { isArray: true, errors: [() => new ProviderUnavailable('gamePlatform', 'timeout')] })
-  list(): Promise<Announcement[]> {
-    return this.announcements.list();
+  @ApiEnvelope(AnnouncementDto, { isArray: true, errors: [unavailable('gamePlatform')] })
+  list(@Self() member: MemberRef): Promise<Announcement[]> {
+    return this.announcements.list(member);
   }
 }

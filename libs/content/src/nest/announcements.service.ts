@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { GamePlatformGateway } from '@housebrand/providers/nest';
+import { SiteGateway } from '@housebrand/providers/nest';
+import type { MemberRef } from '@housebrand/shared';
+import { RequestContext } from '@housebrand/shared/nest';
 import type { Announcement } from '../core';
 
 @Injectable()
 export class AnnouncementsService {
-  constructor(private readonly platform: GamePlatformGateway) {}
+  constructor(
+    private readonly site: SiteGateway,
+    private readonly context: RequestContext,
+  ) {}
 
-  /** All announcements of the platform for the member of the session; which are shown is the portal's rule. */
-  async list(): Promise<Announcement[]> {
-    const announcements = await this.platform.announcements();
-    return announcements.map(({ id, isActive, title, detail }) => ({ _id: id, active: isActive, title, text: detail }));
+  /** All announcements of the platform for a member, in the request's language; which are shown is the portal's rule. */
+  list(member: MemberRef): Promise<Announcement[]> {
+    return this.site.announcements(member, this.context.language);
   }
 }

@@ -37,18 +37,21 @@ const banners = async (agentID: string) => (await app.inject({ url: `/api/apps/b
 
 describe('banners over HTTP', () => {
   it('come in their order, to guests as well, and only those of the agent', async () => {
-    await database.database.asOperator((tx) => replaceBanners(tx, 'MTO', [banner('second'), banner('first')]));
-    await database.database.asOperator((tx) => replaceBanners(tx, 'NAGA', [banner('naga')]));
+    await database.database.forAgent('MTO', (tx) => replaceBanners(tx, [banner('second'), banner('first')]));
+    await database.database.forAgent('NAGA', (tx) => replaceBanners(tx, [banner('naga')]));
     const reply = await banners('mto');
-    expect(reply).toMatchObject({ code: 200, data: [{ id: 'second' }, { id: 'first', title: { en: 'Banner first' } }] });
+    expect(reply).toMatchObject({
+      code: 200,
+      data: [{ id: 'second' }, { id: 'first', title: { en: 'Banner first' } }],
+    });
     expect((await banners('NAGA')).data).toHaveLength(1);
     expect((await banners('LOTUS')).data).toEqual([]);
   });
 
   it('are replaced as a whole, and never lead outside', async () => {
-    await database.database.asOperator((tx) => replaceBanners(tx, 'KLANG', [banner('old')]));
+    await database.database.forAgent('KLANG', (tx) => replaceBanners(tx, [banner('old')]));
     const astray = [banner('new'), banner('bad', '//elsewhere.example')];
-    await expect(database.database.asOperator((tx) => replaceBanners(tx, 'KLANG', astray))).rejects.toThrow(TypeError);
+    await expect(database.database.forAgent('KLANG', (tx) => replaceBanners(tx, astray))).rejects.toThrow(TypeError);
     expect((await banners('KLANG')).data).toMatchObject([{ id: 'old' }]);
   });
 

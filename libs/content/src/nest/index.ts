@@ -1,4 +1,4 @@
+export { content } from './content.domain';
+export { BannerPictures } from './banner-pictures.repository';
 export { BannersService } from './banners.service';
-export { replaceBanners } from './banners.repository';
 export { ContentModule } from './content.module';
-export { contentMigrations } from './migrations';

@@ -1,4 +1,7 @@
-import type { Feature } from '@housebrand/shared/react';
+import { defineFeature } from '@housebrand/shared/react';
+import { contentPages } from '../core';
 
-/** Content has no screen of its own yet: its banners and announcements stand on the home screen. */
-export const feature: Feature = { name: 'content', routes: [], navigation: [], access: ['promotion'] };
+export const feature = defineFeature(contentPages, {
+  promotion: () => import('./screens/promotions'),
+  'promotion/:id': () => import('./screens/promotion'),
+});

@@ -1,4 +1,3 @@
-/// <reference path="./css.d.ts" />
 export * from './announcement-cookie';
 export * from './api/get-announcements';
 export * from './api/get-banners';

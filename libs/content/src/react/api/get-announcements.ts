@@ -1,14 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '@housebrand/shared/react';
-import type { Announcement } from '../../core';
+import type { Language, MemberRef } from '@housebrand/shared';
+import { api, memberQuery, useLanguage, useQuery } from '@housebrand/shared/react';
+import { queryOptions } from '@tanstack/react-query';
+import { ANNOUNCEMENTS_ADDRESS, type Announcement } from '../../core';
 
-export const announcementsQuery = (username: string) =>
-  queryOptions({
-    queryKey: ['content', 'announcements', username],
-    queryFn: ({ signal }) => api.get<Announcement[]>('/api/provider/announcements', { signal }),
+/** `GET /api/provider/announcements`: loaded once a login and language. */
+export function announcementsQuery(member: MemberRef | null, language: Language) {
+  return queryOptions({
+    queryKey: ['content', 'announcements', member?.prefix, member?.username, language],
+    queryFn: memberQuery(member, ({ signal }) => api.get<Announcement[]>(ANNOUNCEMENTS_ADDRESS, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
 
-/** Loaded once a login; a guest has none. */
-export const useAnnouncements = (username: string | null) =>
-  useQuery({ ...announcementsQuery(username ?? ''), enabled: username !== null });
+/** A guest has none. */
+export function useAnnouncements(member: MemberRef | null) {
+  return useQuery(announcementsQuery(member, useLanguage()));
+}

@@ -1,12 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '@housebrand/shared/react';
-import type { Banner } from '../../core';
+import { api, firstAnswer, firstAnsweredAt, useQuery } from '@housebrand/shared/react';
+import { queryOptions } from '@tanstack/react-query';
+import { bannersAddress, type Banner } from '../../core';
 
-export const bannersQuery = (prefix: string) =>
-  queryOptions({
+/** `GET /api/apps/banners?agentID={prefix}`. */
+export function bannersQuery(prefix: string) {
+  return queryOptions({
     queryKey: ['content', 'banners', prefix],
-    queryFn: ({ signal }) => api.get<Banner[]>('/api/apps/banners', { query: { agentID: prefix }, signal }),
+    queryFn: ({ signal }) => api.get<Banner[]>(bannersAddress(prefix), { signal }),
+    initialData: () => firstAnswer<Banner[]>(bannersAddress(prefix)),
+    initialDataUpdatedAt: firstAnsweredAt,
     staleTime: 5 * 60_000,
   });
+}
 
-export const useBanners = (prefix: string) => useQuery(bannersQuery(prefix));
+export function useBanners(prefix: string) {
+  return useQuery(bannersQuery(prefix));
+}

@@ -9,8 +9,8 @@ import classes from './announcements.module.css';
 /** After a login: the active announcements not dismissed before, one after the other (specification section 4). */
 export function Announcements() {
   const words = useContentWords();
-  const { username } = usePortal();
-  const { data = [] } = useAnnouncements(username);
+  const { member } = usePortal();
+  const { data = [] } = useAnnouncements(member);
   const [dismissed, setDismissed] = useState(dismissedAnnouncements);
   const waiting = announcementsToShow(data, dismissed);
   const [current] = waiting;

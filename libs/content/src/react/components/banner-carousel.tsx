@@ -13,7 +13,12 @@ export function BannerCarousel() {
   if (isPending) {
     return (
       <SkeletonScreen className={classes.waiting}>
-        <Skeleton width="min(88%, 420px)" height="auto" radius="var(--radius-box)" style={{ aspectRatio: '318 / 140' }} />
+        <Skeleton
+          width="min(88%, 420px)"
+          height="auto"
+          radius="var(--radius-box)"
+          style={{ aspectRatio: '318 / 140' }}
+        />
       </SkeletonScreen>
     );
   }

@@ -1,0 +1,11 @@
+import { definePages } from '@housebrand/shared';
+import en from './locales/pages/en.json' with { type: 'json' };
+import th from './locales/pages/th.json' with { type: 'json' };
+
+/** Promotions; banners and announcements stand on the home. */
+export const contentPages = definePages({ th, en }, [
+  { path: 'promotion', title: 'promotions', access: 'member', layout: 'default', menuKey: 'promotion' },
+  { path: 'promotion/:id', title: 'promotion', access: 'member', layout: 'default', menuKey: 'promotion' },
+]);
+
+export type ContentPath = (typeof contentPages)[number]['path'];

@@ -1,0 +1,32 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ProviderRefused } from '@housebrand/providers/nest';
+import type { MemberRef } from '@housebrand/shared';
+import { ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
+import type { Promotion, PromotionDetail } from '../core';
+import { PromotionDetailDto, PromotionDto, PromotionPathDto } from './dto/promotion.dto';
+import { PromotionsService } from './promotions.service';
+
+const unknownPromotion = (): ProviderRefused =>
+  new ProviderRefused({ call: 'gamePlatform.promotionDetail', code: 2010, providerMessage: '' });
+
+@ApiTags('content')
+@Menu('promotion')
+@Controller('api/provider')
+export class PromotionsController {
+  constructor(private readonly promotions: PromotionsService) {}
+
+  @Get('promotion')
+  @ApiOperation({ summary: "Promotions of the member's agent that run now" })
+  @ApiEnvelope(PromotionDto, { isArray: true, errors: [unavailable('gamePlatform')] })
+  list(@Self() member: MemberRef): Promise<Promotion[]> {
+    return this.promotions.list(member);
+  }
+
+  @Get('promotion-detail/:id')
+  @ApiOperation({ summary: 'One promotion with its conditions, also after it has ended' })
+  @ApiEnvelope(PromotionDetailDto, { errors: [unknownPromotion, unavailable('gamePlatform')] })
+  find(@Self() member: MemberRef, @Param() { id }: PromotionPathDto): Promise<PromotionDetail> {
+    return this.promotions.find(member, id);
+  }
+}

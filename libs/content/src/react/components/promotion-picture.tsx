@@ -1,0 +1,16 @@
+import classes from './promotion-picture.module.css';
+
+/** The picture over a promotion, 16:9: its motif stands on the right of a wide scene. */
+export function PromotionPicture({ address, isFirst = false }: { address: string; isFirst?: boolean }) {
+  return (
+    <img
+      className={classes.picture}
+      src={address}
+      alt=""
+      width={640}
+      height={360}
+      decoding="async"
+      loading={isFirst ? 'eager' : 'lazy'}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { formatNumber, formatReadableDate, formatSatang } from '@housebrand/shared';
+import {
+  AppBar,
+  ApiError,
+  Card,
+  FailureScreen,
+  IfOffered,
+  LinkButton,
+  Pill,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useLanguage,
+  useMenus,
+  useMinimumDisplayDelay,
+  usePageTitle,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { useParams } from 'react-router';
+import type { PromotionDetail } from '../../core';
+import { usePromotion } from '../api/get-promotion';
+import { PromotionPicture } from '../components/promotion-picture';
+import { lastDay } from '../promotion-period';
+import { useContentWords } from '../words';
+import classes from './promotion.module.css';
+
+/** `promotion/{id}`: what it gives and what it asks for, before the prose. */
+export default function PromotionScreen() {
+  const words = useContentWords();
+  const path = usePath();
+  return (
+    <>
+      <AppBar title={words('promotion')} parent={path('promotion')} />
+      <main className={classes.main}>
+        <Content id={useParams()['id'] ?? ''} />
+      </main>
+    </>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const words = useContentWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const { data, error, refetch } = usePromotion(member, id);
+  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
+  if (isPending) return <PromotionSkeleton />;
+  if (data) return <Detail promotion={data} />;
+  // the provider knows no such promotion: trying again would not help
+  if (error instanceof ApiError && error.status === 422) {
+    return (
+      <StateScreen
+        kind="notFound"
+        title={words('promotionGone')}
+        text={words('promotionGoneText')}
+        action={<LinkButton to={path('promotion')}>{words('allPromotions')}</LinkButton>}
+        isWhole
+      />
+    );
+  }
+  return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
+}
+
+function Detail({ promotion }: { promotion: PromotionDetail }) {
+  const words = useContentWords();
+  const { title, summary, text, imgUrl, isDeposit, isOver } = promotion;
+  usePageTitle(title);
+  return (
+    <article className={classes.article}>
+      <PromotionPicture address={imgUrl} isFirst />
+      <div className={classes.words}>
+        {isOver && <Pill>{words('promotionEnded')}</Pill>}
+        <h2 className={classes.title}>{title}</h2>
+        <p className={classes.summary}>{summary}</p>
+        <Conditions promotion={promotion} />
+        <p className={classes.text}>{text}</p>
+      </div>
+      {isDeposit && !isOver && <DepositAction />}
+    </article>
+  );
+}
+
+function Conditions({ promotion }: { promotion: PromotionDetail }) {
+  const words = useContentWords();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const { isDeposit, minDepositSatang, bonusPercentage, maxBonusSatang, turnoverMultiplier } = promotion;
+  const from = formatReadableDate(new Date(promotion.startsAt), language, timeZone);
+  const until = promotion.endsAt ? lastDay(promotion.endsAt, language, timeZone) : words('openEnded');
+  const baht = (satang: number): string => formatSatang(BigInt(satang));
+  return (
+    <Card isPadded={false}>
+      <dl className={classes.conditions}>
+        {isDeposit && (
+          <>
+            <Row label={words('minimum')} value={words('baht', { amount: baht(minDepositSatang) })} />
+            <Row
+              label={words('bonus')}
+              value={words('bonusUpTo', { percent: formatNumber(bonusPercentage).replace(/\.00$/, ''), amount: baht(maxBonusSatang) })}
+            />
+            <Row label={words('turnover')} value={words('times', { count: turnoverMultiplier })} />
+          </>
+        )}
+        <Row label={words('period')} value={words('fromUntil', { from, until })} />
+      </dl>
+    </Card>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={classes.row}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Only where there is a page to make a deposit on. */
+function DepositAction() {
+  const words = useContentWords();
+  const path = usePath();
+  const deposit = useMenus().pathOf('deposit');
+  if (deposit === null) return null;
+  return (
+    <IfOffered menu="deposit">
+      <div className={classes.action}>
+        <LinkButton to={path(deposit)} isFullWidth>
+          {words('deposit')}
+        </LinkButton>
+      </div>
+    </IfOffered>
+  );
+}
+
+function PromotionSkeleton() {
+  return (
+    <SkeletonScreen className={classes.article}>
+      <Skeleton height="auto" radius={0} style={{ aspectRatio: '16 / 9' }} />
+      <div className={classes.words}>
+        <Skeleton width="85%" height={26} />
+        <Skeleton width="60%" />
+        <Skeleton height={160} radius="var(--radius-card)" />
+      </div>
+    </SkeletonScreen>
+  );
+}

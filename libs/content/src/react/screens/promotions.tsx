@@ -1,0 +1,104 @@
+import {
+  AppBar,
+  Button,
+  FailureScreen,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useLanguage,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { Link } from 'react-router';
+import type { Promotion } from '../../core';
+import { usePromotions } from '../api/get-promotions';
+import { PromotionPicture } from '../components/promotion-picture';
+import { lastDay } from '../promotion-period';
+import { useContentWords } from '../words';
+import classes from './promotions.module.css';
+
+/** `promotion`: what the agent offers now. */
+export default function PromotionsScreen() {
+  const words = useContentWords();
+  return (
+    <>
+      <AppBar title={words('promotions')} />
+      <main className={classes.main}>
+        <Content />
+      </main>
+    </>
+  );
+}
+
+function Content() {
+  const words = useContentWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const { data, error, refetch } = usePromotions(member);
+  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
+  if (isPending) return <PromotionsSkeleton />;
+  if (!data) return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
+  if (data.length === 0) {
+    return (
+      <StateScreen
+        kind="empty"
+        title={words('noPromotions')}
+        text={words('noPromotionsText')}
+        action={<LinkButton to={path()}>{words('goHome')}</LinkButton>}
+        secondary={
+          <Button variant="plain" onClick={() => void refetch()}>
+            {words('lookAgain')}
+          </Button>
+        }
+        isWhole
+      />
+    );
+  }
+  return (
+    <ul className={classes.list}>
+      {data.map((promotion, index) => (
+        <li key={promotion.id}>
+          <PromotionCard promotion={promotion} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PromotionCard({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) {
+  const words = useContentWords();
+  const language = useLanguage();
+  const path = usePath();
+  const { timeZone } = usePortal();
+  const { id, title, summary, endsAt, imgUrl } = promotion;
+  return (
+    <Link className={classes.card} to={path(`promotion/${encodeURIComponent(id)}`)}>
+      <PromotionPicture address={imgUrl} isFirst={isFirst} />
+      <span className={classes.words}>
+        <b className={classes.title}>{title}</b>
+        <span className={classes.summary}>{summary}</span>
+        <span className={classes.until}>
+          {endsAt ? words('until', { date: lastDay(endsAt, language, timeZone) }) : words('openEnded')}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function PromotionsSkeleton() {
+  return (
+    <SkeletonScreen className={classes.list}>
+      {[0, 1].map((card) => (
+        <span key={card} className={classes.card}>
+          <Skeleton height="auto" radius={0} style={{ aspectRatio: '16 / 9' }} />
+          <span className={classes.words}>
+            <Skeleton width="80%" height={22} />
+            <Skeleton width="60%" />
+          </span>
+        </span>
+      ))}
+    </SkeletonScreen>
+  );
+}
