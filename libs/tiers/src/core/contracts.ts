@@ -1,17 +1,4 @@
-/** A member's tier (specification section 3). Amounts in baht. */
-export interface MemberTier {
-  tierLevel: number;
-  tierName: string;
-  logoUrl: string;
-  descriptionBackgroundColor: string;
-  backgroundDarkColor: string;
-  backgroundBrightColor: string;
-  /** Accumulated deposits, baht. */
-  depositAmount: number;
-  /** Accumulated turnover, baht. */
-  turnoverAmount: number;
-  access: { menu: string[] };
-}
+export type { MemberTier } from '@housebrand/shared';
 
 /** One step of the ladder: `GET /api/apps/user_tier_configs` (specification section 3). */
 export interface TierConfig {
@@ -27,6 +14,8 @@ export interface TierConfig {
     /** Baht. */
     minTurnOverAccumulateAmount: number;
   };
+  /** Keys of the menus that the step opens: an addition of ours, so that a closed menu can say from which tier it opens. */
+  access: { menu: string[] };
 }
 
 /** Shares of one, capped at 1 (specification section 9, tier progress). */

@@ -1,28 +1,45 @@
 import { describe, expect, it } from '@jest/globals';
+import { MENU_KEYS } from '@housebrand/shared';
 import fc from 'fast-check';
-import { allowedMenus, mayOpenMenu, PROMOTION_MENU } from './menu-access';
+import { aTier } from '../testing';
+import { firstTierWith, menuAccess, offeredMenus } from './menu-access';
 
+const keys = fc.constantFrom(...MENU_KEYS);
+const lists = fc.array(fc.oneof(keys, fc.string()));
 const member = (menu?: string[]) => ({ tier: menu ? { access: { menu } } : {} });
 
 describe('menu access (specification section 6)', () => {
-  it('gives every member promotions and what the tier lists', () => {
-    expect(mayOpenMenu('promotion', member())).toBe(true);
-    expect(mayOpenMenu('promotion', { tier: null })).toBe(true);
-    expect(mayOpenMenu('tournament', member(['tournament']))).toBe(true);
-    expect(mayOpenMenu('ranking', member(['tournament']))).toBe(false);
+  it('offers every member the promotions and what the tier lists, and never closes the withdrawal', () => {
+    fc.assert(
+      fc.property(keys, lists, (menu, list) => {
+        const isListed = menu === 'promotion' || list.includes(menu);
+        const expected = isListed ? 'offered' : menu === 'withdraw' ? 'open' : 'closed';
+        expect(menuAccess(menu, member(list))).toBe(expected);
+      }),
+    );
+    expect(menuAccess('promotion', { tier: null })).toBe('offered');
+    expect(menuAccess('ranking', member(['tournament']))).toBe('closed');
+    expect(menuAccess('deposit', member())).toBe('closed');
   });
 
   it('restricts authenticated members only', () => {
-    fc.assert(fc.property(fc.string(), (menu) => expect(mayOpenMenu(menu, null)).toBe(true)));
+    fc.assert(fc.property(keys, (menu) => expect(menuAccess(menu, null)).toBe('offered')));
   });
 
-  it('names each allowed menu once, promotions always among them', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('promotion', 'ranking', 'coupon', 'chips')), (menu) => {
-        const allowed = allowedMenus({ access: { menu } });
-        expect(new Set(allowed)).toEqual(new Set([...menu, PROMOTION_MENU]));
-        expect(allowed).toHaveLength(new Set(allowed).size);
-      }),
-    );
+  it('lists what is offered once each, and nothing that is no menu', () => {
+    expect(offeredMenus({ access: { menu: ['coupon', 'made-up', 'coupon', 'game'] } })).toEqual([
+      'promotion',
+      'game',
+      'coupon',
+    ]);
+  });
+
+  it('knows from which tier a menu opens', () => {
+    const step = (tierLevel: number, ...menu: string[]) => aTier(tierLevel, 0, 0, menu);
+    const ladder = [step(3, 'tournament', 'chips'), step(1), step(2, 'chips')];
+    expect(firstTierWith('chips', ladder)?.tierLevel).toBe(2);
+    expect(firstTierWith('tournament', ladder)?.tierLevel).toBe(3);
+    expect(firstTierWith('promotion', ladder)?.tierLevel).toBe(1);
+    expect(firstTierWith('wheel', ladder)).toBeNull();
   });
 });

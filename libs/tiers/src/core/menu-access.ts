@@ -1,20 +1,36 @@
-/** The menu every member has (specification section 6). */
-export const PROMOTION_MENU = 'promotion';
+import { MENU_KEYS, type MenuKey } from '@housebrand/shared';
+import type { TierConfig } from './contracts';
 
-/** The menu keys a tier opens: promotion always, and each one that the tier lists. */
-export function allowedMenus(tier: { access?: { menu?: readonly string[] } } | null | undefined): string[] {
-  return [...new Set([PROMOTION_MENU, ...(tier?.access?.menu ?? [])])];
-}
+/** What a tier lists, as far as anybody says. */
+export type MenuTier = { access?: { menu?: readonly string[] } | undefined } | null | undefined;
+
+export type MenuAccess =
+  /** shown in tabs, strips, home and menus, and opens */
+  | 'offered'
+  /** not shown, but opens by its address */
+  | 'open'
+  /** neither */
+  | 'closed';
 
 /**
- * Whether a menu may be opened (specification section 6). Guests are not restricted here: where a login is needed the
- * route guard asks for it.
+ * What a menu is to somebody (specification section 6): every member has the promotions and what the tier lists. A
+ * member's own money is never locked in, so the withdrawal always opens. Guests are not restricted here: where a login is
+ * needed the route guard asks for it.
  *
  * @param member the authenticated member, `null` for a guest
  */
-export function mayOpenMenu(
-  menu: string,
-  member: { tier?: { access?: { menu?: readonly string[] } } | null } | null,
-): boolean {
-  return member === null || allowedMenus(member.tier).includes(menu);
+export function menuAccess(menu: MenuKey, member: { tier?: MenuTier } | null): MenuAccess {
+  if (member === null || menu === 'promotion' || member.tier?.access?.menu?.includes(menu)) return 'offered';
+  return menu === 'withdraw' ? 'open' : 'closed';
+}
+
+/** The menus that are offered to a member of a tier, in the order of the list. */
+export function offeredMenus(tier: MenuTier): MenuKey[] {
+  return MENU_KEYS.filter((menu) => menuAccess(menu, { tier }) === 'offered');
+}
+
+/** The lowest step of a ladder that lists a menu; `null` when none does. */
+export function firstTierWith(menu: MenuKey, ladder: readonly TierConfig[]): TierConfig | null {
+  const steps = ladder.toSorted((a, b) => a.tierLevel - b.tierLevel);
+  return steps.find((step) => menuAccess(menu, { tier: step }) === 'offered') ?? null;
 }

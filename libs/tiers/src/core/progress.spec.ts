@@ -11,6 +11,7 @@ const step = (tierLevel: number, deposit: number, turnover: number): TierConfig 
   backgroundDarkColor: '#000000',
   backgroundBrightColor: '#000000',
   condition: { minDepositAccumulateAmount: deposit, minTurnOverAccumulateAmount: turnover },
+  access: { menu: [] },
 });
 
 const ladder = [step(1, 0, 0), step(2, 5_000, 20_000), step(3, 20_000, 100_000)];

@@ -1,4 +1,4 @@
-import { bahtNumber, satangFromBaht, type Satang } from '@housebrand/shared';
+import { bahtNumber, satangFromBaht, shareOf, type Satang } from '@housebrand/shared';
 import type { TierConfig, TierProgress } from './contracts';
 
 /** What a member has accumulated since joining. */
@@ -39,9 +39,9 @@ export function tierProgress(
   return {
     current,
     next,
-    deposit: share(deposit.capped, deposit.minimum),
-    turnover: share(turnover.capped, turnover.minimum),
-    overall: share(deposit.capped + turnover.capped, deposit.minimum + turnover.minimum),
+    deposit: shareOf(deposit.capped, deposit.minimum),
+    turnover: shareOf(turnover.capped, turnover.minimum),
+    overall: shareOf(deposit.capped + turnover.capped, deposit.minimum + turnover.minimum),
     missingDeposit: bahtNumber(deposit.minimum - deposit.capped),
     missingTurnover: bahtNumber(turnover.minimum - turnover.capped),
   };
@@ -51,11 +51,4 @@ function towards(accumulated: Satang, minimum: Satang): { capped: Satang; minimu
   const positive = accumulated > 0n ? accumulated : 0n;
   const required = minimum > 0n ? minimum : 0n;
   return { capped: positive < required ? positive : required, minimum: required };
-}
-
-/** Exact at both ends: one is said only of a minimum that is reached. */
-function share(part: Satang, whole: Satang): number {
-  if (part >= whole) return 1;
-  const ratio = Number(part) / Number(whole);
-  return ratio < 1 ? ratio : 1 - Number.EPSILON;
 }

@@ -1,6 +1,4 @@
-export * from './migrations';
-export * from './seed-tiers';
+export { tiers } from './tiers.domain';
 export type { TierRow, TierWords } from './tier-config.tables';
 export * from './tiers.module';
-export { saveTiers } from './tiers.repository';
 export { TiersService } from './tiers.service';

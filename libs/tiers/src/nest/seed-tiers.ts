@@ -1,11 +1,11 @@
-import type { Transaction } from '@housebrand/shared/nest';
+import type { AgentTx } from '@housebrand/shared/nest';
 import demoTiers from './demo-tiers.json' with { type: 'json' };
 import type { TierRow } from './tier-config.tables';
 import { saveTiers } from './tiers.repository';
 
 /** The five tiers of the demo world; the simulator promotes members at the same amounts. */
 export const DEMO_TIERS: readonly TierRow[] = demoTiers.map(
-  ({ level, name, minDepositBaht, minTurnoverBaht, colors, content }) => ({
+  ({ level, name, minDepositBaht, minTurnoverBaht, colors, menus, content }) => ({
     tierLevel: level,
     tierName: name,
     logoUrl: `/media/tiers/${level}.svg?v=1`,
@@ -14,11 +14,12 @@ export const DEMO_TIERS: readonly TierRow[] = demoTiers.map(
     backgroundBrightColor: colors.bright,
     minDepositSatang: BigInt(minDepositBaht) * 100n,
     minTurnoverSatang: BigInt(minTurnoverBaht) * 100n,
+    menus,
     content,
   }),
 );
 
 /** Gives an agent the five tiers of the demo world; may be repeated. */
-export function seedTiers(tx: Transaction, agent: string): Promise<void> {
-  return saveTiers(tx, agent, DEMO_TIERS);
+export function seedTiers(tx: AgentTx): Promise<void> {
+  return saveTiers(tx, DEMO_TIERS);
 }

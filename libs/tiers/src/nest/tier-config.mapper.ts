@@ -14,6 +14,7 @@ export function toTierConfig(row: TierRow): TierConfig {
       minDepositAccumulateAmount: bahtNumber(row.minDepositSatang),
       minTurnOverAccumulateAmount: bahtNumber(row.minTurnoverSatang),
     },
+    access: { menu: row.menus },
   };
 }
 

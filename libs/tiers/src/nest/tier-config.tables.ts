@@ -15,6 +15,7 @@ export const tierConfigTable = pgTable(
     backgroundBrightColor: text('background_bright_color').notNull(),
     minDepositSatang: bigint('min_deposit_satang', { mode: 'bigint' }).notNull(),
     minTurnoverSatang: bigint('min_turnover_satang', { mode: 'bigint' }).notNull(),
+    menus: text().array().notNull().default([]),
     content: jsonb().$type<TierWords>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.tierLevel] })],

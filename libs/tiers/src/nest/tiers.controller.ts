@@ -1,8 +1,15 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound } from '@housebrand/shared';
-import { ApiEnvelope, ProviderUnavailable, Public } from '@housebrand/shared/nest';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
+import {
+  ApiEnvelope,
+  ApiMemberPath,
+  Public,
+  RequestedAgent,
+  Self,
+  unavailable,
+  type HotBody,
+} from '@housebrand/shared/nest';
 import type { TierProgress } from '../core';
 import { TierConfigDto, TierContentDto, TierProgressDto, TierQueryDto } from './dto/tier.dto';
 import { TiersService } from './tiers.service';
@@ -16,16 +23,16 @@ export class TiersController {
   @Public()
   @ApiOperation({ summary: "An agent's ladder of tiers, from the bottom" })
   @ApiEnvelope(TierConfigDto, { isArray: true, errors: [NotFound] })
-  configs(@Query() { agentID }: TierQueryDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return this.tiers.sendConfigs(agentID, request, reply);
+  configs(@RequestedAgent() prefix: string, @Query() _: TierQueryDto): HotBody {
+    return this.tiers.configs(prefix);
   }
 
   @Get('user_tier_configs.content')
   @Public()
   @ApiOperation({ summary: 'What each tier means, in the language of the request' })
   @ApiEnvelope(TierContentDto, { isArray: true, errors: [NotFound] })
-  content(@Query() { agentID }: TierQueryDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return this.tiers.sendContent(agentID, request, reply);
+  content(@RequestedAgent() prefix: string, @Query() _: TierQueryDto): HotBody {
+    return this.tiers.content(prefix);
   }
 
   @Get('user_tier_progress/:prefix/:username')
@@ -33,10 +40,9 @@ export class TiersController {
     summary: 'How far the member of the session is towards the next tier',
     description: 'An addition of ours to the specification: its rule of section 9, worked out on the server.',
   })
-  @ApiParam({ name: 'prefix', example: 'MTO' })
-  @ApiParam({ name: 'username', example: 'MTODEMO1' })
-  @ApiEnvelope(TierProgressDto, { errors: [Forbidden, () => new ProviderUnavailable('gamePlatform', 'timeout')] })
-  progress(@Param('prefix') prefix: string, @Param('username') username: string): Promise<TierProgress> {
-    return this.tiers.progress(prefix, username);
+  @ApiMemberPath()
+  @ApiEnvelope(TierProgressDto, { errors: [Forbidden, unavailable('gamePlatform')] })
+  progress(@Self() member: MemberRef): Promise<TierProgress> {
+    return this.tiers.progress(member);
   }
 }

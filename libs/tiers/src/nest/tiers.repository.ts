@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
-import { Database, type Transaction } from '@housebrand/shared/nest';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
 import { tierConfigTable, type TierRow } from './tier-config.tables';
 
 @Injectable()
@@ -14,16 +14,16 @@ export class TiersRepository {
   }
 
   private steps(prefix: string): Promise<TierRow[]> {
-    return this.database.forAgent(prefix, (tx) => tx.select().from(tierConfigTable).orderBy(tierConfigTable.tierLevel));
+    return this.database.read(prefix, (q) => q.select().from(tierConfigTable).orderBy(tierConfigTable.tierLevel));
   }
 }
 
-/** Writes an agent's ladder; a step that exists is replaced. Call `TiersService.changed` after the commit. */
-export async function saveTiers(tx: Transaction, agent: string, steps: readonly TierRow[]): Promise<void> {
+/** Writes the agent's ladder; a step that exists is replaced. Call `TiersService.changed` after the commit. */
+export async function saveTiers(tx: AgentTx, steps: readonly TierRow[]): Promise<void> {
   for (const step of steps) {
     await tx
       .insert(tierConfigTable)
-      .values({ agent, ...step })
+      .values({ agent: tx.agent, ...step })
       .onConflictDoUpdate({ target: [tierConfigTable.agent, tierConfigTable.tierLevel], set: step });
   }
 }

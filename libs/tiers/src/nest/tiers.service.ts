@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { NotFound } from '@housebrand/shared';
-import { GamePlatformGateway } from '@housebrand/providers/nest';
-import { HotBodies, requestAgent, RequestContext, requireSelf } from '@housebrand/shared/nest';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TierAgents, tierProgress, type TierConfig, type TierProgress } from '../core';
+import { NotFound, type MemberRef, type MenuKey } from '@housebrand/shared';
+import { IdentityGateway } from '@housebrand/providers/nest';
+import { HotBodies, HotBody, RequestContext } from '@housebrand/shared/nest';
+import { firstTierWith, TierAgents, tierProgress, type TierConfig, type TierProgress } from '../core';
 import { toTierConfig, toTierContent } from './tier-config.mapper';
 import type { TierRow } from './tier-config.tables';
 import { TiersRepository } from './tiers.repository';
@@ -19,29 +18,33 @@ export class TiersService {
   constructor(
     private readonly tiers: TiersRepository,
     private readonly agents: TierAgents,
-    private readonly platform: GamePlatformGateway,
+    private readonly identity: IdentityGateway,
     private readonly hotBodies: HotBodies,
     private readonly context: RequestContext,
   ) {}
 
-  sendConfigs(agentID: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const prefix = requestAgent(request, this.context.principal, agentID);
+  /** An agent's ladder from the bottom. */
+  configs(prefix: string): HotBody {
     const make = async (): Promise<TierConfig[]> => (await this.ladder(prefix)).map(toTierConfig);
-    return this.hotBodies.serve(request, reply, configKey(prefix), '', make, hot);
+    return new HotBody(configKey(prefix), '', make, hot);
   }
 
-  sendContent(agentID: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const prefix = requestAgent(request, this.context.principal, agentID);
+  /** What each step means, in the language of the request. */
+  content(prefix: string): HotBody {
     const { language } = this.context;
     const make = async () => (await this.ladder(prefix)).map((row) => toTierContent(row, language));
-    return this.hotBodies.serve(request, reply, contentKey(prefix, language), '', make, hot);
+    return new HotBody(contentKey(prefix, language), '', make, hot);
   }
 
-  /** How far the member of the session is towards the next tier. @throws Forbidden for anybody else */
-  async progress(prefix: string, username: string): Promise<TierProgress> {
-    const principal = requireSelf(this.context.principal, prefix, username);
-    const [ladder, { tier }] = await Promise.all([this.ladder(principal.prefix), this.platform.profile()]);
+  /** How far a member is towards the next tier. */
+  async progress(member: MemberRef): Promise<TierProgress> {
+    const [ladder, { tier }] = await Promise.all([this.ladder(member.prefix), this.identity.profile(member)]);
     return tierProgress(ladder.map(toTierConfig), tier.level, tier);
+  }
+
+  /** The name of the lowest tier that opens a menu; `null` when none does. */
+  async nameOfFirstWith(prefix: string, menu: MenuKey): Promise<string | null> {
+    return firstTierWith(menu, (await this.ladder(prefix)).map(toTierConfig))?.tierName ?? null;
   }
 
   /** Makes every instance forget an agent's ladder; to be called after a change is committed. */

@@ -18,7 +18,10 @@ import {
   type TestDatabase,
 } from '@housebrand/shared/testing';
 import { TierAgents, type TierConfig, type TierContent, type TierProgress } from '../core';
-import { DEMO_TIERS, saveTiers, seedTiers, TiersModule, tiersMigrations, TiersService } from './index';
+import { TiersModule, TiersService } from './index';
+import { DEMO_TIERS, seedTiers } from './seed-tiers';
+import { saveTiers } from './tiers.repository';
+import { tiersMigrations } from './migrations';
 
 const session = new GivenTokens();
 
@@ -44,8 +47,8 @@ let app: NestFastifyApplication;
 beforeAll(async () => {
   simulator = await startSimulator();
   database = await createTestDatabase(tiersMigrations);
-  await database.database.asOperator((tx) => seedTiers(tx, 'MASTER'));
-  await database.database.asOperator((tx) => saveTiers(tx, 'NAGA', DEMO_TIERS.slice(0, 2)));
+  await database.database.forAgent('MASTER', seedTiers);
+  await database.database.forAgent('NAGA', (tx) => saveTiers(tx, DEMO_TIERS.slice(0, 2)));
   const { memberSystem, gamePlatform, external } = simulator.baseUrls;
   const at = (url: string) => ({ url, secret: '' });
   app = await createTestApp({
@@ -55,7 +58,7 @@ beforeAll(async () => {
     database,
     settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
   });
-}, 90_000);
+});
 
 afterAll(async () => {
   await app?.close();
@@ -66,7 +69,7 @@ afterAll(async () => {
 async function enter(prefix: string, username: string): Promise<Record<string, string>> {
   const gateways = connectGateways({ baseUrls: simulator.baseUrls });
   await logIn(gateways, { prefix, username, password: 'Chips-2026!' });
-  session.tokens = gateways.tokens.tokens;
+  session.give({ prefix, username }, gateways.tokens.given({ prefix, username }));
   await gateways.close();
   return actingAs(prefix, username);
 }
@@ -95,8 +98,8 @@ describe('tiers over HTTP', () => {
       (
         await app.inject({ url: '/api/apps/user_tier_configs.content', headers: { 'accept-language': language } })
       ).json().data;
-    expect((await content('th'))[1]?.benefits).toContain('ภารกิจรายวัน');
-    expect((await content('en'))[1]?.benefits).toContain('Daily quests');
+    expect((await content('th'))[1]?.benefits).toContain('ภารกิจรายวันและทัวร์นาเมนต์');
+    expect((await content('en'))[1]?.benefits).toContain('Daily quests and tournaments');
   });
 
   it('are no secret of agents that there are not', async () => {
@@ -110,7 +113,7 @@ describe('tiers over HTTP', () => {
       );
     await names();
     const [first] = DEMO_TIERS;
-    await database.database.asOperator((tx) => saveTiers(tx, 'NAGA', [{ ...first!, tierName: 'Seed' }]));
+    await database.database.forAgent('NAGA', (tx) => saveTiers(tx, [{ ...first!, tierName: 'Seed' }]));
     await app.get(TiersService).changed('NAGA');
     expect(await names()).toEqual(['Seed', 'Silver']);
   });

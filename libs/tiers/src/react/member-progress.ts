@@ -1,9 +1,8 @@
 import { formatNumber, formatPercent, satangFromBaht } from '@housebrand/shared';
 import { usePortal } from '@housebrand/shared/react';
 import { useMemo } from 'react';
-import { useTierConfigs } from './api/tier-configs';
-import type { MemberTier, TierConfig, TierProgress } from '../core/contracts';
-import { tierProgress } from '../core/progress';
+import { useTierConfigs } from './api/get-tier-configs';
+import { tierProgress, type MemberTier, type TierConfig, type TierProgress } from '../core';
 import { useTierName } from './tier-name';
 import { useTierWords } from './words';
 

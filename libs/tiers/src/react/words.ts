@@ -2,4 +2,10 @@ import { defineWords } from '@housebrand/shared/react';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
+import closedEn from '../core/locales/en.json' with { type: 'json' };
+import closedTh from '../core/locales/th.json' with { type: 'json' };
+
+/** The words in which the API refuses what belongs to a closed menu. */
+export const { useWords: useMenuClosedWords } = defineWords('menuClosed', { en: closedEn, th: closedTh });
+
 export const { useWords: useTierWords, text: tierText } = defineWords('tiers', { en, th });

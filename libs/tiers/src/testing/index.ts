@@ -7,13 +7,14 @@ const colors = {
 };
 
 /** A step of a ladder with its minimums in baht. */
-export function aTier(tierLevel: number, minDeposit = 0, minTurnover = 0): TierConfig {
+export function aTier(tierLevel: number, minDeposit = 0, minTurnover = 0, menu: string[] = []): TierConfig {
   return {
     tierLevel,
     tierName: `Tier ${tierLevel}`,
     logoUrl: `/media/tiers/${tierLevel}.svg?v=1`,
     ...colors,
     condition: { minDepositAccumulateAmount: minDeposit, minTurnOverAccumulateAmount: minTurnover },
+    access: { menu },
   };
 }
 

@@ -18,6 +18,11 @@ export class TierConditionDto {
   minTurnOverAccumulateAmount!: number;
 }
 
+export class TierAccessDto {
+  @ApiProperty({ type: [String], example: ['promotion', 'game', 'daily-quest'] })
+  menu!: string[];
+}
+
 export class TierConfigDto implements TierConfig {
   @ApiProperty({ example: 2 })
   tierLevel!: number;
@@ -39,6 +44,9 @@ export class TierConfigDto implements TierConfig {
 
   @ApiProperty({ type: TierConditionDto })
   condition!: TierConditionDto;
+
+  @ApiProperty({ type: TierAccessDto, description: 'The menus that the step opens; an addition of ours.' })
+  access!: TierAccessDto;
 }
 
 export class TierContentDto implements TierContent {

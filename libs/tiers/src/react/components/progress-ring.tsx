@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import styles from './progress-ring.module.css';
+import classes from './progress-ring.module.css';
 
 const RADIUS = 74;
 const LENGTH = 2 * Math.PI * RADIUS;
@@ -21,23 +21,23 @@ export function ProgressRing({ value, label, children }: ProgressRingProps) {
   const length = { '--ring-length': `${LENGTH * share}px` } as CSSProperties;
   return (
     <div
-      className={styles.ring}
+      className={classes.ring}
       role="progressbar"
       aria-label={label}
       aria-valuenow={Math.floor(share * 100)}
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <svg className={styles.drawing} viewBox="0 0 168 168" fill="none" strokeWidth="11" aria-hidden focusable="false">
+      <svg className={classes.drawing} viewBox="0 0 168 168" fill="none" strokeWidth="11" aria-hidden focusable="false">
         <linearGradient id={gradient} x1="1" y1="0" x2="0" y2="1">
-          <stop offset="0" className={styles.from} />
-          <stop offset=".5" className={styles.mid} />
-          <stop offset="1" className={styles.to} />
+          <stop offset="0" className={classes.from} />
+          <stop offset=".5" className={classes.mid} />
+          <stop offset="1" className={classes.to} />
         </linearGradient>
-        <circle className={styles.way} cx="84" cy="84" r={RADIUS} />
+        <circle className={classes.way} cx="84" cy="84" r={RADIUS} />
         {share > 0 && (
           <circle
-            className={styles.done}
+            className={classes.done}
             style={length}
             cx="84"
             cy="84"
@@ -48,7 +48,7 @@ export function ProgressRing({ value, label, children }: ProgressRingProps) {
           />
         )}
       </svg>
-      <div className={styles.middle}>{children}</div>
+      <div className={classes.middle}>{children}</div>
     </div>
   );
 }

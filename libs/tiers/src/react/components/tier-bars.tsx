@@ -1,15 +1,10 @@
-import { formatNumber } from '@housebrand/shared';
+import { formatNumber, formatPercent } from '@housebrand/shared';
 import { ProgressTrack } from '@housebrand/shared/react';
 import { IconCheck, IconCoins, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { MemberTier, TierProgress } from '../../core/contracts';
+import type { MemberTier, TierProgress } from '../../core';
 import { useTierWords } from '../words';
-import styles from './tier-bars.module.css';
-
-/** A share as the tier detail tells it: truncated, so a goal is never shown as reached before it is. */
-export function percentText(share: number): string {
-  return `${formatNumber(share * 100)}%`;
-}
+import classes from './tier-bars.module.css';
 
 interface BarProps {
   icon: ReactNode;
@@ -25,22 +20,22 @@ function Bar({ icon, label, have, need, missing, share }: BarProps) {
   const words = useTierWords();
   return (
     <div>
-      <div className={styles.top}>
-        <span className={styles.label}>
+      <div className={classes.top}>
+        <span className={classes.label}>
           {icon}
           {label}
         </span>
-        <span className={styles.sums}>
+        <span className={classes.sums}>
           <b>{formatNumber(have)}</b> / {formatNumber(need)}
         </span>
       </div>
       <ProgressTrack look="thick" value={share} label={label} />
-      <div className={styles.below}>
-        <span>{percentText(share)}</span>
+      <div className={classes.below}>
+        <span>{formatPercent(share)}</span>
         {missing > 0 ? (
           <span>{words('missing', { amount: formatNumber(missing) })}</span>
         ) : (
-          <span className={styles.reached}>
+          <span className={classes.reached}>
             <IconCheck size={15} aria-hidden />
             {words('reached')}
           </span>
@@ -56,7 +51,7 @@ export function TierBars({ tier, progress }: { tier: MemberTier; progress: TierP
   if (!progress.next) return null;
   const { minDepositAccumulateAmount, minTurnOverAccumulateAmount } = progress.next.condition;
   return (
-    <div className={styles.bars}>
+    <div className={classes.bars}>
       <Bar
         icon={<IconCoins size={20} aria-hidden />}
         label={words('deposit')}

@@ -1,10 +1,10 @@
 import { usePath } from '@housebrand/shared/react';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { MemberTier } from '../../core/contracts';
+import type { MemberTier } from '../../core';
 import { useTierName } from '../tier-name';
 import { useTierWords } from '../words';
-import styles from './tier-chip.module.css';
+import classes from './tier-chip.module.css';
 import { TierMedal } from './tier-medal';
 
 /** Medal, name and the way to the tier's detail; stands in the credit box. */
@@ -13,13 +13,9 @@ export function TierChip({ tier }: { tier: Pick<MemberTier, 'tierName' | 'logoUr
   const path = usePath();
   const name = useTierName()(tier.tierName);
   return (
-    <Link
-      className={styles.chip}
-      to={path('user-info/tier-detail')}
-      aria-label={words('openDetail', { name })}
-    >
+    <Link className={classes.chip} to={path('user-info/tier-detail')} aria-label={words('openDetail', { name })}>
       <TierMedal url={tier.logoUrl} size={26} />
-      <span className={styles.name}>{words('tierNamed', { name })}</span>
+      <span className={classes.name}>{words('tierNamed', { name })}</span>
       <IconChevronRight size={14} aria-hidden />
     </Link>
   );

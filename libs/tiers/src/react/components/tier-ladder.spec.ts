@@ -9,11 +9,16 @@ describe('wayDone', () => {
 
   it('never leaves the line', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), fc.double(), (level, current, overall) => {
-        const done = wayDone(level, current, current + 1, Number.isNaN(overall) ? 0 : overall);
-        expect(done).toBeGreaterThanOrEqual(0);
-        expect(done).toBeLessThanOrEqual(100);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 5 }),
+        fc.double(),
+        (level, current, overall) => {
+          const done = wayDone(level, current, current + 1, Number.isNaN(overall) ? 0 : overall);
+          expect(done).toBeGreaterThanOrEqual(0);
+          expect(done).toBeLessThanOrEqual(100);
+        },
+      ),
     );
   });
 });

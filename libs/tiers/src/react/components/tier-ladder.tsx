@@ -2,10 +2,10 @@ import { formatNumber } from '@housebrand/shared';
 import { classNames } from '@housebrand/shared/react';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
-import type { TierConfig } from '../../core/contracts';
+import type { TierConfig } from '../../core';
 import { useTierName } from '../tier-name';
 import { useTierWords } from '../words';
-import styles from './tier-ladder.module.css';
+import classes from './tier-ladder.module.css';
 import { TierMedal } from './tier-medal';
 
 export interface TierLadderProps {
@@ -31,26 +31,26 @@ export function TierLadder({ ladder, currentLevel, overall, labelledBy }: TierLa
   const chosen = ladder.find(({ tierLevel }) => tierLevel === chosenLevel);
   return (
     <>
-      <ol className={styles.ladder} aria-labelledby={labelledBy}>
+      <ol className={classes.ladder} aria-labelledby={labelledBy}>
         {ladder.map(({ tierLevel, tierName, logoUrl }) => {
           const way = { '--way': `${wayDone(tierLevel, currentLevel, nextLevel, overall)}%` } as CSSProperties;
           const place = tierLevel === currentLevel ? 'current' : tierLevel < currentLevel ? 'behind' : 'ahead';
           return (
             <li
               key={tierLevel}
-              className={styles.step}
+              className={classes.step}
               style={way}
               aria-current={tierLevel === currentLevel ? 'step' : undefined}
             >
               <button
                 type="button"
-                className={classNames(styles.button, styles[place])}
+                className={classNames(classes.button, classes[place])}
                 aria-pressed={tierLevel === chosenLevel}
                 onClick={() => choose(tierLevel)}
               >
-                <span className={styles.plate}>
-                  <span className={styles.disc}>
-                    <TierMedal url={logoUrl} size={place === 'current' ? 50 : 42} className={styles.medal} />
+                <span className={classes.plate}>
+                  <span className={classes.disc}>
+                    <TierMedal url={logoUrl} size={place === 'current' ? 50 : 42} className={classes.medal} />
                   </span>
                 </span>
                 {nameOf(tierName)}
@@ -69,12 +69,12 @@ function Conditions({ config, isFirst }: { config: TierConfig; isFirst: boolean 
   const nameOf = useTierName();
   const { minDepositAccumulateAmount: deposit, minTurnOverAccumulateAmount: turnover } = config.condition;
   return (
-    <div className={styles.conditions} aria-live="polite">
-      <h3 className={styles.heading}>{words('conditionsOf', { name: nameOf(config.tierName) })}</h3>
+    <div className={classes.conditions} aria-live="polite">
+      <h3 className={classes.heading}>{words('conditionsOf', { name: nameOf(config.tierName) })}</h3>
       {isFirst && deposit === 0 && turnover === 0 ? (
         <p>{words('startsHere')}</p>
       ) : (
-        <dl className={styles.figures}>
+        <dl className={classes.figures}>
           <dt>{words('deposit')}</dt>
           <dd>{formatNumber(deposit)}</dd>
           <dt>{words('turnover')}</dt>

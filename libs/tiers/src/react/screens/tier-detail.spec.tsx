@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { PortalProvider } from '@housebrand/shared/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import type { MemberTier } from '@housebrand/shared';
+import { aMember, aMemberTier, refusal, renderScreen } from '@housebrand/shared/testing/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import type { MemberTier, TierConfig } from '../../core/contracts';
+import type { TierConfig } from '../../core';
 import TierDetailScreen from './tier-detail';
 
 const step = (tierLevel: number, tierName: string, deposit: number, turnover: number): TierConfig => ({
@@ -17,40 +15,23 @@ const step = (tierLevel: number, tierName: string, deposit: number, turnover: nu
   backgroundDarkColor: '#000000',
   backgroundBrightColor: '#000000',
   condition: { minDepositAccumulateAmount: deposit, minTurnOverAccumulateAmount: turnover },
+  access: { menu: [] },
 });
 
 // not in order: the screen orders it
 const ladder = [step(3, 'Gold', 30_000, 250_000), step(1, 'Bronze', 0, 0), step(2, 'Silver', 5_000, 20_000)];
 
-const tierAt = (tierLevel: number): MemberTier => ({
-  ...step(tierLevel, 'x', 0, 0),
-  depositAmount: 18_500,
-  turnoverAmount: 142_000,
-  access: { menu: ['coupon', 'made-up-by-a-provider'] },
-});
+function tierAt(tierLevel: number): MemberTier {
+  const access = { menu: ['coupon', 'made-up-by-a-provider'] };
+  return aMemberTier({ tierLevel, depositAmount: 18_500, turnoverAmount: 142_000, access });
+}
 
-function open(tier: MemberTier | null, configs: TierConfig[] = ladder) {
-  globalThis.fetch = async (input) => {
-    const isProfile = String(input).startsWith('/api/provider/profile');
-    if (isProfile && !tier) {
-      const reply = { code: 503, message: 'ระบบปลายทางไม่พร้อม', requestId: 'abc' };
-      return { ok: false, status: 503, headers: new Headers(), json: async () => reply } as unknown as Response;
-    }
-    const reply = isProfile ? { code: 0, result: { tier } } : { code: 200, data: configs };
-    return { ok: true, status: 200, headers: new Headers(), json: async () => reply } as unknown as Response;
-  };
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <MantineProvider withCssVariables={false} withGlobalClasses={false}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={['/MTO/user-info/tier-detail']}>
-          <PortalProvider portal={{ prefix: 'MTO', name: 'MTO Lounge', username: 'MTODEMO1', minimumAge: 20 }}>
-            <TierDetailScreen />
-          </PortalProvider>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
+function open(tier: MemberTier, configs: unknown = ladder) {
+  renderScreen(<TierDetailScreen />, {
+    at: '/MTO/user-info/tier-detail',
+    member: aMember({ tier }),
+    answers: { '/api/apps/user_tier_configs': configs },
+  });
 }
 
 afterEach(cleanup);
@@ -92,7 +73,7 @@ describe('the tier detail', () => {
     open(tierAt(2), []);
     await screen.findByRole('heading', { name: 'ยังไม่มีข้อมูลระดับสมาชิก' });
     cleanup();
-    open(null);
+    open(tierAt(2), refusal(503, 'ระบบปลายทางไม่พร้อม'));
     await screen.findByRole('button', { name: 'ลองอีกครั้ง' });
     expect(document.body.textContent).toContain('ระบบปลายทางไม่พร้อม');
   });

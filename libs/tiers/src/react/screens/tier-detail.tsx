@@ -1,3 +1,4 @@
+import { formatPercent } from '@housebrand/shared';
 import {
   AppBar,
   Card,
@@ -8,32 +9,28 @@ import {
   Sheet,
   StateScreen,
   useMinimumDisplayDelay,
-  usePageTitle,
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useMemberTier } from '../api/member-tier';
-import { useTierConfigs } from '../api/tier-configs';
+import { useEffect, useState } from 'react';
+import { useTierConfigs } from '../api/get-tier-configs';
 import { ProgressRing } from '../components/progress-ring';
-import { percentText, TierBars } from '../components/tier-bars';
+import { TierBars } from '../components/tier-bars';
 import { TierDetailSkeleton } from '../components/tier-detail-skeleton';
 import { TierLadder } from '../components/tier-ladder';
 import { TierMedal } from '../components/tier-medal';
 import { TierMenus } from '../components/tier-menus';
-import type { MemberTier, TierConfig, TierProgress } from '../../core/contracts';
-import { allowedMenus } from '../../core/menu-access';
+import { offeredMenus, type MemberTier, type TierConfig, type TierProgress } from '../../core';
 import { progressOf } from '../member-progress';
 import { useTierName } from '../tier-name';
 import { useTierWords } from '../words';
-import styles from './tier-detail.module.css';
+import classes from './tier-detail.module.css';
 
 /** `user-info/tier-detail`: where I am, what is missing, the whole ladder, and what my tier opens. */
 export default function TierDetailScreen() {
   const words = useTierWords();
   const [isExplained, setExplained] = useState(false);
-  usePageTitle(words('title'));
   return (
     <>
       <AppBar
@@ -44,7 +41,7 @@ export default function TierDetailScreen() {
           </IconButton>
         }
       />
-      <main className={styles.main}>
+      <main className={classes.main}>
         <Content />
       </main>
       <Sheet isOpen={isExplained} onClose={() => setExplained(false)} title={words('howTitle')}>
@@ -56,21 +53,17 @@ export default function TierDetailScreen() {
 
 function Content() {
   const words = useTierWords();
-  const { prefix, username } = usePortal();
+  const { prefix, member, refreshMember } = usePortal();
   const path = usePath();
-  const tier = useMemberTier(prefix, username);
   const ladder = useTierConfigs(prefix);
-  const isPending = useMinimumDisplayDelay(tier.isLoading || ladder.isLoading);
-  const progress = progressOf(ladder.data, tier.data);
-  const error = tier.error ?? ladder.error;
-  if (isPending) return <TierDetailSkeleton />;
-  if (tier.data && ladder.data && progress) {
-    return <Detail tier={tier.data} ladder={ladder.data} progress={progress} />;
+  const isPending = useMinimumDisplayDelay(member === null || ladder.isLoading);
+  const progress = progressOf(ladder.data, member?.tier);
+  useEffect(refreshMember, [refreshMember]);
+  if (isPending || !member) return <TierDetailSkeleton />;
+  if (ladder.data && progress) {
+    return <Detail tier={member.tier} ladder={ladder.data} progress={progress} />;
   }
-  if (error) {
-    const retry = () => void Promise.all([tier.refetch(), ladder.refetch()]);
-    return <FailureScreen error={error} onRetry={retry} isWhole />;
-  }
+  if (ladder.error) return <FailureScreen error={ladder.error} onRetry={() => void ladder.refetch()} isWhole />;
   return (
     <StateScreen
       kind="empty"
@@ -95,17 +88,17 @@ function Detail({ tier, ladder, progress }: DetailProps) {
   const nextName = next ? nameOf(next.tierName) : '';
   return (
     <>
-      <div className={styles.hero}>
+      <div className={classes.hero}>
         <ProgressRing value={overall} label={next ? words('overall', { name: nextName }) : words('atTop')}>
           <TierMedal url={current.logoUrl} size={96} />
         </ProgressRing>
-        <p className={styles.name}>{words('tierNamed', { name: nameOf(current.tierName) })}</p>
+        <p className={classes.name}>{words('tierNamed', { name: nameOf(current.tierName) })}</p>
         {next ? (
-          <p className={styles.progress}>
-            <b>{words('done', { percent: percentText(overall) })}</b> {words('until', { name: nextName })}
+          <p className={classes.progress}>
+            <b>{words('done', { percent: formatPercent(overall) })}</b> {words('until', { name: nextName })}
           </p>
         ) : (
-          <p className={styles.progress}>
+          <p className={classes.progress}>
             <b>{words('atTop')}</b>
             <br />
             {words('atTopText')}
@@ -113,14 +106,14 @@ function Detail({ tier, ladder, progress }: DetailProps) {
         )}
       </div>
       {next && (
-        <Card className={styles.bars ?? ''}>
+        <Card className={classes.bars ?? ''}>
           <TierBars tier={tier} progress={progress} />
         </Card>
       )}
       <SectionHeader id="tier-ladder" title={words('ladder')} />
       <TierLadder ladder={ladder} currentLevel={current.tierLevel} overall={overall} labelledBy="tier-ladder" />
       <SectionHeader id="tier-menus" title={words('menus')} />
-      <TierMenus menus={allowedMenus(tier)} labelledBy="tier-menus" />
+      <TierMenus menus={offeredMenus(tier)} labelledBy="tier-menus" />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { api } from '@housebrand/shared/react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { TierConfig } from '../../core/contracts';
+import { api, useQuery } from '@housebrand/shared/react';
+import { queryOptions } from '@tanstack/react-query';
+import { tierConfigsAddress, type TierConfig } from '../../core';
 
 const MINUTES = 60_000;
 
@@ -9,7 +9,7 @@ export function tierConfigsQuery(prefix: string) {
   return queryOptions({
     queryKey: ['tiers', 'configs', prefix],
     queryFn: async ({ signal }) => {
-      const configs = await api.get<TierConfig[]>('/api/apps/user_tier_configs', { query: { agentID: prefix }, signal });
+      const configs = await api.get<TierConfig[]>(tierConfigsAddress(prefix), { signal });
       return configs.toSorted((a, b) => a.tierLevel - b.tierLevel);
     },
     staleTime: 10 * MINUTES,
