@@ -10,3 +10,6 @@ export class PictureUnavailable extends DomainError {
     super({ code: 503, status: 503, messageKey: 'artwork.pictureUnavailable', cause });
   }
 }
+
+/** The picture itself cannot be made: its bytes are none, or a painter died or hung over it. To ask again does not help. */
+export class PictureUnreadable extends PictureUnavailable {}

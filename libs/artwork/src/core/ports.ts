@@ -34,3 +34,11 @@ export abstract class AgentLooks {
   /** `null` for an unknown agent. */
   abstract find(prefix: string): Promise<AgentLook | null>;
 }
+
+/** The wide pictures that are shown somewhere: a closed set, so that nobody can have us paint without end. */
+export abstract class ScenePictures {
+  /** Codes of the lobbies. */
+  abstract readonly lobbies: readonly string[];
+  /** Names of the banners that brands and tournaments show. */
+  abstract banners(): Promise<string[]>;
+}

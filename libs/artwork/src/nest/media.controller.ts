@@ -1,10 +1,11 @@
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Ip, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '@housebrand/shared';
 import { Public } from '@housebrand/shared/nest';
 import type { FastifyReply } from 'fastify';
 import type { CoverShape } from '../core';
 import { MediaService } from './media.service';
+import type { Customer } from './painting-queue';
 import { PICTURE_ID, formatOf, widthOf, type RasterFormat } from './sizes';
 
 /** Addresses carry a version, so what they name never changes. */
@@ -29,13 +30,17 @@ export class MediaController {
     @Param('file') file: string,
     @Query('w') asked: string | undefined,
     @Headers('accept') accept: string | undefined,
+    @Ip() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const [, shape, extension] = /^([vh])\.(avif|webp)$/.exec(file) ?? [];
     const width = shape === undefined ? null : widthOf(shape as CoverShape, asked);
     if (!PICTURE_ID.test(id) || width === null) throw new NotFound();
     const format = formatOf(extension as RasterFormat, accept);
-    const { body, isFinal } = await this.media.cover({ id, shape: shape as CoverShape, format, width });
+    const { body, isFinal } = await this.media.cover(
+      { id, shape: shape as CoverShape, format, width },
+      waiting(address),
+    );
     await send(reply, body, `image/${format}`, isFinal ? A_YEAR : A_MINUTE);
   }
 
@@ -45,10 +50,11 @@ export class MediaController {
   async banner(
     @Param('file') file: string,
     @Headers('accept') accept: string | undefined,
+    @Ip() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { id, format } = rasterFile(file, accept);
-    await send(reply, await this.media.banner(id, format), `image/${format}`);
+    await send(reply, await this.media.banner(id, format, waiting(address)), `image/${format}`);
   }
 
   @Get('lobbies/:file')
@@ -57,34 +63,34 @@ export class MediaController {
   async lobby(
     @Param('file') file: string,
     @Headers('accept') accept: string | undefined,
+    @Ip() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { id, format } = rasterFile(file, accept);
-    await send(reply, await this.media.lobby(id, format), `image/${format}`);
+    await send(reply, await this.media.lobby(id, format, waiting(address)), `image/${format}`);
   }
 
   @Get('providers/:code.svg')
   @ApiOperation({ summary: 'A studio’s wordmark' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
-  async provider(@Param('code') code: string, @Res() reply: FastifyReply): Promise<void> {
+  async provider(@Param('code') code: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
     if (!PICTURE_ID.test(code)) throw new NotFound();
-    await sendSvg(reply, await this.media.provider(code));
+    await sendSvg(reply, await this.media.provider(code, waiting(address)));
   }
 
   @Get('tiers/:level.svg')
   @ApiOperation({ summary: 'A tier’s medal, level 1 to 5' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
-  async tier(@Param('level') level: string, @Res() reply: FastifyReply): Promise<void> {
+  async tier(@Param('level') level: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
     if (!/^[1-5]$/.test(level)) throw new NotFound();
-    await sendSvg(reply, await this.media.tier(Number(level)));
+    await sendSvg(reply, await this.media.tier(Number(level), waiting(address)));
   }
 
   @Get('banks/:code.svg')
   @ApiOperation({ summary: 'A bank’s roundel: its colour and its code' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
-  async bank(@Param('code') code: string, @Res() reply: FastifyReply): Promise<void> {
-    if (!/^[A-Z]{2,6}$/.test(code)) throw new NotFound();
-    await sendSvg(reply, await this.media.bank(code));
+  async bank(@Param('code') code: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
+    await sendSvg(reply, await this.media.bank(code, waiting(address)));
   }
 
   @Get('agents/:prefix/:file')
@@ -93,11 +99,20 @@ export class MediaController {
   })
   @ApiParam({ name: 'file', example: 'logo.svg' })
   @ApiOkResponse({ content: { 'image/svg+xml': {}, 'image/png': {} } })
-  async agent(@Param('prefix') prefix: string, @Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
-    const body = await this.media.agent(prefix, file);
+  async agent(
+    @Param('prefix') prefix: string,
+    @Param('file') file: string,
+    @Ip() address: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const body = await this.media.agent(prefix, file, waiting(address));
     if (file.endsWith('.png')) await send(reply, body, 'image/png');
     else await sendSvg(reply, body);
   }
+}
+
+function waiting(address: string): Customer {
+  return { urgency: 'member', address };
 }
 
 function rasterFile(file: string, accept: string | undefined): { id: string; format: RasterFormat } {

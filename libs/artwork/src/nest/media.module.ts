@@ -4,12 +4,13 @@ import { MediaService } from './media.service';
 import { Painters } from './painters';
 import { PictureCache } from './picture-cache';
 import { ProviderNames } from './provider-names';
+import { SceneNames } from './scene-names';
 import { UpstreamPictures } from './upstream-pictures';
 import { WarmUp } from './warm-up';
 
-/** `/media/*`. Needs `GamePictures` and `AgentLooks`, bound by the application, and the providers' gateways. */
+/** `/media/*`. Needs `GamePictures`, `AgentLooks` and `ScenePictures`, bound by the application, and the providers' gateways. */
 @Module({
   controllers: [MediaController],
-  providers: [MediaService, Painters, PictureCache, ProviderNames, UpstreamPictures, WarmUp],
+  providers: [MediaService, Painters, PictureCache, ProviderNames, SceneNames, UpstreamPictures, WarmUp],
 })
 export class MediaModule {}

@@ -3,7 +3,9 @@ import { NotFound, isPrefix } from '@housebrand/shared';
 import {
   AGENT_ICONS,
   AgentLooks,
+  BANK_COLORS,
   GamePictures,
+  PictureUnreadable,
   drawAgentIcon,
   drawAgentLogo,
   drawAgentWatermark,
@@ -20,10 +22,12 @@ import {
   type PicturedGame,
 } from '../core';
 import { withFonts } from './fonts';
-import { Painters, type Urgency } from './painters';
-import { PictureCache } from './picture-cache';
+import { Painters } from './painters';
+import type { Customer } from './painting-queue';
+import { PictureCache, type OwnersLook } from './picture-cache';
 import { ProviderNames } from './provider-names';
-import type { PictureSource } from './rendition';
+import type { PictureSource, Rendition } from './rendition';
+import { SceneNames } from './scene-names';
 import { MEASURES, type RasterFormat } from './sizes';
 import { UpstreamPictures } from './upstream-pictures';
 
@@ -31,6 +35,17 @@ import { UpstreamPictures } from './upstream-pictures';
 export interface Picture {
   body: Buffer;
   isFinal: boolean;
+}
+
+/** In pixels and bytes. */
+const BANNER = { width: 954, height: 419, maxBytes: 34_000 };
+const LOBBY = { width: 640, height: 360, maxBytes: 24_000 };
+const SHARE = { width: 1200, height: 573, maxBytes: 1 };
+
+interface DrawnPicture extends Omit<Rendition, 'source'> {
+  key: string;
+  draw: () => string;
+  owners?: OwnersLook;
 }
 
 export interface CoverRequest {
@@ -41,7 +56,10 @@ export interface CoverRequest {
   width: number;
 }
 
-/** Makes pictures and keeps them. Names and measures are checked before (see `sizes.ts`). */
+/**
+ * Makes pictures and keeps them. Measures are checked before (see `sizes.ts`); names are of closed sets, and whatever is
+ * in none of them is refused before anything is drawn or waits.
+ */
 @Injectable()
 export class MediaService {
   constructor(
@@ -50,106 +68,120 @@ export class MediaService {
     private readonly games: GamePictures,
     private readonly upstream: UpstreamPictures,
     private readonly providerNames: ProviderNames,
+    private readonly scenes: SceneNames,
     private readonly looks: AgentLooks,
   ) {}
 
   /** @throws NotFound for a game that the catalogue does not have */
-  async cover({ id, shape, format, width }: CoverRequest, urgency: Urgency = 'member'): Promise<Picture> {
+  async cover({ id, shape, format, width }: CoverRequest, customer: Customer): Promise<Picture> {
     const game = await this.games.find(id);
     if (!game) throw new NotFound();
-    let isFinal = true;
-    const body = await this.cache.get(coverKey(game, shape, format, width), async () => {
-      const { source, isStandIn } = await this.coverSource(game, shape);
-      const { ratio, maxBytes } = MEASURES[shape];
-      const height = Math.round(width * ratio);
-      const picture = await this.painters.paint({ source, format, width, height, maxBytes: maxBytes(width) }, urgency);
-      isFinal = !isStandIn;
-      return { picture, isKept: isFinal };
-    });
-    return { body, isFinal };
+    const { ratio, maxBytes } = MEASURES[shape];
+    const measures = { format, width, height: Math.round(width * ratio), maxBytes: maxBytes(width) };
+    const paint = (source: PictureSource) => this.painters.paint({ source, ...measures }, customer);
+    const address = addressOf(game, shape);
+    const measure = `${shape}/${format}/${width}`;
+    const own = await this.cache.get(`cover/${game.id}/${measure}/${game.name}/${address}`, () =>
+      this.ownCover(game, shape, paint),
+    );
+    if (own) return { body: own, isFinal: true };
+    const { name, category, provider } = game;
+    const drawn = `stand-in/${game.id}/${measure}/${name}/${category}/${provider}`;
+    return { body: await this.cache.get(drawn, () => paint(drawing(game, shape))), isFinal: false };
   }
 
-  banner(id: string, format: RasterFormat): Promise<Buffer> {
-    return this.drawn(`banner/${id}`, () => drawBanner(id), format, 954, 419, 34_000);
+  /** @throws NotFound for a banner that nobody shows */
+  async banner(id: string, format: RasterFormat, customer: Customer): Promise<Buffer> {
+    if (!(await this.scenes.isBanner(id))) throw new NotFound();
+    return this.drawn({ key: `banner/${id}`, draw: () => drawBanner(id), format, ...BANNER }, customer);
   }
 
-  lobby(code: string, format: RasterFormat): Promise<Buffer> {
-    return this.drawn(`lobby/${code}`, () => drawLobbyPicture(code), format, 640, 360, 24_000);
+  /** @throws NotFound for a lobby that is none */
+  async lobby(code: string, format: RasterFormat, customer: Customer): Promise<Buffer> {
+    if (!this.scenes.isLobby(code)) throw new NotFound();
+    return this.drawn({ key: `lobby/${code}`, draw: () => drawLobbyPicture(code), format, ...LOBBY }, customer);
   }
 
-  tier(level: number): Promise<Buffer> {
-    return this.outlined(`tier/${level}`, () => drawTierMedal(level));
+  tier(level: number, customer: Customer): Promise<Buffer> {
+    return this.outlined(`tier/${level}`, () => drawTierMedal(level), customer);
   }
 
-  bank(code: string): Promise<Buffer> {
-    return this.outlined(`bank/${code}`, () => drawBankMark(code));
+  /** @throws NotFound for a bank that we do not know */
+  async bank(code: string, customer: Customer): Promise<Buffer> {
+    if (!Object.hasOwn(BANK_COLORS, code)) throw new NotFound();
+    return this.outlined(`bank/${code}`, () => drawBankMark(code), customer);
   }
 
-  async provider(code: string): Promise<Buffer> {
+  async provider(code: string, customer: Customer): Promise<Buffer> {
     const name = await this.providerNames.find(code);
     if (name === null) throw new NotFound();
-    return this.outlined(`provider/${code}/${name}`, () => drawWordmark({ code, name }));
+    return this.outlined(`provider/${code}/${name}`, () => drawWordmark({ code, name }), customer);
   }
 
   /** @param file `logo.svg`, `login.svg`, `loading.svg`, `favicon.svg`, `watermark.svg`, `icon-….svg` or `share.png` */
-  async agent(prefix: string, file: string): Promise<Buffer> {
+  async agent(prefix: string, file: string, customer: Customer): Promise<Buffer> {
     const look = isPrefix(prefix) ? await this.looks.find(prefix) : null;
     if (!look) throw new NotFound();
-    const key = `agent/${file}/${JSON.stringify(look)}`;
-    if (file === 'share.png') return this.shareImage(key, look);
+    const owners: OwnersLook = { owner: look.prefix, look: JSON.stringify(look) };
+    const key = `agent/${file}/${owners.look}`;
+    if (file === 'share.png') {
+      const draw = () => drawShareImage(look, look.colors);
+      return this.drawn({ key, draw, format: 'png', ...SHARE, owners }, customer);
+    }
     const draw = agentDrawing(file, look);
     if (!draw) throw new NotFound();
-    return this.outlined(key, draw);
+    return this.outlined(key, draw, customer, owners);
   }
 
-  private shareImage(key: string, look: AgentLook): Promise<Buffer> {
-    return this.drawn(key, () => drawShareImage(look, look.colors), 'png', 1200, 573, 1);
+  private drawn({ key, draw, owners, ...measures }: DrawnPicture, customer: Customer): Promise<Buffer> {
+    return this.cache.get(
+      `${key}/${measures.format}/${measures.width}`,
+      () => this.painters.paint({ source: withFonts(draw()), ...measures }, customer),
+      owners,
+    );
   }
 
-  private drawn(
-    key: string,
-    draw: () => string,
-    format: RasterFormat | 'png',
-    width: number,
-    height: number,
-    maxBytes: number,
-  ): Promise<Buffer> {
-    return this.cache.get(`${key}/${format}/${width}`, async () => ({
-      picture: await this.painters.paint({ source: withFonts(draw()), format, width, height, maxBytes }),
-      isKept: true,
-    }));
+  private outlined(key: string, draw: () => string, customer: Customer, owners?: OwnersLook): Promise<Buffer> {
+    return this.cache.get(
+      `${key}/svg`,
+      async () => {
+        const svg = draw();
+        if (!svg.includes('<text')) return Buffer.from(svg);
+        const measures = { format: 'svg', width: 0, height: 0, maxBytes: 0 } as const;
+        return this.painters.paint({ source: withFonts(svg), ...measures }, customer);
+      },
+      owners,
+    );
   }
 
-  private outlined(key: string, draw: () => string): Promise<Buffer> {
-    return this.cache.get(`${key}/svg`, async () => {
-      const svg = draw();
-      if (!svg.includes('<text')) return { picture: Buffer.from(svg), isKept: true };
-      return {
-        picture: await this.painters.paint({ source: withFonts(svg), format: 'svg', width: 0, height: 0, maxBytes: 0 }),
-        isKept: true,
-      };
-    });
-  }
-
-  /** The provider's own picture; where it offers none we can take, one of our drawing, so that no game is without a face. */
-  private async coverSource(
+  /** The provider's own picture, or our drawing where it sends one; `null` when none can be had or read just now. */
+  private async ownCover(
     game: PicturedGame,
     shape: CoverShape,
-  ): Promise<{ source: PictureSource; isStandIn: boolean }> {
-    const found = await this.upstream.fetch(addressOf(game, shape));
-    if (found.kind === 'bytes') return { source: found, isStandIn: false };
-    const { id, name, category, provider } = game;
-    return { source: withFonts(drawCover({ id, name, category, provider }, shape)), isStandIn: found.kind === 'none' };
+    paint: (source: PictureSource) => Promise<Buffer>,
+  ): Promise<Buffer | null> {
+    const address = addressOf(game, shape);
+    const found = await this.upstream.fetch(address);
+    if (found.kind === 'none') return null;
+    if (found.kind === 'drawing') return paint(drawing(game, shape));
+    try {
+      return await paint(found);
+    } catch (error) {
+      if (!(error instanceof PictureUnreadable)) throw error;
+      this.upstream.refuse(address);
+      return null;
+    }
   }
 }
 
-function addressOf(game: PicturedGame, shape: CoverShape): string {
-  return shape === 'v' ? game.portraitUrl : game.landscapeUrl;
+/** Our own cover of a game, so that none is without a face. */
+function drawing({ id, name, category, provider }: PicturedGame, shape: CoverShape): PictureSource {
+  return withFonts(drawCover({ id, name, category, provider }, shape));
 }
 
-/** The provider's address is part of it: a new picture upstream is a new picture here. Nothing a caller chose is. */
-function coverKey(game: PicturedGame, shape: CoverShape, format: RasterFormat, width: number): string {
-  return `cover/${game.id}/${shape}/${format}/${width}/${game.name}/${addressOf(game, shape)}`;
+/** The provider's address is part of a cover's key: a new picture upstream is a new picture here. */
+function addressOf(game: PicturedGame, shape: CoverShape): string {
+  return shape === 'v' ? game.portraitUrl : game.landscapeUrl;
 }
 
 function agentDrawing(file: string, look: AgentLook): (() => string) | null {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { GamePlatformGateway } from '@housebrand/providers/nest';
-import { createTestApp } from '@housebrand/shared/testing';
+import { CatalogueGateway } from '@housebrand/providers/nest';
+import { FixedClock, createTestApp } from '@housebrand/shared/testing';
 import sharp from 'sharp';
-import { AgentLooks, GamePictures, artworkMessages, type PicturedGame } from '../core';
+import { AgentLooks, GamePictures, ScenePictures, artworkMessages, type PicturedGame } from '../core';
 import { MediaModule } from './media.module';
+import { GENERATOR_VERSION } from './picture-cache';
 
 const YEAR = 'public, max-age=31536000, immutable';
-const world = { origin: '', asked: 0 };
+const world = { origin: '', asked: 0, listed: 0, banners: ['treasure-chest'], name: 'MTO Lounge' };
+const clock = new FixedClock();
 
 const look = {
   prefix: 'MTO',
@@ -45,23 +47,45 @@ const gamesById = (): Record<string, PicturedGame> => ({
   'NAGX-0003': game('NAGX-0003', 'http://elsewhere.example/steal.png'),
   'NAGX-0004': game('NAGX-0004', `${world.origin}/art/huge.png`),
   'NAGX-0005': game('NAGX-0005', `${world.origin}/art/moved.png`),
+  'NAGX-0006': game('NAGX-0006', `${world.origin}/art/program.png`),
+  'NAGX-0007': game('NAGX-0007', `${world.origin}/art/torn.png`),
 });
 
 const stubs = [
   {
     provide: GamePictures,
-    useValue: { find: (id: string) => Promise.resolve(gamesById()[id] ?? null), firstRows: () => Promise.resolve([]) },
+    useValue: {
+      find: (id: string) => Promise.resolve(new Map(Object.entries(gamesById())).get(id) ?? null),
+      firstRows: () => Promise.resolve([]),
+    },
   },
-  { provide: AgentLooks, useValue: { find: (prefix: string) => Promise.resolve(prefix === 'MTO' ? look : null) } },
   {
-    provide: GamePlatformGateway,
-    useValue: { providers: () => Promise.resolve([{ code: 'NAGX', name: 'Naga <Forge>' }]) },
+    provide: AgentLooks,
+    useValue: { find: (prefix: string) => Promise.resolve(prefix === 'MTO' ? { ...look, name: world.name } : null) },
+  },
+  { provide: ScenePictures, useValue: { lobbies: ['SPORT'], banners: () => Promise.resolve(world.banners) } },
+  {
+    provide: CatalogueGateway,
+    useValue: {
+      providers: async () => {
+        world.listed += 1;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return ['NAGX', 'LOTM', 'TUKT'].map((provider) => ({ provider, name: `Naga <${provider}>` }));
+      },
+    },
   },
 ];
 
 @Global()
 @Module({ providers: stubs, exports: stubs.map(({ provide }) => provide) })
 class StubModule {}
+
+const HUGE = Buffer.alloc(4 * 1024 * 1024);
+/** What a provider calls a picture. */
+const BODIES: Readonly<Record<string, string | Buffer>> = {
+  '/art/program.png': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  '/art/torn.png': Buffer.from('\x89PNG\r\n\x1a\nand no more', 'latin1'),
+};
 
 async function startUpstream(): Promise<Server> {
   const red = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#e01020' } })
@@ -71,7 +95,7 @@ async function startUpstream(): Promise<Server> {
     world.asked += 1;
     if (request.url === '/art/red.png') reply.writeHead(200, { 'content-type': 'image/png' }).end(red);
     else if (request.url === '/art/moved.png') reply.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end();
-    else reply.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(4 * 1024 * 1024));
+    else reply.writeHead(200, { 'content-type': 'image/png' }).end(BODIES[request.url ?? ''] ?? HUGE);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
@@ -90,6 +114,7 @@ describe('/media', () => {
     app = await createTestApp({
       imports: [StubModule, MediaModule],
       messages: [artworkMessages],
+      clock,
       settings: { dataDir, providers: { memberSystem: system, gamePlatform: system, external: system } },
     });
   });
@@ -100,6 +125,14 @@ describe('/media', () => {
   });
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+  // first of all: only a cold instance has no list of studios yet
+  it('serves every wordmark to all who ask a cold instance at once, from one list', async () => {
+    const codes = ['NAGX', 'LOTM', 'TUKT', 'NAGX', 'LOTM', 'TUKT'];
+    const replies = await Promise.all(codes.map((code) => get(`/media/providers/${code}.svg?v=1`)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(codes.map(() => 200));
+    expect(world.listed).toBe(1);
+  });
 
   it('re-encodes the provider’s picture once, however many ask', async () => {
     world.asked = 0;
@@ -122,8 +155,8 @@ describe('/media', () => {
     expect(reply.rawPayload.byteLength).toBeLessThan(26_000);
   });
 
-  it.each(['NAGX-0003', 'NAGX-0004', 'NAGX-0005'])(
-    'stands in for a picture from elsewhere, too large or moved (%s), for a minute',
+  it.each(['NAGX-0003', 'NAGX-0004', 'NAGX-0005', 'NAGX-0006', 'NAGX-0007'])(
+    'stands in for a picture from elsewhere, too large, moved, drawn or torn (%s), for a minute',
     async (id) => {
       const reply = await get(`/media/games/${id}/v.webp?w=132`);
       expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
@@ -143,8 +176,64 @@ describe('/media', () => {
     '/media/tiers/6.svg',
     '/media/providers/NONE.svg',
     '/media/banks/kbank.svg',
+    '/media/banks/ABC.svg',
+    '/media/banks/constructor.svg',
+    '/media/banners/inv1.avif',
+    '/media/banners/constructor.avif',
+    '/media/lobbies/INV1.avif',
+    '/media/lobbies/constructor.avif',
+    '/media/lobbies/toString.webp',
+    '/media/providers/constructor.svg',
+    '/media/games/constructor/v.webp',
   ])('refuses %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('paints and keeps nothing for names that are invented', async () => {
+    const kept = async () => (await readdir(path.join(dataDir, 'media-cache'), { recursive: true })).length;
+    await get('/media/banks/KBANK.svg');
+    const before = await kept();
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+    for (let count = 0; count < 300; count += 1) {
+      const name = `Q${letters[count % 26]}${letters[Math.floor(count / 26)]}`;
+      for (const file of [`banks/${name}.svg`, `lobbies/${name}.avif`, `banners/${name}.avif`])
+        expect((await get(`/media/${file}`)).statusCode).toBe(404);
+    }
+    expect(await kept()).toBe(before);
+  });
+
+  it('shows a new banner two seconds after the last look at the list', async () => {
+    expect((await get('/media/banners/night-city.webp')).statusCode).toBe(404);
+    world.banners = [...world.banners, 'night-city'];
+    expect((await get('/media/banners/night-city.webp')).statusCode).toBe(404);
+    clock.advance(2_000);
+    expect((await get('/media/banners/night-city.webp')).statusCode).toBe(200);
+  });
+
+  it('asks once a minute for a picture that cannot be had, and paints its stand-in once', async () => {
+    const url = '/media/games/NAGX-0005/h.webp?w=300';
+    clock.advance(60_000);
+    const [first, second] = await Promise.all([get(url), get(url)]);
+    expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual(Array(2).fill('public, max-age=60'));
+    world.asked = 0;
+    clock.advance(59_000);
+    expect((await get(url)).rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(world.asked).toBe(0);
+    clock.advance(2_000);
+    await get(url);
+    expect(world.asked).toBe(1);
+  });
+
+  it('keeps an agent’s pictures of today’s look only', async () => {
+    const looks = () => readdir(path.join(dataDir, 'media-cache', GENERATOR_VERSION, 'owners/MTO'));
+    await get('/media/agents/MTO/logo.svg?v=3');
+    const before = await looks();
+    world.name = 'MTO Salon';
+    await get('/media/agents/MTO/logo.svg?v=4');
+    await get('/media/agents/MTO/login.svg?v=4');
+    expect(before).toHaveLength(1);
+    expect(await looks()).toHaveLength(1);
+    expect(await looks()).not.toEqual(before);
   });
 
   it('falls back to WebP for who does not read AVIF', async () => {

@@ -13,8 +13,13 @@ const MAX_INPUT_PIXELS = 16_000_000;
 /** At 1 a tile takes under a tenth of a second; at 4 it is four per cent smaller and takes ten times as long. */
 const AVIF_EFFORT = 1;
 
+/** The decoders that foreign bytes may reach, whatever a server called them. AVIF is a picture in a HEIF container. */
+const DECODERS = ['Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`);
+
 sharp.concurrency(1);
 sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: DECODERS });
 
 function fontOptions(fonts: string[]) {
   return { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Kanit' };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { drawAgentLogo, drawCover, type CoverInput } from '../core';
+import { PictureUnreadable, drawAgentLogo, drawCover, type CoverInput } from '../core';
 import { withFonts } from './fonts';
 import { Painters } from './painters';
+import { isPicture } from './picture-kinds';
 import { MEASURES } from './sizes';
 
 const brand = { prefix: 'MTO', name: 'MTO Lounge', primary: '#ff7a1a', secondary: '#f3c65a', dark: true };
@@ -69,5 +70,26 @@ describe('painters', () => {
     expect(width).toBe(200);
     const broken = painters.paint({ source: { kind: 'bytes', bytes: Buffer.from('<html>') }, ...order });
     await expect(broken).rejects.toMatchObject({ status: 503 });
+  });
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>'],
+    ['an SVG with a prologue', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['a PPM', 'P3 1 1 255 255 0 0'],
+    ['a PDF', '%PDF-1.4 1 0 obj<</Type/Catalog>>endobj'],
+  ])('refuse %s, whatever it was called', async (_what, text) => {
+    const source = { kind: 'bytes', bytes: Buffer.from(text) } as const;
+    const painted = painters.paint({ source, format: 'webp', width: 200, height: 267, maxBytes: 15_000 });
+    await expect(painted).rejects.toBeInstanceOf(PictureUnreadable);
+  });
+
+  it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('take a %s', async (kind) => {
+    const bytes = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#e0203a' } })
+      .toFormat(kind)
+      .toBuffer();
+    expect(isPicture(bytes)).toBe(true);
+    const source = { kind: 'bytes', bytes } as const;
+    const picture = await painters.paint({ source, format: 'webp', width: 30, height: 40, maxBytes: 0 });
+    expect((await sharp(picture).metadata()).format).toBe('webp');
   });
 });

@@ -1,57 +1,77 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Settings } from '@housebrand/shared/nest';
+import { PictureDisk } from './picture-disk';
 
-/** Grows when drawings change: pictures of before are never served again. */
+/** Grows when drawings change: pictures of before are never served again, and leave the disk at the next start. */
 export const GENERATOR_VERSION = 'g3';
 
-/** Pictures on disk under `DATA_DIR/media-cache`, one file each. Losing it costs time, nothing else. */
-@Injectable()
-export class PictureCache {
-  private readonly folder: string;
-  private readonly inFlight = new Map<string, Promise<Buffer>>();
+const MEGABYTE = 1024 * 1024;
+const OWNERS = 'owners';
 
-  constructor({ dataDir }: Settings) {
-    this.folder = path.join(dataDir, 'media-cache', GENERATOR_VERSION);
+/** What an owner looks like now: pictures of an earlier look are thrown away. */
+export interface OwnersLook {
+  owner: string;
+  look: string;
+}
+
+/** Pictures on disk under `DATA_DIR/media-cache`, one file each, within a budget. Losing it costs time, nothing else. */
+@Injectable()
+export class PictureCache implements OnApplicationBootstrap {
+  private readonly disk: PictureDisk;
+  private readonly inFlight = new Map<string, Promise<Buffer | null>>();
+
+  constructor({ dataDir, pictureCacheMb }: Settings) {
+    this.disk = new PictureDisk(path.join(dataDir, 'media-cache'), pictureCacheMb * MEGABYTE);
+  }
+
+  /** Nobody waits for the tidying. */
+  onApplicationBootstrap(): void {
+    void this.disk.keepOnly(GENERATOR_VERSION).then(() => this.disk.sweep());
   }
 
   /**
    * The picture of a key; made once, however many ask for it at the same time.
-   * @param make its outcome is stored unless `isKept` is false
+   * @param make its outcome is stored unless it is `null`
    */
-  async get(key: string, make: () => Promise<{ picture: Buffer; isKept: boolean }>): Promise<Buffer> {
-    const file = this.fileOf(key);
-    const stored = await readFile(file).catch(() => null);
+  async get<Made extends Buffer | null>(
+    key: string,
+    make: () => Promise<Made>,
+    look?: OwnersLook,
+  ): Promise<Buffer | Made> {
+    const name = nameOf(key, look);
+    const stored = await this.disk.read(name);
     if (stored) return stored;
-    const running = this.inFlight.get(file);
+    const running = this.inFlight.get(name) as Promise<Made> | undefined;
     if (running) return running;
-    const made = this.make(file, make).finally(() => this.inFlight.delete(file));
-    this.inFlight.set(file, made);
+    const made = this.make(name, make, look).finally(() => this.inFlight.delete(name));
+    this.inFlight.set(name, made);
     return made;
   }
 
-  private async make(file: string, make: () => Promise<{ picture: Buffer; isKept: boolean }>): Promise<Buffer> {
-    const { picture, isKept } = await make();
-    if (isKept) await this.store(file, picture).catch(() => undefined);
+  private async make<Made extends Buffer | null>(
+    name: string,
+    make: () => Promise<Made>,
+    look: OwnersLook | undefined,
+  ): Promise<Made> {
+    const picture = await make();
+    if (picture) await this.disk.write(name, picture).catch(() => undefined);
+    if (look) await this.disk.keepOnly(digest(look.look), ownersFolder(look)).catch(() => undefined);
     return picture;
   }
+}
 
-  /** Renamed into place, so that a reader never sees half a picture. */
-  private async store(file: string, picture: Buffer): Promise<void> {
-    await mkdir(path.dirname(file), { recursive: true });
-    const draft = `${file}.${randomUUID()}`;
-    try {
-      await writeFile(draft, picture);
-      await rename(draft, file);
-    } finally {
-      await rm(draft, { force: true });
-    }
-  }
+function nameOf(key: string, look: OwnersLook | undefined): string {
+  const file = digest(key);
+  if (look) return path.join(ownersFolder(look), digest(look.look), file);
+  return path.join(GENERATOR_VERSION, file.slice(0, 2), file.slice(2));
+}
 
-  private fileOf(key: string): string {
-    const digest = createHash('sha256').update(key).digest('hex');
-    return path.join(this.folder, digest.slice(0, 2), digest.slice(2, 34));
-  }
+function ownersFolder({ owner }: OwnersLook): string {
+  return path.join(GENERATOR_VERSION, OWNERS, owner);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 34);
 }

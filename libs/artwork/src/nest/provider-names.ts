@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { GamePlatformGateway } from '@housebrand/providers/nest';
+import { CatalogueGateway } from '@housebrand/providers/nest';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
-import { Clock } from '@housebrand/shared/nest';
 
 const FRESH_MS = 5 * 60_000;
 const RETRY_MS = 5_000;
@@ -10,26 +9,26 @@ const RETRY_MS = 5_000;
 @Injectable()
 export class ProviderNames {
   private names = new Map<string, string>();
+  private reading: Promise<void> | null = null;
+  /** In the process's own time: how long a list is kept has nothing to do with the world's clock. */
   private dueAt = 0;
 
-  constructor(
-    private readonly platform: GamePlatformGateway,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly catalogue: CatalogueGateway) {}
 
   /** @returns `null` when nobody has the code, or the list was never read */
   async find(code: string): Promise<string | null> {
-    const now = this.clock.now().getTime();
-    if (now >= this.dueAt) {
-      this.dueAt = now + RETRY_MS;
-      await this.read(now).catch(() => undefined);
-    }
+    if (performance.now() >= this.dueAt) await (this.reading ??= this.read().finally(() => (this.reading = null)));
     return this.names.get(code) ?? null;
   }
 
-  private async read(now: number): Promise<void> {
-    const providers = await this.platform.providers(DEFAULT_PREFIX);
-    this.names = new Map(providers.map(({ code, name }) => [code, name]));
-    this.dueAt = now + FRESH_MS;
+  /** One list for all who ask meanwhile; when it cannot be had, the last one stands in for some seconds. */
+  private async read(): Promise<void> {
+    try {
+      const providers = await this.catalogue.providers(DEFAULT_PREFIX);
+      this.names = new Map(providers.map(({ provider, name }) => [provider, name]));
+      this.dueAt = performance.now() + FRESH_MS;
+    } catch {
+      this.dueAt = performance.now() + RETRY_MS;
+    }
   }
 }

@@ -1,9 +1,13 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Settings } from '@housebrand/shared/nest';
+import { Clock, Settings } from '@housebrand/shared/nest';
 import { Agent, request } from 'undici';
+import { isPicture } from './picture-kinds';
 
 const DEADLINE_MS = 4_000;
 const MAX_BYTES = 3 * 1024 * 1024;
+/** An address that gave nothing is not asked again for so long. */
+const REFUSED_MS = 60_000;
+const MOST_REFUSED = 10_000;
 const RASTER = /^image\/(?:png|jpeg|webp|avif|gif)\b/;
 
 /** What came of asking a provider for a picture. */
@@ -17,6 +21,8 @@ export type Upstream = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'drawing' 
 @Injectable()
 export class UpstreamPictures implements OnApplicationShutdown {
   private readonly origin: string;
+  /** Until when an address is not asked again, in ms of the process. */
+  private readonly refused = new Map<string, number>();
   private readonly agent = new Agent({
     connections: 8,
     headersTimeout: DEADLINE_MS,
@@ -24,7 +30,10 @@ export class UpstreamPictures implements OnApplicationShutdown {
     connect: { timeout: 2_000 },
   });
 
-  constructor({ providers }: Settings) {
+  constructor(
+    { providers }: Settings,
+    private readonly clock: Clock,
+  ) {
     this.origin = new URL(providers.gamePlatform.url).origin;
   }
 
@@ -32,11 +41,16 @@ export class UpstreamPictures implements OnApplicationShutdown {
     const url = URL.canParse(address) ? new URL(address) : null;
     if (url?.origin !== this.origin) return { kind: 'none' };
     if (url.pathname.endsWith('.svg')) return { kind: 'drawing' };
-    try {
-      return await this.load(url);
-    } catch {
-      return { kind: 'none' };
-    }
+    if ((this.refused.get(address) ?? 0) > this.clock.elapsedMs()) return { kind: 'none' };
+    const found = await this.load(url).catch((): Upstream => ({ kind: 'none' }));
+    if (found.kind === 'none') this.refuse(address);
+    return found;
+  }
+
+  /** Does not ask for this picture for a minute: there is none, or it cannot be read. */
+  refuse(address: string): void {
+    if (this.refused.size >= MOST_REFUSED) this.refused.clear();
+    this.refused.set(address, this.clock.elapsedMs() + REFUSED_MS);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -63,6 +77,7 @@ export class UpstreamPictures implements OnApplicationShutdown {
       }
       chunks.push(chunk);
     }
-    return { kind: 'bytes', bytes: Buffer.concat(chunks) };
+    const bytes = Buffer.concat(chunks);
+    return isPicture(bytes) ? { kind: 'bytes', bytes } : { kind: 'none' };
   }
 }

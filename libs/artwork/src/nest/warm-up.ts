@@ -36,7 +36,7 @@ export class WarmUp implements OnApplicationBootstrap, OnApplicationShutdown {
       for (const width of WIDTHS) {
         if (this.isStopped) return;
         // a picture that fails now is painted when somebody asks
-        await this.media.cover({ id, shape: 'v', format: 'avif', width }, 'spare').catch(() => undefined);
+        await this.media.cover({ id, shape: 'v', format: 'avif', width }, { urgency: 'spare' }).catch(() => undefined);
         await setTimeout(PAUSE_MS, undefined, { ref: false });
       }
     }

@@ -1,3 +1,3 @@
-export { protectionMigrations } from './migrations';
+export { protection } from './protection.domain';
 export { ProtectionModule } from './protection.module';
 export { ProtectionService } from './protection.service';

@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
-import { ApiEnvelope, CurrentMember, requireSelf, type MemberPrincipal } from '@housebrand/shared/nest';
+import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { ApiEnvelope, ApiMemberPath, Self } from '@housebrand/shared/nest';
 import type { ProtectionSettings } from '../core';
 import { ExclusionRequestDto, ProtectionSettingsDto, ReminderRequestDto } from './dto/protection.dto';
 import { ProtectionService } from './protection.service';
 
 @ApiTags('protection')
+@ApiMemberPath()
 @Controller('api/apps/protection/:prefix/:username')
 export class ProtectionController {
   constructor(private readonly protection: ProtectionService) {}
@@ -14,38 +15,23 @@ export class ProtectionController {
   @Get()
   @ApiOperation({ summary: 'How the member protects themself' })
   @ApiEnvelope(ProtectionSettingsDto, { errors: [Forbidden] })
-  settings(
-    @CurrentMember() member: MemberPrincipal,
-    @Param('prefix') prefix: string,
-    @Param('username') username: string,
-  ): Promise<ProtectionSettings> {
-    requireSelf(member, prefix, username);
+  settings(@Self() member: MemberRef): Promise<ProtectionSettings> {
     return this.protection.settings(member);
   }
 
   @Put('reminder')
-  @ApiOperation({ summary: 'Choose the session-time reminder: a shorter one acts at once, a longer one after 24 hours' })
+  @ApiOperation({
+    summary: 'Choose the session-time reminder: a shorter one acts at once, a longer one after 24 hours',
+  })
   @ApiEnvelope(ProtectionSettingsDto, { errors: [Forbidden] })
-  setReminder(
-    @CurrentMember() member: MemberPrincipal,
-    @Param('prefix') prefix: string,
-    @Param('username') username: string,
-    @Body() body: ReminderRequestDto,
-  ): Promise<ProtectionSettings> {
-    requireSelf(member, prefix, username);
+  setReminder(@Self() member: MemberRef, @Body() body: ReminderRequestDto): Promise<ProtectionSettings> {
     return this.protection.setReminder(member, body);
   }
 
   @Post('exclusions')
   @ApiOperation({ summary: 'Take a break: no play and no deposit until it ends; withdrawal stays open' })
   @ApiEnvelope(ProtectionSettingsDto, { errors: [Forbidden] })
-  exclude(
-    @CurrentMember() member: MemberPrincipal,
-    @Param('prefix') prefix: string,
-    @Param('username') username: string,
-    @Body() body: ExclusionRequestDto,
-  ): Promise<ProtectionSettings> {
-    requireSelf(member, prefix, username);
+  exclude(@Self() member: MemberRef, @Body() body: ExclusionRequestDto): Promise<ProtectionSettings> {
     return this.protection.exclude(member, body);
   }
 }

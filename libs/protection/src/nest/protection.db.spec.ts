@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { actingAs, actingAsGuard, createTestApp, createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
+import {
+  actingAs,
+  actingAsGuard,
+  createTestApp,
+  createTestDatabase,
+  FixedClock,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
 import { MemberExcluded, protectionMessages } from '../core';
-import { ProtectionModule, ProtectionService, protectionMigrations } from './index';
+import { ProtectionModule, ProtectionService } from './index';
+import { protectionMigrations } from './migrations';
 
 const HOUR_MS = 3_600_000;
 let database: TestDatabase;
@@ -33,7 +41,8 @@ const as = (username: string, prefix = 'MTO') => ({
 describe('play protection over HTTP', () => {
   it('reminds every hour until the member chooses; stricter at once, looser a day later', async () => {
     const { url, headers } = as('MTOREMIND');
-    const put = (minutes: unknown) => app.inject({ method: 'PUT', url: `${url}/reminder`, headers, payload: { minutes } });
+    const put = (minutes: unknown) =>
+      app.inject({ method: 'PUT', url: `${url}/reminder`, headers, payload: { minutes } });
     expect((await app.inject({ url, headers })).json()).toMatchObject({
       code: 200,
       data: { reminderMinutes: 60, pendingReminder: null, exclusion: null },
@@ -89,11 +98,28 @@ describe('play protection over HTTP', () => {
 
   it('counts two changes that come at once', async () => {
     const { url, headers } = as('MTOBOTH');
-    const put = (minutes: number) => app.inject({ method: 'PUT', url: `${url}/reminder`, headers, payload: { minutes } });
+    const put = (minutes: number) =>
+      app.inject({ method: 'PUT', url: `${url}/reminder`, headers, payload: { minutes } });
     const replies = await Promise.all([put(15), put(30)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const { reminderMinutes, pendingReminder } = (await app.inject({ url, headers })).json().data;
     expect(reminderMinutes).toBe(15);
     expect(pendingReminder?.minutes ?? 30).toBe(30);
+  });
+
+  it('tells whether any of several members is excluded now', async () => {
+    const { url, headers } = as('MTOBACK');
+    const payload = { kind: 'COOL_OFF', days: 1 };
+    await app.inject({ method: 'POST', url: `${url}/exclusions`, headers, payload });
+    const service = app.get(ProtectionService, { strict: false });
+    const isAny = (prefix: string, ...names: string[]) => service.isAnyExcluded(prefix, names);
+    expect(await isAny('MTO', 'MTONOBODY', 'MTOBACK')).toBe(true);
+    expect([await isAny('MTO', 'MTONOBODY'), await isAny('MTO'), await isAny('NAGA', 'MTOBACK')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    clock.advance(24 * HOUR_MS);
+    expect(await isAny('MTO', 'MTOBACK')).toBe(false);
   });
 });

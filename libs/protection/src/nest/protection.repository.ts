@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
-import { Database, type Transaction } from '@housebrand/shared/nest';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
 import { DEFAULT_REMINDER_MINUTES, type ExclusionSpan, type ReminderState } from '../core';
 import { playExclusionTable, playReminderTable } from './protection.tables';
 
@@ -14,11 +14,30 @@ export interface StoredProtection {
 export class ProtectionRepository {
   constructor(private readonly database: Database) {}
 
-  find(prefix: string, username: string): Promise<StoredProtection> {
-    return this.database.forAgent(prefix, async (tx) => ({
-      reminder: await readReminder(tx, username),
-      exclusions: await readExclusions(tx, username),
-    }));
+  /** A row for each exclusion, the reminder in all of them; one without exclusion when there is none. */
+  async find(prefix: string, username: string): Promise<StoredProtection> {
+    const rows = await this.database.read(prefix, (q) =>
+      q
+        .select({ reminder: playReminderTable, exclusion: playExclusionTable })
+        .from(sql`(values (1)) as always`)
+        .leftJoin(playReminderTable, eq(playReminderTable.username, username))
+        .leftJoin(playExclusionTable, eq(playExclusionTable.username, username)),
+    );
+    return {
+      reminder: toReminder(rows[0]?.reminder),
+      exclusions: rows.flatMap(({ exclusion }) => (exclusion ? [toSpan(exclusion)] : [])),
+    };
+  }
+
+  /** The exclusions of any of these members. */
+  async exclusionsOf(prefix: string, usernames: readonly string[]): Promise<ExclusionSpan[]> {
+    const rows = await this.database.read(prefix, (q) =>
+      q
+        .select()
+        .from(playExclusionTable)
+        .where(inArray(playExclusionTable.username, [...usernames])),
+    );
+    return rows.map(toSpan);
   }
 
   /** Reads, changes and writes the reminder in one transaction, so that two changes at once both count. */
@@ -26,9 +45,9 @@ export class ProtectionRepository {
     return this.database.forAgent(prefix, async (tx) => {
       await tx
         .insert(playReminderTable)
-        .values({ agent: prefix, username, minutes: DEFAULT_REMINDER_MINUTES })
+        .values({ agent: tx.agent, username, minutes: DEFAULT_REMINDER_MINUTES })
         .onConflictDoNothing();
-      const { minutes, pending } = change(await readReminder(tx, username, true));
+      const { minutes, pending } = change(await lockReminder(tx, username));
       await tx
         .update(playReminderTable)
         .set({
@@ -40,29 +59,25 @@ export class ProtectionRepository {
     });
   }
 
-  addExclusion(prefix: string, username: string, { kind, sinceMs, untilMs }: ExclusionSpan): Promise<void> {
-    return this.database.forAgent(prefix, async (tx) => {
-      await tx.insert(playExclusionTable).values({
-        agent: prefix,
-        username,
-        id: newId(),
-        kind,
-        since: new Date(sinceMs),
-        until: untilMs === null ? null : new Date(untilMs),
-      });
-    });
+  async addExclusion(prefix: string, username: string, { kind, sinceMs, untilMs }: ExclusionSpan): Promise<void> {
+    const span = { since: new Date(sinceMs), until: untilMs === null ? null : new Date(untilMs) };
+    await this.database.write(prefix, (q) =>
+      q.insert(playExclusionTable).values({ agent: q.agent, username, id: newId(), kind, ...span }),
+    );
   }
 }
 
-async function readReminder(tx: Transaction, username: string, lock = false): Promise<ReminderState> {
-  const query = tx.select().from(playReminderTable).where(eq(playReminderTable.username, username));
-  const [row] = await (lock ? query.for('update') : query);
+async function lockReminder(tx: AgentTx, username: string): Promise<ReminderState> {
+  const [row] = await tx.select().from(playReminderTable).where(eq(playReminderTable.username, username)).for('update');
+  return toReminder(row);
+}
+
+function toReminder(row: typeof playReminderTable.$inferSelect | null | undefined): ReminderState {
   if (!row) return { minutes: DEFAULT_REMINDER_MINUTES, pending: null };
   const { minutes, pendingMinutes, pendingFrom } = row;
   return { minutes, pending: pendingFrom ? { minutes: pendingMinutes, fromMs: pendingFrom.getTime() } : null };
 }
 
-async function readExclusions(tx: Transaction, username: string): Promise<ExclusionSpan[]> {
-  const rows = await tx.select().from(playExclusionTable).where(eq(playExclusionTable.username, username));
-  return rows.map(({ kind, since, until }) => ({ kind, sinceMs: since.getTime(), untilMs: until?.getTime() ?? null }));
+function toSpan({ kind, since, until }: typeof playExclusionTable.$inferSelect): ExclusionSpan {
+  return { kind, sinceMs: since.getTime(), untilMs: until?.getTime() ?? null };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidInput } from '@housebrand/shared';
-import { Clock, type MemberPrincipal } from '@housebrand/shared/nest';
+import { InvalidInput, type MemberRef } from '@housebrand/shared';
+import { Clock } from '@housebrand/shared/nest';
 import {
   changeReminder,
   EXCLUSION_CHOICES,
@@ -24,7 +24,7 @@ export class ProtectionService {
     private readonly clock: Clock,
   ) {}
 
-  async settings({ prefix, username }: MemberPrincipal): Promise<ProtectionSettings> {
+  async settings({ prefix, username }: MemberRef): Promise<ProtectionSettings> {
     const stored = await this.protections.find(prefix, username);
     const nowMs = this.clock.now().getTime();
     const { minutes, pending } = reminderAt(stored.reminder, nowMs);
@@ -37,7 +37,7 @@ export class ProtectionService {
   }
 
   /** @throws InvalidInput for an interval that is not offered */
-  async setReminder(member: MemberPrincipal, { minutes }: ReminderRequest): Promise<ProtectionSettings> {
+  async setReminder(member: MemberRef, { minutes }: ReminderRequest): Promise<ProtectionSettings> {
     if (minutes !== null && !REMINDER_CHOICES.some((choice) => choice === minutes)) throw notAChoice('minutes');
     const nowMs = this.clock.now().getTime();
     await this.protections.changeReminder(member.prefix, member.username, (state) =>
@@ -47,7 +47,7 @@ export class ProtectionService {
   }
 
   /** @throws InvalidInput for a length that is not offered */
-  async exclude(member: MemberPrincipal, { kind, days }: ExclusionRequest): Promise<ProtectionSettings> {
+  async exclude(member: MemberRef, { kind, days }: ExclusionRequest): Promise<ProtectionSettings> {
     if (!EXCLUSION_CHOICES[kind].includes(days)) throw notAChoice('days');
     await this.protections.addExclusion(
       member.prefix,
@@ -57,16 +57,21 @@ export class ProtectionService {
     return this.settings(member);
   }
 
+  /** Whether an exclusion is in force for any of these members of an agent. */
+  async isAnyExcluded(prefix: string, usernames: readonly string[]): Promise<boolean> {
+    const exclusions = await this.protections.exclusionsOf(prefix, usernames);
+    return exclusionAt(exclusions, this.clock.now().getTime()) !== null;
+  }
+
   /** Lets play begin. @throws MemberExcluded while an exclusion is in force */
-  async assertMayPlay({ prefix, username }: Pick<MemberPrincipal, 'prefix' | 'username'>): Promise<void> {
+  async assertMayPlay({ prefix, username }: MemberRef): Promise<void> {
     const { exclusions } = await this.protections.find(prefix, username);
     const exclusion = exclusionAt(exclusions, this.clock.now().getTime());
     if (exclusion) throw new MemberExcluded(exclusion);
   }
 }
 
-const notAChoice = (field: string): InvalidInput =>
-  new InvalidInput([{ field, messageKey: 'protection.notAChoice' }]);
+const notAChoice = (field: string): InvalidInput => new InvalidInput([{ field, messageKey: 'protection.notAChoice' }]);
 
 function toExclusion({ kind, sinceMs, untilMs }: ExclusionSpan): Exclusion {
   return {

@@ -1,4 +1,4 @@
-/// <reference path="./css.d.ts" />
 export * from './api/get-protection';
+export * from './components/care-row';
 export * from './components/session-reminder';
 export * from './feature';

@@ -1,3 +1,5 @@
+export * from './addresses';
 export * from './contracts';
+export * from './pages';
 export * from './ports';
 export * from './progress';

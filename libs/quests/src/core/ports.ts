@@ -1,14 +1,11 @@
-import type { Satang } from '@housebrand/shared';
+import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
 
-/** What a member has accumulated at the provider since joining. Bound by the application that wires the domains. */
-export interface MemberActivity {
-  turnover: Satang;
-  deposit: Satang;
-}
-
-/** Where quests learn what the member of the present session did. */
+/** Where quests learn what a member did in a range of time. Bound by the application that wires the domains. */
 export abstract class MemberActivitySource {
-  abstract current(): Promise<MemberActivity>;
+  /** The turnover of settled bets; void ones count nothing. */
+  abstract played(member: MemberRef, range: InstantRange): Promise<Satang>;
+  /** The sum of deposits that began in it and have succeeded. */
+  abstract deposited(member: MemberRef, range: InstantRange): Promise<Satang>;
 }
 
 /** The zone that an agent's business day is counted in. */

@@ -1,14 +1,10 @@
 import type { Satang } from '@housebrand/shared';
 import type { QuestStatus } from './contracts';
 
-/**
- * Today's progress: what was accumulated since the day's first look, at least nothing and at most the target.
- * An accumulation that falls (a void round) takes progress back, never below nothing.
- */
-export function questProgress(baseline: Satang, accumulated: Satang, target: Satang): Satang {
-  const moved = accumulated - baseline;
-  if (moved <= 0n) return 0n;
-  return moved > target ? target : moved;
+/** Today's progress: what the member did today, at most the target, and never less than nothing when more was taken back than done. */
+export function questProgress(done: Satang, target: Satang): Satang {
+  if (done <= 0n) return 0n;
+  return done > target ? target : done;
 }
 
 export function questStatus(progress: Satang, target: Satang): QuestStatus {

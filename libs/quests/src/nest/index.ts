@@ -1,4 +1,2 @@
-export { questsMigrations } from './migrations';
+export { quests } from './quests.domain';
 export { QuestsModule } from './quests.module';
-export { insertBaseline } from './quests.repository';
-export { dailyQuestTable, questBaselineTable } from './quest.tables';

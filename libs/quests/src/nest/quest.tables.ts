@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { QuestKind, QuestReward, QuestText } from '../core';
 
 export const dailyQuestTable = pgTable(
@@ -14,16 +14,4 @@ export const dailyQuestTable = pgTable(
     rewardAmount: bigint('reward_amount', { mode: 'bigint' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
-);
-
-export const questBaselineTable = pgTable(
-  'quest_baseline',
-  {
-    agent: text().notNull(),
-    username: text().notNull(),
-    businessDay: date('business_day').notNull(),
-    turnoverSatang: bigint('turnover_satang', { mode: 'bigint' }).notNull(),
-    depositSatang: bigint('deposit_satang', { mode: 'bigint' }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.agent, table.username, table.businessDay] })],
 );

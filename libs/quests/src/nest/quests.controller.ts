@@ -1,35 +1,35 @@
 import { Controller, Get, Param, ParseIntPipe, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound } from '@housebrand/shared';
-import { ApiEnvelope, CurrentMember, ProviderUnavailable, requireSelf, type MemberPrincipal } from '@housebrand/shared/nest';
+import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
+import { ApiAgentPath, ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
 import type { DailyQuest } from '../core';
 import { DailyQuestDto } from './dto/daily-quest.dto';
 import { QuestQueryDto } from './dto/quest-query.dto';
 import { QuestsService } from './quests.service';
 
 @ApiTags('quests')
+@Menu('daily-quest')
 @Controller('api/apps/daily_quest')
 export class QuestsController {
   constructor(private readonly quests: QuestsService) {}
 
   @Get(':prefix')
   @ApiOperation({ summary: "Today's quests with the member's progress" })
-  @ApiEnvelope(DailyQuestDto, { isArray: true, errors: [Forbidden, () => new ProviderUnavailable('gamePlatform', 'timeout')] })
-  list(@CurrentMember() member: MemberPrincipal, @Param('prefix') prefix: string): Promise<DailyQuest[]> {
-    requireSelf(member, prefix);
+  @ApiAgentPath()
+  @ApiEnvelope(DailyQuestDto, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
+  list(@Self() member: MemberRef): Promise<DailyQuest[]> {
     return this.quests.list(member);
   }
 
   @Get(':prefix/:id')
   @ApiOperation({ summary: 'One quest of today' })
-  @ApiEnvelope(DailyQuestDto, { errors: [Forbidden, NotFound, () => new ProviderUnavailable('gamePlatform', 'timeout')] })
+  @ApiAgentPath()
+  @ApiEnvelope(DailyQuestDto, { errors: [Forbidden, NotFound, unavailable('gamePlatform')] })
   find(
-    @CurrentMember() member: MemberPrincipal,
-    @Param('prefix') prefix: string,
+    @Self() member: MemberRef,
     @Param('id', ParseIntPipe) id: number,
-    @Query() { username }: QuestQueryDto,
+    @Query() _: QuestQueryDto,
   ): Promise<DailyQuest> {
-    requireSelf(member, prefix, username);
     return this.quests.find(member, id);
   }
 }

@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { bahtNumber, businessDay, businessDayEnd, NotFound } from '@housebrand/shared';
-import { Clock, type MemberPrincipal } from '@housebrand/shared/nest';
+import {
+  bahtNumber,
+  businessDay,
+  instantsOf,
+  NotFound,
+  type InstantRange,
+  type MemberRef,
+  type Satang,
+} from '@housebrand/shared';
+import { Clock } from '@housebrand/shared/nest';
 import {
   BusinessCalendar,
   MemberActivitySource,
   questProgress,
   questStatus,
   type DailyQuest,
-  type MemberActivity,
+  type QuestKind,
 } from '../core';
 import { QuestsRepository, type QuestDefinition } from './quests.repository';
 
@@ -21,32 +29,36 @@ export class QuestsService {
   ) {}
 
   /** Today's quests with the member's progress. */
-  async list({ prefix, username }: MemberPrincipal): Promise<DailyQuest[]> {
-    const definitions = await this.quests.definitions(prefix);
-    if (definitions.length === 0) return [];
-    const [zone, accumulated] = await Promise.all([this.calendar.zoneOf(prefix), this.activity.current()]);
+  async list(member: MemberRef): Promise<DailyQuest[]> {
+    const { prefix } = member;
+    const [definitions, zone] = await Promise.all([this.quests.definitions(prefix), this.calendar.zoneOf(prefix)]);
     const day = businessDay(this.clock.now(), zone);
-    const endsAt = businessDayEnd(day, zone).toISOString();
-    const baseline = await this.quests.baseline(prefix, username, day, accumulated);
-    return definitions.map((definition) => toQuest(definition, baseline, accumulated, endsAt));
+    const today = instantsOf({ from: day, to: day }, zone);
+    const kinds = [...new Set(definitions.map(({ kind }) => kind))];
+    const done = new Map(
+      await Promise.all(kinds.map(async (kind) => [kind, await this.doneIn(today, kind, member)] as const)),
+    );
+    return definitions.map((definition) => toQuest(definition, done.get(definition.kind)!, today.until.toISOString()));
   }
 
   /** @throws NotFound for a quest the agent does not have */
-  async find(member: MemberPrincipal, id: number): Promise<DailyQuest> {
+  async find(member: MemberRef, id: number): Promise<DailyQuest> {
     const quest = (await this.list(member)).find((one) => one.id === id);
     if (!quest) throw new NotFound();
     return quest;
+  }
+
+  private doneIn(range: InstantRange, kind: QuestKind, member: MemberRef): Promise<Satang> {
+    return kind === 'TURNOVER' ? this.activity.played(member, range) : this.activity.deposited(member, range);
   }
 }
 
 function toQuest(
   { id, kind, title, targetSatang, rewardKind, rewardAmount }: QuestDefinition,
-  baseline: MemberActivity,
-  accumulated: MemberActivity,
+  done: Satang,
   endsAt: string,
 ): DailyQuest {
-  const measure = kind === 'TURNOVER' ? 'turnover' : 'deposit';
-  const progress = questProgress(baseline[measure], accumulated[measure], targetSatang);
+  const progress = questProgress(done, targetSatang);
   return {
     id,
     kind,

@@ -1,4 +1,4 @@
-import type { Feature } from '@housebrand/shared/react';
+import { defineFeature } from '@housebrand/shared/react';
+import { questsPages } from '../core';
 
-/** Quests have no screen of their own yet: their strip stands on the home screen. */
-export const feature: Feature = { name: 'quests', routes: [], navigation: [], access: ['daily-quest'] };
+export const feature = defineFeature(questsPages, {});

@@ -1,4 +1,3 @@
-/// <reference path="./css.d.ts" />
 export * from './api/get-daily-quests';
 export * from './components/quest-strip';
 export * from './feature';

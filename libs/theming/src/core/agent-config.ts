@@ -22,6 +22,7 @@ export interface AgentConfig {
     /** A share of one: 0.1 is shown as 10. */
     cashbackPercentage: number;
     intro: string;
+    /** Of the host that was asked: its site's, else the agent's own. The list of sites is nobody's but the agent's. */
     lineID: string;
   };
   agent: { id: string; name: string; prefix: string; gameType: string };
@@ -29,9 +30,7 @@ export interface AgentConfig {
     isFirstLogin: boolean;
     isTransferMember: boolean;
     isSeamlessLogin: boolean;
-    fromAgents: string[];
     isUnderMaintenance: boolean;
-    whiteListMembers: string[];
   };
   /** Addresses of pictures. */
   logo: { loginImage: string; mainImage: string; loadingImage: string; favicon: string; shareImage: string };
@@ -54,6 +53,23 @@ export interface AgentConfig {
   timeZone: string;
 }
 
+/** Seamless login as its agent sets it. Whom it lets in, and whose members come and go, is told to nobody else. */
+export interface SeamlessSettings {
+  isFirstLogin: boolean;
+  isTransferMember: boolean;
+  isSeamlessLogin: boolean;
+  /** Prefixes whose members may come here with their credit, when those agents let them go. */
+  fromAgents: string[];
+  /** Prefixes that members of this agent may go to with their credit. */
+  toAgents: string[];
+  isUnderMaintenance: boolean;
+  /** Usernames that maintenance does not keep out. */
+  whiteListMembers: string[];
+}
+
+/** The configuration as its own agent is told it. */
+export type AgentSettings = AgentConfig & { seamlessLogin: SeamlessSettings };
+
 export interface SiteConfig {
   /** Provider codes: POPG and RECG always, plus the configured ones. */
   disabledProviders: string[];
@@ -65,6 +81,9 @@ export interface SiteConfig {
   /** True while the provider does not answer and the last known answer stands in. */
   isLastKnown: boolean;
 }
+
+/** The id of the script element in which the HTML shell carries {@link AgentBootstrap}. */
+export const BOOTSTRAP_ID = 'agent-bootstrap';
 
 /** What the HTML shell carries in `<script type="application/json" id="agent-bootstrap">`. `null` agent: /prefix-not-found. */
 export interface AgentBootstrap {

@@ -1,4 +1,6 @@
+export * from './addresses';
 export * from './agent-config';
+export * from './agent-sites';
 export { themingMessages } from './catalogue';
 export {
   isHexColor,
@@ -14,7 +16,8 @@ export {
 export { BODY_CONTRAST, GRAPHIC_CONTRAST, TEXT_CONTRAST, contrast, gradientSamples, lowestContrast } from './contrast';
 export type { Correction } from './corrections';
 export { deriveTokens, type Look } from './derive-tokens';
-export { inheritImages, type AgentImages, type PartialImages } from './look-inheritance';
+export { isEmbeddingOrigin } from './embedding-origin';
+export { DEFAULT_LOADING_IMAGE, inheritImages, type AgentImages, type PartialImages } from './look-inheritance';
 export { DEFAULT_COLORS, DEMO_COLORS } from './palettes';
 export { THEME_COLOR_FIELDS, findThemeColorProblems } from './theme-colors';
 export { TOKEN_NAMES, type TokenName, type Tokens } from './token-names';
@@ -26,10 +29,6 @@ export {
   type ProviderSiteAnswer,
   type SiteRestrictions,
 } from './site-config';
-export {
-  PREFIX_NOT_FOUND,
-  readPortalAddress,
-  sitePrefix,
-  writePortalAddress,
-  type PortalAddress,
-} from './portal-address';
+export { readPortalAddress, sitePrefix, writePortalAddress, type PortalAddress } from './portal-address';
+export * from './pages';
+export * from './topics';

@@ -1,3 +1,4 @@
+import { DEFAULT_PREFIX } from '@housebrand/shared';
 import type { AgentConfig } from './agent-config';
 
 export type AgentImages = Pick<AgentConfig, 'logo' | 'icons'>;
@@ -22,3 +23,6 @@ function fill<T extends object>(own: Partial<T> | undefined, defaults: T): T {
   const given = Object.entries(own ?? {}).filter(([, address]) => typeof address === 'string' && address.trim() !== '');
   return { ...defaults, ...(Object.fromEntries(given) as Partial<T>) };
 }
+
+/** What the loading screen shows where there is no agent (specification section 2): the default agent's mark. */
+export const DEFAULT_LOADING_IMAGE = `/media/agents/${DEFAULT_PREFIX}/loading.svg`;

@@ -1,16 +1,6 @@
 import { isPrefix, LANGUAGES, normalizePrefix } from '@housebrand/shared';
 import type { Language } from '@housebrand/shared';
-
-/** The page for an unknown agent; the one address that never belongs to a prefix. */
-export const PREFIX_NOT_FOUND = 'prefix-not-found';
-
-/** First segments of the specification's routes (section 2): never read as a prefix, though some could be one. */
-const ROUTE_NAMES: ReadonlySet<string> = new Set([
-  PREFIX_NOT_FOUND,
-  ...['login', 'register', 'forget-password', 'user-info', 'coupon', 'daily-quest', 'deposit', 'withdraw'],
-  ...['withdraw-income', 'chips', 'game', 'favorite-games', 'promotion', 'ranking', 'tournament', 'referral'],
-  ...['rewards', 'faq', 'tutorial', 'sports', 'sbo-sports', 'saba-sports', 'lotto', 'poker', 'launch'],
-]);
+import { PREFIX_NOT_FOUND } from './pages';
 
 /** An address of the portal, taken apart: `/{prefix}/{lang}/{route}`, prefix and language optional. */
 export interface PortalAddress {
@@ -25,11 +15,13 @@ export interface PortalAddress {
 /**
  * Takes an address apart (specification section 2: every route may carry a prefix first, and a language). The language
  * may stand before or behind the prefix.
+ *
+ * @param routeNames the words that pages begin with (`firstSegments`): never read as a prefix, though some could be one
  */
-export function readPortalAddress(pathname: string): PortalAddress {
+export function readPortalAddress(pathname: string, routeNames: ReadonlySet<string>): PortalAddress {
   const segments = pathname.split('/').filter(Boolean).map(decoded);
   const leading = takeLanguage(segments);
-  const prefix = takePrefix(segments);
+  const prefix = takePrefix(segments, routeNames);
   return { prefix, language: leading ?? takeLanguage(segments), route: segments.join('/') };
 }
 
@@ -42,8 +34,12 @@ export function writePortalAddress({ prefix, language, route }: PortalAddress): 
  * The prefix a page is for: the address's, else the cookie's (section 4, start-up); `null` at the root path, at
  * `/prefix-not-found`, and when neither names one.
  */
-export function sitePrefix(pathname: string, prefixCookie: string | null | undefined): string | null {
-  const { prefix, route } = readPortalAddress(pathname);
+export function sitePrefix(
+  pathname: string,
+  prefixCookie: string | null | undefined,
+  routeNames: ReadonlySet<string>,
+): string | null {
+  const { prefix, route } = readPortalAddress(pathname, routeNames);
   if (prefix !== null) return prefix;
   if (route === '' || route === PREFIX_NOT_FOUND) return null;
   const remembered = normalizePrefix(prefixCookie ?? '');
@@ -57,9 +53,9 @@ function takeLanguage(segments: string[]): Language | null {
   return lower;
 }
 
-function takePrefix(segments: string[]): string | null {
+function takePrefix(segments: string[], routeNames: ReadonlySet<string>): string | null {
   const first = segments[0];
-  if (first === undefined || ROUTE_NAMES.has(first.toLowerCase())) return null;
+  if (first === undefined || routeNames.has(first.toLowerCase())) return null;
   const candidate = normalizePrefix(first);
   if (!isPrefix(candidate)) return null;
   segments.shift();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
 import { Settings } from '@housebrand/shared/nest';
 import { DEFAULT_COLORS, deriveTokens, tokensCss, type AgentBootstrap } from '../core';
-import { AgentConfigService, type AgentConfigView } from './agent-config.service';
+import { AgentConfigService, type AgentConfigView, type Visit } from './agent-config.service';
 import { drawnImages } from './agent-config.mapper';
 
 /** What the HTML shell needs to wear an agent's look in its first byte. */
@@ -39,15 +39,15 @@ export class AgentBootstrapService {
    *
    * @param prefix of the path or the cookie; `null` when there is neither
    */
-  async forShell(prefix: string | null, ip = ''): Promise<ShellLook> {
-    const view = prefix === null ? null : await this.findView(prefix, ip);
+  async forShell(prefix: string | null, visit: Visit): Promise<ShellLook> {
+    const view = prefix === null ? null : await this.findView(prefix, visit);
     if (view && !view.config.gameAgent.isEnable) return this.cached(view);
-    return this.withoutAgent(await this.findView(DEFAULT_PREFIX, ip));
+    return this.withoutAgent(await this.findView(DEFAULT_PREFIX, visit));
   }
 
-  private async findView(prefix: string, ip: string): Promise<AgentConfigView | null> {
+  private async findView(prefix: string, visit: Visit): Promise<AgentConfigView | null> {
     const record = await this.agents.findRecord(prefix);
-    return record ? this.agents.view(record.prefix, ip) : null;
+    return record ? this.agents.view(record.prefix, visit) : null;
   }
 
   private cached(view: AgentConfigView): ShellLook {

@@ -4,6 +4,7 @@ import {
   inheritImages,
   type AgentConfig,
   type AgentImages,
+  type SeamlessSettings,
   type SiteConfig,
   type ThemeColors,
 } from '../core';
@@ -48,16 +49,24 @@ export function themesOf(record: AgentRecord, master: AgentRecord | null): Theme
   return master?.details.themes ?? DEFAULT_COLORS;
 }
 
-/** The agent configuration of specification section 3. */
-export function toAgentConfig(record: AgentRecord, master: AgentRecord | null, site: SiteConfig): AgentConfig {
+/**
+ * The agent configuration of specification section 3.
+ * @param lineID of the host that was asked; default the agent's own
+ */
+export function toAgentConfig(
+  record: AgentRecord,
+  master: AgentRecord | null,
+  site: SiteConfig,
+  lineID = record.details.generals.lineID,
+): AgentConfig {
   const { prefix, name, version, details } = record;
   const { logo, icons } = inheritImages(details.images, fallbackImages(record, master));
   return {
     agentID: prefix,
     version,
-    generals: details.generals,
+    generals: { ...details.generals, lineID },
     agent: { id: prefix, name, prefix, gameType: details.gameType },
-    seamlessLogin: details.seamlessLogin,
+    seamlessLogin: publicPart(details.seamlessLogin),
     logo,
     icons,
     sendGift: details.sendGift,
@@ -66,4 +75,8 @@ export function toAgentConfig(record: AgentRecord, master: AgentRecord | null, s
     site,
     timeZone: details.timeZone,
   };
+}
+
+function publicPart({ isFirstLogin, isTransferMember, isSeamlessLogin, isUnderMaintenance }: SeamlessSettings) {
+  return { isFirstLogin, isTransferMember, isSeamlessLogin, isUnderMaintenance };
 }

@@ -1,17 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_PREFIX, isPrefix, normalizePrefix } from '@housebrand/shared';
-import { Changes } from '@housebrand/shared/nest';
-import { mergeSiteConfig, UnknownAgent, type AgentConfig } from '../core';
+import { Cache, Changes, HotBody } from '@housebrand/shared/nest';
+import { AGENT_CHANGED, contactLineAt, mergeSiteConfig, UnknownAgent, type AgentConfig } from '../core';
 import { toAgentConfig } from './agent-config.mapper';
 import type { AgentRecord } from './agent-record';
 import { AgentRepository } from './agent.repository';
 import { SiteConfigService, type SiteAnswer } from './site-config.service';
 
-/** The topic that tells every instance of a changed agent; its key is the prefix. */
-export const AGENT_CHANGED = 'agent-changed';
-
 /** Prefixes that nobody has are remembered too, but not without end. */
 const MAX_REMEMBERED = 10_000;
+
+/** Whom a configuration is read for. */
+export interface Visit {
+  /** Of the caller; the provider's site configuration is asked for with it. */
+  ip: string;
+  /** That was asked: it chooses among the agent's sites. */
+  host: string;
+}
+
+/** Our own code, which comes from nowhere and needs no contact line. */
+const OURSELVES: Visit = { ip: '', host: '' };
 
 /** A configuration and what its body changes with. */
 export interface AgentConfigView {
@@ -25,13 +33,14 @@ export interface AgentConfigView {
 interface Built {
   record: AgentRecord;
   answer: SiteAnswer;
-  view: AgentConfigView;
+  /** By contact line: one for every host that shows the same. */
+  views: Map<string, AgentConfigView>;
 }
 
 /** The configuration of agents as members get it: read once, kept in memory, forgotten in every instance on a change. */
 @Injectable()
 export class AgentConfigService {
-  private readonly records = new Map<string, Promise<AgentRecord | null>>();
+  private readonly records = new Cache<AgentRecord | null>({ maxEntries: MAX_REMEMBERED });
   private readonly built = new Map<string, Built>();
   private answers = 0;
 
@@ -46,32 +55,33 @@ export class AgentConfigService {
 
   /**
    * The agent's configuration.
-   * @param ip of the caller; the provider's site configuration is asked for with it
    * @throws UnknownAgent
    */
-  async view(prefix: string, ip = ''): Promise<AgentConfigView> {
-    const view = await this.findView(prefix, ip);
+  async view(prefix: string, visit = OURSELVES): Promise<AgentConfigView> {
+    const view = await this.findView(prefix, visit);
     if (!view) throw new UnknownAgent();
     return view;
   }
 
+  /** The same as a body to send: one for everybody at a host, made again when anything in it changed. @throws UnknownAgent */
+  async prepared(prefix: string, visit: Visit): Promise<HotBody> {
+    const { config, version } = await this.view(prefix, visit);
+    const key = `agent-config:${config.agentID}:${config.generals.lineID}`;
+    return new HotBody(key, version, () => Promise.resolve(config), {
+      isAddressed: true,
+      topics: [AGENT_CHANGED],
+    });
+  }
+
   /** The agent's configuration, `null` when there is no such agent. */
-  async find(prefix: string, ip = ''): Promise<AgentConfig | null> {
-    return (await this.findView(prefix, ip))?.config ?? null;
+  async find(prefix: string, visit = OURSELVES): Promise<AgentConfig | null> {
+    return (await this.findView(prefix, visit))?.config ?? null;
   }
 
   /** The agent as it is stored, without the provider's part. `null` when there is none. */
   async findRecord(given: string): Promise<AgentRecord | null> {
     const prefix = normalizePrefix(given);
-    if (!isPrefix(prefix)) return null;
-    let reading = this.records.get(prefix);
-    if (!reading) {
-      if (this.records.size >= MAX_REMEMBERED) this.records.clear();
-      reading = this.agents.find(prefix);
-      this.records.set(prefix, reading);
-      reading.catch(() => this.records.delete(prefix));
-    }
-    return reading;
+    return isPrefix(prefix) ? this.records.get(prefix, () => this.agents.find(prefix)) : null;
   }
 
   /** Forgets an agent in this instance; everybody when it is MASTER, whose look others wear. */
@@ -80,28 +90,32 @@ export class AgentConfigService {
       this.records.clear();
       this.built.clear();
     }
-    this.records.delete(prefix);
+    this.records.forget(prefix);
     this.built.delete(prefix);
   }
 
-  private async findView(prefix: string, ip: string): Promise<AgentConfigView | null> {
+  private async findView(prefix: string, { ip, host }: Visit): Promise<AgentConfigView | null> {
     const record = await this.findRecord(prefix);
     if (!record) return null;
     const answer = await this.sites.current(record.prefix, ip);
-    const known = this.built.get(record.prefix);
-    if (known && known.record === record && sameAnswer(known.answer, answer)) return known.view;
-    return this.build(record, answer);
+    let built = this.built.get(record.prefix);
+    if (built?.record !== record || !sameAnswer(built.answer, answer)) {
+      built = { record, answer, views: new Map() };
+      this.built.set(record.prefix, built);
+    }
+    const line = contactLineAt(record.details.sites, host, record.details.generals.lineID);
+    return built.views.get(line) ?? this.build(built, line);
   }
 
-  private async build(record: AgentRecord, answer: SiteAnswer): Promise<AgentConfigView> {
+  private async build({ record, answer, views }: Built, line: string): Promise<AgentConfigView> {
     const master = record.prefix === DEFAULT_PREFIX ? record : await this.findRecord(DEFAULT_PREFIX);
     const site = mergeSiteConfig(record.details.site, answer.answer, answer.isLastKnown);
     const view = {
-      config: toAgentConfig(record, master, site),
+      config: toAgentConfig(record, master, site, line),
       version: `${record.version}.${(this.answers += 1)}`,
       embeddingOrigins: record.details.embeddingOrigins ?? [],
     };
-    this.built.set(record.prefix, { record, answer, view });
+    views.set(line, view);
     return view;
   }
 }

@@ -1,25 +1,31 @@
-import { Body, Controller, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Ip, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DEFAULT_PREFIX, Forbidden, InvalidInput } from '@housebrand/shared';
+import { Forbidden, InvalidInput, TooManyRequests } from '@housebrand/shared';
 import {
   AgentKeyOnly,
+  ApiAgentPath,
   ApiEnvelope,
-  CurrentPrincipal,
-  HotBodies,
+  BodyLimit,
+  CurrentCaller,
+  MasterKeyOnly,
+  NamesAnother,
   Public,
-  requireSelf,
-  type Principal,
+  RequestedHost,
+  type Caller,
+  type HotBody,
 } from '@housebrand/shared/nest';
 import { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from '../core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AgentConfigService } from './agent-config.service';
 import { AgentEditorService, type AgentReport } from './agent-editor.service';
-import { AgentKeyService } from './agent-key.service';
 import { AgentCreatedDto, AgentSavedDto } from './dto/agent-saved.dto';
 import { AgentConfigDto } from './dto/agent-sections.dto';
 import { ChangeAgentDto, CreateAgentDto } from './dto/change-agent.dto';
 import { PrefixParamDto } from './dto/prefix-param.dto';
 
+/** A list of switched-off games may name every game. */
+const CONFIG_BYTES = 256 * 1024;
+
+const tooMany = () => new TooManyRequests(60);
 const invalidColor = () =>
   new InvalidInput([{ field: 'themes.buttonPrimaryColor', messageKey: 'theming.invalidColor' }]);
 
@@ -29,8 +35,6 @@ export class AgentConfigsController {
   constructor(
     private readonly configs: AgentConfigService,
     private readonly editor: AgentEditorService,
-    private readonly keys: AgentKeyService,
-    private readonly bodies: HotBodies,
   ) {}
 
   @Get(':prefix')
@@ -40,55 +44,49 @@ export class AgentConfigsController {
     description: 'Public; carries an ETag. Specification section 3.',
   })
   @ApiEnvelope(AgentConfigDto, { errors: [UnknownAgent] })
-  async find(
-    @Param() { prefix }: PrefixParamDto,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const { config, version } = await this.configs.view(prefix, request.ip);
-    return this.bodies.serve(request, reply, `agent-config:${config.agentID}`, version, () => Promise.resolve(config), {
-      isAddressed: true,
-    });
+  find(@Param() { prefix }: PrefixParamDto, @Ip() ip: string, @RequestedHost() host: string): Promise<HotBody> {
+    return this.configs.prepared(prefix, { ip, host });
   }
 
   @Post()
-  @AgentKeyOnly()
+  @MasterKeyOnly()
+  @NamesAnother('prefix')
+  @BodyLimit(CONFIG_BYTES)
   @ApiOperation({
     summary: 'Create an agent',
     description: "Ours, not in the specification. With MASTER's agent key only.",
   })
   @ApiEnvelope(AgentCreatedDto, { errors: [Forbidden, () => new AgentPrefixOverlap('MTOX', 'MTO'), invalidColor] })
-  async create(@CurrentPrincipal() principal: Principal, @Body() creation: CreateAgentDto): Promise<AgentCreatedDto> {
-    requireSelf(principal, DEFAULT_PREFIX);
-    const report = await this.editor.create(creation);
-    const { key } = await this.keys.create(report.config.agentID, 'created with the agent');
-    return { ...report, agentKey: key };
+  create(@Body() creation: CreateAgentDto): Promise<AgentCreatedDto> {
+    return this.editor.createWithKey(creation);
   }
 
   @Patch(':prefix')
   @AgentKeyOnly()
+  @BodyLimit(CONFIG_BYTES)
   @ApiOperation({ summary: 'Change an agent', description: 'Ours. What is left out stays; a list replaces the list.' })
-  @ApiEnvelope(AgentSavedDto, { errors: [Forbidden, UnknownAgent, () => new AgentVersionConflict(4), invalidColor] })
-  async change(
-    @CurrentPrincipal() principal: Principal,
-    @Param() { prefix }: PrefixParamDto,
+  @ApiAgentPath()
+  @ApiEnvelope(AgentSavedDto, {
+    errors: [Forbidden, UnknownAgent, () => new AgentVersionConflict(4), invalidColor, tooMany],
+  })
+  change(
+    @CurrentCaller() { prefix }: Caller,
+    @Headers('x-agent-key') key: string,
     @Body() change: ChangeAgentDto,
   ): Promise<AgentReport> {
-    return this.editor.change(requireSelf(principal, prefix).prefix, change);
+    return this.editor.changeByKey(prefix, key, change);
   }
 
   @Post(':prefix/check')
   @AgentKeyOnly()
+  @BodyLimit(CONFIG_BYTES)
   @ApiOperation({
     summary: 'Check a change without saving it',
     description: 'Ours. Reports what contrast would correct.',
   })
+  @ApiAgentPath()
   @ApiEnvelope(AgentSavedDto, { errors: [Forbidden, UnknownAgent, invalidColor] })
-  async check(
-    @CurrentPrincipal() principal: Principal,
-    @Param() { prefix }: PrefixParamDto,
-    @Body() change: ChangeAgentDto,
-  ): Promise<AgentReport> {
-    return this.editor.check(requireSelf(principal, prefix).prefix, change);
+  check(@CurrentCaller() { prefix }: Caller, @Body() change: ChangeAgentDto): Promise<AgentReport> {
+    return this.editor.check(prefix, change);
   }
 }

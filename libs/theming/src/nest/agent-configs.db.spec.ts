@@ -1,10 +1,17 @@
+import { get as httpGet } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { GamePlatformGateway } from '@housebrand/providers/nest';
-import { Database, RequestContext } from '@housebrand/shared/nest';
-import { createTestApp, createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
+import { SiteGateway } from '@housebrand/providers/nest';
+import { Database } from '@housebrand/shared/nest';
+import {
+  actingAsGuard,
+  actingAsKeyOf,
+  createTestApp,
+  createTestDatabase,
+  FixedClock,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
 import { AgentPrefixOverlap, DEFAULT_COLORS, DEMO_COLORS, themingMessages } from '../core';
 import { AgentBootstrapService } from './agent-bootstrap.service';
 import { AgentConfigService } from './agent-config.service';
@@ -24,7 +31,7 @@ const platform = {
 };
 
 @Global()
-@Module({ providers: [{ provide: GamePlatformGateway, useValue: platform }], exports: [GamePlatformGateway] })
+@Module({ providers: [{ provide: SiteGateway, useValue: platform }], exports: [SiteGateway] })
 class PlatformModule {}
 
 let database: TestDatabase;
@@ -35,25 +42,12 @@ async function instance(): Promise<NestFastifyApplication> {
   const own = { ...database, database: new Database({ url: database.url }) };
   return createTestApp({
     imports: [PlatformModule, ThemingModule],
-    providers: [keyGuard],
+    providers: [actingAsGuard],
     messages: [themingMessages],
     database: own,
     clock,
   });
 }
-
-/** The guard of auth, as far as agent keys go. */
-const keyGuard = {
-  provide: APP_GUARD,
-  inject: [AgentKeyService, RequestContext],
-  useFactory: (keys: AgentKeyService, context: RequestContext) => ({
-    async canActivate(execution: { switchToHttp(): { getRequest(): { headers: Record<string, string> } } }) {
-      const prefix = await keys.verify(execution.switchToHttp().getRequest().headers['x-agent-key'] ?? '');
-      if (prefix) context.authenticate({ kind: 'agentKey', prefix });
-      return true;
-    },
-  }),
-};
 
 beforeAll(async () => {
   clock = new FixedClock();
@@ -64,9 +58,7 @@ beforeAll(async () => {
   await editor.create({ prefix: 'MTO', name: 'MTO Lounge', generals: { lineID: '@mto', cashbackPercentage: 0.1 } });
   await editor.create({ prefix: 'NAGA', name: 'Naga Palace', themes: DEMO_COLORS.NAGA });
   await editor.create({ prefix: 'PIER', name: 'Pier Nine', gameAgent: { isEnable: true } });
-  for (const prefix of ['MASTER', 'MTO', 'NAGA'])
-    await app.get(AgentKeyService).store(prefix, 'spec', `key-of-${prefix}`);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await database.close();
@@ -78,7 +70,7 @@ afterEach(() => {
 const get = (prefix: string, headers: Record<string, string> = {}, on = app) =>
   on.inject({ url: `/api/apps/agent_configs/${prefix}`, headers });
 const send = (method: 'POST' | 'PATCH', path: string, key: string, payload: object) =>
-  app.inject({ method, url: `/api/apps/agent_configs${path}`, payload, headers: { 'x-agent-key': `key-of-${key}` } });
+  app.inject({ method, url: `/api/apps/agent_configs${path}`, payload, headers: actingAsKeyOf(key) });
 
 const siteOf = async (prefix: string) => (await get(prefix)).json().data.site as { isLastKnown: boolean };
 /** What is asked or told behind the scenes arrives a little later. */
@@ -104,9 +96,7 @@ describe('GET agent_configs', () => {
           isFirstLogin: true,
           isTransferMember: false,
           isSeamlessLogin: true,
-          fromAgents: [],
           isUnderMaintenance: false,
-          whiteListMembers: [],
         },
         logo: {
           loginImage: '/media/agents/MTO/login.svg?v=1',
@@ -163,6 +153,19 @@ describe('site configuration', () => {
     await get('NAGA');
     await Promise.all([get('NAGA'), get('NAGA')]);
     expect(platform.asked).toEqual(['NAGA 127.0.0.1']);
+  });
+
+  it('is asked for again after a minute, though the clock was put back by a year', async () => {
+    await get('NAGA');
+    const start = clock.now();
+    clock.set(new Date(start.getTime() - 365 * 86_400_000));
+    platform.asked.length = 0;
+    await get('NAGA');
+    expect(platform.asked).toEqual([]);
+    clock.advance(61_000);
+    await get('NAGA');
+    expect(platform.asked).toEqual(['NAGA 127.0.0.1']);
+    clock.set(start);
   });
 
   it('is the last known one, and says so, while the provider is down', async () => {
@@ -236,7 +239,9 @@ describe('changing agents', () => {
   it('is for the own agent only', async () => {
     expect((await send('PATCH', '/NAGA', 'MTO', { gameType: 'slot' })).statusCode).toBe(403);
     expect((await send('POST', '/NAGA/check', 'MTO', {})).statusCode).toBe(403);
-    expect((await send('PATCH', '/MTO', 'NOBODY', { gameType: 'slot' })).statusCode).toBe(401);
+    const guest = { method: 'PATCH', url: '/api/apps/agent_configs/MTO', payload: { gameType: 'slot' } } as const;
+    expect((await app.inject(guest)).statusCode).toBe(401);
+    expect(await app.get(AgentKeyService).verify('key-of-nobody', '127.0.0.1')).toBeNull();
   });
 
   it.each([
@@ -247,12 +252,35 @@ describe('changing agents', () => {
     [{ seamlessLogin: { whiteListMembers: ['NAGADEMO1'] } }, 'seamlessLogin.whiteListMembers'],
     [{ images: { logo: { mainImage: 'https://evil.example/a.png' } } }, 'images.logo.mainImage'],
     [{ images: { logo: { mainImage: '//evil.example/a.png' } } }, 'images.logo.mainImage'],
+    [{ images: { logo: { mainImage: '/api/provider/logout' } } }, 'images.logo.mainImage'],
+    [{ images: { logo: { mainImage: '/..//x' } } }, 'images.logo.mainImage'],
+    [{ images: { logo: { mainImage: '/media/../api/x' } } }, 'images.logo.mainImage'],
+    [{ images: { icons: { mainIcon: `/media/${'a'.repeat(200)}` } } }, 'images.icons.mainIcon'],
+    [{ site: { disabledGames: ['x'.repeat(129)] } }, 'site.disabledGames'],
+    [{ site: { disabledProviders: ['x'.repeat(33)] } }, 'site.disabledProviders'],
+    [{ seamlessLogin: { fromAgents: ['X'.repeat(13)] } }, 'seamlessLogin.fromAgents'],
+    [{ seamlessLogin: { toAgents: ['not one'] } }, 'seamlessLogin.toAgents'],
+    [{ seamlessLogin: { whiteListMembers: [`MTO${'X'.repeat(64)}`] } }, 'seamlessLogin.whiteListMembers'],
+    [{ embeddingOrigins: ['https://x;script-src-elem'] }, 'embeddingOrigins'],
+    [{ embeddingOrigins: [`https://${'a'.repeat(255)}`] }, 'embeddingOrigins'],
     [{ sendGift: { minWithdrawReq: -1 } }, 'sendGift.minWithdrawReq'],
     [{ nonsense: 1 }, 'nonsense'],
   ])('refuses %p', async (change, field) => {
     const reply = await send('PATCH', '/MTO', 'MTO', change);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors.map((problem: { field: string }) => problem.field)).toEqual([field]);
+  });
+
+  it('is told whom it lets in and whose members come and go, and nobody else is', async () => {
+    await app.get(AgentEditorService).create({ prefix: 'HUSH', name: 'Hush' });
+    const lists = { whiteListMembers: ['HUSHTESTER'], fromAgents: ['MTO'], toAgents: ['PIER'] };
+    const saved = await send('PATCH', '/HUSH', 'HUSH', { seamlessLogin: lists });
+    expect(saved.json().data.config.seamlessLogin).toMatchObject(lists);
+    const page = await app.get(AgentBootstrapService).forShell('HUSH', { ip: '', host: '' });
+    for (const told of [(await get('HUSH')).body, JSON.stringify(page)]) {
+      expect(told).toContain('isUnderMaintenance');
+      for (const hidden of ['HUSHTESTER', ...Object.keys(lists)]) expect(told).not.toContain(hidden);
+    }
   });
 
   it('reports what contrast corrects, without saving', async () => {
@@ -271,7 +299,7 @@ describe('creating agents', () => {
     const reply = await send('POST', '', 'MASTER', { prefix: 'river', name: 'River House' });
     const { agentKey, config } = reply.json().data;
     expect(config).toMatchObject({ agentID: 'RIVER', agent: { name: 'River House' } });
-    expect(await app.get(AgentKeyService).verify(agentKey)).toBe('RIVER');
+    expect(await app.get(AgentKeyService).verify(agentKey, '127.0.0.1')).toBe('RIVER');
     expect((await get('RIVER')).statusCode).toBe(200);
   });
 
@@ -303,16 +331,16 @@ describe('agent keys', () => {
   it('are refused once they are revoked, and stored as a hash', async () => {
     const keys = app.get(AgentKeyService);
     const { id, key } = await keys.create('NAGA', 'spec');
-    expect(await keys.verify(key)).toBe('NAGA');
+    expect(await keys.verify(key, '127.0.0.1')).toBe('NAGA');
     await keys.revoke('NAGA', id);
-    expect(await keys.verify(key)).toBeNull();
+    expect(await keys.verify(key, '127.0.0.1')).toBeNull();
     await expect(keys.revoke('MTO', id)).rejects.toThrow('shared.notFound');
     expect(JSON.stringify(await keys.list('NAGA'))).not.toContain(key);
   });
 });
 
 describe('the shell', () => {
-  const shell = (prefix: string | null) => app.get(AgentBootstrapService).forShell(prefix);
+  const shell = (prefix: string | null) => app.get(AgentBootstrapService).forShell(prefix, { ip: '', host: '' });
 
   it('wears the agent in its first byte', async () => {
     const look = await shell('naga');
@@ -340,5 +368,77 @@ describe('the shell', () => {
     expect(look.version).not.toBe(before);
     expect(look.name).toBe('MTO Club');
     expect((await app.get(AgentConfigService).find('MTO'))?.agent.name).toBe('MTO Club');
+  });
+});
+
+describe('sites', () => {
+  const sites = [
+    { host: 'localhost', lineID: '@here' },
+    { host: 'garden.example', lineID: '@garden' },
+  ];
+  const lineAt = async (host: string, on = app) =>
+    (await get('NAGA', { host }, on)).json().data.generals.lineID as string;
+  const lookAt = (host: string) => app.get(AgentBootstrapService).forShell('NAGA', { ip: '', host });
+
+  it('are the agent’s to name, and told to nobody else', async () => {
+    const reply = await send('PATCH', '/NAGA', 'NAGA', { sites, generals: { lineID: '@own' } });
+    expect(reply.json().data).toMatchObject({ sites, config: { generals: { lineID: '@own' } } });
+    expect((await send('POST', '/NAGA/check', 'NAGA', {})).json().data.sites).toEqual(sites);
+    const { body } = await get('NAGA', { host: 'garden.example' });
+    expect(body).toContain('@garden');
+    expect(body).not.toMatch(/"sites"|@here|@own|localhost/);
+  });
+
+  it('have a contact line each, in turns and from the first byte', async () => {
+    for (const _turn of [1, 2]) {
+      expect(await lineAt('localhost:3000')).toBe('@here');
+      expect(await lineAt('GARDEN.example')).toBe('@garden');
+      expect(await lineAt('elsewhere.example')).toBe('@own');
+    }
+    const [here, garden] = [await lookAt('localhost'), await lookAt('garden.example')];
+    expect([here, garden].map(({ bootstrap }) => bootstrap.config?.generals.lineID)).toEqual(['@here', '@garden']);
+    expect(here.version).not.toBe(garden.version);
+    expect(await lookAt('localhost:3000')).toBe(here);
+  });
+
+  it('are told apart where replies are sent before anybody has looked at them', async () => {
+    const other = await instance();
+    await other.listen(0, '127.0.0.1');
+    const { port } = new URL(await other.getUrl());
+    const asked = (host: string) =>
+      new Promise<string>((resolve, reject) => {
+        httpGet({ port, host: '127.0.0.1', path: '/api/apps/agent_configs/NAGA', headers: { host } }, async (reply) => {
+          resolve(Buffer.concat(await reply.toArray()).toString());
+        }).on('error', reject);
+      });
+    for (const _turn of [1, 2, 3]) {
+      expect(await asked('localhost')).toContain('@here');
+      expect(await asked('garden.example')).toContain('@garden');
+      expect(await asked('elsewhere.example')).toContain('@own');
+    }
+    await other.close();
+  });
+
+  it('may be taken back', async () => {
+    await send('PATCH', '/NAGA', 'NAGA', { sites: [] });
+    expect(await lineAt('localhost')).toBe('@own');
+  });
+
+  it.each([
+    [{ sites: [{ host: 'https://a.example', lineID: '@a' }] }, 'sites.0.host'],
+    [{ sites: [sites[0], { host: 'A.example', lineID: '@a' }] }, 'sites.1.host'],
+    [{ sites: [{ host: `${'a'.repeat(260)}`, lineID: '@a' }] }, 'sites.0.host'],
+    [{ sites: [{ host: 'a.example' }] }, 'sites.0.lineID'],
+    [{ sites: [{ host: 'a.example', lineID: 'x'.repeat(101) }] }, 'sites.0.lineID'],
+    [{ sites: [{ host: 'a.example', lineID: '@a', path: '/' }] }, 'sites.0.path'],
+    [{ sites: [sites[0], sites[0]] }, 'sites'],
+    [{ sites: Array.from({ length: 21 }, (_, at) => ({ host: `h${at}.example`, lineID: '@a' })) }, 'sites'],
+    [{ sites: null }, 'sites'],
+    [{ sites: 'localhost' }, 'sites'],
+  ])('refuse %j', async (change, field) => {
+    const reply = await send('PATCH', '/NAGA', 'NAGA', change);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors.map((problem: { field: string }) => problem.field)).toEqual([field]);
+    expect(reply.json().errors[0].message).toMatch(/[ก-๛]/);
   });
 });

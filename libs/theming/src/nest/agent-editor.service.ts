@@ -7,19 +7,24 @@ import {
   usernameHasPrefix,
   type FieldProblem,
 } from '@housebrand/shared';
-import { Changes, Database } from '@housebrand/shared/nest';
+import { Changes, Database, Settings, RateLimits, type RateRule } from '@housebrand/shared/nest';
 import {
+  AGENT_CHANGED,
   AgentPrefixOverlap,
   AgentVersionConflict,
   deriveTokens,
+  findRepeatedHosts,
   findThemeColorProblems,
+  isEmbeddingOrigin,
   mergeSiteConfig,
   UnknownAgent,
-  type AgentConfig,
+  type AgentSettings,
+  type AgentSite,
   type Correction,
 } from '../core';
 import { toAgentConfig } from './agent-config.mapper';
-import { AGENT_CHANGED, AgentConfigService } from './agent-config.service';
+import { AgentConfigService } from './agent-config.service';
+import { AgentKeyService } from './agent-key.service';
 import {
   applyChange,
   DEFAULT_DETAILS,
@@ -32,7 +37,9 @@ import { AgentRepository } from './agent.repository';
 
 /** What saving or checking an agent reports. */
 export interface AgentReport {
-  config: AgentConfig;
+  config: AgentSettings;
+  /** For the agent's own eyes; what its `config` shows is the line of hosts that are no site. */
+  sites: AgentSite[];
   /** Colours that the look uses otherwise than configured, for contrast. */
   corrections: Correction[];
 }
@@ -40,14 +47,20 @@ export interface AgentReport {
 export type VersionedChange = AgentChange & { version?: number };
 export type AgentCreation = AgentChange & { prefix: string; name: string };
 
+/** Of one key. */
+const CHANGES: RateRule = { name: 'agent.change', points: 30, seconds: 60 };
+
 /** Creates, changes and checks agents: for operators' commands and agent-key calls alike. */
 @Injectable()
 export class AgentEditorService {
   constructor(
     private readonly agents: AgentRepository,
     private readonly configs: AgentConfigService,
+    private readonly keys: AgentKeyService,
     private readonly database: Database,
     private readonly changes: Changes,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
   ) {}
 
   async list(): Promise<AgentRecord[]> {
@@ -59,14 +72,21 @@ export class AgentEditorService {
     const prefix = normalizePrefix(given);
     if (!isPrefix(prefix)) throw new InvalidInput([{ field: 'prefix', messageKey: 'theming.invalidPrefix' }]);
     const details = applyChange(DEFAULT_DETAILS, change);
-    refuseProblems(prefix, details);
+    refuseProblems(prefix, details, this.settings);
     const created = await this.database.asOperator(async (tx) => {
       const other = await this.agents.findOverlap(tx, prefix);
       if (other) throw new AgentPrefixOverlap(prefix, other);
-      return this.agents.insert(tx, { prefix, name, look: lookAfter('default', prefix, change), details });
+      return this.agents.insert(tx, { prefix, name, look: lookAfterChange('default', prefix, change), details });
     });
-    await this.tell([prefix]);
+    await this.publish([prefix]);
     return this.report(created);
+  }
+
+  /** The agent with a first key of its own, which is told this once. @throws as `create` */
+  async createWithKey(creation: AgentCreation): Promise<AgentReport & { agentKey: string }> {
+    const report = await this.create(creation);
+    const { key } = await this.keys.create(report.config.agentID, 'created with the agent');
+    return { ...report, agentKey: key };
   }
 
   /** @throws UnknownAgent, InvalidInput, AgentVersionConflict */
@@ -75,20 +95,26 @@ export class AgentEditorService {
       const record = await this.agents.lock(tx, prefix);
       if (!record) throw new UnknownAgent();
       if (version !== undefined && version !== record.version) throw new AgentVersionConflict(record.version);
-      const next = changedRecord(record, change);
+      const next = changedRecord(record, change, this.settings);
       const changed = await this.agents.update(tx, prefix, next);
       const wearers = prefix === DEFAULT_PREFIX ? await this.agents.renewDefaultLooks(tx) : [];
       return { changed, affected: [prefix, ...wearers] };
     });
-    await this.tell(affected);
+    await this.publish(affected);
     return this.report(changed);
+  }
+
+  /** The same for a server-to-server caller; each change empties what every instance keeps. @throws TooManyRequests, and as `change` */
+  async changeByKey(prefix: string, key: string, change: VersionedChange): Promise<AgentReport> {
+    await this.limits.consume(CHANGES, key);
+    return this.change(prefix, change);
   }
 
   /** What a change would make of an agent; nothing is saved. Without one: the agent as it is. @throws UnknownAgent, InvalidInput */
   async check(prefix: string, { version: _version, ...change }: VersionedChange = {}): Promise<AgentReport> {
     const record = await this.configs.findRecord(prefix);
     if (!record) throw new UnknownAgent();
-    return this.report(changedRecord(record, change));
+    return this.report(changedRecord(record, change, this.settings));
   }
 
   private async report(record: AgentRecord): Promise<AgentReport> {
@@ -100,10 +126,11 @@ export class AgentEditorService {
       disabledProviders: merged(site.disabledProviders, record.details.site.disabledProviders),
       disabledGames: merged(site.disabledGames, record.details.site.disabledGames),
     });
-    return { config, corrections: deriveTokens(config.themes).corrections };
+    const { sites, seamlessLogin } = record.details;
+    return { config: { ...config, seamlessLogin }, sites, corrections: deriveTokens(config.themes).corrections };
   }
 
-  private async tell(prefixes: readonly string[]): Promise<void> {
+  private async publish(prefixes: readonly string[]): Promise<void> {
     for (const prefix of prefixes) {
       this.configs.forget(prefix);
       await this.changes.publish(AGENT_CHANGED, prefix);
@@ -116,15 +143,15 @@ function merged(a: readonly string[], b: readonly string[]): string[] {
 }
 
 /** @throws InvalidInput */
-function changedRecord(record: AgentRecord, change: AgentChange): AgentRecord {
+function changedRecord(record: AgentRecord, change: AgentChange, settings: Settings): AgentRecord {
   const details = applyChange(record.details, change);
-  refuseProblems(record.prefix, details);
-  const look = lookAfter(record.look, record.prefix, change);
+  refuseProblems(record.prefix, details, settings);
+  const look = lookAfterChange(record.look, record.prefix, change);
   return { ...record, name: change.name ?? record.name, look, details };
 }
 
 /** Colours of its own end the default look, unless the change says otherwise. MASTER's colours are the default look. */
-function lookAfter(look: AgentLook, prefix: string, change: AgentChange): AgentLook {
+function lookAfterChange(look: AgentLook, prefix: string, change: AgentChange): AgentLook {
   if (prefix === DEFAULT_PREFIX) return 'default';
   if (change.look) return change.look;
   const hasColors = Object.values(change.themes ?? {}).some((color) => color !== undefined);
@@ -132,7 +159,7 @@ function lookAfter(look: AgentLook, prefix: string, change: AgentChange): AgentL
 }
 
 /** What a DTO cannot see: rules between fields. */
-function refuseProblems(prefix: string, details: AgentDetails): void {
+function refuseProblems(prefix: string, details: AgentDetails, { mode }: Settings): void {
   const problems: FieldProblem[] = findThemeColorProblems(details.themes).map((field) => ({
     field: `themes.${field}`,
     messageKey: 'theming.invalidColor',
@@ -141,19 +168,16 @@ function refuseProblems(prefix: string, details: AgentDetails): void {
   if (details.seamlessLogin.whiteListMembers.some((username) => !usernameHasPrefix(username.trim(), prefix))) {
     problems.push({ field: 'seamlessLogin.whiteListMembers', messageKey: 'theming.foreignWhiteList' });
   }
-  if (details.seamlessLogin.fromAgents.some((from) => !isPrefix(from))) {
-    problems.push({ field: 'seamlessLogin.fromAgents', messageKey: 'theming.invalidPrefix' });
+  for (const list of ['fromAgents', 'toAgents'] as const) {
+    if (details.seamlessLogin[list].every(isPrefix)) continue;
+    problems.push({ field: `seamlessLogin.${list}`, messageKey: 'theming.invalidPrefix' });
   }
-  if (!(details.embeddingOrigins ?? []).every(isExactOrigin)) {
+  if (!(details.embeddingOrigins ?? []).every((origin) => isEmbeddingOrigin(origin, mode))) {
     problems.push({ field: 'embeddingOrigins', messageKey: 'theming.invalidOrigin' });
   }
+  const [host] = findRepeatedHosts(details.sites);
+  if (host !== undefined) problems.push({ field: 'sites', messageKey: 'theming.repeatedHost', values: { host } });
   if (problems.length > 0) throw new InvalidInput(problems);
-}
-
-/** As browsers write it, without a path; https, or the own machine. It becomes part of the page's policy. */
-function isExactOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.origin === text && (url.protocol === 'https:' || url.hostname === 'localhost');
 }
 
 function isTimeZone(name: string): boolean {

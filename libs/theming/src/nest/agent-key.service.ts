@@ -1,17 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { newId, NotFound } from '@housebrand/shared';
-import { Database } from '@housebrand/shared/nest';
+import { isPrefix, newId, NotFound } from '@housebrand/shared';
+import { Cache, callerAddress, Changes, Pace, Settings } from '@housebrand/shared/nest';
 import { UnknownAgent } from '../core';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { agentKeyTable, agentTable } from './agent.tables';
+import { AgentKeyRepository, type AgentKeyInfo } from './agent-key.repository';
 
-export interface AgentKeyInfo {
-  id: string;
-  label: string;
-  createdAt: Date;
-  revokedAt: Date | null;
-}
+export type { AgentKeyInfo };
+
+/** A key was made or revoked; its key is the agent. */
+const CHANGED = 'agent-keys-changed';
+
+/** Of 256 random bits. */
+const GENERATED = /^hb_[\w-]{43}$/;
+/** The demo world's keys are public: nothing of that shape is a key in live mode. */
+const OF_DEMO = /^demo-agent-key-[a-z0-9]{2,12}$/;
+
+const VERDICT_MS = 5_000;
+const MAX_VERDICTS = 10_000;
+/** Keys from one address that are not known already. */
+const UNKNOWN_PER_SECOND = 10;
 
 /**
  * Keys of server-to-server callers: each belongs to one agent. Only a hash is stored; a key is 256 random bits, so a plain
@@ -19,18 +26,31 @@ export interface AgentKeyInfo {
  */
 @Injectable()
 export class AgentKeyService {
-  constructor(private readonly database: Database) {}
+  private readonly verdicts = new Cache<string | null>({ maxEntries: MAX_VERDICTS, freshMs: VERDICT_MS });
+  private readonly lookUps = new Pace(UNKNOWN_PER_SECOND);
 
-  /** The prefix a key belongs to; `null` when it is unknown or revoked. */
-  async verify(key: string): Promise<string | null> {
-    if (key.length < 8 || key.length > 200) return null;
-    const [found] = await this.database.asOperator((tx) =>
-      tx
-        .select({ agent: agentKeyTable.agent })
-        .from(agentKeyTable)
-        .where(and(eq(agentKeyTable.keyHash, hash(key)), isNull(agentKeyTable.revokedAt))),
-    );
-    return found?.agent ?? null;
+  constructor(
+    private readonly keys: AgentKeyRepository,
+    private readonly settings: Settings,
+    private readonly changes: Changes,
+  ) {
+    changes.on(CHANGED, () => this.forgetVerdicts());
+    changes.onLost(() => this.forgetVerdicts());
+  }
+
+  /**
+   * The prefix a key belongs to; `null` when it is unknown or revoked. What cannot be a key costs nothing, what was asked
+   * within five seconds no look-up.
+   * @param ip who brings it @throws TooManyRequests when too many that are not known come from there
+   */
+  async verify(key: string, ip: string): Promise<string | null> {
+    const isKey = GENERATED.test(key) || (this.settings.mode === 'simulator' && OF_DEMO.test(key));
+    if (!isKey) return null;
+    const hashed = hash(key);
+    return this.verdicts.get(hashed.toString('base64url'), async () => {
+      this.lookUps.take(callerAddress(ip));
+      return this.keys.findAgent(hashed);
+    });
   }
 
   /** Makes a key. It is returned once and cannot be read again. @throws UnknownAgent */
@@ -42,38 +62,25 @@ export class AgentKeyService {
   /** Stores a given key; does nothing when it is there already. For the demo world's known keys. @throws UnknownAgent */
   async store(prefix: string, label: string, key: string): Promise<string> {
     const id = newId();
-    await this.database.asOperator(async (tx) => {
-      const agents = await tx.select({ agent: agentTable.agent }).from(agentTable).where(eq(agentTable.agent, prefix));
-      if (agents.length === 0) throw new UnknownAgent();
-      await tx
-        .insert(agentKeyTable)
-        .values({ agent: prefix, id, keyHash: hash(key), label })
-        .onConflictDoNothing();
-    });
+    if (!isPrefix(prefix) || !(await this.keys.insert(prefix, { id, keyHash: hash(key), label })))
+      throw new UnknownAgent();
+    await this.changes.publish(CHANGED, prefix);
     return id;
   }
 
   async list(prefix: string): Promise<AgentKeyInfo[]> {
-    const { id, label, createdAt, revokedAt } = agentKeyTable;
-    return this.database.forAgent(prefix, (tx) =>
-      tx
-        .select({ id, label, createdAt, revokedAt })
-        .from(agentKeyTable)
-        .where(eq(agentKeyTable.agent, prefix))
-        .orderBy(asc(createdAt)),
-    );
+    return this.keys.list(prefix);
   }
 
   /** A revoked key is refused from then on. @throws NotFound */
   async revoke(prefix: string, id: string): Promise<void> {
-    const revoked = await this.database.forAgent(prefix, (tx) =>
-      tx
-        .update(agentKeyTable)
-        .set({ revokedAt: sql`coalesce(revoked_at, now())` })
-        .where(and(eq(agentKeyTable.agent, prefix), eq(agentKeyTable.id, id)))
-        .returning({ id: agentKeyTable.id }),
-    );
-    if (revoked.length === 0) throw new NotFound();
+    if (!(await this.keys.revoke(prefix, id))) throw new NotFound();
+    await this.changes.publish(CHANGED, prefix);
+  }
+
+  private forgetVerdicts(): void {
+    this.verdicts.forgetReads();
+    this.verdicts.clear();
   }
 }
 

@@ -1,12 +1,12 @@
 import { DEFAULT_BUSINESS_ZONE } from '@housebrand/shared';
-import { DEFAULT_COLORS, type AgentConfig, type PartialImages, type SiteRestrictions } from '../core';
+import { DEFAULT_COLORS, type AgentSettings, type AgentSite, type PartialImages, type SiteRestrictions } from '../core';
 
 /** `default`: MASTER's colours and shared pictures. `own`: a look and pictures of its own. */
 export type AgentLook = 'default' | 'own';
 
 /** What an agent configures, as it is stored; the configuration that members get is made of it. */
 export type AgentDetails = Pick<
-  AgentConfig,
+  AgentSettings,
   'generals' | 'seamlessLogin' | 'sendGift' | 'themes' | 'gameAgent' | 'timeZone'
 > & {
   gameType: string;
@@ -14,6 +14,8 @@ export type AgentDetails = Pick<
   images: PartialImages;
   /** Exact origins that may embed the agent's site and are told the member's profile; agents of before have none. */
   embeddingOrigins?: string[];
+  /** Where the agent's portal is at home, each with a contact line of its own. */
+  sites: AgentSite[];
   /** What the agent switches off, beside what the provider does. */
   site: { [Name in keyof SiteRestrictions]: string[] };
 };
@@ -43,6 +45,7 @@ export const DEFAULT_DETAILS: AgentDetails = {
     isTransferMember: false,
     isSeamlessLogin: true,
     fromAgents: [],
+    toAgents: [],
     isUnderMaintenance: false,
     whiteListMembers: [],
   },
@@ -52,6 +55,7 @@ export const DEFAULT_DETAILS: AgentDetails = {
   gameAgent: { isEnable: false },
   timeZone: DEFAULT_BUSINESS_ZONE,
   embeddingOrigins: [],
+  sites: [],
   site: { disabledProviders: [], disabledGames: [] },
 };
 
@@ -70,6 +74,7 @@ export function applyChange(details: AgentDetails, change: AgentChange): AgentDe
     gameAgent: { ...details.gameAgent, ...given(change.gameAgent) },
     timeZone: change.timeZone ?? details.timeZone,
     embeddingOrigins: change.embeddingOrigins ?? details.embeddingOrigins ?? [],
+    sites: change.sites ?? details.sites,
     site: { ...details.site, ...given(change.site) },
   };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AgentPrefixOverlap } from '../core';
-import { Database, type Transaction } from '@housebrand/shared/nest';
+import { Database, type OperatorTx } from '@housebrand/shared/nest';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { AgentDetails, AgentLook, AgentRecord } from './agent-record';
@@ -22,7 +22,7 @@ export class AgentRepository {
 
   /** `null` when there is no such agent. */
   async find(prefix: string): Promise<AgentRecord | null> {
-    return this.database.forAgent(prefix, async (tx) => one(await rows(tx).where(eq(agentTable.agent, prefix))));
+    return one(await this.database.read(prefix, (q) => q.select().from(agentTable)));
   }
 
   async list(): Promise<AgentRecord[]> {
@@ -30,12 +30,12 @@ export class AgentRepository {
   }
 
   /** Reads an agent and keeps others from changing it until the transaction ends. */
-  async lock(tx: Transaction, prefix: string): Promise<AgentRecord | null> {
+  async lock(tx: OperatorTx, prefix: string): Promise<AgentRecord | null> {
     return one(await rows(tx).where(eq(agentTable.agent, prefix)).for('update'));
   }
 
   /** An agent whose prefix begins this one, or is begun by it; the prefix itself counts. */
-  async findOverlap(tx: Transaction, prefix: string): Promise<string | null> {
+  async findOverlap(tx: OperatorTx, prefix: string): Promise<string | null> {
     const [found] = await tx
       .select({ agent: agentTable.agent })
       .from(agentTable)
@@ -45,7 +45,7 @@ export class AgentRepository {
   }
 
   /** @throws AgentPrefixOverlap */
-  async insert(tx: Transaction, { prefix, name, look, details }: NewAgent): Promise<AgentRecord> {
+  async insert(tx: OperatorTx, { prefix, name, look, details }: NewAgent): Promise<AgentRecord> {
     try {
       const [row] = await tx.insert(agentTable).values({ agent: prefix, name, look, details }).returning();
       return toRecord(row!);
@@ -56,7 +56,7 @@ export class AgentRepository {
 
   /** Writes an agent with its version one higher; what MASTER changes changes those who wear its look. */
   async update(
-    tx: Transaction,
+    tx: OperatorTx,
     prefix: string,
     { name, look, details }: Omit<NewAgent, 'prefix'>,
   ): Promise<AgentRecord> {
@@ -69,7 +69,7 @@ export class AgentRepository {
   }
 
   /** A new version for every agent that wears MASTER's look. Returns their prefixes. */
-  async renewDefaultLooks(tx: Transaction): Promise<string[]> {
+  async renewDefaultLooks(tx: OperatorTx): Promise<string[]> {
     const renewed = await tx
       .update(agentTable)
       .set({ version: sql`${agentTable.version} + 1`, updatedAt: sql`now()` })
@@ -79,7 +79,7 @@ export class AgentRepository {
   }
 }
 
-function rows(tx: Transaction) {
+function rows(tx: OperatorTx) {
   return tx.select().from(agentTable).$dynamic();
 }
 

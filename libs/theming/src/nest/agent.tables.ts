@@ -1,7 +1,6 @@
-import { boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '@housebrand/shared/nest';
 import type { AgentDetails, AgentLook } from './agent-record';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const agentTable = pgTable('agent', {
   agent: text('agent').primaryKey(),
@@ -9,17 +8,22 @@ export const agentTable = pgTable('agent', {
   look: text('look').$type<AgentLook>().notNull(),
   version: integer('version').notNull().default(1),
   details: jsonb('details').$type<AgentDetails>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-export const agentKeyTable = pgTable('agent_key', {
-  agent: text('agent').notNull(),
-  id: uuid('id').notNull(),
-  keyHash: bytea('key_hash').notNull(),
-  label: text('label').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  revokedAt: timestamp('revoked_at', { withTimezone: true }),
-});
+export const agentKeyTable = pgTable(
+  'agent_key',
+  {
+    agent: text('agent').notNull(),
+    id: uuid('id').notNull(),
+    keyHash: bytea('key_hash').notNull(),
+    label: text('label').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.id] })],
+);
 
 export const siteSettingTable = pgTable('site_setting', {
   agent: text('agent').primaryKey(),

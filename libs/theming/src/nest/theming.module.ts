@@ -3,9 +3,11 @@ import { AgentBootstrapService } from './agent-bootstrap.service';
 import { AgentConfigService } from './agent-config.service';
 import { AgentConfigsController } from './agent-configs.controller';
 import { AgentEditorService } from './agent-editor.service';
+import { AgentKeyRepository } from './agent-key.repository';
 import { AgentKeyService } from './agent-key.service';
 import { AgentRepository } from './agent.repository';
 import { SiteConfigService } from './site-config.service';
+import { SiteSettingRepository } from './site-setting.repository';
 
 const services = [AgentConfigService, AgentEditorService, AgentKeyService, AgentBootstrapService];
 
@@ -13,7 +15,7 @@ const services = [AgentConfigService, AgentEditorService, AgentKeyService, Agent
 @Global()
 @Module({
   controllers: [AgentConfigsController],
-  providers: [AgentRepository, SiteConfigService, ...services],
+  providers: [AgentRepository, AgentKeyRepository, SiteSettingRepository, SiteConfigService, ...services],
   exports: services,
 })
 export class ThemingModule {}

@@ -2,7 +2,7 @@
 const LINE_ID = /^@?[a-zA-Z0-9._-]{1,64}$/;
 
 /**
- * Where the contact line opens: `generals.lineID` holds an id or a whole https address (agent MTO has one per site,
+ * Where the contact line opens: `generals.lineID` holds an id or a whole https address (the host chooses it,
  * specification section 9). `null` when there is none, or it is nothing to open.
  */
 export function contactLink(lineID: string): string | null {

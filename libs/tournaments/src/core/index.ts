@@ -1,2 +1,4 @@
+export * from './addresses';
 export * from './board';
 export * from './contracts';
+export * from './pages';

@@ -1,3 +1,3 @@
-export { tournamentsMigrations } from './migrations';
-export { tournamentScoreTable, tournamentTable } from './tournament.tables';
+export { tournaments } from './tournaments.domain';
+export { TournamentPictures } from './tournament-pictures.repository';
 export { TournamentsModule } from './tournaments.module';

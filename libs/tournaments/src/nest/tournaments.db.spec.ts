@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { actingAs, actingAsGuard, createTestApp, createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
-import { TournamentsModule, tournamentScoreTable, tournamentsMigrations, tournamentTable } from './index';
+import {
+  actingAs,
+  actingAsGuard,
+  createTestApp,
+  createTestDatabase,
+  FixedClock,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
+import { TournamentPictures, TournamentsModule } from './index';
+import { tournamentScoreTable, tournamentTable } from './tournament.tables';
+import { tournamentsMigrations } from './migrations';
 
 const clock = new FixedClock(new Date('2026-11-18T09:00:00Z'));
 let database: TestDatabase;
@@ -24,7 +33,10 @@ beforeAll(async () => {
   database = await createTestDatabase(tournamentsMigrations);
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 0, minute));
   await database.database.asOperator(async (tx) => {
-    await tx.insert(tournamentTable).values([{ agent: 'MTO', ...slotsWeek }, { agent: 'NAGA', ...slotsWeek }]);
+    await tx.insert(tournamentTable).values([
+      { agent: 'MTO', ...slotsWeek },
+      { agent: 'NAGA', ...slotsWeek },
+    ]);
     const scores = Array.from({ length: 30 }, (_, index) => ({
       agent: 'MTO',
       tournamentId: slotsWeek.id,
@@ -44,9 +56,15 @@ afterAll(async () => {
 });
 
 const boards = async (username: string, prefix = 'MTO') =>
-  (await app.inject({ url: `/api/apps/tournaments/leaderboards/${prefix}`, headers: actingAs(prefix, username) })).json();
+  (
+    await app.inject({ url: `/api/apps/tournaments/leaderboards/${prefix}`, headers: actingAs(prefix, username) })
+  ).json();
 
 describe('leaderboards over HTTP', () => {
+  it('tell which pictures they show, whoever they belong to', async () => {
+    expect(await app.get(TournamentPictures).list()).toEqual(['/media/banners/tournament.avif']);
+  });
+
   it('show the first twenty, the earlier of equals ahead, with their rewards and masked names', async () => {
     const [board] = (await boards('MTOPLAYER05')).data;
     expect(board.status).toBe('RUNNING');

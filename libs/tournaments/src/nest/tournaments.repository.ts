@@ -1,6 +1,7 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '@housebrand/shared/nest';
+import { Database, type AgentStatement } from '@housebrand/shared/nest';
 import { tournamentScoreTable, tournamentTable } from './tournament.tables';
 
 export type TournamentRow = Omit<typeof tournamentTable.$inferSelect, 'agent'>;
@@ -20,44 +21,66 @@ export interface TournamentBoard {
 /** Rows of a board that are sent; the member's own is added when it is further down. */
 const BOARD_ROWS = 20;
 
+const { tournamentId, username, score, reachedAt } = tournamentScoreTable;
+const isOfTournament = eq(tournamentId, tournamentTable.id);
+
 @Injectable()
 export class TournamentsRepository {
   constructor(private readonly database: Database) {}
 
   /** The agent's tournaments, the one that ends first at the top, each with its first rows and the member's own. */
-  boards(prefix: string, username: string | null): Promise<TournamentBoard[]> {
-    return this.database.forAgent(prefix, async (tx) => {
-      const tournaments = await tx.select().from(tournamentTable).orderBy(asc(tournamentTable.endDate));
-      const boards: TournamentBoard[] = [];
-      for (const tournament of tournaments) {
-        const first = await firstRows(tx, tournament.id);
-        const own = username ? (first.find((row) => row.username === username) ?? (await ownRow(tx, tournament.id, username))) : null;
-        boards.push({ tournament, first, own });
-      }
-      return boards;
+  async boards(prefix: string, member: string | null): Promise<TournamentBoard[]> {
+    const rows = await this.database.read(prefix, (q) => {
+      const board = firstRows(q).union(ownRow(q, member)).as('board');
+      return q
+        .select({
+          tournament: tournamentTable,
+          row: { username: board.username, score: board.score, rank: board.rank },
+        })
+        .from(tournamentTable)
+        .leftJoinLateral(board, sql`true`)
+        .orderBy(asc(tournamentTable.endDate), asc(tournamentTable.id), asc(board.rank));
     });
+    return toBoards(rows, member);
   }
 }
 
-async function firstRows(tx: Transaction, tournamentId: string): Promise<ScoreRow[]> {
-  const rows = await tx
-    .select({ username: tournamentScoreTable.username, score: tournamentScoreTable.score })
+function firstRows(q: AgentStatement) {
+  const rank = sql`row_number() over (order by ${score} desc, ${reachedAt}, ${username})`.mapWith(Number).as('rank');
+  return q
+    .select({ username, score, rank })
     .from(tournamentScoreTable)
-    .where(eq(tournamentScoreTable.tournamentId, tournamentId))
-    .orderBy(desc(tournamentScoreTable.score), asc(tournamentScoreTable.reachedAt), asc(tournamentScoreTable.username))
+    .where(isOfTournament)
+    .orderBy(desc(score), asc(reachedAt), asc(username))
     .limit(BOARD_ROWS);
-  return rows.map((row, index) => ({ ...row, rank: index + 1 }));
 }
 
-async function ownRow(tx: Transaction, tournamentId: string, username: string): Promise<ScoreRow | null> {
-  const { rows } = await tx.execute<{ score: string; rank: string }>(sql`
-    select own.score, (
-      select count(*) + 1 from tournament_score other
-      where other.tournament_id = own.tournament_id
-        and (other.score > own.score
-          or (other.score = own.score and (other.reached_at, other.username) < (own.reached_at, own.username)))
-    ) as rank
-    from tournament_score own where own.tournament_id = ${tournamentId} and own.username = ${username}`);
-  const [row] = rows;
-  return row ? { username, score: BigInt(row.score), rank: Number(row.rank) } : null;
+/** The member's row, however far down: its rank is the number of rows ahead, and one. */
+function ownRow(q: AgentStatement, member: string | null) {
+  const other = alias(tournamentScoreTable, 'other');
+  const isEarlier = sql`(${other.reachedAt}, ${other.username}) < (${reachedAt}, ${username})`;
+  const isAhead = or(gt(other.score, score), and(eq(other.score, score), isEarlier));
+  const ahead = q
+    .select({ rows: count() })
+    .from(other)
+    .where(and(eq(other.tournamentId, tournamentId), isAhead));
+  return q
+    .select({ username, score, rank: sql`(${ahead}) + 1`.mapWith(Number).as('rank') })
+    .from(tournamentScoreTable)
+    .where(and(isOfTournament, eq(username, member ?? '')));
+}
+
+function toBoards(
+  rows: readonly { tournament: typeof tournamentTable.$inferSelect; row: ScoreRow | null }[],
+  member: string | null,
+): TournamentBoard[] {
+  const boards = new Map<string, TournamentBoard>();
+  for (const { tournament, row } of rows) {
+    const board = boards.get(tournament.id) ?? { tournament, first: [], own: null };
+    boards.set(tournament.id, board);
+    if (!row) continue;
+    if (row.rank <= BOARD_ROWS) board.first.push(row);
+    if (row.username === member) board.own = row;
+  }
+  return [...boards.values()];
 }

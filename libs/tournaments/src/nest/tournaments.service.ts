@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { bahtNumber } from '@housebrand/shared';
-import { Clock, type MemberPrincipal } from '@housebrand/shared/nest';
+import { bahtNumber, type MemberRef } from '@housebrand/shared';
+import { Clock } from '@housebrand/shared/nest';
 import { maskUsername, tournamentStatus, type LeaderboardRow, type Tournament } from '../core';
-import { TournamentsRepository, type ScoreRow, type TournamentBoard, type TournamentRow } from './tournaments.repository';
+import {
+  TournamentsRepository,
+  type ScoreRow,
+  type TournamentBoard,
+  type TournamentRow,
+} from './tournaments.repository';
 
 @Injectable()
 export class TournamentsService {
@@ -12,13 +17,18 @@ export class TournamentsService {
   ) {}
 
   /** The agent's tournaments with their boards. Other members' names are masked. */
-  async leaderboards({ prefix, username }: MemberPrincipal): Promise<Tournament[]> {
+  async leaderboards({ prefix, username }: MemberRef): Promise<Tournament[]> {
     const boards = await this.tournaments.boards(prefix, username);
     return boards.map((board) => toTournament(board, prefix, username, this.clock.now()));
   }
 }
 
-function toTournament({ tournament, first, own }: TournamentBoard, prefix: string, username: string, now: Date): Tournament {
+function toTournament(
+  { tournament, first, own }: TournamentBoard,
+  prefix: string,
+  username: string,
+  now: Date,
+): Tournament {
   const row = (score: ScoreRow): LeaderboardRow => toRow(tournament, score, prefix, username);
   return {
     id: tournament.id,
@@ -36,7 +46,12 @@ function toTournament({ tournament, first, own }: TournamentBoard, prefix: strin
   };
 }
 
-function toRow(tournament: TournamentRow, { rank, username, score }: ScoreRow, prefix: string, asking: string): LeaderboardRow {
+function toRow(
+  tournament: TournamentRow,
+  { rank, username, score }: ScoreRow,
+  prefix: string,
+  asking: string,
+): LeaderboardRow {
   const reward = tournament.rewards[rank - 1] ?? 0n;
   return {
     rank,

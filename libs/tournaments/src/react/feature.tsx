@@ -1,4 +1,4 @@
-import type { Feature } from '@housebrand/shared/react';
+import { defineFeature } from '@housebrand/shared/react';
+import { tournamentsPages } from '../core';
 
-/** Tournaments have no screen of their own yet: the running one stands on the home screen. */
-export const feature: Feature = { name: 'tournaments', routes: [], navigation: [], access: ['tournament', 'ranking'] };
+export const feature = defineFeature(tournamentsPages, {});

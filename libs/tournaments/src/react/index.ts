@@ -1,4 +1,3 @@
-/// <reference path="./css.d.ts" />
 export * from './api/get-leaderboards';
 export * from './components/tournament-card';
 export * from './feature';

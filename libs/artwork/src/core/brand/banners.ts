@@ -38,7 +38,7 @@ const SCENES: readonly (readonly [words: RegExp, scene: Scene])[] = [
   ],
   [/naga/, { palette: 'jade', background: 'temple', motif: 'naga', coins: true }],
   [/lotus/, { palette: 'pink', background: 'moonlit', motif: 'lotus' }],
-  [/treasure|chest|cashback|bonus/, { palette: 'gold', background: 'rays', motif: 'chest', coins: true }],
+  [/treasure|chest|cashback|bonus|reward/, { palette: 'gold', background: 'rays', motif: 'chest', coins: true }],
   [/gem|jewel/, { palette: 'violet', background: 'nebula', motif: 'jewels' }],
   [/night-city|city|night/, { palette: 'night', background: 'neonGrid', motif: 'mirrorBall' }],
   [/calm|sea|care|safe/, { palette: 'teal', background: 'moonlit', motif: 'junkShip' }],
@@ -51,7 +51,7 @@ const SCENES: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/tournament|week|cup|rank|leader/, { palette: 'indigo', background: 'rays', motif: 'trophy', coins: true }],
   [/slot|spin/, { palette: 'saffron', background: 'rays', motif: 'slotMachine', coins: true }],
   [/wheel/, { palette: 'plum', background: 'halo', motif: 'fortuneWheel' }],
-  [/gift|welcome|coupon/, { palette: 'wine', background: 'confetti', motif: 'giftBox', coins: true }],
+  [/gift|welcome|coupon|gashapon/, { palette: 'wine', background: 'confetti', motif: 'giftBox', coins: true }],
   [/friend|refer|affiliate/, { palette: 'coral', background: 'clouds', motif: 'coinJar', coins: true }],
   [/quest|mission|daily/, { palette: 'forest', background: 'dunes', motif: 'treasureMap' }],
 ];
@@ -82,7 +82,8 @@ const LOBBY_SCENES: Readonly<Record<string, Scene>> = {
 
 /** The picture of a lobby (sport, poker, lotto …), 960 × 540, without lettering; dark on the left and below. */
 export function drawLobbyPicture(code: string): string {
-  const scene = LOBBY_SCENES[code] ?? sceneOf(code.toLowerCase());
+  const own = Object.hasOwn(LOBBY_SCENES, code) ? LOBBY_SCENES[code] : undefined;
+  const scene = own ?? sceneOf(code.toLowerCase());
   return drawWide(`lobby${code}`, scene, { width: 480, height: 270, at: 358, dim: 0.8 }, 960, 540);
 }
 

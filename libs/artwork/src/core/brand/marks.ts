@@ -116,7 +116,8 @@ export const BANK_COLORS: Readonly<Record<string, { plate: string; letters: stri
 /** A bank's roundel, 80 × 80: its colour and its code, no borrowed sign. An unknown bank is grey-blue. */
 export function drawBankMark(code: string): string {
   const c = new Canvas(`bank${code}`);
-  const { plate, letters } = BANK_COLORS[code] ?? { plate: '#4a5a80', letters: '#ffffff' };
+  const own = Object.hasOwn(BANK_COLORS, code) ? BANK_COLORS[code] : undefined;
+  const { plate, letters } = own ?? { plate: '#4a5a80', letters: '#ffffff' };
   const size = Math.min(56, 140 / lineWidth(code, 'kanit'));
   const ring = brightness(plate) > 0.5 ? '#000000' : '#ffffff';
   return picture(

@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MemberRef } from '@housebrand/shared';
 import { api } from '@housebrand/shared/react';
-import type { ExclusionRequest, ProtectionSettings } from '../../core';
-import { protectionPath, protectionQuery } from './get-protection';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { exclusionsAddress, type ExclusionRequest, type ProtectionSettings } from '../../core';
+import { protectionQuery } from './get-protection';
 
 /** Begins a break; the settings on show are the reply's. */
-export function useExclude(prefix: string, username: string) {
+export function useExclude(member: MemberRef) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (request: ExclusionRequest) =>
-      api.post<ProtectionSettings>(`${protectionPath(prefix, username)}/exclusions`, request),
-    onSuccess: (settings) => client.setQueryData(protectionQuery(prefix, username).queryKey, settings),
+    mutationFn: (request: ExclusionRequest) => api.post<ProtectionSettings>(exclusionsAddress(member), request),
+    onSuccess: (settings) => client.setQueryData(protectionQuery(member).queryKey, settings),
   });
 }

@@ -1,15 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '@housebrand/shared/react';
-import type { ProtectionSettings } from '../../core';
+import type { MemberRef } from '@housebrand/shared';
+import { api, memberQuery, useQuery } from '@housebrand/shared/react';
+import { queryOptions } from '@tanstack/react-query';
+import { protectionAddress, type ProtectionSettings } from '../../core';
 
-export const protectionPath = (prefix: string, username: string) => `/api/apps/protection/${prefix}/${username}`;
-
-export const protectionQuery = (prefix: string, username: string) =>
-  queryOptions({
-    queryKey: ['protection', prefix, username],
-    queryFn: ({ signal }) => api.get<ProtectionSettings>(protectionPath(prefix, username), { signal }),
+/** `GET /api/apps/protection/{prefix}/{username}`: what the member has set to protect themselves. */
+export function protectionQuery(member: MemberRef | null) {
+  return queryOptions({
+    queryKey: ['protection', 'settings', member?.prefix, member?.username],
+    queryFn: memberQuery(member, ({ signal }, of) => api.get<ProtectionSettings>(protectionAddress(of), { signal })),
     staleTime: 60_000,
   });
+}
 
-export const useProtection = (prefix: string, username: string | null) =>
-  useQuery({ ...protectionQuery(prefix, username ?? ''), enabled: username !== null });
+export function useProtection(member: MemberRef | null) {
+  return useQuery(protectionQuery(member));
+}

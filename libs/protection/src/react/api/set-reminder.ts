@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MemberRef } from '@housebrand/shared';
 import { api } from '@housebrand/shared/react';
-import type { ProtectionSettings, ReminderRequest } from '../../core';
-import { protectionPath, protectionQuery } from './get-protection';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { reminderAddress, type ReminderRequest, type ProtectionSettings } from '../../core';
+import { protectionQuery } from './get-protection';
 
 /** Changes the reminder; the settings on show are the reply's. */
-export function useSetReminder(prefix: string, username: string) {
+export function useSetReminder(member: MemberRef) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (request: ReminderRequest) =>
-      api.put<ProtectionSettings>(`${protectionPath(prefix, username)}/reminder`, request),
-    onSuccess: (settings) => client.setQueryData(protectionQuery(prefix, username).queryKey, settings),
+    mutationFn: (request: ReminderRequest) => api.put<ProtectionSettings>(reminderAddress(member), request),
+    onSuccess: (settings) => client.setQueryData(protectionQuery(member).queryKey, settings),
   });
 }

@@ -9,8 +9,9 @@ import classes from './session-reminder.module.css';
 export function SessionReminder() {
   const words = useProtectionWords();
   const path = usePath();
-  const { prefix, username } = usePortal();
-  const interval = useProtection(prefix, username).data?.reminderMinutes ?? null;
+  const { member } = usePortal();
+  const username = member?.username ?? null;
+  const interval = useProtection(member).data?.reminderMinutes ?? null;
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {
     if (username === null || interval === null || minutes !== null) return undefined;

@@ -1,4 +1,4 @@
-import { formatReadableDate } from '@housebrand/shared';
+import { formatReadableDate, type MemberRef } from '@housebrand/shared';
 import {
   ApiError,
   AppBar,
@@ -11,7 +11,6 @@ import {
   SkeletonScreen,
   toast,
   useLanguage,
-  usePageTitle,
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
@@ -26,20 +25,19 @@ import classes from './play-safely.module.css';
 export default function PlaySafely() {
   const words = useProtectionWords();
   const path = usePath();
-  const { prefix, username } = usePortal();
-  const settings = useProtection(prefix, username);
-  usePageTitle(words('title'));
+  const { member } = usePortal();
+  const settings = useProtection(member);
   return (
     <>
       <AppBar title={words('title')} parent={path('user-info')} />
       <main className={classes.screen}>
         <p className={classes.intro}>{words('intro')}</p>
-        {settings.data && username !== null ? (
+        {settings.data && member ? (
           <>
             <InForce settings={settings.data} />
-            <Reminder settings={settings.data} prefix={prefix} username={username} />
-            <Breaks kind="COOL_OFF" prefix={prefix} username={username} />
-            <Breaks kind="SELF_EXCLUSION" prefix={prefix} username={username} />
+            <Reminder settings={settings.data} member={member} />
+            <Breaks kind="COOL_OFF" member={member} />
+            <Breaks kind="SELF_EXCLUSION" member={member} />
           </>
         ) : settings.isError ? (
           <FailureScreen error={settings.error} onRetry={() => void settings.refetch()} />
@@ -56,15 +54,15 @@ export default function PlaySafely() {
 }
 
 interface OfMember {
-  prefix: string;
-  username: string;
+  member: MemberRef;
 }
 
 function InForce({ settings: { exclusion } }: { settings: ProtectionSettings }) {
   const words = useProtectionWords();
   const language = useLanguage();
+  const { timeZone } = usePortal();
   if (!exclusion) return null;
-  const until = exclusion.until && formatReadableDate(new Date(exclusion.until), language);
+  const until = exclusion.until && formatReadableDate(new Date(exclusion.until), language, timeZone);
   return (
     <Card className={classes.inForce} role="status">
       <b>{until ? words('onBreakUntil', { date: until }) : words('onBreak')}</b>
@@ -73,13 +71,14 @@ function InForce({ settings: { exclusion } }: { settings: ProtectionSettings }) 
   );
 }
 
-function Reminder({ settings, prefix, username }: OfMember & { settings: ProtectionSettings }) {
+function Reminder({ settings, member }: OfMember & { settings: ProtectionSettings }) {
   const words = useProtectionWords();
   const language = useLanguage();
-  const change = useSetReminder(prefix, username);
+  const { timeZone } = usePortal();
+  const change = useSetReminder(member);
   const named = (minutes: number | null) => (minutes === null ? words('never') : words('everyMinutes', { minutes }));
   const choose = (minutes: number | null) =>
-    change.mutate({ minutes }, { onSuccess: () => toast.show(words('saved'), 'success'), onError: tell });
+    change.mutate({ minutes }, { onSuccess: () => toast.show(words('saved'), 'success'), onError: toastFailure });
   const { pendingReminder } = settings;
   return (
     <Card className={classes.block}>
@@ -101,7 +100,7 @@ function Reminder({ settings, prefix, username }: OfMember & { settings: Protect
         <p role="status">
           {words('pendingReminder', {
             choice: named(pendingReminder.minutes),
-            date: formatReadableDate(new Date(pendingReminder.from), language),
+            date: formatReadableDate(new Date(pendingReminder.from), language, timeZone),
           })}
         </p>
       )}
@@ -109,9 +108,9 @@ function Reminder({ settings, prefix, username }: OfMember & { settings: Protect
   );
 }
 
-function Breaks({ kind, prefix, username }: OfMember & { kind: ExclusionKind }) {
+function Breaks({ kind, member }: OfMember & { kind: ExclusionKind }) {
   const words = useProtectionWords();
-  const exclude = useExclude(prefix, username);
+  const exclude = useExclude(member);
   const isLong = kind === 'SELF_EXCLUSION';
   const named = (days: number | null) =>
     days === null ? words('excludeForGood') : words(isLong ? 'excludeDays' : 'breakDays', { days });
@@ -122,7 +121,7 @@ function Breaks({ kind, prefix, username }: OfMember & { kind: ExclusionKind }) 
       confirmLabel: words('confirm'),
       isDanger: true,
     });
-    if (isSure) exclude.mutate({ kind, days }, { onSuccess: () => toast.show(words('saved'), 'success'), onError: tell });
+    if (isSure) exclude.mutate({ kind, days }, { onSuccess: () => toast.show(words('saved'), 'success'), onError: toastFailure });
   };
   return (
     <Card className={classes.block}>
@@ -139,6 +138,6 @@ function Breaks({ kind, prefix, username }: OfMember & { kind: ExclusionKind }) 
   );
 }
 
-const tell = (error: Error): void => {
+function toastFailure(error: Error): void {
   if (error instanceof ApiError) toast.show(error.errors[0]?.message ?? error.message, 'error');
-};
+}

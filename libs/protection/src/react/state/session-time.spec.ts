@@ -5,18 +5,13 @@ import { nextReminder } from './session-time';
 describe('the next reminder', () => {
   it('lies ahead, at most one interval away, on a whole number of intervals', () => {
     fc.assert(
-      fc.property(
-        fc.nat(10 ** 9),
-        fc.nat(10 ** 8),
-        fc.constantFrom(15, 30, 60, 120),
-        (beganMs, playedMs, interval) => {
-          const now = beganMs + playedMs;
-          const { inMs, minutes } = nextReminder(beganMs, interval, now);
-          expect(inMs).toBeGreaterThan(0);
-          expect(inMs).toBeLessThanOrEqual(interval * 60_000);
-          expect(now + inMs - beganMs).toBe(minutes * 60_000);
-        },
-      ),
+      fc.property(fc.nat(10 ** 9), fc.nat(10 ** 8), fc.constantFrom(15, 30, 60, 120), (beganMs, playedMs, interval) => {
+        const now = beganMs + playedMs;
+        const { inMs, minutes } = nextReminder(beganMs, interval, now);
+        expect(inMs).toBeGreaterThan(0);
+        expect(inMs).toBeLessThanOrEqual(interval * 60_000);
+        expect(now + inMs - beganMs).toBe(minutes * 60_000);
+      }),
     );
   });
 });

@@ -9,7 +9,11 @@ export function visitBegan(username: string, nowMs: number = Date.now()): number
 }
 
 /** Milliseconds until the next reminder, and the minutes it will tell. */
-export function nextReminder(beganMs: number, intervalMinutes: number, nowMs: number): { inMs: number; minutes: number } {
+export function nextReminder(
+  beganMs: number,
+  intervalMinutes: number,
+  nowMs: number,
+): { inMs: number; minutes: number } {
   const intervalMs = intervalMinutes * 60_000;
   const count = Math.floor(Math.max(0, nowMs - beganMs) / intervalMs) + 1;
   return { inMs: beganMs + count * intervalMs - nowMs, minutes: count * intervalMinutes };

@@ -1,4 +1,5 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { dailyQuest } from './0001-daily-quest';
+import { noBaseline } from './0002-no-baseline';
 
-export const questsMigrations: readonly Migration[] = [dailyQuest];
+export const questsMigrations: readonly Migration[] = [dailyQuest, noBaseline];

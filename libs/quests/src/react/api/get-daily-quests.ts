@@ -1,13 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '@housebrand/shared/react';
-import type { DailyQuest } from '../../core';
+import type { MemberRef } from '@housebrand/shared';
+import { api, memberQuery, useQuery } from '@housebrand/shared/react';
+import { queryOptions } from '@tanstack/react-query';
+import { dailyQuestsAddress, type DailyQuest } from '../../core';
 
-export const dailyQuestsQuery = (prefix: string, username: string) =>
-  queryOptions({
-    queryKey: ['quests', 'daily', prefix, username],
-    queryFn: ({ signal }) => api.get<DailyQuest[]>(`/api/apps/daily_quest/${prefix}`, { signal }),
+/** `GET /api/apps/daily_quest/{prefix}`: today's quests. Coming back from a game shows the new progress. */
+export function dailyQuestsQuery(member: MemberRef | null) {
+  return queryOptions({
+    queryKey: ['quests', 'daily', member?.prefix, member?.username],
+    queryFn: memberQuery(member, ({ signal }, of) => api.get<DailyQuest[]>(dailyQuestsAddress(of), { signal })),
   });
+}
 
-/** Today's quests of the member; a guest has none. Coming back from a game shows the new progress. */
-export const useDailyQuests = (prefix: string, username: string | null) =>
-  useQuery({ ...dailyQuestsQuery(prefix, username ?? ''), enabled: username !== null });
+/** A guest has none. */
+export function useDailyQuests(member: MemberRef | null) {
+  return useQuery(dailyQuestsQuery(member));
+}

@@ -9,8 +9,8 @@ import classes from './quest-strip.module.css';
 /** Today's quests with their progress, for the home screen. Nothing for guests, and nothing without quests. */
 export function QuestStrip() {
   const words = useQuestWords();
-  const { prefix, username } = usePortal();
-  const { data: quests = [] } = useDailyQuests(prefix, username);
+  const { member } = usePortal();
+  const { data: quests = [] } = useDailyQuests(member);
   if (quests.length === 0) return null;
   const done = quests.filter(({ status }) => status === 'READY').length;
   return (

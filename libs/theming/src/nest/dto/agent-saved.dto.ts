@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Correction, ThemeColors, TokenName } from '../../core';
-import { AgentConfigDto } from './agent-sections.dto';
+import { AgentSettingsDto, AgentSiteDto } from './agent-sections.dto';
 
 /** A colour that the look could not use as it is. */
 export class CorrectionDto implements Correction {
@@ -16,7 +16,13 @@ export class CorrectionDto implements Correction {
 
 /** An agent as it is, or with a check as it would be. */
 export class AgentSavedDto {
-  @ApiProperty({ type: AgentConfigDto }) config!: AgentConfigDto;
+  @ApiProperty({ type: AgentSettingsDto }) config!: AgentSettingsDto;
+
+  @ApiProperty({
+    type: [AgentSiteDto],
+    description: 'Told to the agent alone: everybody else learns the line of one host',
+  })
+  sites!: AgentSiteDto[];
 
   @ApiProperty({ type: [CorrectionDto], description: 'What the derivation of the look corrects, for contrast' })
   corrections!: CorrectionDto[];

@@ -1,5 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { DEFAULT_COLORS, type AgentConfig, type ThemeColors } from '../../core';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import {
+  DEFAULT_COLORS,
+  SITE_HOST,
+  type AgentConfig,
+  type AgentSettings,
+  type AgentSite,
+  type SeamlessSettings,
+  type ThemeColors,
+} from '../../core';
 import {
   ArrayMaxSize,
   IsArray,
@@ -14,8 +22,9 @@ import {
 } from 'class-validator';
 
 const COLOR = /^#[0-9a-fA-F]{6}$/;
-/** A path of this site: the page's policy shows no picture of another. */
-const IMAGE = /^\/(?!\/)[^\s"'<>\\]*$/;
+/** A picture of ours: no other address of this site, and none of another. */
+const IMAGE = /^\/media(?:\/\w[\w-]*(?:\.[\w-]+)*)+(?:\?v=[\w.-]{1,40})?$/;
+const IMAGE_LENGTH = 200;
 
 function Color(name: keyof ThemeColors): PropertyDecorator {
   return (target, property) => {
@@ -29,11 +38,12 @@ function Color(name: keyof ThemeColors): PropertyDecorator {
 
 function Image(file: string): PropertyDecorator {
   return (target, property) => {
-    ApiProperty({ example: `/media/agents/MTO/${file}?v=1`, description: 'Address of a picture: a path of this site' })(
-      target,
-      property,
-    );
+    ApiProperty({
+      example: `/media/agents/MTO/${file}?v=1`,
+      description: 'Address of a picture: a path under /media/',
+    })(target, property);
     Matches(IMAGE, { message: 'theming.invalidImage' })(target, property);
+    MaxLength(IMAGE_LENGTH)(target, property);
   };
 }
 
@@ -50,6 +60,42 @@ export class ThemeColorsDto implements ThemeColors {
   @Color('buttonSecondaryColor') buttonSecondaryColor!: string;
 }
 
+function Prefixes(description: string): PropertyDecorator {
+  return (target, property) => {
+    ApiProperty({ type: [String], example: [], description })(target, property);
+    IsArray()(target, property);
+    ArrayMaxSize(200)(target, property);
+    IsString({ each: true })(target, property);
+    MaxLength(12, { each: true })(target, property);
+  };
+}
+
+/** The id of a contact line. */
+function LineID(example: string): PropertyDecorator {
+  return (target, property) => {
+    ApiProperty({ example, maxLength: 100, description: 'LINE id of the contact link, or an https address' })(
+      target,
+      property,
+    );
+    IsString()(target, property);
+    MaxLength(100)(target, property);
+  };
+}
+
+export class AgentSiteDto implements AgentSite {
+  @ApiProperty({
+    example: 'mto.localhost',
+    pattern: SITE_HOST.source,
+    maxLength: 259,
+    description: 'In small letters; with a port it is the site under that port alone',
+  })
+  @Matches(SITE_HOST, { message: 'theming.invalidHost' })
+  @MaxLength(259)
+  host!: string;
+
+  @LineID('@mtogarden') lineID!: string;
+}
+
 export class GeneralsDto {
   @ApiProperty({ example: 0.1, minimum: 0, maximum: 1, description: 'A share of one: 0.1 is shown as 10' })
   @IsNumber({ maxDecimalPlaces: 6 })
@@ -62,10 +108,7 @@ export class GeneralsDto {
   @MaxLength(2000)
   intro!: string;
 
-  @ApiProperty({ example: '@mtolounge', maxLength: 100, description: 'LINE id of the contact link' })
-  @IsString()
-  @MaxLength(100)
-  lineID!: string;
+  @LineID('@mtolounge') lineID!: string;
 }
 
 export class SeamlessLoginDto {
@@ -73,7 +116,7 @@ export class SeamlessLoginDto {
   @IsBoolean()
   isFirstLogin!: boolean;
 
-  @ApiProperty({ example: false })
+  @ApiProperty({ example: false, description: 'Members may bring their credit from `fromAgents`' })
   @IsBoolean()
   isTransferMember!: boolean;
 
@@ -81,20 +124,24 @@ export class SeamlessLoginDto {
   @IsBoolean()
   isSeamlessLogin!: boolean;
 
-  @ApiProperty({ type: [String], example: [], description: 'Prefixes members may come from' })
-  @IsArray()
-  @ArrayMaxSize(200)
-  @IsString({ each: true })
-  fromAgents!: string[];
-
   @ApiProperty({ example: false, description: 'Only white-listed members may log in or stay logged in' })
   @IsBoolean()
   isUnderMaintenance!: boolean;
+}
+
+/** With what is told to the agent alone. */
+export class SeamlessSettingsDto extends SeamlessLoginDto implements SeamlessSettings {
+  @Prefixes('Prefixes whose members may come with their credit, when those agents name this one in `toAgents`')
+  fromAgents!: string[];
+
+  @Prefixes('Prefixes that members may go to with their credit: the consent to their `fromAgents`')
+  toAgents!: string[];
 
   @ApiProperty({ type: [String], example: [], description: 'Usernames that maintenance does not keep out' })
   @IsArray()
   @ArrayMaxSize(1000)
   @IsString({ each: true })
+  @MaxLength(64, { each: true })
   whiteListMembers!: string[];
 }
 
@@ -175,4 +222,9 @@ export class AgentConfigDto implements AgentConfig {
   @ApiProperty({ type: GameAgentDto }) gameAgent!: GameAgentDto;
   @ApiProperty({ type: SiteConfigDto }) site!: SiteConfigDto;
   @ApiProperty({ example: 'Asia/Bangkok', description: 'Zone of the business day, an IANA name' }) timeZone!: string;
+}
+
+/** The configuration as its own agent is told it. */
+export class AgentSettingsDto extends OmitType(AgentConfigDto, ['seamlessLogin']) implements AgentSettings {
+  @ApiProperty({ type: SeamlessSettingsDto }) seamlessLogin!: SeamlessSettingsDto;
 }

@@ -6,19 +6,22 @@ import {
   IsIn,
   IsInt,
   IsString,
+  Matches,
   MaxLength,
   Min,
   MinLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { MAX_SITES } from '../../core';
 import type { AgentChange, AgentLook } from '../agent-record';
 import {
+  AgentSiteDto,
   GameAgentDto,
   GeneralsDto,
   IconsDto,
   LogoDto,
-  SeamlessLoginDto,
+  SeamlessSettingsDto,
   SendGiftDto,
   ThemeColorsDto,
 } from './agent-sections.dto';
@@ -28,7 +31,7 @@ const OPTIONAL = { skipNullProperties: false };
 const Given = () => ValidateIf((_target, value: unknown) => value !== undefined);
 
 class GeneralsChangeDto extends PartialType(GeneralsDto, OPTIONAL) {}
-class SeamlessLoginChangeDto extends PartialType(SeamlessLoginDto, OPTIONAL) {}
+class SeamlessLoginChangeDto extends PartialType(SeamlessSettingsDto, OPTIONAL) {}
 class SendGiftChangeDto extends PartialType(SendGiftDto, OPTIONAL) {}
 class ThemeColorsChangeDto extends PartialType(ThemeColorsDto, OPTIONAL) {}
 class GameAgentChangeDto extends PartialType(GameAgentDto, OPTIONAL) {}
@@ -55,6 +58,7 @@ class SiteChangeDto {
   @IsArray()
   @ArrayMaxSize(200)
   @IsString({ each: true })
+  @MaxLength(32, { each: true })
   disabledProviders?: string[];
 
   @ApiPropertyOptional({ type: [String], example: [], description: 'Game ids the agent switches off' })
@@ -62,6 +66,7 @@ class SiteChangeDto {
   @IsArray()
   @ArrayMaxSize(5000)
   @IsString({ each: true })
+  @MaxLength(128, { each: true })
   disabledGames?: string[];
 }
 
@@ -97,8 +102,7 @@ export class ChangeAgentDto implements AgentChange {
   @ApiPropertyOptional({ example: 'all' })
   @Given()
   @IsString()
-  @MinLength(1)
-  @MaxLength(40)
+  @Matches(/^[A-Za-z_]{2,40}$/)
   gameType?: string;
 
   @ApiPropertyOptional({ type: SeamlessLoginChangeDto })
@@ -146,7 +150,19 @@ export class ChangeAgentDto implements AgentChange {
   @IsArray()
   @ArrayMaxSize(20)
   @IsString({ each: true })
+  @MaxLength(255, { each: true })
   embeddingOrigins?: string[];
+
+  @ApiPropertyOptional({
+    type: [AgentSiteDto],
+    description: 'Hosts of the portal that have a contact line of their own',
+  })
+  @Given()
+  @IsArray()
+  @ArrayMaxSize(MAX_SITES)
+  @ValidateNested({ each: true })
+  @Type(() => AgentSiteDto)
+  sites?: AgentSiteDto[];
 
   @ApiPropertyOptional({ type: SiteChangeDto })
   @Given()

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AgentConfig } from '../../core/agent-config';
+import type { AgentConfig } from '../../core';
 import classes from './brand-mark.module.css';
 
 export interface BrandMarkProps {

@@ -1,8 +1,7 @@
-import { Button, StateScreen, TextField } from '@housebrand/shared/react';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { Button, FormBox, StateScreen, TextField, useForm } from '@housebrand/shared/react';
+import { themingMessages } from '../../core';
 import { readPrefixCookie } from '../startup/prefix-cookie';
-import { typedPrefix } from '../startup/start-up';
+import { siteCodeProblems, typedPrefix } from '../startup/start-up';
 import { useThemingWords } from '../words';
 import classes from './prefix-not-found-screen.module.css';
 
@@ -14,26 +13,44 @@ export interface PrefixNotFoundScreenProps {
 /** Specification section 2: the page for an unknown agent. It asks for the site code. */
 export function PrefixNotFoundScreen({ onOpen }: PrefixNotFoundScreenProps) {
   const words = useThemingWords();
-  const [typed, setTyped] = useState(() => typedPrefix(readPrefixCookie() ?? '') ?? '');
-  const [isRefused, setRefused] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const prefix = typedPrefix(typed);
-    if (prefix) onOpen(prefix);
-    else setRefused(true);
-  };
-  const form = (
-    <form className={classes.form} onSubmit={submit} noValidate>
+  return (
+    <StateScreen
+      kind="prefix"
+      headingLevel={1}
+      isWhole
+      title={words('prefixTitle')}
+      text={words('prefixText')}
+      action={<SiteCodeForm onOpen={onOpen} />}
+    />
+  );
+}
+
+function SiteCodeForm({ onOpen }: PrefixNotFoundScreenProps) {
+  const words = useThemingWords();
+  const form = useForm({
+    initial: { site: typedPrefix(readPrefixCookie() ?? '') ?? '' },
+    secrets: {},
+    rules: ({ site }) => siteCodeProblems(site),
+    messages: [themingMessages],
+    send: async ({ site }) => {
+      const prefix = typedPrefix(site);
+      if (prefix) onOpen(prefix);
+    },
+  });
+  return (
+    <FormBox
+      form={form}
+      className={classes.form}
+      actions={
+        <Button type="submit" isFullWidth>
+          {words('prefixOpen')}
+        </Button>
+      }
+    >
       <TextField
+        {...form.field('site', (typed) => typed.toUpperCase())}
         label={words('prefixLabel')}
         hint={words('prefixHint')}
-        error={isRefused ? words('prefixInvalid') : null}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value.toUpperCase());
-          setRefused(false);
-        }}
-        name="site"
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
@@ -42,19 +59,6 @@ export function PrefixNotFoundScreen({ onOpen }: PrefixNotFoundScreenProps) {
         enterKeyHint="go"
         required
       />
-      <Button type="submit" isFullWidth>
-        {words('prefixOpen')}
-      </Button>
-    </form>
-  );
-  return (
-    <StateScreen
-      kind="prefix"
-      headingLevel={1}
-      isWhole
-      title={words('prefixTitle')}
-      text={words('prefixText')}
-      action={form}
-    />
+    </FormBox>
   );
 }

@@ -22,19 +22,24 @@ export interface KeyValueStore {
 /** Reads ref, platform and mobileApp from the query, else from storage, and keeps them (section 4, client init). */
 export function initClient(search: string, store: KeyValueStore): ClientInit {
   const query = new URLSearchParams(search);
-  const value = (name: keyof typeof KEYS): string | null => {
-    const given = query.get(name)?.slice(0, MAX_LENGTH);
-    if (!given) return read(store, KEYS[name]);
-    keep(store, KEYS[name], given);
-    return given;
+  const given = (name: keyof typeof KEYS): string | null => query.get(name)?.slice(0, MAX_LENGTH) || null;
+  const known = (name: keyof typeof KEYS, value: string | null): string | null => {
+    if (value === null) return read(store, KEYS[name]);
+    keep(store, KEYS[name], value);
+    return value;
   };
-  const platform = value('platform')?.toLowerCase();
   return {
-    userRefCode: value('ref'),
-    platform: platform === 'ios' || platform === 'android' ? platform : null,
+    userRefCode: known('ref', given('ref')),
+    platform: platformNamed(known('platform', platformNamed(given('platform')))),
     // section 5: true only when the value is the string 'true'
-    isMobileApp: value('mobileApp') === 'true',
+    isMobileApp: known('mobileApp', given('mobileApp')) === 'true',
   };
+}
+
+/** In any spelling, `IOS` too; what is neither is not kept. */
+function platformNamed(spelling: string | null): ClientInit['platform'] {
+  const name = spelling?.toLowerCase();
+  return name === 'ios' || name === 'android' ? name : null;
 }
 
 // storage may be closed to us or full: the visit goes on without memory

@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { AgentConfig } from '../../core/agent-config';
-import { writePortalAddress } from '../../core/portal-address';
+import { writePortalAddress, type AgentConfig } from '../../core';
 import { contactLink } from '../contact-link';
 import { initClient } from './client-init';
 import { startLanguage, startUp, typedPrefix } from './start-up';
 
-const configOf = (prefix: string, isEnable = false) => ({ agent: { prefix }, gameAgent: { isEnable } }) as unknown as AgentConfig;
+const configOf = (prefix: string, isEnable = false) =>
+  ({ agent: { prefix }, gameAgent: { isEnable } }) as unknown as AgentConfig;
 /** Ends in a digit, as no route's name and no language does. */
 const prefixes = fc.stringMatching(/^[A-Z][A-Z0-9]{0,10}[0-9]$/);
+const routeNames = new Set(['login', 'game', 'user-info', 'daily-quest', 'prefix-not-found']);
 const routes = fc.constantFrom('', 'login', 'game', 'user-info/tier-detail', 'daily-quest/7');
 const languages = fc.constantFrom('th' as const, 'en' as const, null);
 
@@ -19,7 +20,12 @@ describe('start-up', () => {
         const address = writePortalAddress({ prefix, language, route });
         const typed = address.toLowerCase();
         const config = configOf(prefix);
-        expect(startUp({ pathname: typed, prefixCookie: null, config })).toEqual({ kind: 'ready', prefix, address, config });
+        expect(startUp({ pathname: typed, prefixCookie: null, config, routeNames })).toEqual({
+          kind: 'ready',
+          prefix,
+          address,
+          config,
+        });
       }),
     );
   });
@@ -28,7 +34,7 @@ describe('start-up', () => {
     fc.assert(
       fc.property(prefixes, routes.filter(Boolean), (prefix, route) => {
         const config = configOf(prefix);
-        const outcome = startUp({ pathname: `/${route}`, prefixCookie: prefix.toLowerCase(), config });
+        const outcome = startUp({ pathname: `/${route}`, prefixCookie: prefix.toLowerCase(), config, routeNames });
         expect(outcome).toEqual({ kind: 'ready', prefix, address: `/${prefix}/${route}`, config });
       }),
     );
@@ -37,14 +43,16 @@ describe('start-up', () => {
   it('fails without a configuration, for an agent served elsewhere, and for a foreign configuration', () => {
     fc.assert(
       fc.property(prefixes, routes, (prefix, route) => {
-        const at = (config: AgentConfig | null) => startUp({ pathname: `/${prefix}/${route}`, prefixCookie: null, config }).kind;
+        const at = (config: AgentConfig | null) =>
+          startUp({ pathname: `/${prefix}/${route}`, prefixCookie: null, config, routeNames }).kind;
         expect([at(null), at(configOf(prefix, true)), at(configOf('OTHER'))]).toEqual(['failed', 'failed', 'failed']);
       }),
     );
   });
 
   it('has no prefix at the root path, cookie or not, and where neither address nor cookie names one', () => {
-    const kindAt = (pathname: string, prefixCookie: string | null) => startUp({ pathname, prefixCookie, config: configOf('MTO') }).kind;
+    const kindAt = (pathname: string, prefixCookie: string | null) =>
+      startUp({ pathname, prefixCookie, config: configOf('MTO'), routeNames }).kind;
     expect(kindAt('/', null)).toBe('noPrefix');
     expect(kindAt('/', 'MTO')).toBe('noPrefix');
     expect(kindAt('/login', null)).toBe('noPrefix');
@@ -55,11 +63,11 @@ describe('start-up', () => {
 
 describe('the language of a page', () => {
   it('is the path’s, else the query’s, else the stored one, else Thai; an unknown one is Thai', () => {
-    expect(startLanguage('/MTO/en/login', '?lang=th', 'th')).toBe('en');
-    expect(startLanguage('/MTO/login', '?lang=en', 'th')).toBe('en');
-    expect(startLanguage('/MTO/login', '', 'en')).toBe('en');
-    expect(startLanguage('/MTO/login', '', null)).toBe('th');
-    expect(startLanguage('/MTO/login', '?lang=fr', 'en')).toBe('th');
+    expect(startLanguage({ pathname: '/MTO/en/login', search: '?lang=th', stored: 'th', routeNames })).toBe('en');
+    expect(startLanguage({ pathname: '/MTO/login', search: '?lang=en', stored: 'th', routeNames })).toBe('en');
+    expect(startLanguage({ pathname: '/MTO/login', search: '', stored: 'en', routeNames })).toBe('en');
+    expect(startLanguage({ pathname: '/MTO/login', search: '', stored: null, routeNames })).toBe('th');
+    expect(startLanguage({ pathname: '/MTO/login', search: '?lang=fr', stored: 'en', routeNames })).toBe('th');
   });
 });
 
@@ -77,8 +85,10 @@ describe('client init', () => {
     const store = storeOf();
     const first = initClient('?ref=AbC12&platform=iOS&mobileApp=true', store);
     expect(first).toEqual({ userRefCode: 'AbC12', platform: 'ios', isMobileApp: true });
-    expect(Object.fromEntries(store.map)).toEqual({ userRefCode: 'AbC12', platform: 'iOS', mobileApp: 'true' });
+    expect(Object.fromEntries(store.map)).toEqual({ userRefCode: 'AbC12', platform: 'ios', mobileApp: 'true' });
     expect(initClient('', store)).toEqual(first);
+    // neither a system that there is not, nor an empty value, takes the place of what is known
+    expect(initClient('?platform=windows&ref=', store)).toEqual(first);
   });
 
   it("is a mobile app only for the string 'true'", () => {
@@ -106,7 +116,12 @@ describe('client init', () => {
 describe('the site code a member types', () => {
   it('is a prefix or nothing', () => {
     expect(typedPrefix(' mto ')).toBe('MTO');
-    expect([typedPrefix(''), typedPrefix('12'), typedPrefix('a/b'), typedPrefix('X')]).toEqual([null, null, null, null]);
+    expect([typedPrefix(''), typedPrefix('12'), typedPrefix('a/b'), typedPrefix('X')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -114,6 +129,7 @@ describe('the contact line', () => {
   it('is an id or an https address', () => {
     expect(contactLink('@mtolounge')).toBe('https://line.me/R/ti/p/%40mtolounge');
     expect(contactLink('https://lin.ee/abc')).toBe('https://lin.ee/abc');
-    for (const value of ['', 'javascript:alert(1)', 'http://plain.example', 'https://a b']) expect(contactLink(value)).toBeNull();
+    for (const value of ['', 'javascript:alert(1)', 'http://plain.example', 'https://a b'])
+      expect(contactLink(value)).toBeNull();
   });
 });

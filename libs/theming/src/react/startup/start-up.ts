@@ -1,7 +1,6 @@
 import { isPrefix, languageOf } from '@housebrand/shared';
-import type { Language } from '@housebrand/shared';
-import type { AgentConfig } from '../../core/agent-config';
-import { PREFIX_NOT_FOUND, readPortalAddress, sitePrefix, writePortalAddress } from '../../core/portal-address';
+import type { FieldProblem, Language } from '@housebrand/shared';
+import { PREFIX_NOT_FOUND, readPortalAddress, sitePrefix, writePortalAddress, type AgentConfig } from '../../core';
 
 /** How a page begins (specification section 4, start-up). */
 export type StartUp =
@@ -19,13 +18,15 @@ export interface StartUpInput {
   prefixCookie: string | null;
   /** The configuration for {@link sitePrefix} of the two above; `null` when there is none. */
   config: AgentConfig | null;
+  /** As for {@link readPortalAddress}. */
+  routeNames: ReadonlySet<string>;
 }
 
 /** The rule of start-up. The prefix comes from the address or the cookie, upper case. */
-export function startUp({ pathname, prefixCookie, config }: StartUpInput): StartUp {
-  const read = readPortalAddress(pathname);
+export function startUp({ pathname, prefixCookie, config, routeNames }: StartUpInput): StartUp {
+  const read = readPortalAddress(pathname, routeNames);
   if (read.prefix === null && read.route === PREFIX_NOT_FOUND) return { kind: 'prefixNotFound' };
-  const prefix = sitePrefix(pathname, prefixCookie);
+  const prefix = sitePrefix(pathname, prefixCookie, routeNames);
   if (prefix === null) return { kind: 'noPrefix' };
   if (config === null || config.agent.prefix !== prefix || config.gameAgent.isEnable) return { kind: 'failed', prefix };
   return { kind: 'ready', prefix, address: writePortalAddress({ ...read, prefix }), config };
@@ -37,11 +38,25 @@ export function typedPrefix(typed: string): string | null {
   return isPrefix(candidate) ? candidate : null;
 }
 
+/** What is wrong with a typed site code, for the form that asks for it. */
+export function siteCodeProblems(site: string): FieldProblem[] {
+  return typedPrefix(site) === null ? [{ field: 'site', messageKey: 'theming.siteCodeInvalid' }] : [];
+}
+
+export interface StartLanguageInput {
+  pathname: string;
+  search: string;
+  /** Chosen before; `null` when none was. */
+  stored: string | null;
+  /** As for {@link readPortalAddress}. */
+  routeNames: ReadonlySet<string>;
+}
+
 /**
  * The language of a page: the address's, else the query's, else the one chosen before, else Thai. A language named but
  * not supported is the fallback, Thai (specification section 5).
  */
-export function startLanguage(pathname: string, search: string, stored: string | null): Language {
-  const named = readPortalAddress(pathname).language ?? new URLSearchParams(search).get('lang');
+export function startLanguage({ pathname, search, stored, routeNames }: StartLanguageInput): Language {
+  const named = readPortalAddress(pathname, routeNames).language ?? new URLSearchParams(search).get('lang');
   return languageOf(named ?? stored);
 }

@@ -1,13 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '@housebrand/shared/react';
-import type { Tournament } from '../../core';
+import type { MemberRef } from '@housebrand/shared';
+import { api, memberQuery, useQuery } from '@housebrand/shared/react';
+import { queryOptions } from '@tanstack/react-query';
+import { leaderboardsAddress, type Tournament } from '../../core';
 
-export const leaderboardsQuery = (prefix: string, username: string) =>
-  queryOptions({
-    queryKey: ['tournaments', 'leaderboards', prefix, username],
-    queryFn: ({ signal }) => api.get<Tournament[]>(`/api/apps/tournaments/leaderboards/${prefix}`, { signal }),
+/** `GET /api/apps/tournaments/leaderboards/{prefix}`. */
+export function leaderboardsQuery(member: MemberRef | null) {
+  return queryOptions({
+    queryKey: ['tournaments', 'leaderboards', member?.prefix, member?.username],
+    queryFn: memberQuery(member, ({ signal }, of) => api.get<Tournament[]>(leaderboardsAddress(of), { signal })),
     staleTime: 60_000,
   });
+}
 
-export const useLeaderboards = (prefix: string, username: string | null) =>
-  useQuery({ ...leaderboardsQuery(prefix, username ?? ''), enabled: username !== null });
+export function useLeaderboards(member: MemberRef | null) {
+  return useQuery(leaderboardsQuery(member));
+}

@@ -9,8 +9,8 @@ import classes from './tournament-card.module.css';
 /** The running tournament that ends first: its three leaders and the member's own row, always in view. */
 export function TournamentCard() {
   const words = useTournamentWords();
-  const { prefix, username } = usePortal();
-  const { data = [] } = useLeaderboards(prefix, username);
+  const { member } = usePortal();
+  const { data = [] } = useLeaderboards(member);
   const running = data.find(({ status }) => status === 'RUNNING');
   if (!running) return null;
   return (
@@ -32,6 +32,7 @@ export function TournamentCard() {
 function Head({ tournament }: { tournament: Tournament }) {
   const words = useTournamentWords();
   const language = useLanguage();
+  const { timeZone } = usePortal();
   const prizes = tournament.leaderboards.reduce((sum, { reward }) => sum + reward, 0);
   return (
     <div className={classes.head}>
@@ -40,7 +41,7 @@ function Head({ tournament }: { tournament: Tournament }) {
         <b>{tournament.name[language]}</b>
         <span>
           {words('prizePool', { amount: formatNumber(prizes) })} ·{' '}
-          {words('endsOn', { date: formatReadableDate(new Date(tournament.endDate), language) })}
+          {words('endsOn', { date: formatReadableDate(new Date(tournament.endDate), language, timeZone) })}
         </span>
       </div>
     </div>
@@ -66,9 +67,7 @@ function BoardRow({ row, isOwn, as: Tag = 'li' }: { row: LeaderboardRow; isOwn: 
         {row.rank}
       </span>
       <span className={classes.name}>{isOwn ? words('you') : row.username}</span>
-      <span className={classes.score}>
-        {formatNumber(row.score)}
-      </span>
+      <span className={classes.score}>{formatNumber(row.score)}</span>
     </Tag>
   );
 }

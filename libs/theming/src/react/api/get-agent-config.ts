@@ -1,10 +1,6 @@
-import { api, ApiError } from '@housebrand/shared/react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { AgentConfig } from '../../core/agent-config';
-
-export const agentConfigKeys = {
-  of: (prefix: string) => ['theming', 'agent-config', prefix] as const,
-};
+import { api, ApiError, useQuery } from '@housebrand/shared/react';
+import { queryOptions } from '@tanstack/react-query';
+import { agentConfigAddress, type AgentConfig } from '../../core';
 
 /**
  * `GET /api/apps/agent_configs/{prefix}`; `null` when there is no such agent. The shell brings the first answer; the
@@ -12,10 +8,10 @@ export const agentConfigKeys = {
  */
 export function agentConfigQuery(prefix: string) {
   return queryOptions({
-    queryKey: agentConfigKeys.of(prefix),
+    queryKey: ['theming', 'agent-config', prefix],
     queryFn: async ({ signal }): Promise<AgentConfig | null> => {
       try {
-        return await api.get<AgentConfig>(`/api/apps/agent_configs/${encodeURIComponent(prefix)}`, { signal });
+        return await api.get<AgentConfig>(agentConfigAddress(prefix), { signal });
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

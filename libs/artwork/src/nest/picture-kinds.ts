@@ -1,0 +1,18 @@
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+
+/**
+ * Whether bytes begin as PNG, JPEG, WebP, AVIF or GIF do. What a server calls them proves nothing: a drawing named
+ * `image/png` would still be run as a drawing.
+ */
+export function isPicture(bytes: Uint8Array): boolean {
+  return (
+    startsWith(bytes, '\x89PNG\r\n\x1a\n') ||
+    startsWith(bytes, '\xff\xd8\xff') ||
+    startsWith(bytes, 'GIF8') ||
+    (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) ||
+    startsWith(bytes, 'ftypavif', 4) ||
+    startsWith(bytes, 'ftypavis', 4) ||
+    startsWith(bytes, 'ftypmif1', 4)
+  );
+}

@@ -1,0 +1,29 @@
+/** One of an agent's sites: its portal under one host. */
+export interface AgentSite {
+  /** Lower case; with a port (`localhost:4200`) it is the site under that port alone. */
+  host: string;
+  /** The contact line there, as `generals.lineID`. */
+  lineID: string;
+}
+
+/** `mto.example`, or with a port `localhost:4200`. */
+export const SITE_HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
+export const MAX_SITES = 20;
+
+/** The site under a host, as a browser names it; one that names the port wins. `null` when the agent has none there. */
+export function siteAt(sites: readonly AgentSite[], host: string): AgentSite | null {
+  const asked = host.toLowerCase();
+  const name = asked.replace(/:\d+$/, '');
+  return sites.find((site) => site.host === asked) ?? sites.find((site) => site.host === name) ?? null;
+}
+
+/** The contact line of a host: its site's, else the agent's own (specification section 9). */
+export function contactLineAt(sites: readonly AgentSite[], host: string, own: string): string {
+  return siteAt(sites, host)?.lineID || own;
+}
+
+/** Hosts that are named more than once. */
+export function findRepeatedHosts(sites: readonly AgentSite[]): string[] {
+  const hosts = sites.map(({ host }) => host);
+  return [...new Set(hosts.filter((host, index) => hosts.indexOf(host) !== index))];
+}

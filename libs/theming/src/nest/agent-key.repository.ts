@@ -1,0 +1,58 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@housebrand/shared/nest';
+import { agentKeyTable, agentTable } from './agent.tables';
+
+export interface AgentKeyInfo {
+  id: string;
+  label: string;
+  createdAt: Date;
+  revokedAt: Date | null;
+}
+
+const { id, label, createdAt, revokedAt } = agentKeyTable;
+
+@Injectable()
+export class AgentKeyRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The agent of a key that is not revoked. A key is looked up before anybody knows whose it is. */
+  async findAgent(hash: Buffer): Promise<string | null> {
+    const { rows } = await this.database.doorQuery<{ agent: string }>({
+      name: 'agent-key-find',
+      text: 'select agent from agent_key where key_hash = $1 and revoked_at is null',
+      values: [hash],
+    });
+    return rows[0]?.agent ?? null;
+  }
+
+  /** Does nothing when the agent has this key already. @returns false when there is no such agent */
+  async insert(prefix: string, key: { id: string; keyHash: Buffer; label: string }): Promise<boolean> {
+    return this.database.forAgent(prefix, async (tx) => {
+      const agents = await tx.select({ agent: agentTable.agent }).from(agentTable);
+      if (agents.length === 0) return false;
+      await tx
+        .insert(agentKeyTable)
+        .values({ agent: tx.agent, ...key })
+        .onConflictDoNothing();
+      return true;
+    });
+  }
+
+  list(prefix: string): Promise<AgentKeyInfo[]> {
+    return this.database.read(prefix, (q) =>
+      q.select({ id, label, createdAt, revokedAt }).from(agentKeyTable).orderBy(asc(createdAt)),
+    );
+  }
+
+  /** @returns false when the agent has no such key */
+  async revoke(prefix: string, keyId: string): Promise<boolean> {
+    const { rowCount } = await this.database.write(prefix, (q) =>
+      q
+        .update(agentKeyTable)
+        .set({ revokedAt: sql`coalesce(${revokedAt}, now())` })
+        .where(eq(id, keyId)),
+    );
+    return rowCount === 1;
+  }
+}

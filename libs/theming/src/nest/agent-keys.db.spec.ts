@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SiteGateway } from '@housebrand/providers/nest';
+import { TooManyRequests } from '@housebrand/shared';
+import { Changes } from '@housebrand/shared/nest';
+import {
+  actingAsGuard,
+  actingAsKeyOf,
+  createTestApp,
+  createTestDatabase,
+  testSettings,
+  waitUntil,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
+import { themingMessages } from '../core';
+import { AgentEditorService } from './agent-editor.service';
+import { AgentKeyRepository } from './agent-key.repository';
+import { AgentKeyService } from './agent-key.service';
+import { themingMigrations } from './migrations';
+import { ThemingModule } from './theming.module';
+
+/** The platform is down: agents are what the own database says. */
+const platform = { siteConfig: () => Promise.reject(new Error('down')) };
+
+@Global()
+@Module({ providers: [{ provide: SiteGateway, useValue: platform }], exports: [SiteGateway] })
+class PlatformModule {}
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  database = await createTestDatabase(themingMigrations);
+  app = await createTestApp({
+    imports: [PlatformModule, ThemingModule],
+    providers: [actingAsGuard],
+    messages: [themingMessages],
+    database,
+  });
+  const editor = app.get(AgentEditorService);
+  await editor.create({ prefix: 'MASTER', name: 'Housebrand' });
+  await editor.create({ prefix: 'NAGA', name: 'Naga Palace' });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** A new key whose news has come round: it is told to the own instance at once, and again by the database. */
+async function made(): Promise<{ id: string; key: string }> {
+  let heard = 0;
+  const stop = app.get(Changes).on('agent-keys-changed', () => (heard += 1));
+  const made = await app.get(AgentKeyService).create('NAGA', 'spec');
+  await waitUntil(() => heard === 2);
+  stop();
+  return made;
+}
+
+describe('agent keys', () => {
+  it('cost a look-up every five seconds at most, and nothing when they cannot be one', async () => {
+    const keys = app.get(AgentKeyService);
+    const look = jest.spyOn(database.database, 'doorQuery');
+    const lookUps = () => look.mock.calls.filter(([{ name }]) => name === 'agent-key-find').length;
+    const { id, key } = await made();
+    look.mockClear();
+    for (let call = 0; call < 20; call += 1) expect(await keys.verify(key, '10.0.0.1')).toBe('NAGA');
+    expect(lookUps()).toBe(1);
+    for (const noKey of ['', 'hb_short', `hb_${'x'.repeat(44)}`, `xx_${'x'.repeat(43)}`, 'demo-agent-key-MTO'])
+      expect(await keys.verify(noKey, '10.0.0.1')).toBeNull();
+    const unknown = `hb_${'x'.repeat(43)}`;
+    expect([await keys.verify(unknown, '10.0.0.1'), await keys.verify(unknown, '10.0.0.1')]).toEqual([null, null]);
+    expect(lookUps()).toBe(2);
+    await keys.revoke('NAGA', id);
+    expect(await keys.verify(key, '10.0.0.1')).toBeNull();
+    look.mockRestore();
+  });
+
+  it('that are not known are looked up ten a second of one address; a known one is not held up', async () => {
+    const keys = app.get(AgentKeyService);
+    const { key } = await made();
+    expect(await keys.verify(key, '10.0.0.2')).toBe('NAGA');
+    const invented = Array.from({ length: 200 }, () => `hb_${randomBytes(32).toString('base64url')}`);
+    const tries = await Promise.allSettled(invented.map((one) => keys.verify(one, '10.0.0.2')));
+    expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(30);
+    for (const outcome of tries)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(TooManyRequests);
+    expect(await keys.verify(key, '10.0.0.2')).toBe('NAGA');
+  });
+
+  it('of the demo world are none in live mode', async () => {
+    const [repository, changes] = [app.get(AgentKeyRepository), app.get(Changes)];
+    const [here, live] = (['simulator', 'live'] as const).map(
+      (mode) => new AgentKeyService(repository, testSettings({ mode }), changes),
+    );
+    await here!.store('NAGA', 'spec', 'demo-agent-key-naga');
+    expect(await here!.verify('demo-agent-key-naga', '10.0.0.3')).toBe('NAGA');
+    expect(await live!.verify('demo-agent-key-naga', '10.0.0.3')).toBeNull();
+    const { key } = await here!.create('NAGA', 'spec');
+    expect(await live!.verify(key, '10.0.0.3')).toBe('NAGA');
+  });
+
+  it('change an agent thirty times a minute', async () => {
+    const { key } = await app.get(AgentKeyService).create('NAGA', 'spec');
+    const statuses: number[] = [];
+    for (let change = 0; change < 32; change += 1) {
+      const reply = await app.inject({
+        method: 'PATCH',
+        url: '/api/apps/agent_configs/NAGA',
+        headers: { ...actingAsKeyOf('NAGA'), 'x-agent-key': key, 'accept-language': 'en' },
+        payload: { gameType: 'all' },
+      });
+      statuses.push(reply.statusCode);
+      if (reply.statusCode === 429) {
+        expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+        expect(reply.json()).toMatchObject({ code: 429, message: expect.stringMatching(/^Too many attempts/) });
+      }
+    }
+    expect(statuses.slice(-3)).toEqual([200, 429, 429]);
+  });
+});

@@ -1,0 +1,11 @@
+import { OPERATOR_ROLE, type Migration } from '@housebrand/shared/nest';
+
+/** Agents of before have no sites yet. Row-level security holds for the owner too: operators see every row. */
+export const agentSites: Migration = {
+  id: 'theming-0003',
+  sql: `
+set local role ${OPERATOR_ROLE};
+update agent set details = details || '{"sites": []}' where not details ? 'sites';
+reset role;
+`,
+};

@@ -1,0 +1,12 @@
+import type { ServerDomain } from '@housebrand/shared/nest';
+import { tournamentsMigrations } from './migrations';
+import { TournamentsModule } from './tournaments.module';
+import { seedTournaments } from './seed-tournaments';
+
+/** This domain as the application loads it. */
+export const tournaments: ServerDomain = {
+  name: 'tournaments',
+  module: TournamentsModule,
+  migrations: tournamentsMigrations,
+  seed: { daily: seedTournaments },
+};
