@@ -1,21 +1,28 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { HealthModule, SharedModule, type AppLog, type Settings } from '@housebrand/shared/nest';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import {
+  HealthModule,
+  MenuInterceptor,
+  SharedModule,
+  type AppLog,
+  type Clock,
+  type Settings,
+} from '@housebrand/shared/nest';
 import { BindingsModule } from './bindings/bindings.module';
-import { domains } from './domains';
-import { messages } from './messages';
-import { migrations } from './migrations';
+import { domains, messages, migrations, sealed } from './domains';
 
 @Module({})
 export class AppModule {
-  static forRoot(settings: Settings, log: AppLog): DynamicModule {
+  static forRoot(settings: Settings, log: AppLog, clock?: Clock): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        SharedModule.forRoot({ settings, messages, log }),
+        SharedModule.forRoot({ settings, messages, sealed, log, clock }),
         HealthModule.forRoot(migrations),
         BindingsModule,
-        ...domains,
+        ...domains.map(({ module }) => module),
       ],
+      providers: [{ provide: APP_INTERCEPTOR, useClass: MenuInterceptor }],
     };
   }
 }

@@ -1,4 +1,3 @@
-import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -7,50 +6,61 @@ import {
   ProblemFilter,
   applyHttpEdge,
   createHttpAdapter,
+  frameworkLog,
+  mountDocs,
+  startWorkers,
+  type Clock,
   type Settings,
 } from '@housebrand/shared/nest';
 import { BannersService } from '@housebrand/content/nest';
+import { CatalogueService } from '@housebrand/games/nest';
 import { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
-import { mountDocs } from './docs/mount-docs';
+import { docsPage } from './docs/docs-page';
+import { separateOperators } from './edge/operators-port';
 import { PortalAssets, mountAssets } from './shell/assets';
-import { FirstBanners } from './shell/first-banners';
+import { BuiltPortal } from './shell/built-portal';
+import { FirstViews } from './shell/first-answers';
 import { mountShell } from './shell/mount-shell';
 import { PortalShell } from './shell/portal-shell';
+import { ViewPainter } from './shell/view-painter';
 
 /** The whole API, ready to listen. The schema is there already. */
 export async function createApi(
   settings: Settings,
   log = new AppLog(settings.logLevel),
+  clock?: Clock,
 ): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(settings);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(settings, log), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(settings, log, clock), adapter, {
     ...NEST_OPTIONS,
     logger: frameworkLog(log),
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   applyHttpEdge(app);
+  if (settings.mode === 'live') separateOperators(fastify);
   const assets = new PortalAssets(settings.portalDist);
-  const agents = app.get(AgentBootstrapService, { strict: false });
-  const banners = new FirstBanners(app.get(BannersService, { strict: false }));
-  mountDocs(app, fastify, settings);
+  const shell = createShell(app, settings, assets);
+  mountDocs(fastify, docsPage(app, settings));
   mountAssets(fastify, assets);
-  mountShell(fastify, new PortalShell(settings, agents, assets, banners), assets, app.get(ProblemFilter));
-  app.enableShutdownHooks();
+  mountShell(fastify, shell, assets, app.get(ProblemFilter));
+  // an end by exit, not by the signal again: what waits in memory for the log goes out
+  app.enableShutdownHooks(undefined, { useProcessExit: true });
   await app.init();
+  startWorkers(app);
   return app;
 }
 
-/** What the framework says while it starts is of use to nobody; its warnings are. */
-function frameworkLog(log: AppLog): LoggerService {
-  const quiet = () => undefined;
-  return {
-    log: quiet,
-    debug: quiet,
-    verbose: quiet,
-    warn: log.warn.bind(log),
-    error: log.error.bind(log),
-    fatal: log.fatal.bind(log),
-  };
+function createShell(app: NestFastifyApplication, settings: Settings, assets: PortalAssets): PortalShell {
+  const agents = app.get(AgentBootstrapService, { strict: false });
+  const views = new FirstViews(
+    app.get(BannersService, { strict: false }),
+    app.get(CatalogueService, { strict: false }),
+  );
+  const portal = new BuiltPortal(settings.portalDist);
+  const painter = portal.painter === null ? null : new ViewPainter(portal.painter);
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.addHook('onClose', () => painter?.close());
+  return new PortalShell(settings, { agents, assets, portal, views, painter });
 }

@@ -1,35 +1,19 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SessionService } from '@housebrand/auth/nest';
-import { AppLog, Database } from '@housebrand/shared/nest';
+import type { MemberRef } from '@housebrand/shared';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { createApi } from './create-api';
-import { buildDocument } from './docs/document';
-import { migrations } from './migrations';
-import { seedDemoWorld } from './seed/demo-world';
+import { migrations } from './domains';
+import type { ApiOperation } from './testing/api-operations';
+import { startDescribedApi } from './testing/described-api';
 import { buildTestPortal } from './testing/test-portal';
 
-interface Schema {
-  $ref?: string;
-  properties?: Record<string, { example?: unknown }>;
-}
-
-interface Operation {
-  security?: Record<string, string[]>[];
-  parameters?: { name: string; in: string; example?: unknown; schema?: { example?: unknown } }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
-
-interface Route {
-  method: string;
-  path: string;
+interface Route extends ApiOperation {
   /** Names of everything that says whom a call is about. */
   ids: string[];
-  operation: Operation;
 }
 
-const WHO = new Set(['prefix', 'agentID', 'username', 'usernameOrTel']);
+const WHO = new Set(['prefix', 'agentID', 'username', 'usernameOrTel', 'depositUsername']);
 
 /** Whom an MTO member may not be: another member, another agent, and every mixture of the two. */
 const OTHERS = [
@@ -44,66 +28,50 @@ describe('every route that names somebody', () => {
   const portalDist = buildTestPortal();
   let test: TestDatabase;
   let app: NestFastifyApplication;
-  let schemas: Record<string, Schema>;
   let routes: Route[];
   let token: string;
 
   beforeAll(async () => {
     test = await createTestDatabase(migrations);
-    const settings = testSettings({ databaseUrl: test.url, portalDist });
-    app = await createApi(settings, new AppLog('silent'));
-    await seedDemoWorld(app);
-    const document = (await buildDocument(app, settings)) as {
-      paths: Record<string, Record<string, Operation>>;
-      components: { schemas: Record<string, Schema> };
-    };
-    schemas = document.components.schemas;
-    routes = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, operation]) => ({ method, path, operation, ids: idsOf(operation) })),
-    );
-    const member = { prefix: 'MTO', username: 'MTODEMO1', memberId: 'spec', password: 'spec' };
-    const issued = await app
-      .get(Database, { strict: false })
-      .forAgent('MTO', (tx) =>
-        app
-          .get(SessionService, { strict: false })
-          .start(tx, { ...member, memberSystemToken: 'spec', gamePlatformToken: 'spec' }),
-      );
-    token = issued.tokens.portal;
-  }, 60_000);
+    const api = await startDescribedApi(testSettings({ databaseUrl: test.url, portalDist }));
+    ({ app, token } = api);
+    routes = api.operations.map((operation) => ({ ...operation, ids: idsOf(operation) }));
+  });
   afterAll(async () => {
     await app.close();
     await test.close();
     rmSync(portalDist, { recursive: true });
   });
 
-  const bodySchema = ({ requestBody }: Operation) => {
-    const reference = requestBody?.content['application/json']?.schema.$ref;
-    return reference ? schemas[reference.replace('#/components/schemas/', '')] : undefined;
-  };
-  const idsOf = (operation: Operation) => [
-    ...(operation.parameters ?? []).map(({ name }) => name).filter((name) => WHO.has(name)),
-    ...Object.keys(bodySchema(operation)?.properties ?? {}).filter((name) => WHO.has(name)),
-  ];
+  const idsOf = ({ params, query, body, another }: ApiOperation) =>
+    Object.keys({ ...params, ...query, ...body }).filter((name) => WHO.has(name) && !another.includes(name));
 
-  const call = ({ method, path, operation }: Route, who: Record<string, string>, headers: Record<string, string>) => {
-    const about = { prefix: who.prefix, agentID: who.prefix, username: who.username, usernameOrTel: who.username };
-    const value = (name: string, example: unknown) => (about as Record<string, unknown>)[name] ?? example;
-    const query = new URLSearchParams();
-    for (const { name, in: place, example, schema } of operation.parameters ?? []) {
-      const given = value(name, example ?? schema?.example);
-      if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(given ?? '1')));
-      else if (place === 'query' && WHO.has(name)) query.set(name, String(given));
-    }
-    const properties = Object.entries(bodySchema(operation)?.properties ?? {});
-    const payload = Object.fromEntries(properties.map(([name, { example }]) => [name, value(name, example)]));
-    const url = query.size > 0 ? `${path}?${query}` : path;
-    const sent = properties.length > 0 ? { payload } : {};
-    return app.inject({ method: method.toUpperCase() as 'GET', url, headers, ...sent });
+  const call = (route: Route, { prefix, username }: MemberRef, headers: Record<string, string>) =>
+    callAbout(
+      route,
+      { prefix, agentID: prefix, username, usernameOrTel: username, depositUsername: username },
+      headers,
+    );
+  const callAbout = (
+    { method, path, params, query, body }: Route,
+    about: Record<string, string>,
+    headers: Record<string, string>,
+  ) => {
+    const value = (name: string, example: unknown) => about[name] ?? example;
+    for (const [name, example] of Object.entries(params))
+      path = path.replace(`{${name}}`, encodeURIComponent(String(value(name, example) ?? '1')));
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, example]) => (WHO.has(name) ? [[name, String(value(name, example))]] : [])),
+    );
+    const payload =
+      body && Object.fromEntries(Object.entries(body).map(([name, example]) => [name, value(name, example)]));
+    const url = search.size > 0 ? `${path}?${search}` : path;
+    return app.inject({ method: method as 'GET', url, headers, ...(payload && { payload }) });
   };
 
-  const needsSomebody = ({ operation }: Route) => (operation.security ?? []).length > 0;
-  const takesMember = ({ operation }: Route) => (operation.security ?? []).some((way) => 'x-user-auth' in way);
+  const isMto = ({ prefix }: MemberRef) => prefix.toUpperCase() === 'MTO';
+  const needsSomebody = ({ schemes }: Route) => schemes.length > 0;
+  const takesMember = ({ schemes }: Route) => schemes.includes('x-user-auth');
 
   it('finds the routes it is about', () => {
     expect(routes.filter(needsSomebody).length).toBeGreaterThan(15);
@@ -124,7 +92,9 @@ describe('every route that names somebody', () => {
     const wrong: string[] = [];
     for (const route of routes.filter((candidate) => takesMember(candidate) && candidate.ids.length > 0)) {
       for (const other of OTHERS) {
-        const isOwn = other.prefix === 'MTO' && !route.ids.some((name) => name.startsWith('username'));
+        const isOwn = route.ids.every((name) =>
+          name === 'prefix' || name === 'agentID' ? isMto(other) : other.username.toUpperCase() === 'MTODEMO1',
+        );
         if (isOwn) continue;
         const { statusCode } = await call(route, other, { 'x-user-auth': token });
         if (statusCode !== 403)
@@ -134,8 +104,79 @@ describe('every route that names somebody', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('is 403 when one field alone, in path, query or body, names somebody else', async () => {
+    const whose = (prefix: string, username: string) => {
+      return { prefix, agentID: prefix, username, usernameOrTel: username, depositUsername: username };
+    };
+    const [own, foreign] = [whose('MTO', 'MTODEMO1'), whose('NAGA', 'MTODEMO3')];
+    const tried: string[] = [];
+    const wrong: string[] = [];
+    for (const route of routes.filter(takesMember)) {
+      for (const name of new Set(route.ids)) {
+        const about = { ...own, [name]: foreign[name as keyof typeof foreign] };
+        const { statusCode } = await callAbout(route, about, { 'x-user-auth': token });
+        tried.push(name);
+        if (statusCode !== 403) wrong.push(`${route.method} ${route.path} ${name}: ${statusCode}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(new Set(tried)).toEqual(WHO);
+  });
+
+  it('is the session’s own member, or nobody, for every spelling of a name', async () => {
+    const prefixes = [
+      'MTO',
+      'mto',
+      ' MTO ',
+      'MTO\u0000',
+      'MTO%00',
+      'MT',
+      'MTOX',
+      'NAGA',
+      'MASTER',
+      'ＭＴＯ',
+      'M\u0131O',
+      'ΜΤΟ',
+      'MTO/../NAGA',
+      "MTO'",
+    ];
+    const usernames = [
+      'MTODEMO1',
+      'mtodemo1',
+      ' MTODEMO1 ',
+      'MTODEMO1\u0000',
+      'MTODEMO3',
+      'NAGADEMO1',
+      'MTODEMO%31',
+      'MTODEMO1/..',
+      'ＭＴＯDEMO1',
+      'MTODEMO\u0131',
+      "MTODEMO1'--",
+      'MTO',
+      '*',
+    ];
+    const isOwn = (prefix: string, username: string) =>
+      prefix.trim().toUpperCase() === 'MTO' && username.trim().toUpperCase() === 'MTODEMO1';
+    const wrong: string[] = [];
+    let tried = 0;
+    const reads = routes.filter((route) => takesMember(route) && route.ids.length > 1 && route.method === 'GET');
+    for (const route of reads) {
+      for (const prefix of prefixes) {
+        for (const username of usernames) {
+          const { statusCode } = await call(route, { prefix, username }, { 'x-user-auth': token });
+          tried += 1;
+          const isWrong = isOwn(prefix, username) ? statusCode === 403 : statusCode < 400 || statusCode >= 500;
+          if (isWrong) wrong.push(`${route.path} ${JSON.stringify([prefix, username])}: ${statusCode}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(tried).toBe(reads.length * prefixes.length * usernames.length);
+    expect(reads.length).toBeGreaterThan(3);
+  });
+
   it('is open to the member about themselves', async () => {
-    const reads = routes.filter((route) => takesMember(route) && route.ids.length > 0 && route.method === 'get');
+    const reads = routes.filter((route) => takesMember(route) && route.ids.length > 0 && route.method === 'GET');
     for (const route of reads) {
       const { statusCode } = await call(route, { prefix: 'MTO', username: 'MTODEMO1' }, { 'x-user-auth': token });
       expect([route.path, [401, 403].includes(statusCode)]).toEqual([route.path, false]);
@@ -143,9 +184,7 @@ describe('every route that names somebody', () => {
   });
 
   it("is 403 for an agent's key about another agent", async () => {
-    const keyed = routes.filter(
-      ({ operation, ids }) => operation.security?.some((way) => 'x-agent-key' in way) && ids.length > 0,
-    );
+    const keyed = routes.filter(({ schemes, ids }) => schemes.includes('x-agent-key') && ids.length > 0);
     expect(keyed.length).toBeGreaterThan(5);
     for (const route of keyed) {
       const { statusCode } = await call(

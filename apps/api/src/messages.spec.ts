@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sharedMessages } from '@housebrand/shared';
-import { messages } from './messages';
+import { messages } from './domains';
 
 const libraries = join(import.meta.dirname, '../../../libs');
 const catalogues = [sharedMessages, ...messages];

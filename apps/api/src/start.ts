@@ -1,7 +1,19 @@
-import { AppLog, ConfigurationInvalid, loadSettings, migrate, type Settings } from '@housebrand/shared/nest';
+import {
+  AppLog,
+  ConfigurationInvalid,
+  FollowingClock,
+  loadSettings,
+  migrate,
+  type Settings,
+} from '@housebrand/shared/nest';
+import { ProviderExtensions } from '@housebrand/providers/nest';
 import { createApi } from './create-api';
-import { migrations } from './migrations';
-import { seedDemoWorld } from './seed/demo-world';
+import { listenForOperators } from './edge/operators-port';
+import { claimInstallation, InstallationRefused } from './installation/installation';
+import { migrations } from './domains';
+import { shareFigures } from './processes/shared-figures';
+import { sharedPort } from './processes/shared-port';
+import { WorldFollower } from './seed/world-follower';
 
 /** Starts the API: configuration, schema, server. What is wrong is said on the standard error and the process ends with 1. */
 export async function start(defaults: { portalDist: string }): Promise<void> {
@@ -9,7 +21,8 @@ export async function start(defaults: { portalDist: string }): Promise<void> {
     const settings = loadSettings(process.env, defaults);
     await serve(settings, new AppLog(settings.logLevel));
   } catch (error) {
-    if (error instanceof ConfigurationInvalid) process.stderr.write(`${error.message}\n`);
+    if (error instanceof ConfigurationInvalid || error instanceof InstallationRefused)
+      process.stderr.write(`${error.message}\n`);
     else new AppLog().error('the API did not start', error);
     // what the failed start left open must not keep the process alive
     setImmediate(() => process.exit(1));
@@ -19,11 +32,20 @@ export async function start(defaults: { portalDist: string }): Promise<void> {
 async function serve(settings: Settings, log: AppLog): Promise<void> {
   const applied = await migrate(settings.databaseUrl, migrations);
   if (applied.length > 0) log.info('schema migrated', { applied });
-  const app = await createApi(settings, log);
-  if (settings.mode === 'simulator') await seedDemoWorld(app);
-  await app.listen({ port: settings.port, host: settings.host });
+  await claimInstallation(settings);
+  shareFigures();
+  const clock = settings.mode === 'simulator' ? new FollowingClock() : undefined;
+  const app = await createApi(settings, log, clock);
+  if (clock) await new WorldFollower(app, clock).start();
+  await app.listen({ ...sharedPort(settings.port), host: settings.host });
+  if (settings.mode === 'live') await listenForOperators(app, settings);
   const url = await app.getUrl();
-  log.info('ready', { url, mode: settings.mode, startMs: Math.round(performance.now()) });
+  // nobody waits for it
+  app
+    .get(ProviderExtensions)
+    .say()
+    .catch((error: unknown) => log.error('what the provider offers is not known', error));
+  log.info('ready', { url, mode: settings.mode, pid: process.pid, startMs: Math.round(performance.now()) });
   // the launcher that started this process waits for it
   process.send?.({ ready: true, url });
 }

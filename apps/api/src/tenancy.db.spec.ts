@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
-import { migrations } from './migrations';
+import { migrations } from './domains';
 
 interface Table {
   name: string;
@@ -13,7 +13,11 @@ interface Table {
 const COMMON: Record<string, string> = {
   schema_migration: 'the schema itself',
   rate_limit: 'hashed keys and counters',
+  job_run: 'when each job began last, for all agents',
   token_key: 'which keys seal sessions, the same for everybody',
+  installation: 'what the whole database is for, one row',
+  seamless_claim: 'whose credit went to which agent: once over all of them',
+  bet_feed: 'how far the one feed of all agents was read',
   demo_seed: 'which parts of the demo world are sown',
 };
 
@@ -72,11 +76,24 @@ describe('tenancy', () => {
 
   it('gives the role that serves members no way around it', async () => {
     const roles = await query(
-      `select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcanlogin from pg_roles where rolname like 'housebrand\\_%'`,
+      `select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname like 'housebrand\\_%'`,
     );
-    for (const role of roles) {
-      expect(role).toMatchObject({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcanlogin: false });
-    }
+    expect(roles).toHaveLength(2);
+    const rights = {
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolreplication: false,
+    };
+    for (const role of roles) expect(role).toMatchObject(rights);
+    // they log in as themselves: of all roles there is only one way, from operators to members, and none back
+    const ways = await query(
+      `select m.rolname as "from", r.rolname as "to", pg_has_role(m.oid, r.oid, 'usage') as inherits
+         from pg_roles m cross join pg_roles r
+        where m.rolname like 'housebrand\\_%' and m.oid <> r.oid and pg_has_role(m.oid, r.oid, 'member')`,
+    );
+    expect(ways).toEqual([{ from: 'housebrand_operator', to: 'housebrand_app', inherits: false }]);
     const owned = await query(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and pg_get_userbyid(relowner) like 'housebrand\\_%'`,
     );

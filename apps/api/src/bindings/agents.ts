@@ -1,12 +1,14 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { PortalAddress } from '@housebrand/affiliate';
-import { AgentDirectory, AgentKeys } from '@housebrand/auth';
+import { AgentDirectory, AgentKeys, RegistrationSites } from '@housebrand/auth';
 import { GameSites } from '@housebrand/games';
 import { BusinessCalendar } from '@housebrand/quests';
-import { Settings } from '@housebrand/shared/nest';
-import { UnknownAgent } from '@housebrand/theming';
+import { businessDay, satangFromBaht } from '@housebrand/shared';
+import { Clock, RequestContext, Settings } from '@housebrand/shared/nest';
+import { siteAt, UnknownAgent } from '@housebrand/theming';
 import { AgentConfigService, AgentKeyService, type AgentRecord } from '@housebrand/theming/nest';
 import { TierAgents } from '@housebrand/tiers';
+import { GiftSettings, WalletCalendar } from '@housebrand/wallet';
 
 /** What domains need to know of agents is theming's to tell. */
 export const agentBindings: FactoryProvider[] = [
@@ -18,25 +20,45 @@ export const agentBindings: FactoryProvider[] = [
         const record = await configs.findRecord(prefix);
         if (!record) return null;
         const { seamlessLogin, gameAgent } = record.details;
-        const { isTransferMember: isAllowed, fromAgents } = seamlessLogin;
-        const transfers = { isAllowed, fromAgents };
+        const { isTransferMember: isAllowed, fromAgents, toAgents } = seamlessLogin;
+        const transfers = { isAllowed, fromAgents, toAgents };
         return { prefix: record.prefix, seamlessLogin, isServedElsewhere: gameAgent.isEnable, transfers };
+      },
+    }),
+  },
+  {
+    provide: RegistrationSites,
+    inject: [AgentConfigService, Clock],
+    useFactory: (configs: AgentConfigService, clock: Clock): RegistrationSites => ({
+      find: async (prefix, host) => {
+        const record = await configs.findRecord(prefix);
+        if (!record || record.details.gameAgent.isEnable) return null;
+        const { sites, timeZone } = record.details;
+        const { isSmsOtp } = (await configs.view(record.prefix)).config.site;
+        const today = businessDay(clock.now(), timeZone);
+        return { isSmsOtp, host: siteAt(sites, host)?.host ?? host, today };
       },
     }),
   },
   {
     provide: AgentKeys,
     inject: [AgentKeyService],
-    useFactory: (keys: AgentKeyService): AgentKeys => ({ verify: (key) => keys.verify(key) }),
+    useFactory: (keys: AgentKeyService): AgentKeys => ({ verify: (key, ip) => keys.verify(key, ip) }),
   },
   {
     provide: GameSites,
-    inject: [AgentConfigService, Settings],
-    useFactory: (configs: AgentConfigService, { publicOrigin }: Settings): GameSites => ({
+    inject: [AgentConfigService, Settings, RequestContext],
+    useFactory: (configs: AgentConfigService, { publicOrigin }: Settings, context: RequestContext): GameSites => ({
       find: async (prefix) => {
         const { config, version } = await configs.view(prefix);
+        const sites = (await configs.findRecord(prefix))?.details.sites ?? [];
+        // a member comes back to the site that the launch was asked from: the session's cookies are of that host
+        const origin = siteAt(sites, context.host)
+          ? new URL(publicOrigin).protocol + `//${context.host}`
+          : publicOrigin;
         const { disabledProviders, disabledGames } = config.site;
-        return { version, origin: publicOrigin, disabledProviders, disabledGames };
+        const { isSeamlessLogin } = config.seamlessLogin;
+        return { version, origin, isSeamlessLogin, disabledProviders, disabledGames };
       },
     }),
   },
@@ -54,6 +76,28 @@ export const agentBindings: FactoryProvider[] = [
     inject: [AgentConfigService],
     useFactory: (configs: AgentConfigService): BusinessCalendar => ({
       zoneOf: async (prefix) => (await existing(configs, prefix)).details.timeZone,
+    }),
+  },
+  {
+    provide: WalletCalendar,
+    inject: [AgentConfigService],
+    useFactory: (configs: AgentConfigService): WalletCalendar => ({
+      zoneOf: async (prefix) => (await existing(configs, prefix)).details.timeZone,
+    }),
+  },
+  {
+    provide: GiftSettings,
+    inject: [AgentConfigService],
+    useFactory: (configs: AgentConfigService): GiftSettings => ({
+      of: async (prefix) => {
+        const { minWithdrawReq, countWithdrawLimit, totalWithdrawLimit } = (await existing(configs, prefix)).details
+          .sendGift;
+        return {
+          minSatang: satangFromBaht(minWithdrawReq),
+          countPerDay: countWithdrawLimit,
+          totalSatangPerDay: satangFromBaht(totalWithdrawLimit),
+        };
+      },
     }),
   },
   {

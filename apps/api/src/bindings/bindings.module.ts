@@ -1,16 +1,22 @@
 import { Global, Module } from '@nestjs/common';
+import { AffiliateModule } from '@housebrand/affiliate/nest';
+import { BetsModule } from '@housebrand/bets/nest';
+import { ContentModule } from '@housebrand/content/nest';
 import { GamesModule } from '@housebrand/games/nest';
 import { ProtectionModule } from '@housebrand/protection/nest';
+import { TiersModule } from '@housebrand/tiers/nest';
+import { TournamentsModule } from '@housebrand/tournaments/nest';
 import { agentBindings } from './agents';
 import { mediaBindings } from './media';
 import { memberBindings } from './members';
+import { menuBindings } from './menus';
 
-const bindings = [...agentBindings, ...mediaBindings, ...memberBindings];
+const bindings = [...agentBindings, ...mediaBindings, ...memberBindings, ...menuBindings];
 
 /** What a domain needs of another: declared as a port in its core, bound here to whoever provides it. */
 @Global()
 @Module({
-  imports: [GamesModule, ProtectionModule],
+  imports: [AffiliateModule, BetsModule, ContentModule, GamesModule, ProtectionModule, TiersModule, TournamentsModule],
   providers: bindings,
   exports: bindings.map(({ provide }) => provide),
 })

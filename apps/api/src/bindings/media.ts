@@ -1,8 +1,16 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { AgentLooks, GamePictures } from '@housebrand/artwork';
+import { AgentLooks, GamePictures, ScenePictures, type PicturedGame } from '@housebrand/artwork';
+import { PROMOTION_PICTURES } from '@housebrand/content';
+import { BannerPictures } from '@housebrand/content/nest';
+import { DAILY_GAMES, LOBBY_CODES } from '@housebrand/games';
 import { CatalogueService } from '@housebrand/games/nest';
+import type { CatalogueGame } from '@housebrand/providers/nest';
 import { deriveTokens } from '@housebrand/theming';
 import { AgentConfigService } from '@housebrand/theming/nest';
+import { TournamentPictures } from '@housebrand/tournaments/nest';
+
+/** A wide picture of ours in an address that a banner or a tournament names. */
+const SCENE = /^\/media\/banners\/([\w.-]{1,64})\.(?:avif|webp)(?:\?|$)/;
 
 /** Where the pictures that members see come from. */
 export const mediaBindings: FactoryProvider[] = [
@@ -10,8 +18,23 @@ export const mediaBindings: FactoryProvider[] = [
     provide: GamePictures,
     inject: [CatalogueService],
     useFactory: (catalogue: CatalogueService): GamePictures => ({
-      find: (gameId) => catalogue.findPictured(gameId),
-      firstRows: (gamesPerCategory) => catalogue.firstPictured(gamesPerCategory),
+      find: async (gameId) => {
+        const game = await catalogue.findPictured(gameId);
+        return game && pictured(game);
+      },
+      firstRows: async (gamesPerCategory) => (await catalogue.firstPictured(gamesPerCategory)).map(pictured),
+    }),
+  },
+  {
+    provide: ScenePictures,
+    inject: [BannerPictures, TournamentPictures],
+    useFactory: (banners: BannerPictures, tournaments: TournamentPictures): ScenePictures => ({
+      // the esport group opens a lobby of sports under a face of its own; the external site's pages have faces, too
+      lobbies: [...LOBBY_CODES, 'ESPORT', 'LIVE', ...DAILY_GAMES, 'reward'],
+      banners: async () => {
+        const addresses = await Promise.all([banners.list(), tournaments.list()]);
+        return [...addresses.flat(), ...PROMOTION_PICTURES].flatMap((address) => SCENE.exec(address)?.[1] ?? []);
+      },
     }),
   },
   {
@@ -36,3 +59,7 @@ export const mediaBindings: FactoryProvider[] = [
     }),
   },
 ];
+
+function pictured({ gameType: category, ...game }: CatalogueGame): PicturedGame {
+  return { ...game, category };
+}

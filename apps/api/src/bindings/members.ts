@@ -1,25 +1,58 @@
 import type { FactoryProvider } from '@nestjs/common';
+import { ReferralService } from '@housebrand/affiliate/nest';
+import { Exclusions, Referrals } from '@housebrand/auth';
 import { LaunchGate } from '@housebrand/games';
 import { ProtectionService } from '@housebrand/protection/nest';
-import { GamePlatformGateway } from '@housebrand/providers/nest';
+import { BetsService } from '@housebrand/bets/nest';
+import { ReportsGateway } from '@housebrand/providers/nest';
 import { MemberActivitySource } from '@housebrand/quests';
+import { DepositGate, GiftGate } from '@housebrand/wallet';
 
-/** What domains need to know of the member of the present session. */
+/** What domains need to know of a member. */
 export const memberBindings: FactoryProvider[] = [
   {
     provide: LaunchGate,
     inject: [ProtectionService],
     useFactory: (protection: ProtectionService): LaunchGate => ({
-      assertMayPlay: (player) => protection.assertMayPlay(player),
+      assertMayPlay: (member) => protection.assertMayPlay(member),
+    }),
+  },
+  {
+    provide: DepositGate,
+    inject: [ProtectionService],
+    useFactory: (protection: ProtectionService): DepositGate => ({
+      assertMayDeposit: (member) => protection.assertMayPlay(member),
+    }),
+  },
+  {
+    provide: GiftGate,
+    inject: [ProtectionService],
+    useFactory: (protection: ProtectionService): GiftGate => ({
+      assertMayGive: (member) => protection.assertMayPlay(member),
+    }),
+  },
+  {
+    provide: Exclusions,
+    inject: [ProtectionService],
+    useFactory: (protection: ProtectionService): Exclusions => ({
+      anyOf: (prefix, usernames) => protection.isAnyExcluded(prefix, usernames),
+    }),
+  },
+  {
+    provide: Referrals,
+    inject: [ReferralService],
+    useFactory: (referrals: ReferralService): Referrals => ({
+      bind: (member, referrer) => referrals.bind(member, referrer),
     }),
   },
   {
     provide: MemberActivitySource,
-    inject: [GamePlatformGateway],
-    useFactory: (platform: GamePlatformGateway): MemberActivitySource => ({
-      current: async () => {
-        const { tier } = await platform.profile();
-        return { turnover: tier.turnoverSatang, deposit: tier.depositSatang };
+    inject: [BetsService, ReportsGateway],
+    useFactory: (bets: BetsService, reports: ReportsGateway): MemberActivitySource => ({
+      played: async (member, { from, until }) => (await bets.played(member, from, until)).turnoverSatang,
+      deposited: async (member, range) => {
+        const deposits = await reports.deposits(member, range);
+        return deposits.reduce((sum, { status, amountSatang }) => sum + (status === 'SUCCESS' ? amountSatang : 0n), 0n);
       },
     }),
   },

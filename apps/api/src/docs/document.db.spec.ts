@@ -1,28 +1,50 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppLog } from '@housebrand/shared/nest';
+import { callName, wireCalls } from '@housebrand/providers';
+import { AppLog, Messages } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { createApi } from '../create-api';
-import { migrations } from '../migrations';
+import { migrations } from '../domains';
 
 interface Media {
   schema?: object;
   example?: unknown;
   examples?: Record<string, { value: { code: number; message: string } }>;
 }
+interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
 interface Operation {
   summary?: string;
   operationId: string;
   tags?: string[];
   security?: object[];
-  parameters?: { name: string; schema?: object }[];
-  requestBody?: { content: Record<string, Media> };
+  parameters?: { name: string; in: string; schema?: object }[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, Media> }>;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> };
 }
+
+/** The internal provider client of specification section 7, each as an operation of its own; and what stands beside it. */
+const PROVIDER_OPERATIONS = [
+  ...['re-login-profile', 'login', 'logout', 'profile', 'profile-fun', 'captcha', 'otp', 'check-register', 'register'],
+  ...['register-v2', 'reset-password-fun', 'forget-password', 'change-password', 'bonus', 'check-cash-back'],
+  ...['claim-cash-back', 'claim-point', 'withdraw', 'withdraw-condition', 'withdraw-income-condition'],
+  ...['report-deposit', 'report-withdraw', 'bank-deposit-auto', 'bank-deposit-true-money', 'deposit-point-create'],
+  ...['promotion', 'promotion-detail/{id}', 'launch-game', 'launch-lotto', 'launch-portal', 'launch-sport-lobby'],
+  ...['link-reward', 'link-affiliate', 'refresh-portal-token'],
+];
+const BESIDE_THEM = [
+  ...['announcements', 'games-status', 'provider-list', 'game-list', 'reward', 'wheel', 'gashapon', 'daily-check-in'],
+];
+/** The member-system bridge, below `/api/apps/`. */
+const BRIDGE = ['redirectLogin', 'providerPrefixList', 'gameList', 'getProfileAndCredit'];
 
 describe('the OpenAPI document', () => {
   let test: TestDatabase;
@@ -40,7 +62,7 @@ describe('the OpenAPI document', () => {
         operation,
       ]),
     );
-  }, 30_000);
+  });
   afterAll(async () => {
     await app.close();
     await test.close();
@@ -55,6 +77,25 @@ describe('the OpenAPI document', () => {
     expect(operations.length).toBeGreaterThan(20);
     expect(offending((_, { summary, tags }) => !summary || !tags?.length)).toEqual([]);
     expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length);
+  });
+
+  it.each(wireCalls.map((contract) => ({ name: callName(contract), contract })))(
+    'has the operations that lead to the provider call $name',
+    ({ contract: { serves, internal } }) => {
+      if (serves.length === 0) expect(internal ?? '').toMatch(/\p{Lu}.+\.$/u);
+      const documented = operations.map(([name]) => name);
+      expect(serves.filter((operation) => !documented.includes(operation))).toEqual([]);
+    },
+  );
+
+  it('has the 34 operations of the provider client, those beside them, and the bridge', () => {
+    expect(PROVIDER_OPERATIONS).toHaveLength(34);
+    const wanted = [
+      ...[...PROVIDER_OPERATIONS, ...BESIDE_THEM].map((name) => `/api/provider/${name}`),
+      ...BRIDGE.map((name) => `/api/apps/${name}/{prefix}`),
+      '/api/apps/members.refreshToken',
+    ];
+    expect(wanted.filter((path) => !document.paths[path])).toEqual([]);
   });
 
   it('shows an example of every success, in the envelope of its path', () => {
@@ -82,6 +123,34 @@ describe('the OpenAPI document', () => {
     );
     expect(wrong).toEqual([]);
     expect(offending((name, { responses }) => enveloped(name) && !responses['500'])).toEqual([]);
+  });
+
+  /** Fields of a schema and of what is inside it. */
+  const fieldsOf = ({ $ref, allOf = [], items, properties = {} }: Schema): string[] => {
+    const inner = $ref ? [document.components.schemas[$ref.replace('#/components/schemas/', '')]!] : [];
+    const parts = [...inner, ...allOf, ...(items ? [items] : []), ...Object.values(properties)];
+    return [...Object.keys(properties), ...parts.flatMap(fieldsOf)];
+  };
+
+  it('takes no field without a name that people read, in both languages', () => {
+    const messages = app.get(Messages, { strict: false });
+    const fields = operations
+      .filter(([name]) => enveloped(name))
+      .flatMap(([, { parameters = [], requestBody }]) => [
+        ...parameters.filter((one) => one.in !== 'header').map(({ name }) => name),
+        ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => (schema ? fieldsOf(schema) : [])),
+      ]);
+    expect(new Set(fields).size).toBeGreaterThan(60);
+    const nameless = fields.filter((field) => !messages.nameOf(field, 'th') || !messages.nameOf(field, 'en'));
+    expect([...new Set(nameless)]).toEqual([]);
+  });
+
+  it('documents every part of a path', () => {
+    expect(
+      offending((name, { parameters = [] }) =>
+        [...name.matchAll(/\{(\w+)\}/g)].some(([, part]) => !parameters.some((one) => one.name === part)),
+      ),
+    ).toEqual([]);
   });
 
   it('says of every call who may make it', () => {

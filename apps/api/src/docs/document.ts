@@ -17,7 +17,8 @@ export async function buildDocument(app: INestApplication, settings: Settings): 
     .setDescription(DESCRIPTION)
     .setVersion('0.1.0')
     .setContact('Housebrand', settings.publicOrigin, '')
-    .addServer('/')
+    // in live mode the page is on the operators' port, the calls are not
+    .addServer(settings.mode === 'live' ? settings.publicOrigin : '/')
     .addApiKey(
       { type: 'apiKey', in: 'header', name: 'x-user-auth', description: "A session's token, for API clients" },
       'x-user-auth',

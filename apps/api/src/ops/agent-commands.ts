@@ -69,7 +69,7 @@ export const agentCommands: readonly OpsCommand[] = [
     run: async (app, input) => {
       const change = await checked(ChangeAgentDto, await fieldsOf(input));
       const report = await app.get(AgentEditorService, { strict: false }).check(prefixOf(input), change);
-      return [JSON.stringify(report.config, null, 2), ...describe(report)];
+      return [JSON.stringify({ ...report.config, sites: report.sites }, null, 2), ...describe(report)];
     },
   },
   {

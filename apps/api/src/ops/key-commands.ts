@@ -1,4 +1,4 @@
-import { KeyRing, KeyRotationService } from '@housebrand/auth/nest';
+import { KeyRing, KeyRotation } from '@housebrand/shared/nest';
 import { UsageError } from './arguments';
 import { table, type OpsCommand } from './command';
 
@@ -21,7 +21,7 @@ export const keyCommands: readonly OpsCommand[] = [
     usage: '',
     summary: 'Seal with a new key from now on and seal stored secrets anew; nobody is logged out',
     run: async (app) => {
-      const { keyId, resealed } = await app.get(KeyRotationService, { strict: false }).rotate();
+      const { keyId, resealed } = await app.get(KeyRotation, { strict: false }).rotate();
       return [
         `New key ${keyId}; ${resealed} stored secrets sealed anew.`,
         "Members' cookies move to it as they come by. Retire an older key when nobody needs it: keys retire ID",
@@ -35,7 +35,7 @@ export const keyCommands: readonly OpsCommand[] = [
     run: async (app, { words }) => {
       const id = words[0];
       if (id === undefined) throw new UsageError("the key's id is missing; see keys list");
-      const inUse = await app.get(KeyRotationService, { strict: false }).inUse(id);
+      const inUse = await app.get(KeyRotation, { strict: false }).inUse(id);
       if (inUse > 0) throw new UsageError(`${inUse} stored secrets are still sealed with ${id}; run keys rotate first`);
       const done = await app.get(KeyRing, { strict: false }).retire(id);
       if (!done) throw new UsageError(`there is no key ${id}; see keys list`);

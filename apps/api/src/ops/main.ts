@@ -1,7 +1,9 @@
 import { NestFactory } from '@nestjs/core';
 import { AppLog, ConfigurationInvalid, loadSettings, migrate } from '@housebrand/shared/nest';
 import { AppModule } from '../app.module';
-import { migrations } from '../migrations';
+import { claimInstallation, InstallationRefused } from '../installation/installation';
+import { migrations } from '../domains';
+import { PURGE } from './demo-commands';
 import { asksForHelp, help, runOps, type OpsOutcome } from './run';
 
 async function run(argv: readonly string[]): Promise<OpsOutcome> {
@@ -9,6 +11,8 @@ async function run(argv: readonly string[]): Promise<OpsOutcome> {
   const settings = loadSettings(process.env);
   const log = new AppLog('error');
   await migrate(settings.databaseUrl, migrations);
+  // the one command for a database of the other mode
+  if (!argv.join(' ').startsWith(PURGE)) await claimInstallation(settings);
   const app = await NestFactory.createApplicationContext(AppModule.forRoot(settings, log), {
     logger: ['error'],
     abortOnError: false,
@@ -26,7 +30,8 @@ async function main(): Promise<void> {
     (exitCode === 0 ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
     process.exitCode = exitCode;
   } catch (error) {
-    if (error instanceof ConfigurationInvalid) process.stderr.write(`${error.message}\n`);
+    if (error instanceof ConfigurationInvalid || error instanceof InstallationRefused)
+      process.stderr.write(`${error.message}\n`);
     else new AppLog().error('the command failed', error);
     process.exitCode = 1;
   }

@@ -3,10 +3,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppLog, Database } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { AgentConfigService, AgentKeyService } from '@housebrand/theming/nest';
+import { AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
 import { sql } from 'drizzle-orm';
 import { AppModule } from '../app.module';
-import { migrations } from '../migrations';
+import { migrations } from '../domains';
 import { seedDemoWorld } from '../seed/demo-world';
 import { readArguments } from './arguments';
 import { asksForHelp, help, runOps } from './run';
@@ -22,14 +22,14 @@ beforeAll(async () => {
     abortOnError: false,
   });
   await seedDemoWorld(app);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await database.close();
 });
 
 const ops = (line: string) => runOps(app, line.split(' '));
-const config = (prefix: string) => app.get(AgentConfigService, { strict: false }).find(prefix);
+const config = async (prefix: string) => (await app.get(AgentEditorService, { strict: false }).check(prefix)).config;
 
 describe('the demo world', () => {
   it('has the seven agents as they are described', async () => {
@@ -54,14 +54,14 @@ describe('the demo world', () => {
       seamlessLogin: { isUnderMaintenance: true, whiteListMembers: ['KLANGDEMO1'] },
     });
     expect(await config('PIER')).toMatchObject({ gameAgent: { isEnable: true } });
-    expect((await config('LOTUS'))?.themes).not.toEqual((await config('MTO'))?.themes);
-    expect((await config('MTO'))?.themes).toEqual((await config('MASTER'))?.themes);
+    expect((await config('LOTUS')).themes).not.toEqual((await config('MTO')).themes);
+    expect((await config('MTO')).themes).toEqual((await config('MASTER')).themes);
   });
 
   it('knows two agent keys, and every member but DEMO2 by a seamless record', async () => {
     const keys = app.get(AgentKeyService, { strict: false });
-    expect(await keys.verify('demo-agent-key-mto')).toBe('MTO');
-    expect(await keys.verify('demo-agent-key-master')).toBe('MASTER');
+    expect(await keys.verify('demo-agent-key-mto', '127.0.0.1')).toBe('MTO');
+    expect(await keys.verify('demo-agent-key-master', '127.0.0.1')).toBe('MASTER');
     const { rows } = await app
       .get(Database, { strict: false })
       .asOperator((tx) =>
@@ -74,7 +74,7 @@ describe('the demo world', () => {
   it('may be sown again and undoes nothing', async () => {
     await ops('agent set LOTUS name=Lotus');
     await seedDemoWorld(app);
-    expect((await config('LOTUS'))?.agent.name).toBe('Lotus');
+    expect((await config('LOTUS')).agent.name).toBe('Lotus');
     expect((await ops('agent list')).lines).toHaveLength(8);
   });
 });
@@ -104,7 +104,11 @@ describe('ops', () => {
     });
     const checked = await ops('agent check RIVER generals.cashbackPercentage=0.5');
     expect(checked.lines[0]).toContain('"cashbackPercentage": 0.5');
-    expect((await config('RIVER'))?.generals.cashbackPercentage).toBe(0);
+    expect((await config('RIVER')).generals.cashbackPercentage).toBe(0);
+    expect(
+      (await runOps(app, ['agent', 'set', 'RIVER', 'sites=[{"host":"river.example","lineID":"@river"}]'])).exitCode,
+    ).toBe(0);
+    expect((await ops('agent check RIVER')).lines[0]).toContain('"host": "river.example"');
   });
 
   it.each([
@@ -113,14 +117,33 @@ describe('ops', () => {
       'agent set MTO themes.buttonPrimaryColor=orange',
       ['Please check what you entered.', '  themes.buttonPrimaryColor: A colour is written #RRGGBB.'],
     ],
+    [
+      'agent set MTO sites=[{"host":"https://mto.example","lineID":"@x"}]',
+      [
+        'Please check what you entered.',
+        "  sites.0.host: A site's host is written in small letters, host or host:port, without https:// and without a path.",
+      ],
+    ],
     ['agent set MTO wrong=1', ['Please check what you entered.', '  wrong: Unknown field wrong']],
-    ['agent set NOPE gameType=x', ['There is no such agent.']],
+    ['agent set NOPE gameType=slot', ['There is no such agent.']],
     [
       'agent set MTO',
       ['name at least one field: generals.lineID=@name.', 'npm run ops -- --help shows every command.'],
     ],
     ['agent create', ['a prefix is missing.', 'npm run ops -- --help shows every command.']],
     ['agents list', ['there is no command "agents list".', 'npm run ops -- --help shows every command.']],
+    [
+      'coupon create MTO --name X',
+      ['--credit or --points, one of the two.', 'npm run ops -- --help shows every command.'],
+    ],
+    [
+      'coupon create MTO --name X --credit 0',
+      ['a coupon brings more than nothing.', 'npm run ops -- --help shows every command.'],
+    ],
+    [
+      'coupon codes MTO none --count 5',
+      ['there is no coupon none; see coupon list.', 'npm run ops -- --help shows every command.'],
+    ],
     ['keys retire', ["the key's id is missing; see keys list.", 'npm run ops -- --help shows every command.']],
   ])('says what is wrong with: %s', async (line, lines) => {
     expect(await ops(line)).toEqual({ exitCode: 1, lines });
@@ -129,12 +152,12 @@ describe('ops', () => {
   it('makes, lists and revokes keys of agents', async () => {
     const { lines } = await ops('agent key create NAGA --label spec');
     const key = lines[1]!;
-    expect(await app.get(AgentKeyService, { strict: false }).verify(key)).toBe('NAGA');
+    expect(await app.get(AgentKeyService, { strict: false }).verify(key, '127.0.0.1')).toBe('NAGA');
     const listed = (await ops('agent key list NAGA')).lines;
     const id = listed[1]!.split(/\s/, 1)[0]!;
     expect(listed.join()).not.toContain(key);
     expect((await ops(`agent key revoke NAGA ${id}`)).lines).toEqual(['Revoked.']);
-    expect(await app.get(AgentKeyService, { strict: false }).verify(key)).toBeNull();
+    expect(await app.get(AgentKeyService, { strict: false }).verify(key, '127.0.0.1')).toBeNull();
   });
 
   it('rotates and retires the keys of tokens', async () => {
@@ -143,6 +166,37 @@ describe('ops', () => {
     expect(lines[0]).toMatch(/^New key k[0-9a-f]{10}; \d+ stored secrets sealed anew\.$/);
     expect(await ops(`keys retire ${before}`)).toEqual({ exitCode: 0, lines: [`${before} is retired.`] });
     expect((await ops('keys retire nothing')).exitCode).toBe(1);
+  });
+
+  it('makes coupons and their codes, which nobody can read afterwards', async () => {
+    expect((await ops('coupon list MTO')).lines).toHaveLength(4);
+    const made = await ops('coupon create MTO --name Gold --credit 50.50 --turnover 3 --total 10');
+    const id = /^Coupon (\S+)\.$/.exec(made.lines[0]!)![1]!;
+    const { lines: codes } = await ops(`coupon codes MTO ${id} --count 25`);
+    expect(new Set(codes).size).toBe(25);
+    expect(codes.every((code) => /^(?:[2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/.test(code))).toBe(true);
+    const listed = (await ops('coupon list MTO')).lines;
+    expect(listed.find((line) => line.startsWith(id))).toMatch(/Gold +50\.50 credit +0 of 10 +25 +-$/);
+    expect(listed.join()).not.toContain(codes[0]);
+    expect((await ops('coupon list NAGA')).lines.join()).not.toContain(id);
+  });
+
+  it('shows what the provider was told in vain, and lets it be retried or settled by hand', async () => {
+    const open = `select payment from open_reward(gen_random_uuid(), 'QUEST', 'POINT', 5, 'MTODEMO1', 'ops', '2026-11-18', now())`;
+    const id = await database.database.asOperator(async (tx) => {
+      const { rows } = await tx.forAgent('MTO', (own) => own.execute<{ payment: string }>(open));
+      await tx.execute(
+        sql`update outbox_entry set state = 'parked', failure = 'no', ended_at = now() where key = 'MTODEMO1'`,
+      );
+      return rows[0]!.payment;
+    });
+    expect((await ops('payments parked')).lines[1]).toMatch(
+      new RegExp(`^MTO +${id} +wallet\\.payment +MTODEMO1 .* no$`),
+    );
+    expect((await ops(`payments settle MTO ${id}`)).exitCode).toBe(1);
+    expect((await ops(`payments retry NAGA ${id}`)).exitCode).toBe(1);
+    expect((await ops(`payments retry MTO ${id}`)).lines).toEqual(['It is on its way again.']);
+    expect((await ops('payments parked')).lines).toHaveLength(1);
   });
 
   it('knows when it is asked for help', () => {

@@ -4,9 +4,18 @@ import { Messages } from '@housebrand/shared/nest';
 import { agentCommands } from './agent-commands';
 import { readArguments, UsageError } from './arguments';
 import { table, type OpsCommand } from './command';
+import { couponCommands } from './coupon-commands';
+import { demoCommands } from './demo-commands';
 import { keyCommands } from './key-commands';
+import { paymentCommands } from './payment-commands';
 
-export const opsCommands: readonly OpsCommand[] = [...agentCommands, ...keyCommands];
+export const opsCommands: readonly OpsCommand[] = [
+  ...agentCommands,
+  ...keyCommands,
+  ...couponCommands,
+  ...paymentCommands,
+  ...demoCommands,
+];
 
 export interface OpsOutcome {
   exitCode: number;
@@ -46,6 +55,6 @@ function describeFailure(messages: Messages, error: unknown): string[] {
   const problems = error instanceof InvalidInput ? error.problems : [];
   return [
     messages.say(error.messageKey, 'en', error.values),
-    ...problems.map(({ field, messageKey, values }) => `  ${field}: ${messages.say(messageKey, 'en', values)}`),
+    ...problems.map((problem) => `  ${problem.field}: ${messages.sayProblem(problem, 'en')}`),
   ];
 }

@@ -12,6 +12,10 @@ export const DEMO_AGENTS: readonly AgentCreation[] = [
     prefix: 'MTO',
     name: 'MTO Lounge',
     generals: { cashbackPercentage: 0.1, intro: 'เลานจ์ของคนรักเกม ฝากถอนไว บริการตลอด 24 ชั่วโมง', lineID: '@mtolounge' },
+    sites: [
+      { host: 'localhost', lineID: '@mtolounge' },
+      { host: 'mto.localhost', lineID: '@mtogarden' },
+    ],
     sendGift: { minWithdrawReq: 100, countWithdrawLimit: 5, totalWithdrawLimit: 20_000 },
   },
   {
@@ -25,7 +29,7 @@ export const DEMO_AGENTS: readonly AgentCreation[] = [
     name: 'Naga Palace',
     look: 'own',
     generals: { cashbackPercentage: 0.12, intro: 'วังทองของพญานาค โชคใหญ่รออยู่', lineID: '@nagapalace' },
-    seamlessLogin: { isFirstLogin: true },
+    seamlessLogin: { isFirstLogin: true, isSeamlessLogin: true },
     themes: DEMO_COLORS.NAGA,
   },
   {

@@ -1,29 +1,33 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { SeamlessService } from '@housebrand/auth/nest';
-import { saveFavoriteGames } from '@housebrand/games/nest';
-import { Clock, Database, type Transaction } from '@housebrand/shared/nest';
+import { MemberService, SeamlessService } from '@housebrand/auth/nest';
+import type { Regular } from '@housebrand/providers/nest';
+import { Clock, Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import { AgentConfigService, AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
-import { seedTiers } from '@housebrand/tiers/nest';
 import { sql } from 'drizzle-orm';
-import { seedAffiliate } from './affiliate';
-import { seedBanners } from './banners';
+import { domains } from '../domains';
 import { DEMO_AGENT_KEYS, DEMO_AGENTS } from './demo-agents';
-import { seedQuests } from './quests';
-import { seedTournaments } from './tournaments';
+import { demoSeedTable } from './demo-seed.tables';
 
 /** Members with a seamless record; DEMO2 has none: a first login, or none at all, is how it starts. */
 const SEAMLESS_MEMBERS = ['DEMO1', 'DEMO3'];
-const FAVORITES = ['NAGX-0001', 'LOTM-0002', 'TUKT-0003', 'NAGX-0007', 'LOTM-0011'];
+
+/** What the simulated world says of itself. */
+export interface WorldToday {
+  now: Date;
+  /** Members with a past there. */
+  regulars: readonly Regular[];
+}
 
 /** The demo world of our own database. Simulator mode only; may be repeated and adds what is missing. */
-export async function seedDemoWorld(app: INestApplicationContext): Promise<void> {
+export async function seedDemoWorld(app: INestApplicationContext, given?: WorldToday): Promise<void> {
   const get = <T>(token: abstract new (...args: never[]) => T): T => app.get<T>(token, { strict: false });
-  const [database, seamless, now] = [get(Database), get(SeamlessService), get(Clock).now()];
+  const today = given ?? { now: get(Clock).now(), regulars: [] };
+  const services = { seamless: get(SeamlessService), members: get(MemberService) };
   await seedAgents(get(AgentConfigService), get(AgentEditorService), get(AgentKeyService));
-  await database.asOperator(async (tx) => {
+  await get(Database).asOperator(async (tx) => {
     // instances that start together sow one after the other
     await tx.execute(sql`select pg_advisory_xact_lock(7264201)`);
-    for (const { prefix } of DEMO_AGENTS) await seedAgentWorld(tx, prefix, seamless, now);
+    for (const { prefix } of DEMO_AGENTS) await seedAgentWorld(tx, prefix, services, today);
   });
 }
 
@@ -38,19 +42,29 @@ async function seedAgents(
   for (const { prefix, key } of DEMO_AGENT_KEYS) await keys.store(prefix, 'demo world', key);
 }
 
-async function seedAgentWorld(tx: Transaction, prefix: string, seamless: SeamlessService, now: Date): Promise<void> {
-  await once(tx, `${prefix}.members`, async () => {
-    for (const member of SEAMLESS_MEMBERS) await seamless.ensure(tx, prefix, seamlessRecord(`${prefix}${member}`));
-    await saveFavoriteGames(tx, prefix, `${prefix}DEMO1`, FAVORITES);
+interface Services {
+  seamless: SeamlessService;
+  members: MemberService;
+}
+
+async function seedAgentWorld(
+  tx: OperatorTx,
+  prefix: string,
+  { seamless, members }: Services,
+  { now, regulars }: WorldToday,
+): Promise<void> {
+  const theirs = regulars.filter(({ member }) => member.prefix === prefix);
+  await once(tx, prefix, 'members', async (own) => {
+    for (const member of SEAMLESS_MEMBERS) await seamless.ensure(own, seamlessRecord(`${prefix}${member}`));
   });
-  await once(tx, `${prefix}.content`, async () => {
-    await seedTiers(tx, prefix);
-    await seedBanners(tx, prefix);
-    await seedAffiliate(tx, prefix, now);
-  });
-  // these belong to a business day or a week: a later start brings them up to date
-  await seedQuests(tx, prefix, now);
-  await seedTournaments(tx, prefix, now);
+  for (const { member } of theirs) {
+    await once(tx, prefix, `${member.username}.known`, (own) => members.sync(own, member));
+  }
+  const day = { now, regulars: theirs };
+  for (const { name, seed } of domains) {
+    if (seed?.once) await once(tx, prefix, name, (own) => seed.once!(own, day));
+    if (seed?.daily) await tx.forAgent(prefix, (own) => seed.daily!(own, day));
+  }
 }
 
 function seamlessRecord(username: string) {
@@ -58,7 +72,15 @@ function seamlessRecord(username: string) {
 }
 
 /** Does a part of the seed in the transaction that notes it as done. */
-async function once(tx: Transaction, id: string, work: () => Promise<void>): Promise<void> {
-  const { rowCount } = await tx.execute(sql`insert into demo_seed (id) values (${id}) on conflict do nothing`);
-  if (rowCount === 1) await work();
+async function once(
+  tx: OperatorTx,
+  prefix: string,
+  part: string,
+  work: (own: AgentTx) => Promise<void>,
+): Promise<void> {
+  const { rowCount } = await tx
+    .insert(demoSeedTable)
+    .values({ id: `${prefix}.${part}` })
+    .onConflictDoNothing();
+  if (rowCount === 1) await tx.forAgent(prefix, work);
 }

@@ -1,30 +1,44 @@
-import { categoryNamed } from '@housebrand/games';
+import { PROFILE_ADDRESS } from '@housebrand/auth';
+import { bannersAddress } from '@housebrand/content';
+import {
+  categoryNamed,
+  firstHomeListAddress,
+  gameListAddress,
+  gamesStatusAddress,
+  providerListAddress,
+} from '@housebrand/games';
+import type { PagePath } from '../pages';
 
 export interface EarlyCallInput {
   prefix: string;
-  titleKey: string;
+  /** As the page's list spells it. */
+  path: string;
   hasPortalToken: boolean;
   /** Of the page's address. */
   query: URLSearchParams;
 }
 
+type Calls = (input: EarlyCallInput) => string[];
+
+const providers: Calls = ({ prefix }) => [providerListAddress(prefix), gamesStatusAddress(prefix)];
+
+/** What each page's screen asks for first, by the addresses that its queries have. */
+const CALLS: Partial<Record<PagePath, Calls>> = {
+  '': (input) => [bannersAddress(input.prefix), firstHomeListAddress(input.prefix), ...providers(input)],
+  game: (input) => {
+    const category = categoryNamed(input.query.get('type') ?? '');
+    return category && input.hasPortalToken
+      ? [gameListAddress({ prefix: input.prefix, category }), ...providers(input)]
+      : [];
+  },
+};
+
 /**
- * Addresses that the page's screen asks for first, exactly as the portal writes them: the shell asks at once instead of
- * after the scripts have come and run. One that no screen asks for costs a call and nothing else.
+ * Addresses that the page's screen asks for first: the shell asks at once instead of after the scripts have come and run.
+ * One that no screen asks for costs a call and nothing else.
  */
-export function earlyCalls({ prefix, titleKey, hasPortalToken, query }: EarlyCallInput): string[] {
-  const member = hasPortalToken ? ['/api/provider/profile'] : [];
-  const gameList = (gameType: string, limit?: number) =>
-    `/api/provider/game-list?${new URLSearchParams({ gameType, prefix, ...(limit && { limit: String(limit) }) })}`;
-  const providers = [`/api/provider/provider-list?prefix=${prefix}`, `/api/provider/games-status?prefix=${prefix}`];
-  switch (titleKey) {
-    case 'home':
-      return [...member, `/api/apps/banners?agentID=${prefix}`, gameList('Casino', 12), ...providers];
-    case 'game': {
-      const category = categoryNamed(query.get('type') ?? '');
-      return category && hasPortalToken ? [...member, gameList(category), ...providers] : member;
-    }
-    default:
-      return member;
-  }
+export function earlyCalls(input: EarlyCallInput): string[] {
+  const member = input.hasPortalToken ? [PROFILE_ADDRESS] : [];
+  const calls: Partial<Record<string, Calls>> = CALLS;
+  return [...member, ...(calls[input.path]?.(input) ?? [])];
 }

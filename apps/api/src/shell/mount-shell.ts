@@ -1,13 +1,12 @@
-import type { ProblemFilter } from '@housebrand/shared/nest';
+import { PREFIX_COOKIE } from '@housebrand/shared';
+import { readCookies, type ProblemFilter } from '@housebrand/shared/nest';
 import type { FastifyInstance } from 'fastify';
+import { redirectOf } from './address';
 import type { PortalAssets } from './assets';
 import type { PortalShell } from './portal-shell';
 
 /** First segments that are never a page of the portal. */
 const RESERVED = /^\/(?:api|docs|health|metrics|assets|media)(?:\/|$|\?)/;
-
-/** What members share (affiliate link): the last segment before `.html` is who invited. */
-const REFERRAL = /^\/([A-Za-z0-9]+)\/r\/([A-Za-z0-9]+)\.html$/;
 
 /** Every other GET is a file of the portal or its page. */
 export function mountShell(
@@ -19,8 +18,8 @@ export function mountShell(
   fastify.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (RESERVED.test(path)) return reply.callNotFound();
-    const [, prefix, code] = REFERRAL.exec(path) ?? [];
-    if (prefix && code) return reply.header('cache-control', 'no-store').redirect(`/${prefix}?ref=${code}`, 302);
+    const target = redirectOf(path, readCookies(request).get(PREFIX_COOKIE));
+    if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     try {
       if (assets.has(path)) return await assets.send(path, request, reply);
       return await shell.send(request, reply);

@@ -1,74 +1,96 @@
 import { fillMessage, type Language } from '@housebrand/shared';
-import type { AgentBootstrap } from '@housebrand/theming';
+import { BOOTSTRAP_ID, DEFAULT_LOADING_IMAGE, type AgentBootstrap } from '@housebrand/theming';
 import type { ShellLook } from '@housebrand/theming/nest';
+import type { InlineTexts } from '../edge/page-policy';
+import type { PageFiles, PageTemplate } from './built-portal';
+import type { Drawn } from './draw-page';
 import { escapeHtml, scriptJson, styleText } from './html';
+import { LOADER, PLAN_ID, type PagePlan } from './loader';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
-import type { PageTemplate } from './template';
 
-const WORDS: Record<Language, Record<string, string>> = { en, th };
+const WORDS: Record<Language, typeof en> = { en, th };
 
-/** Stands for the reply's nonce in a page that is kept. */
-export const NONCE = '%NONCE%';
+/** The title of an address that is no page. */
+export const notFoundTitle = (language: Language): string => WORDS[language].notFound;
 
 export interface PageInput {
   template: PageTemplate;
+  /** `null` in development, where the template names its own. */
+  files: PageFiles | null;
   look: ShellLook;
   /** Whether the request carries a portal token; if it is good for anything is found out later. */
   hasPortalToken: boolean;
   language: Language;
-  titleKey: string;
-  /** Addresses of fonts, scripts and style sheets to load at once. */
-  preloads: readonly string[];
-  /** Addresses of the API to ask at once. */
+  title: string;
+  /** Addresses of fonts to load at once. */
+  fonts: readonly string[];
+  /** Addresses of the API to ask as soon as the page is painted. */
   calls: readonly string[];
-  /** The picture that the home begins with; `null`: none. */
-  banner: string | null;
+  /** The first view, drawn; `null`: the start screen stands in its place. */
+  drawn: Drawn | null;
+}
+
+export interface PageText {
+  html: string;
+  /** What stands in it inline. */
+  inline: InlineTexts;
 }
 
 /** The page as its first byte shows it: title, icon, share image, colours, tokens and configuration of the agent. */
-export function renderPage(page: PageInput): string {
-  const { template, look, hasPortalToken, language, titleKey, preloads, calls } = page;
+export function renderPage(page: PageInput): PageText {
+  const { template, files, look, hasPortalToken, language, fonts, drawn } = page;
   const words = WORDS[language];
-  const title = `${words[titleKey] ?? words.home} - ${look.name}`;
+  const title = `${page.title} - ${look.name}`;
   const bootstrap: AgentBootstrap = { ...look.bootstrap, hasPortalToken };
   const { colorScheme } = bootstrap;
+  const styles = [look.tokensCss + (files?.css ?? ''), ...(drawn ? [drawn.css] : [])].map(styleText);
+  const scripts = files ? [LOADER] : [];
   const head = [
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`),
+    ...(drawn?.preloads ?? []),
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'theme-color', look.themeColor),
     meta('name', 'color-scheme', colorScheme),
-    meta('name', 'description', look.intro || fillMessage(words.description ?? '', { name: look.name })),
+    meta('name', 'description', look.intro || fillMessage(words.description, { name: look.name })),
     ...pictures(look, title),
-    ...(calls.length > 0 ? [earlyReplies(calls)] : []),
-    ...preloads.map(preload),
-    `<style nonce="${NONCE}">${styleText(look.tokensCss)}</style>`,
-    `<script type="application/json" id="agent-bootstrap" nonce="${NONCE}">${scriptJson(bootstrap)}</script>`,
+    `<style>${styles[0]}</style>`,
+    ...(drawn ? [`<style id="first-styles">${styles[1]}</style>`] : []),
   ];
-  return `<!doctype html>
+  const foot = [
+    json(BOOTSTRAP_ID, bootstrap),
+    ...(drawn ? [json('first-answers', drawn.answers)] : []),
+    ...(files
+      ? [json(PLAN_ID, { calls: page.calls, scripts: files.scripts, styles: files.styles } satisfies PagePlan)]
+      : []),
+    ...scripts.map((script) => `<script>${script}</script>`),
+  ];
+  const html = `<!doctype html>
 <html lang="${language}" data-color-scheme="${colorScheme}" data-mantine-color-scheme="${colorScheme}">
-<head>${withNonce(charsetFirst(template.head, head.join('\n')))}</head>
-<body>${withNonce(startScreen(page))}</body>
+<head>${charsetFirst(template.head, head.join('\n'))}</head>
+<body>${drawn ? drawnBody(template, drawn, language) : startBody(template, look)}
+${foot.join('\n')}</body>
 </html>`;
+  return { html, inline: { scripts, styles } };
 }
 
-/** Asks for what the screen needs while its scripts are on their way; the portal's API client takes the replies. */
-function earlyReplies(calls: readonly string[]): string {
-  return `<script nonce="${NONCE}">(function(calls){var replies=window.earlyReplies={};calls.forEach(function(call){replies[call]=fetch(call,{headers:{accept:'application/json','accept-language':document.documentElement.lang},credentials:'same-origin'}).catch(function(){return null})})})(${scriptJson(calls)})</script>`;
-}
+const json = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-/** The loading screen; on the home its first banner stands already where it will stay. */
-function startScreen({ template, look, hasPortalToken, banner }: PageInput): string {
-  const place = hasPortalToken ? 'start-banner' : 'start-banner start-banner-guest';
-  const picture = banner
-    ? `<img class="${place}" src="${escapeHtml(banner)}" alt="" width="636" height="280" fetchpriority="high">`
-    : '';
-  return template.body.replace('<!--shell:logo-->', () => loadingLogo(look)).replace('<!--shell:banner-->', () => picture);
+const VIEW = /\s*<!--shell:view-->[\s\S]*<!--\/shell:view-->\s*/;
+
+/** No space around what React takes over. */
+function drawnBody({ body }: PageTemplate, { html, slices }: Drawn, language: Language): string {
+  return body
+    .replace(VIEW, () => html)
+    .replace('<div id="root"', `<div id="root" data-drawn="${language}" data-slices="${slices}"`);
 }
 
 /** The loading screen shows the agent's logo (specification section 2) before any script has run. */
-function loadingLogo({ bootstrap }: ShellLook): string {
-  const address = bootstrap.config?.logo.loadingImage;
-  return address ? `<img class="start-logo" src="${escapeHtml(address)}" alt="" width="92" height="92">` : '';
+function startBody({ body }: PageTemplate, { bootstrap }: ShellLook): string {
+  const address = bootstrap.config?.logo.loadingImage ?? DEFAULT_LOADING_IMAGE;
+  const logo = `<img class="start-logo" src="${escapeHtml(address)}" alt="" width="92" height="92">`;
+  return body.replace('<!--shell:logo-->', () => logo);
 }
 
 function pictures({ name, favicon, shareImage }: ShellLook, title: string): string[] {
@@ -84,13 +106,6 @@ function pictures({ name, favicon, shareImage }: ShellLook, title: string): stri
   ];
 }
 
-function preload(address: string): string {
-  const href = escapeHtml(address);
-  if (address.endsWith('.js')) return `<link rel="modulepreload" href="${href}" crossorigin>`;
-  const kind = address.endsWith('.css') ? 'as="style"' : 'as="font" type="font/woff2"';
-  return `<link rel="preload" ${kind} href="${href}" crossorigin>`;
-}
-
 function meta(attribute: 'name' | 'property', key: string, content: string): string {
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 }
@@ -99,8 +114,4 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
 function charsetFirst(head: string, own: string): string {
   const charset = /<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? '<meta charset="utf-8">';
   return `${charset}\n${own}\n${head.replace(charset, '')}`;
-}
-
-function withNonce(html: string): string {
-  return html.replace(/<(script|style)(?![^>]*\bnonce=)/gi, `<$1 nonce="${NONCE}"`);
 }

@@ -1,90 +1,188 @@
-import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { PREFIX_COOKIE, SESSION_COOKIES } from '@housebrand/auth';
-import { negotiateEncoding, PAGE_HEADERS, readCookies, type Settings } from '@housebrand/shared/nest';
-import type { AgentBootstrapService } from '@housebrand/theming/nest';
+import { createHash } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { SESSION_COOKIES } from '@housebrand/auth';
+import { LANGUAGE_COOKIE, PREFIX_COOKIE } from '@housebrand/shared';
+import {
+  Cache,
+  encodeBody,
+  hostOf,
+  negotiateEncoding,
+  PAGE_HEADERS,
+  readCookies,
+  setCookie,
+  type EncodedBody,
+  type Settings,
+} from '@housebrand/shared/nest';
+import { PREFIX_NOT_FOUND, themingPages } from '@housebrand/theming';
+import type { AgentBootstrapService, ShellLook, Visit } from '@housebrand/theming/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../edge/page-policy';
 import { readShellAddress, type ShellAddress } from './address';
 import type { PortalAssets } from './assets';
+import type { BuiltPortal } from './built-portal';
+import { drawnFor, type Drawn } from './draw-page';
 import { earlyCalls } from './early-calls';
-import type { FirstBanners } from './first-banners';
-import { NONCE, renderPage, type PageInput } from './page';
-import { RouteChunks } from './route-chunks';
-import { readTemplate, type PageTemplate } from './template';
+import type { FirstAnswers, FirstView, FirstViews } from './first-answers';
+import { notFoundTitle, renderPage } from './page';
+import type { ViewPainter } from './view-painter';
 
-const MAX_KEPT = 1_000;
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const MAX_KEPT = 2_000;
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+/** So long a first view stands before it is asked whether what it was drawn from has changed. */
+const FRESH_MS = 10_000;
+/** Longer than this nobody waits for a first view: the start screen comes in its place. */
+const LONGEST_WAIT_MS = 1_500;
+/** Made once and sent often. */
+const BROTLI_QUALITY = 9;
+const LOST = themingPages.find(({ path }) => path === PREFIX_NOT_FOUND) ?? null;
+
+/** A page as it is sent, as often as it is asked for. */
+interface Prepared {
+  body: EncodedBody;
+  policy: string;
+  /** Tells whether what it was drawn from has changed. */
+  version: string;
+}
+
+interface Wanted {
+  address: ShellAddress;
+  look: ShellLook;
+  path: string | null;
+  hasPortalToken: boolean;
+  view: FirstView | null;
+  calls: readonly string[];
+  title: string;
+}
+
+/** What the shell is put together from. */
+export interface ShellParts {
+  agents: AgentBootstrapService;
+  assets: PortalAssets;
+  portal: BuiltPortal;
+  views: FirstViews;
+  /** `null`: every page begins with the start screen. */
+  painter: ViewPainter | null;
+}
 
 /** Serves the portal's page for every address of it. */
 export class PortalShell {
-  private readonly template: PageTemplate;
-  private readonly chunks: RouteChunks;
-  private readonly pages = new Map<string, string>();
+  private readonly log = new Logger(PortalShell.name);
+  private readonly pages = new Cache<Prepared>({
+    maxEntries: MAX_KEPT,
+    weight: {
+      max: MAX_KEPT_BYTES,
+      of: ({ body: { bytes } }) => bytes.identity.length + bytes.br.length + bytes.gzip.length,
+    },
+    freshMs: FRESH_MS,
+    whenOld: 'standIn',
+  });
 
   constructor(
     private readonly settings: Settings,
-    private readonly agents: AgentBootstrapService,
-    private readonly assets: PortalAssets,
-    private readonly banners: FirstBanners,
-  ) {
-    this.template = readTemplate(settings.portalDist);
-    this.chunks = new RouteChunks(settings.portalDist);
-  }
+    private readonly parts: ShellParts,
+  ) {}
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const cookies = readCookies(request);
-    const address = readShellAddress(request.url, cookies.get(PREFIX_COOKIE));
-    const { html, isFound, embeddingOrigins } = await this.page(
-      address,
-      cookies.has(SESSION_COOKIES.portal),
-      request.ip,
-    );
-    const nonce = randomBytes(16).toString('base64');
+    const address = readShellAddress(request.url, cookies.get(PREFIX_COOKIE), cookies.get(LANGUAGE_COOKIE));
+    const visit = { ip: request.ip, host: hostOf(request) };
+    const { prepared, isFound, site } = await this.page(address, cookies, visit);
+    // the portal keeps it as well, but whoever has the drawn page may leave it before that runs
+    if (site !== null && cookies.get(PREFIX_COOKIE) !== site)
+      setCookie(reply, PREFIX_COOKIE, site, this.settings, { isReadByScripts: true });
+    const { isBuilt } = this.parts.portal.template;
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    const bytes = prepared.body.bytes[encoding];
     void reply.headers({
       ...PAGE_HEADERS,
-      'content-security-policy': pagePolicy(nonce, this.settings, embeddingOrigins),
+      'content-security-policy': prepared.policy,
       'cache-control': 'no-store',
       vary: 'accept-encoding',
+      ...(bytes !== prepared.body.bytes.identity && { 'content-encoding': encoding }),
     });
-    void reply.status(this.template.isBuilt ? (isFound ? 200 : 404) : 503).type('text/html; charset=utf-8');
-    return sendCompressed(request, reply, html.replaceAll(NONCE, nonce));
+    return reply
+      .status(isBuilt ? (isFound ? 200 : 404) : 503)
+      .type(prepared.body.type)
+      .send(bytes);
   }
 
   private async page(
     address: ShellAddress,
-    hasPortalToken: boolean,
-    ip: string,
-  ): Promise<{ html: string; isFound: boolean; embeddingOrigins: readonly string[] }> {
-    const { prefix, language, isKnown } = address;
-    const look = await this.agents.forShell(prefix, ip);
+    cookies: ReadonlyMap<string, string>,
+    visit: Visit,
+  ): Promise<{ prepared: Prepared; isFound: boolean; site: string | null }> {
+    const { prefix, language, query } = address;
+    const look = await this.parts.agents.forShell(prefix, visit);
     const isLost = look.bootstrap.config === null;
-    const titleKey = isLost ? 'prefixNotFound' : address.titleKey;
-    const calls = prefix && !isLost ? earlyCalls({ prefix, titleKey, hasPortalToken, query: address.query }) : [];
-    const banner = prefix && titleKey === 'home' ? await this.banners.of(prefix) : null;
-    const key = [look.version, language, titleKey, hasPortalToken, banner, ...calls].join('|');
-    const html = this.pages.get(key) ?? this.render(key, { look, hasPortalToken, language, titleKey, calls, banner });
+    const page = isLost ? LOST : address.page;
+    const path = page?.path ?? null;
+    const hasPortalToken = cookies.has(SESSION_COOKIES.portal);
+    const site = prefix !== null && !isLost && path !== null ? { prefix, path, hasPortalToken, query, cookies } : null;
+    const calls = site ? earlyCalls(site) : [];
+    const view = site && address.isCanonical && this.parts.painter ? this.parts.views.of(site) : null;
+    const title = page ? page.title[language] : notFoundTitle(language);
+    const key = [
+      look.version,
+      language,
+      view ? address.pathname : (path ?? 'no page'),
+      hasPortalToken,
+      view?.key,
+      ...calls,
+    ];
+    const wanted = { address, look, path, hasPortalToken, view, calls, title };
+    const kept = key.join('|');
+    const prepared = await this.pages.get(kept, () => this.prepare(wanted, this.pages.peek(kept)));
     // an address that names an agent who is not there is not found; the page that says so is
-    const isFound = isKnown && (!isLost || prefix === null || address.isPrefixNotFound);
-    return { html, isFound, embeddingOrigins: look.bootstrap.embeddingOrigins ?? [] };
+    const isFound = address.page !== null && (!isLost || prefix === null);
+    return { prepared, isFound, site: view ? prefix : null };
   }
 
-  private render(key: string, page: Omit<PageInput, 'template' | 'preloads'>): string {
-    const preloads = [...this.assets.fonts, ...this.chunks.of(page.titleKey)];
-    const html = renderPage({ ...page, template: this.template, preloads });
-    if (this.pages.size >= MAX_KEPT) this.pages.delete(this.pages.keys().next().value!);
-    this.pages.set(key, html);
-    return html;
+  /** @param before what was sent until now; it stays when it would be the same */
+  private async prepare(wanted: Wanted, before: Prepared | undefined): Promise<Prepared> {
+    const answers = wanted.view ? await this.answersOf(wanted.view) : null;
+    const version = answers ? createHash('sha256').update(JSON.stringify(answers)).digest('base64') : 'start screen';
+    if (before?.version === version) return before;
+    const drawn = answers && (await this.draw(wanted, answers));
+    const { portal, assets } = this.parts;
+    const { look, hasPortalToken, title, path } = wanted;
+    const { html, inline } = renderPage({
+      template: portal.template,
+      files: portal.filesOf(path),
+      look,
+      hasPortalToken,
+      language: wanted.address.language,
+      title,
+      fonts: assets.fonts,
+      calls: wanted.calls.filter((call) => !drawn || !(call in drawn.answers)),
+      drawn,
+    });
+    return {
+      body: await encodeBody(html, 'text/html; charset=utf-8', { quality: BROTLI_QUALITY }),
+      policy: pagePolicy(inline, this.settings, look.bootstrap.embeddingOrigins ?? []),
+      version: answers && !drawn ? 'not drawn' : version,
+    };
+  }
+
+  private answersOf(view: FirstView): Promise<FirstAnswers | null> {
+    return orNull(view.answers());
+  }
+
+  /** `null` when it cannot be drawn, or not soon: the page then begins with the start screen. */
+  private draw({ address, look, hasPortalToken, view }: Wanted, answers: FirstAnswers): Promise<Drawn | null> {
+    const { pathname, language } = address;
+    const bootstrap = { ...look.bootstrap, hasPortalToken };
+    const request = { url: pathname + (view?.search ?? ''), language, bootstrap, answers };
+    const drawing = this.parts.painter?.draw(request).then((drawn) => drawnFor(drawn, answers));
+    drawing?.catch((error: unknown) => this.log.warn(`${pathname}: ${String(error)}`));
+    return drawing ? orNull(drawing) : Promise.resolve(null);
   }
 }
 
-/** Fast settings: each page is compressed anew, because its nonce is. */
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  if (encoding === 'identity') return reply.send(html);
-  void reply.header('content-encoding', encoding);
-  if (encoding === 'gzip') return reply.send(await compressGzip(html, { level: 4 }));
-  return reply.send(await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+/** What is not there in time is not there. */
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(done, LONGEST_WAIT_MS, null);
+  });
+  return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
 }

@@ -13,7 +13,9 @@ export function buildTestPortal(): string {
   writeFileSync(join(folder, 'assets/home-BBBB2222.js'), 'export {};\n');
   writeFileSync(join(folder, 'assets/home-CCCC3333.css'), 'a{}\n');
   writeFileSync(join(folder, 'assets/anuphan-thai-400-normal-DDDD.woff2'), 'font');
-  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(join(folder, 'assets/index-EEEE4444.css'), 'b{}\n');
+  writeFileSync(join(folder, '.vite/start.json'), JSON.stringify(START));
+  writeFileSync(join(folder, '.vite/pages.json'), JSON.stringify(PAGES));
   return folder;
 }
 
@@ -24,14 +26,9 @@ const INDEX = `<!doctype html>
     <title>to be replaced</title>
     <script type="module" crossorigin src="/assets/index-AAAA1111.js"></script>
   </head>
-  <body><div id="root"><!--shell:logo--></div></body>
+  <body><div id="root"><!--shell:view--><!--shell:logo--><!--/shell:view--></div></body>
 </html>`;
 
-const MANIFEST = {
-  'index.html': { file: 'assets/index-AAAA1111.js', isEntry: true },
-  'src/screens/home-page.tsx': {
-    file: 'assets/home-BBBB2222.js',
-    css: ['assets/home-CCCC3333.css'],
-    imports: ['index.html'],
-  },
-};
+const START = { scripts: ['/assets/index-AAAA1111.js'], styles: ['/assets/index-EEEE4444.css'] };
+
+const PAGES = { '': ['/assets/home-BBBB2222.js', '/assets/home-CCCC3333.css'] };

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Settings } from '@housebrand/shared/nest';
+import type { FastifyInstance } from 'fastify';
+import { sharedPort } from '../processes/shared-port';
+
+/** What is for operators and not for everybody who reaches the portal. */
+const FOR_OPERATORS: ReadonlySet<string> = new Set(['/metrics', '/docs', '/docs/*', '/docs/openapi.json']);
+/** What either port answers: whoever balances the load asks for it, and so do operators. */
+const FOR_BOTH: ReadonlySet<string> = new Set(['/health/live', '/health/ready']);
+
+const operatorsSockets = new WeakSet<Socket>();
+
+/** Metrics and documentation answer on the operators' port only, and nothing else answers there. */
+export function separateOperators(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const isOperators = operatorsSockets.has(request.raw.socket);
+    // the route that was found, whatever the spelling of the address
+    const route = request.routeOptions.url ?? '';
+    if (FOR_BOTH.has(route) || FOR_OPERATORS.has(route) === isOperators) done();
+    else reply.callNotFound();
+  });
+}
+
+/** Opens the operators' port: the same application behind an address that only operators reach. It closes with the API. */
+export async function listenForOperators(app: NestFastifyApplication, settings: Settings): Promise<Server> {
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => fastify.routing(request, response));
+  server.on('connection', (socket) => operatorsSockets.add(socket));
+  fastify.server.once('close', () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ ...sharedPort(settings.opsPort), host: settings.opsHost }, resolve);
+  });
+  return server;
+}

@@ -1,0 +1,200 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { SessionService } from '@housebrand/auth/nest';
+import { callName, FAULT_KINDS, wireCalls, type FaultKind, type WireContract } from '@housebrand/providers';
+import {
+  connectGateways,
+  logIn,
+  startSimulator,
+  tryCall,
+  type ConnectedGateways,
+  type RunningSimulator,
+} from '@housebrand/providers/testing';
+import { DomainError } from '@housebrand/shared';
+import { AppLog, Database, type Settings } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApi } from './create-api';
+import { buildDocument } from './docs/document';
+import { migrations } from './domains';
+import { seedDemoWorld } from './seed/demo-world';
+import { operationsOf, type ApiDocument, type ApiOperation } from './testing/api-operations';
+import { sampleOf } from './testing/samples';
+import { buildTestPortal } from './testing/test-portal';
+
+/** `npm run chaos -- faults` tries all of them; a usual run some, other ones each time. */
+const IS_WHOLE = process.env.FAULTS === 'all';
+const SEED = Number(process.env.FAULTS_SEED ?? randomInt(1_000_000));
+/** A member is told within this time, whatever the provider does. */
+const CLEAR_REPLY_MS = 6_000;
+/** What is not tried may take so long. */
+const PATIENCE_MS = 60_000;
+const MORE_MEMORY_BYTES = 50 * 1024 * 1024;
+/** These last as long as a call may take. */
+const SILENT: readonly FaultKind[] = ['timeoutBefore', 'timeoutAfter', 'slow'];
+
+const INSIDES = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|\bpg_|syntax error|drizzle|RangeError|TypeError/;
+/** Thai, and the one refusal that the specification words in English (section 8). */
+const WORDS = /[ก-๙]|Invalid Username or Password/;
+
+const cells = wireCalls.flatMap((contract) =>
+  FAULT_KINDS.map((kind) => ({ name: `${callName(contract)} · ${kind}`, contract, kind })),
+);
+const isSilent = ({ kind }: { kind: FaultKind }) => SILENT.includes(kind);
+const chosen = IS_WHOLE
+  ? cells
+  : [
+      ...sampleOf(cells.filter(isSilent), 2, SEED),
+      ...sampleOf(
+        cells.filter((cell) => !isSilent(cell)),
+        30,
+        SEED,
+      ),
+    ];
+
+const member = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
+process.stderr.write(`faults: seed ${SEED}\n`);
+
+describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+  let operations: Map<string, ApiOperation>;
+  let gateways: ConnectedGateways;
+  /** Waits as long as it takes: for what is not tried here, and on a busy machine. */
+  let patient: ConnectedGateways;
+  let memoryBefore: number;
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    const providers = Object.fromEntries(
+      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
+    ) as unknown as Settings['providers'];
+    const settings = testSettings({ databaseUrl: test.url, portalDist, providers });
+    app = await createApi(settings, new AppLog('silent'));
+    await seedDemoWorld(app);
+    const described = operationsOf((await buildDocument(app, settings)) as ApiDocument);
+    operations = new Map(described.map((operation) => [`${operation.method} ${operation.path}`, operation]));
+    gateways = connectGateways({ baseUrls: simulator.baseUrls });
+    patient = connectGateways({ baseUrls: simulator.baseUrls, timeoutMs: PATIENCE_MS });
+    await logIn(patient, member);
+    // the tier that opens every menu is noted at the login
+    await waitUntil(async () => {
+      const entered = await app.inject({ method: 'POST', url: '/api/provider/login', payload: member });
+      return entered.json().code === 0;
+    }, PATIENCE_MS);
+    memoryBefore = heldBytes();
+  }, 120_000);
+  afterEach(() => simulator.clearFaults());
+  afterAll(async () => {
+    await Promise.all([gateways?.close(), patient?.close()]);
+    await app?.close();
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  /** A session of the member that no fault has ended. */
+  async function freshSession(): Promise<string> {
+    const { memberSystem, gamePlatform } = patient.tokens.given(member);
+    const tokens = { memberSystemToken: memberSystem!, gamePlatformToken: gamePlatform!, memberId: 'spec' };
+    const sessions = app.get(SessionService, { strict: false });
+    const { tokens: issued } = await app
+      .get(Database, { strict: false })
+      .forAgent(member.prefix, (tx) => sessions.start(tx, { ...member, ...tokens }));
+    return issued.portal;
+  }
+
+  async function ask({ method, path, params, query, body, schemes }: ApiOperation) {
+    const own = (value: unknown) => (value === 'MTODEMO1' ? member.username : value);
+    const filled = Object.entries(params).reduce(
+      (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(own(value)))),
+      path,
+    );
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(own(value))]])),
+    );
+    const isForKey = schemes.includes('x-agent-key') && !schemes.some((scheme) => scheme !== 'x-agent-key');
+    return app.inject({
+      method: method as 'GET',
+      url: search.size > 0 ? `${filled}?${search}` : filled,
+      headers: {
+        ...(isForKey ? { 'x-agent-key': 'demo-agent-key-mto' } : { 'x-user-auth': await freshSession() }),
+        'idempotency-key': randomUUID(),
+      },
+      ...(body && { payload: Object.fromEntries(Object.entries(body).map(([name, value]) => [name, own(value)])) }),
+    });
+  }
+
+  /** What is wrong with a reply of ours; `null` when a member can do something with it. */
+  function faultOf({ statusCode, body }: { statusCode: number; body: string }): string | null {
+    if (statusCode >= 500 && statusCode !== 503) return `answered ${statusCode}: ${body.slice(0, 200)}`;
+    if (INSIDES.test(body)) return `told of its insides: ${body.slice(0, 200)}`;
+    if (statusCode < 400) return null;
+    const { message } = JSON.parse(body) as { message?: unknown };
+    return typeof message === 'string' && WORDS.test(message) ? null : `has no words for it: ${body.slice(0, 200)}`;
+  }
+
+  const wasMet = async (): Promise<boolean> => {
+    const faults = await simulator.desk<{ met: number }[]>('GET', '/control/faults');
+    return faults.some(({ met }) => met > 0);
+  };
+
+  /** Through the operations that make the call. @returns whether one of them met the fault */
+  async function throughOurApi({ serves }: WireContract): Promise<boolean> {
+    for (const served of serves) {
+      const operation = operations.get(served);
+      // who logs out meets nobody; what is not described is named by the table of the specification
+      if (!operation) continue;
+      const startedAt = performance.now();
+      expect([served, faultOf(await ask(operation))]).toEqual([served, null]);
+      if (IS_WHOLE) expect(performance.now() - startedAt).toBeLessThan(CLEAR_REPLY_MS);
+      if (!(await wasMet())) continue;
+      await simulator.clearFaults();
+      // well again at once; many faults in a row would keep the breaker open, and the next one would meet nobody
+      expect([served, 'well again', faultOf(await ask(operation))]).toEqual([served, 'well again', null]);
+      return true;
+    }
+    return false;
+  }
+
+  /** Through the gateway, as somebody whom no other cell knows: a password changed here is changed for nobody else. */
+  async function throughGateway(contract: WireContract, kind: FaultKind): Promise<void> {
+    await simulator.clearFaults();
+    const somebody = await simulator.addMember('MTO', 5_000_000);
+    await logIn(patient, somebody);
+    const through = SILENT.includes(kind) ? gateways : patient;
+    through.tokens.give(somebody, patient.tokens.given(somebody));
+    await simulator.addFault({ kind, system: contract.system, call: contract.name });
+    const ended = await tryCall(contract, { gateways: through, member: somebody, codes: simulator }).then(
+      (answer) => answer as { kind?: string } | undefined,
+      (error: unknown) => error,
+    );
+    expect(await wasMet()).toBe(true);
+    if (ended instanceof Error) expect([ended.name, ended instanceof DomainError]).toEqual([ended.name, true]);
+    // what moves money says how it ended; "accepted" is an answer where the specification says so
+    else if (kind !== 'code900') expect(ended).toMatchObject({ kind: expect.stringMatching(/^(unknown|refused)$/) });
+  }
+
+  it.each(chosen)('$name: a clear answer', async ({ contract, kind }) => {
+    await simulator.addFault({ kind, system: contract.system, call: contract.name });
+    if (!(await throughOurApi(contract))) await throughGateway(contract, kind);
+  });
+
+  it('leaves no more in memory than there is room for', () => {
+    const grown = heldBytes() - memoryBefore;
+    if (IS_WHOLE) expect(grown).toBeLessThan(MORE_MEMORY_BYTES);
+    else expect(grown).toBeLessThan(4 * MORE_MEMORY_BYTES);
+  });
+});
+
+/** What is held after everything that nobody needs is gone. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -1,0 +1,77 @@
+import { commonTable, Database, type Migration, type Settings } from '@housebrand/shared/nest';
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+type Mode = Settings['mode'];
+
+/** One row: what this database is for. */
+export const installationTable = pgTable('installation', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  mode: text().$type<Mode>().notNull(),
+  claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const installationMigrations: readonly Migration[] = [
+  {
+    id: 'api-0002',
+    sql: `
+create table installation (
+  is_only boolean primary key default true check (is_only),
+  mode text not null check (mode in ('simulator', 'live')),
+  claimed_at timestamptz not null default now()
+);
+${commonTable('installation')}`,
+  },
+];
+
+/** The database belongs to the other mode, or to a demo world that live mode must not serve. */
+export class InstallationRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'InstallationRefused';
+  }
+}
+
+/**
+ * Notes the mode of a database at its first start. A demo world has members and keys that everybody knows: no start in
+ * another mode, and no live start beside what a demo sowed.
+ *
+ * @throws InstallationRefused saying what to do
+ */
+export async function claimInstallation(settings: Settings): Promise<void> {
+  const { databaseUrl: url, databaseLogins: logins, mode } = settings;
+  const database = new Database({ url, logins, maxConnections: 1, maxOperatorConnections: 1 });
+  try {
+    if (mode === 'live' && (await hasDemoRows(database))) {
+      throw new InstallationRefused(
+        'This database holds a demo world, and live mode does not start beside one: npm run ops -- demo purge',
+      );
+    }
+    const claimed = await claim(database, mode);
+    if (claimed !== mode) {
+      throw new InstallationRefused(
+        `This database was set up with MODE=${claimed}; it does not start with MODE=${mode}.`,
+      );
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** The mode that the database is for, after this call at the latest. */
+async function claim(database: Database, mode: Mode): Promise<Mode> {
+  return database.asOperator(async (tx) => {
+    await tx.insert(installationTable).values({ mode }).onConflictDoNothing();
+    const [row] = await tx.select({ mode: installationTable.mode }).from(installationTable);
+    return row!.mode;
+  });
+}
+
+async function hasDemoRows(database: Database): Promise<boolean> {
+  const { rows } = await database.asOperator((tx) =>
+    tx.execute<{ found: boolean }>(sql`
+      select exists (select from demo_seed)
+        or exists (select from agent_key where label = 'demo world' and revoked_at is null) as found`),
+  );
+  return rows[0]?.found === true;
+}

@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppLog, type Settings } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { AgentEditorService } from '@housebrand/theming/nest';
+import { createApi } from '../create-api';
+import { listenForOperators } from '../edge/operators-port';
+import { migrations } from '../domains';
+import { runOps } from '../ops/run';
+import { seedDemoWorld } from '../seed/demo-world';
+import { buildTestPortal } from '../testing/test-portal';
+import { claimInstallation, InstallationRefused } from './installation';
+
+const portalDist = buildTestPortal();
+let test: TestDatabase;
+const openDatabase = async () => {
+  test = await createTestDatabase(migrations);
+};
+
+afterAll(() => rmSync(portalDist, { recursive: true }));
+
+const settingsFor = (mode: Settings['mode']) => testSettings({ mode, databaseUrl: test.url, portalDist });
+const claimFor = (mode: Settings['mode']) => claimInstallation(settingsFor(mode));
+const apiFor = (mode: Settings['mode']) => createApi(settingsFor(mode), new AppLog('silent'));
+
+describe('an installation', () => {
+  beforeEach(openDatabase);
+  afterEach(() => test.close());
+
+  it.each([
+    ['live', 'simulator'],
+    ['simulator', 'live'],
+  ] as const)('that began in %s mode starts again, and never in %s mode', async (first, other) => {
+    await claimFor(first);
+    await claimFor(first);
+    await expect(claimFor(other)).rejects.toThrow(InstallationRefused);
+    await expect(claimFor(other)).rejects.toThrow(`MODE=${first}`);
+  });
+
+  it('does not go live beside a demo world until that is purged, and keeps the agents that are not of it', async () => {
+    const demo = await apiFor('simulator');
+    await seedDemoWorld(demo);
+    await demo.get(AgentEditorService, { strict: false }).create({ prefix: 'REAL', name: 'A real one' });
+    // money that moved in play is not kept from going by what guards a ledger
+    await test.database.forAgent('MTO', (tx) =>
+      tx.execute(`select open_reward(gen_random_uuid(), 'QUEST', 'POINT', 5, 'MTODEMO1', 'spec', '2026-11-18', now())`),
+    );
+    // a database from before the mode was remembered
+    await expect(claimFor('live')).rejects.toThrow('demo purge');
+
+    const ops = (line: string) => runOps(demo, line.split(' '));
+    const asked = await ops('demo purge');
+    expect(asked.lines.join('\n')).toMatch(/agent_key +2[\s\S]*--confirm yes does it/);
+    await expect(claimFor('live')).rejects.toThrow('demo purge');
+    expect((await ops('demo purge --confirm yes')).exitCode).toBe(0);
+    expect((await ops('agent list')).lines.slice(1).map((line) => line.split(/\s/, 1)[0])).toEqual(['REAL']);
+    await demo.close();
+    await claimFor('live');
+  });
+});
+
+describe('live mode', () => {
+  let app: NestFastifyApplication;
+  let members: string;
+  let operators: string;
+
+  beforeAll(async () => {
+    await openDatabase();
+    app = await apiFor('live');
+    await app.listen(0, '127.0.0.1');
+    const server = await listenForOperators(app, settingsFor('live'));
+    members = await app.getUrl();
+    operators = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.close();
+  });
+
+  const statusOf = async (address: string) => (await fetch(address, { redirect: 'manual' })).status;
+
+  it.each(['/metrics', '/docs', '/docs/', '/docs/openapi.json', '/%6Detrics', '/metrics?x=1', '/DOCS/'])(
+    'does not show %s to members',
+    async (path) => {
+      expect(await statusOf(members + path)).toBe(404);
+    },
+  );
+
+  it('shows metrics and documentation to operators, and nothing else', async () => {
+    expect(await statusOf(`${operators}/metrics`)).toBe(200);
+    expect(await statusOf(`${operators}/docs/`)).toBe(200);
+    expect(await statusOf(`${operators}/docs/openapi.json`)).toBe(200);
+    expect(await statusOf(`${operators}/api/apps/agent_configs/MTO`)).toBe(404);
+    expect(await statusOf(`${operators}/MTO`)).toBe(404);
+  });
+
+  it('tells its health on both', async () => {
+    expect(await statusOf(`${members}/health/live`)).toBe(200);
+    expect(await statusOf(`${operators}/health/live`)).toBe(200);
+  });
+
+  it('has no demo members to sign in as', async () => {
+    const page = await (await fetch(`${operators}/docs/`)).text();
+    expect(page).not.toContain('sign-in.js');
+    const script = await fetch(`${operators}/docs/sign-in.js`);
+    expect(await script.text()).not.toContain('DEMO1');
+  });
+});

@@ -1,0 +1,206 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startSimulator, visit, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createApi } from './create-api';
+import { migrations } from './domains';
+import { seedDemoWorld } from './seed/demo-world';
+import { buildTestPortal } from './testing/test-portal';
+import { Statements } from './testing/statements';
+import { operationsOf } from './testing/api-operations';
+
+describe('the calls of a menu', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    const providers = Object.fromEntries(
+      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
+    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+    await seedDemoWorld(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await Promise.all([test.close(), simulator.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  async function enter(username: string, prefix = 'LOTUS'): Promise<string> {
+    const payload = { prefix, username, password: 'Chips-2026!' };
+    const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
+    expect(reply.json()).toMatchObject({ code: 0 });
+    return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+  const ask = (cookie: string, url: string, language = 'th') =>
+    app.inject({ url, headers: { cookie, 'accept-language': language } });
+
+  it('are refused to a tier that does not list it, with the tier from which it opens', async () => {
+    const cookie = await enter('LOTUSDEMO2');
+    for (const [url, th, en] of [
+      ['/api/apps/daily_quest/LOTUS', 'เมนูนี้เปิดตั้งแต่ระดับ Silver ขึ้นไป', 'This menu opens from the Silver tier'],
+      [
+        '/api/apps/tournaments/leaderboards/LOTUS',
+        'เมนูนี้เปิดตั้งแต่ระดับ Silver ขึ้นไป',
+        'This menu opens from the Silver tier',
+      ],
+      [
+        '/api/apps/affiliates/summary/LOTUS/LOTUSDEMO2',
+        'เมนูนี้เปิดตั้งแต่ระดับ Silver ขึ้นไป',
+        'This menu opens from the Silver tier',
+      ],
+    ] as const) {
+      for (const [language, message] of [
+        ['th', th],
+        ['en', en],
+      ] as const) {
+        const reply = await ask(cookie, url, language);
+        expect([url, reply.statusCode, reply.json()]).toEqual([
+          url,
+          403,
+          expect.objectContaining({ code: 403, message }),
+        ]);
+      }
+    }
+  });
+
+  it('of the daily games open from the tier that lists them', async () => {
+    const cookie = await enter('LOTUSDEMO2');
+    const launch = (operation: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/provider/${operation}`,
+        headers: { cookie, origin: 'http://localhost:3000' },
+      });
+    const opened = (await launch('daily-check-in')).json();
+    expect(opened).toMatchObject({ code: 0, result: { uri: expect.stringContaining('/offers?ticket=') } });
+    for (const [operation, tier] of [
+      ['wheel', 'Silver'],
+      ['gashapon', 'Gold'],
+    ]) {
+      const reply = await launch(operation!);
+      expect([operation, reply.statusCode, reply.json().message]).toEqual([
+        operation,
+        403,
+        `เมนูนี้เปิดตั้งแต่ระดับ ${tier} ขึ้นไป`,
+      ]);
+    }
+  });
+
+  it.each([
+    ['mto.localhost:3000', 'http://mto.localhost:3000/MTO'],
+    ['localhost', 'http://localhost/MTO'],
+    ['evil.example', 'http://localhost:3000/MTO'],
+  ])('lead back to the site of the agent that was asked: %s', async (host, home) => {
+    const cookie = await enter('MTODEMO1', 'MTO');
+    const headers = { cookie, host, origin: 'http://localhost:3000' };
+    const launch = await app.inject({ method: 'POST', url: '/api/provider/daily-check-in', headers });
+    expect(await (await visit(launch.json().result.uri)).text()).toContain(`"redirectUrl":"${home}"`);
+  });
+
+  it('of sports are not offered where the provider has no tickets, and say so', async () => {
+    const cookie = await enter('LOTUSDEMO3');
+    await simulator.desk('POST', '/control/extensions', { extension: 'sportTicket', isOffered: false });
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/provider/launch-sport-lobby',
+      headers: { cookie, origin: 'http://localhost:3000' },
+      payload: { lobby: 'SPORT' },
+    });
+    await simulator.desk('POST', '/control/extensions', { extension: 'sportTicket', isOffered: true });
+    expect([reply.statusCode, reply.json()]).toEqual([503, expect.objectContaining({ code: 503, result: null })]);
+    expect(reply.json().message).not.toMatch(/ระบบ(ขัดข้อง|ยังไม่พร้อม)/);
+  });
+
+  it('of promotions and of the referral link are answered in the language of the request', async () => {
+    const cookie = await enter('LOTUSDEMO3');
+    const [th, en] = [
+      (await ask(cookie, '/api/provider/promotion')).json().result,
+      (await ask(cookie, '/api/provider/promotion', 'en')).json().result,
+    ];
+    expect(th.map(({ id }: { id: string }) => id)).toEqual(['lotus-daily', 'lotus-week', 'lotus-games']);
+    expect(th.map(({ title }: { title: string }) => title)).not.toEqual(
+      en.map(({ title }: { title: string }) => title),
+    );
+    const detail = (await ask(cookie, '/api/provider/promotion-detail/lotus-week', 'en')).json().result;
+    expect(detail).toMatchObject({
+      ...en[1],
+      minDepositSatang: 50_000,
+      bonusPercentage: 20,
+      maxBonusSatang: 100_000,
+      turnoverMultiplier: 5,
+    });
+    const picture = await app.inject({ url: detail.imgUrl });
+    expect(picture.headers['content-type']).toMatch(/^image\//);
+    const past = (await ask(cookie, '/api/provider/promotion-detail/lotus-opening')).json().result;
+    expect(new Date(past.endsAt).getTime()).toBeLessThan(Date.now());
+    const none = await ask(cookie, '/api/provider/promotion-detail/mto-week');
+    expect([none.statusCode, none.json()]).toEqual([
+      422,
+      expect.objectContaining({ message: 'ไม่พบโปรโมชันนี้', result: null }),
+    ]);
+    const first = (await ask(cookie, '/api/provider/link-affiliate')).json().result;
+    expect(first.link).toMatch(new RegExp(`/LOTUS/r/${first.code}\\.html$`));
+    expect((await ask(cookie, '/api/provider/link-affiliate')).json().result).toEqual(first);
+  });
+
+  it('are answered to a tier that lists it', async () => {
+    const cookie = await enter('LOTUSDEMO3');
+    for (const url of ['/api/apps/daily_quest/LOTUS', '/api/apps/tournaments/leaderboards/LOTUS'])
+      expect([url, (await ask(cookie, url)).statusCode]).toEqual([url, 200]);
+  });
+
+  describe('and all others', () => {
+    const statements = new Statements();
+    afterAll(() => statements.stop());
+
+    /** What is kept in memory costs nothing; the menu of a tier is one statement, what is a member's own another. */
+    const FEW: Record<string, number> = {
+      '/api/provider/profile': 0,
+      '/api/provider/game-list': 0,
+      '/api/apps/user_tier_configs': 0,
+      '/api/apps/agent_configs/{prefix}': 0,
+      '/api/apps/favorite_games/{prefix}/{username}': 1,
+      '/api/apps/user_tier_progress/{prefix}/{username}': 1,
+      '/api/apps/protection/{prefix}/{username}': 1,
+      '/api/apps/daily_quest/{prefix}': 3,
+    };
+    const MOST = 3;
+
+    it('write nothing where they read, and ask the database seldom', async () => {
+      const cookie = await enter('LOTUSDEMO3');
+      const names: Record<string, unknown> = { prefix: 'LOTUS', agentID: 'LOTUS' };
+      const member = { username: 'LOTUSDEMO3', usernameOrTel: 'LOTUSDEMO3' };
+      const operations = operationsOf((await app.inject({ url: '/docs/openapi.json' })).json());
+      const reads = operations.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
+      expect(reads.length).toBeGreaterThan(20);
+      const found = [];
+      for (const { path, params, query } of reads) {
+        const value = (name: string, example: unknown) => String({ ...names, ...member }[name] ?? example ?? '1');
+        const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name, params[name])));
+        const asked = Object.fromEntries(Object.entries(query).map(([name, example]) => [name, value(name, example)]));
+        const sent = await statements.fewest((id) =>
+          app.inject({ url, query: asked, headers: { cookie, 'x-request-id': id } }),
+        );
+        // a limit counts whoever asks, whatever for: its counters are no data
+        const data = sent.filter((text) => !text.includes('rate_limit'));
+        const writes = data.filter((text) => /\b(insert into|update|delete from)\b/i.test(text));
+        if (writes.length > 0 || sent.length > (FEW[path] ?? MOST)) found.push({ path, sent });
+      }
+      expect(found).toEqual([]);
+    });
+
+    it('log in with no more statements than they need', async () => {
+      const payload = { prefix: 'LOTUS', username: 'LOTUSDEMO2', password: 'Chips-2026!' };
+      const sent = await statements.fewest((id) =>
+        app.inject({ method: 'POST', url: '/api/provider/login', payload, headers: { 'x-request-id': id } }),
+      );
+      expect(sent.length).toBeLessThanOrEqual(18);
+    });
+  });
+});

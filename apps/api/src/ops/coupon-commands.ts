@@ -1,0 +1,95 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { bahtDigits, normalizePrefix, satangFromBaht } from '@housebrand/shared';
+import { Clock } from '@housebrand/shared/nest';
+import type { CouponOffer } from '@housebrand/wallet';
+import { CouponsService } from '@housebrand/wallet/nest';
+import { UsageError, type OpsArguments } from './arguments';
+import { table, type OpsCommand } from './command';
+
+const MOST_CODES = 100_000;
+const WHOLE = /^\d{1,9}$/;
+const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
+
+export const couponCommands: readonly OpsCommand[] = [
+  {
+    name: 'coupon list',
+    usage: 'PREFIX',
+    summary: 'Coupons of an agent, and how often they were redeemed',
+    run: async (app, input) => {
+      const coupons = await couponsOf(app).list(agentOf(input));
+      const rows = coupons.map(({ id, name, unit, amount, redeemed, total, codes, validUntil }) => [
+        ...[id, name, unit === 'CREDIT' ? `${bahtDigits(amount)} credit` : `${amount} points`],
+        ...[`${redeemed}${total === null ? '' : ` of ${total}`}`, String(codes), validUntil?.toISOString() ?? '-'],
+      ]);
+      return table([['ID', 'NAME', 'BRINGS', 'REDEEMED', 'CODES', 'UNTIL'], ...rows]);
+    },
+  },
+  {
+    name: 'coupon create',
+    usage:
+      'PREFIX --name "what for" --credit BAHT | --points N [--turnover TIMES] [--until 2026-12-31T17:00Z] [--per-member N] [--total N]',
+    summary: 'Make a coupon; its codes come with coupon codes',
+    run: async (app, input) => {
+      const offer = offerOf(input, app.get(Clock, { strict: false }).now());
+      const id = await couponsOf(app).create(agentOf(input), offer);
+      return [`Coupon ${id}.`, `Codes: npm run ops -- coupon codes ${agentOf(input)} ${id} --count 100`];
+    },
+  },
+  {
+    name: 'coupon codes',
+    usage: 'PREFIX ID --count N',
+    summary: 'Make codes that are redeemed once each; they are shown once',
+    run: async (app, input) => {
+      const id = input.words[1];
+      if (id === undefined) throw new UsageError("the coupon's id is missing; see coupon list");
+      const count = wholeOf(input, 'count', 1);
+      if (count < 1 || count > MOST_CODES) throw new UsageError(`--count is from 1 to ${MOST_CODES}`);
+      const known = await couponsOf(app).list(agentOf(input));
+      if (!known.some((coupon) => coupon.id === id)) throw new UsageError(`there is no coupon ${id}; see coupon list`);
+      return couponsOf(app).generate(agentOf(input), id, count);
+    },
+  },
+];
+
+function couponsOf(app: INestApplicationContext): CouponsService {
+  return app.get(CouponsService, { strict: false });
+}
+
+function agentOf({ words }: OpsArguments): string {
+  if (words[0] === undefined) throw new UsageError('a prefix is missing');
+  return normalizePrefix(words[0]);
+}
+
+function offerOf(input: OpsArguments, now: Date): CouponOffer {
+  const { name, credit, points, until, total } = input.options;
+  if (!name) throw new UsageError('--name is missing');
+  if ((credit === undefined) === (points === undefined)) throw new UsageError('--credit or --points, one of the two');
+  const validUntil = until === undefined ? null : new Date(until);
+  if (validUntil && !(validUntil.getTime() > now.getTime())) throw new UsageError('--until is no time to come');
+  return {
+    name,
+    unit: credit === undefined ? 'POINT' : 'CREDIT',
+    amount: amountOf(input),
+    turnoverMultiplier: wholeOf(input, 'turnover', 0),
+    validFrom: now,
+    validUntil,
+    perMember: wholeOf(input, 'per-member', 1),
+    total: total === undefined ? null : wholeOf(input, 'total', 1),
+  };
+}
+
+/** Satang, or points. */
+function amountOf(input: OpsArguments): bigint {
+  const { credit } = input.options;
+  if (credit !== undefined && !BAHT.test(credit)) throw new UsageError('--credit is an amount of baht');
+  const amount = credit === undefined ? BigInt(wholeOf(input, 'points', 0)) : satangFromBaht(credit);
+  if (amount === 0n) throw new UsageError('a coupon brings more than nothing');
+  return amount;
+}
+
+function wholeOf({ options }: OpsArguments, name: string, otherwise: number): number {
+  const given = options[name];
+  if (given === undefined) return otherwise;
+  if (!WHOLE.test(given)) throw new UsageError(`--${name} is a whole number`);
+  return Number(given);
+}

@@ -1,0 +1,24 @@
+import { Database, Settings } from '@housebrand/shared/nest';
+import { countDemoRows, purgeDemo } from '../installation/purge-demo';
+import { DEMO_AGENTS } from '../seed/demo-agents';
+import { table, type OpsCommand } from './command';
+
+export const PURGE = 'demo purge';
+
+export const demoCommands: readonly OpsCommand[] = [
+  {
+    name: PURGE,
+    usage: '[--confirm yes]',
+    summary: 'Take the demo world away, with its members and keys; without --confirm yes only say what would go',
+    run: async (app, { options }) => {
+      const database = app.get(Database, { strict: false });
+      const counted = await countDemoRows(database);
+      const rows = table([['TABLE', 'ROWS'], ...counted.map(({ table: name, rows: count }) => [name, String(count)])]);
+      const agents = DEMO_AGENTS.map(({ prefix }) => prefix).join(', ');
+      if (options.confirm !== 'yes')
+        return [`This would go, of ${agents}:`, ...rows, 'Nothing is changed; --confirm yes does it.'];
+      await purgeDemo(database, app.get(Settings, { strict: false }).databaseUrl);
+      return [`Gone, of ${agents}:`, ...rows, 'The next start decides the mode of this database.'];
+    },
+  },
+];

@@ -1,0 +1,74 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { businessDay, normalizePrefix } from '@housebrand/shared';
+import { Clock, Outbox } from '@housebrand/shared/nest';
+import { WalletCalendar } from '@housebrand/wallet';
+import { PaymentMoves } from '@housebrand/wallet/nest';
+import { UsageError, type OpsArguments } from './arguments';
+import { table, type OpsCommand } from './command';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const paymentCommands: readonly OpsCommand[] = [
+  {
+    name: 'payments parked',
+    usage: '',
+    summary: 'What the provider was told in vain, the longest waiting first',
+    run: async (app) => {
+      const entries = await outboxOf(app).parked();
+      const rows = entries.map(({ agent, id, topic, key, attempts, failure, parkedAt }) => [
+        ...[agent, id, topic, key, String(attempts), parkedAt?.toISOString() ?? '-', failure ?? '-'],
+      ]);
+      return table([['AGENT', 'ID', 'TOPIC', 'MEMBER', 'ATTEMPTS', 'SINCE', 'WHY'], ...rows]);
+    },
+  },
+  {
+    name: 'payments retry',
+    usage: 'PREFIX ID',
+    summary: 'Tell the provider once more, from the first attempt on',
+    run: async (app, input) => {
+      const { agent, id } = entryOf(input);
+      if (!(await outboxOf(app).retry(agent, id))) throw notParked(id);
+      return ['It is on its way again.'];
+    },
+  },
+  {
+    name: 'payments settle',
+    usage: 'PREFIX ID --note "who, and why"',
+    summary: 'Count it as done, because somebody saw to it by hand',
+    run: async (app, input) => {
+      const { agent, id } = entryOf(input);
+      const { note } = input.options;
+      if (!note) throw new UsageError('--note is missing: who saw to it, and why');
+      if (!(await outboxOf(app).settle(agent, id, note))) throw notParked(id);
+      return ['Settled.'];
+    },
+  },
+  {
+    name: 'payments reverse',
+    usage: 'PREFIX ID',
+    summary: 'Take a gift back that has arrived: a new payment from its receiver to its sender, once',
+    run: async (app, input) => {
+      const { agent, id } = entryOf(input);
+      const zone = await app.get(WalletCalendar, { strict: false }).zoneOf(agent);
+      const day = businessDay(app.get(Clock, { strict: false }).now(), zone);
+      const reversal = UUID.test(id)
+        ? await app.get(PaymentMoves, { strict: false }).openReversal(agent, id, day)
+        : null;
+      if (reversal === null) throw new UsageError(`there is no gift ${id} that has arrived`);
+      return [`${reversal} takes it back.`];
+    },
+  },
+];
+
+function outboxOf(app: INestApplicationContext): Outbox {
+  return app.get(Outbox, { strict: false });
+}
+
+function entryOf({ words: [agent, id] }: OpsArguments): { agent: string; id: string } {
+  if (agent === undefined || id === undefined) throw new UsageError('a prefix and an id are needed');
+  return { agent: normalizePrefix(agent), id };
+}
+
+function notParked(id: string): UsageError {
+  return new UsageError(`nothing is parked as ${id}; see payments parked`);
+}

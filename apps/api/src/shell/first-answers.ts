@@ -1,0 +1,100 @@
+import { BannersService } from '@housebrand/content/nest';
+import { bannersAddress } from '@housebrand/content';
+import {
+  categoryNamed,
+  firstHomeListAddress,
+  gamesStatusAddress,
+  HOME_SHAPE_COOKIE,
+  lobbyStart,
+  lobbyStartAddress,
+  providerListAddress,
+  readHomeShape,
+  type GameCategory,
+} from '@housebrand/games';
+import { CatalogueService } from '@housebrand/games/nest';
+import type { PagePath } from '../pages';
+
+/** What the API would answer to the calls that a first view is drawn from, by address. Nothing of a member. */
+export type FirstAnswers = Readonly<Record<string, unknown>>;
+
+export interface FirstViewInput {
+  prefix: string;
+  /** As the page's list spells it. */
+  path: string;
+  hasPortalToken: boolean;
+  /** Of the page's address. */
+  query: URLSearchParams;
+  cookies: ReadonlyMap<string, string>;
+}
+
+/** A first view that the server draws. */
+export interface FirstView {
+  /** Tells views of one page, agent and language apart; a request cannot invent many. */
+  key: string;
+  /** The query that it is drawn with. */
+  search: string;
+  answers(): Promise<FirstAnswers>;
+}
+
+const HOME_LIST = 12;
+/** What a query may say beside the view itself: nothing of it is drawn. */
+const UNSEEN = new Set(['lang', 'ref', 'platform', 'mobileApp']);
+
+/** The pages whose first view is the same for every guest or for every member, and what each is drawn from. */
+export class FirstViews {
+  constructor(
+    private readonly banners: Pick<BannersService, 'list'>,
+    private readonly catalogue: Pick<CatalogueService, 'games' | 'providers' | 'statuses'>,
+  ) {}
+
+  /** The view of a page; `null` for one that begins with the start screen. */
+  of(input: FirstViewInput): FirstView | null {
+    const seen = [...input.query.keys()].filter((name) => !UNSEEN.has(name));
+    const page = input.path as PagePath;
+    if (page === '' && seen.length === 0) return this.home(input);
+    if (page === 'game' && input.hasPortalToken && seen.join() === 'type') return this.lobby(input);
+    return null;
+  }
+
+  private home({ prefix, hasPortalToken, cookies }: FirstViewInput): FirstView {
+    const shape = hasPortalToken ? readHomeShape(cookies.get(HOME_SHAPE_COOKIE)) : null;
+    return {
+      key: `home ${JSON.stringify(shape)}`,
+      search: '',
+      answers: async () => {
+        const [banners, games, open] = await Promise.all([
+          this.banners.list(prefix),
+          this.catalogue.games({ prefix, category: 'Casino', limit: HOME_LIST }),
+          this.providers(prefix),
+        ]);
+        return {
+          [bannersAddress(prefix)]: banners,
+          [firstHomeListAddress(prefix)]: games.make(),
+          ...open,
+          ...(shape && { [HOME_SHAPE_COOKIE]: shape }),
+        };
+      },
+    };
+  }
+
+  private lobby({ prefix, query }: FirstViewInput): FirstView | null {
+    const category: GameCategory | null = categoryNamed(query.get('type') ?? '');
+    if (category === null) return null;
+    return {
+      key: `lobby ${category}`,
+      search: `?type=${category}`,
+      answers: async () => {
+        const [games, open] = await Promise.all([this.catalogue.games({ prefix, category }), this.providers(prefix)]);
+        return { [lobbyStartAddress({ prefix, category })]: lobbyStart(games.make()), ...open };
+      },
+    };
+  }
+
+  private async providers(prefix: string): Promise<FirstAnswers> {
+    const [providers, statuses] = await Promise.all([
+      this.catalogue.providers(prefix),
+      this.catalogue.statuses(prefix),
+    ]);
+    return { [providerListAddress(prefix)]: providers.make(), [gamesStatusAddress(prefix)]: statuses.make() };
+  }
+}

@@ -1,0 +1,83 @@
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Page } from '@housebrand/shared';
+import { AppLog } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createApi } from '../create-api';
+import { migrations } from '../domains';
+import { pages } from '../pages';
+import { seedDemoWorld } from '../seed/demo-world';
+import { buildTestPortal } from '../testing/test-portal';
+
+const libraries = join(import.meta.dirname, '../../../../libs');
+const addressOf = ({ path, isAgentless }: Page) =>
+  `${isAgentless ? '' : '/MTO'}/${path.replace(/:\w+/g, 'Any')}`.replace(/(?<=.)\/$/, '');
+
+describe('the pages that the shell knows', () => {
+  const portalDist = buildTestPortal();
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    test = await createTestDatabase(migrations);
+    app = await createApi(testSettings({ databaseUrl: test.url, portalDist }), new AppLog('silent'));
+    await seedDemoWorld(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.close();
+    rmSync(portalDist, { recursive: true });
+  });
+
+  async function open(url: string): Promise<{ status: number; title: string | undefined }> {
+    const { statusCode, body } = await app.inject({ method: 'GET', url });
+    return { status: statusCode, title: /<title>(.*?) - .*<\/title>/.exec(body)?.[1] };
+  }
+
+  it('are those of every domain', async () => {
+    const lists = globSync('*/src/core/pages.ts', { cwd: libraries }).filter((file) => !file.startsWith('shared'));
+    expect(lists.length).toBeGreaterThan(9);
+    for (const file of lists) {
+      const exported: Record<string, unknown> = await import(join(libraries, file));
+      const [name = ''] = Object.keys(exported).filter((key) => key.endsWith('Pages'));
+      const own = exported[name] as readonly Page[];
+      expect({ file, missing: own.filter((page) => !pages.includes(page)) }).toEqual({ file, missing: [] });
+    }
+  });
+
+  it.each(pages.map((page) => [addressOf(page), page] as const))('opens %s under its title', async (url, { title }) => {
+    expect(await open(url)).toEqual({ status: 200, title: title.th });
+    expect(await open(`${url}?lang=en`)).toEqual({ status: 200, title: title.en });
+  });
+
+  it.each([
+    '/MTO/nowhere',
+    '/MTO/user-info/nothing',
+    '/MTO/game/SLOT',
+    '/MTO/launch/Slot/A',
+    '/MTO/launch/Slot/A/B/C',
+    '/MTO/prefix-not-found',
+    '/MTO/r/CODE',
+  ])('knows no %s', async (url) => {
+    expect(await open(url)).toEqual({ status: 404, title: 'ไม่พบหน้านี้' });
+    expect(await open(`${url}?lang=en`)).toEqual({ status: 404, title: 'Page not found' });
+  });
+
+  it('remembers whose site an address without a prefix belongs to', async () => {
+    for (const url of ['/lotto', '/launch/Slot/A/B', '/user-info/play-safely']) {
+      const headers = { cookie: 'prefix=MTO' };
+      expect([url, (await app.inject({ method: 'GET', url, headers })).statusCode]).toEqual([url, 200]);
+    }
+  });
+
+  it('leads an invitation to the home of the agent, with and without a prefix or language', async () => {
+    const leadsTo = async (url: string) =>
+      (await app.inject({ method: 'GET', url, headers: { cookie: 'prefix=NAGA' } })).headers.location;
+    expect(await leadsTo('/MTO/r/6F2A.html')).toBe('/MTO?ref=6F2A');
+    expect(await leadsTo('/MTO/en/r/6F2A.html')).toBe('/MTO/en?ref=6F2A');
+    expect(await leadsTo('/r/6F2A.html')).toBe('/NAGA?ref=6F2A');
+    expect(await leadsTo('/MTO/r/%0d%0aX-A:%20b.html')).toBe('/MTO?ref=%0D%0AX-A%3A%20b');
+  });
+});

@@ -1,0 +1,64 @@
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, { example?: unknown }>;
+}
+
+interface Described {
+  security?: Record<string, string[]>[];
+  'x-names-another'?: string[];
+  parameters?: { name: string; in: string; example?: unknown; schema?: { example?: unknown } }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+/** One operation of the OpenAPI document, with an example of everything it takes. */
+export interface ApiOperation {
+  method: string;
+  /** With `{name}` for its parameters. */
+  path: string;
+  /** Names of the schemes that let somebody in; none for a call that anybody may make. */
+  schemes: readonly string[];
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  /** Fields that may name somebody else than the caller. */
+  another: readonly string[];
+  /** `null` when it takes none. */
+  body: Record<string, unknown> | null;
+}
+
+/** What is read of an OpenAPI document. */
+export interface ApiDocument {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** Every operation that the document describes: what a spec walks to have tried them all. */
+export function operationsOf(document: ApiDocument): ApiOperation[] {
+  const bodyOf = ({ requestBody }: Described) => {
+    const reference = requestBody?.content['application/json']?.schema.$ref;
+    const schema = reference && document.components.schemas[reference.replace('#/components/schemas/', '')];
+    return schema ? examplesOf(Object.entries(schema.properties ?? {})) : null;
+  };
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, described]) => {
+      const given = (place: string) =>
+        examplesOf(
+          (described.parameters ?? [])
+            .filter((parameter) => parameter.in === place)
+            .map(({ name, example, schema }) => [name, { example: example ?? schema?.example }]),
+        );
+      return {
+        method: method.toUpperCase(),
+        path,
+        schemes: (described.security ?? []).flatMap((way) => Object.keys(way)),
+        another: described['x-names-another'] ?? [],
+        params: given('path'),
+        query: given('query'),
+        body: bodyOf(described),
+      };
+    }),
+  );
+}
+
+function examplesOf(entries: readonly (readonly [string, { example?: unknown }])[]): Record<string, unknown> {
+  return Object.fromEntries(entries.map(([name, { example }]) => [name, example]));
+}
