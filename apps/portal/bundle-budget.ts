@@ -13,7 +13,8 @@ export function bundleBudget(): Plugin {
       const weighed = weigh(bundle);
       const lines = weighed.map(({ what, size, budget }) => `${what} ${size.toFixed(1)} of ${budget} kB gzip`);
       this.info(lines.join(' · '));
-      for (const { what, size, budget } of weighed) if (size > budget) this.warn(`${what} is over its budget by ${(size - budget).toFixed(1)} kB`);
+      for (const { what, size, budget } of weighed)
+        if (size > budget) this.warn(`${what} is over its budget by ${(size - budget).toFixed(1)} kB`);
     },
   };
 }
@@ -29,15 +30,25 @@ function weigh(bundle: Rolldown.OutputBundle): Weighed[] {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) return [];
   const first = closure(entry.fileName, bundle);
-  const routes = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((chunk) => {
-    const own = [...closure(chunk.fileName, bundle)].filter((name) => !first.has(name));
-    return { name: chunk.name, size: kilobytes(own.map((name) => sourceOf(bundle[name]))) };
-  });
+  const routes = chunks
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map((chunk) => {
+      const own = [...closure(chunk.fileName, bundle)].filter((name) => !first.has(name));
+      return { name: chunk.name, size: kilobytes(own.map((name) => sourceOf(bundle[name]))) };
+    });
   const heaviest = routes.toSorted((a, b) => b.size - a.size)[0];
   const styles = new Set([...first].flatMap((name) => stylesOf(bundle[name])));
   return [
-    { what: 'first script', size: kilobytes([...first].map((name) => sourceOf(bundle[name]))), budget: BUDGET.firstScript },
-    { what: 'first style', size: kilobytes([...styles].map((name) => sourceOf(bundle[name]))), budget: BUDGET.firstStyle },
+    {
+      what: 'first script',
+      size: kilobytes([...first].map((name) => sourceOf(bundle[name]))),
+      budget: BUDGET.firstScript,
+    },
+    {
+      what: 'first style',
+      size: kilobytes([...styles].map((name) => sourceOf(bundle[name]))),
+      budget: BUDGET.firstStyle,
+    },
     { what: `heaviest route (${heaviest?.name ?? 'none'})`, size: heaviest?.size ?? 0, budget: BUDGET.routeScript },
   ];
 }
@@ -58,7 +69,8 @@ function stylesOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset | undefine
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset | undefined;
 
-const sourceOf = (output: Output): string | Uint8Array => (output?.type === 'chunk' ? output.code : (output?.source ?? ''));
+const sourceOf = (output: Output): string | Uint8Array =>
+  output?.type === 'chunk' ? output.code : (output?.source ?? '');
 
 const kilobytes = (sources: (string | Uint8Array)[]): number =>
   sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).byteLength, 0) / 1000;

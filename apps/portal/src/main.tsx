@@ -1,21 +1,60 @@
-import { createI18n, storedLanguage } from '@housebrand/shared/react';
-import { setHasToken } from '@housebrand/auth/react';
+import { startSession } from '@housebrand/auth/react';
+import {
+  createI18n,
+  expectSlices,
+  FIRST_ANSWERS_ID,
+  setFirstAnswers,
+  storedLanguage,
+  whenHydrated,
+  type FirstAnswers,
+} from '@housebrand/shared/react';
 import { initClient, readBootstrap, startLanguage } from '@housebrand/theming/react';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import './start.css';
 import { App } from './app';
-import { startPainted } from './start-painted';
+import { stylesOfElements } from './drawn-styles';
+import { routeNames } from './features/addresses';
+
+declare global {
+  interface Window {
+    /** The loader's: what was tapped before the page could answer is tapped again. */
+    pageAnswers?: () => void;
+  }
+}
 
 const bootstrap = readBootstrap();
 const { pathname, search } = window.location;
+const language = startLanguage({ pathname, search, stored: storedLanguage(), routeNames });
 
-createI18n(startLanguage(pathname, search, storedLanguage()));
+createI18n(language);
 initClient(search, window.localStorage);
 // without a shell nobody knows; asking for the profile tells
-setHasToken(bootstrap?.hasPortalToken ?? true);
+startSession(bootstrap?.hasPortalToken ?? true);
 document.documentElement.dataset.colorScheme = bootstrap?.colorScheme ?? 'dark';
 
+const app = (
+  <BrowserRouter>
+    <App bootstrap={bootstrap} />
+  </BrowserRouter>
+);
+
+function start(root: HTMLElement): void {
+  const { drawn, slices } = root.dataset;
+  if (drawn !== language) {
+    createRoot(root).render(app);
+    window.pageAnswers?.();
+    return;
+  }
+  const answers = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
+  setFirstAnswers(JSON.parse(answers ?? '{}') as FirstAnswers);
+  expectSlices(Number(slices));
+  stylesOfElements(root);
+  hydrateRoot(root, app);
+  void whenHydrated().then(() => window.pageAnswers?.());
+}
+
 const root = document.getElementById('root');
-// as a transition the first rendering is done in slices, between which the page answers
-if (root) void startPainted().then(() => startTransition(() => createRoot(root).render(<App bootstrap={bootstrap} />)));
+// in a task of its own, and as a transition: the first drawing is done in slices, between which the page answers
+if (root) setTimeout(() => startTransition(() => start(root)));

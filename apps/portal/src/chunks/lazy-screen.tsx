@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 import { trackLoading } from '../progress/progress-store';
 import { reloadOnce } from './chunk-reload';
 
-export type Load = () => Promise<{ default: ComponentType }>;
+export type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A screen in a file of its own: shows progress while it loads, and reloads the page when its file is gone. */
-export function lazyScreen(load: Load): ComponentType {
+export function lazyScreen<Props = object>(load: Load<Props>): ComponentType<Props> {
   return lazy(() => trackLoading(withReload(load)));
 }
 
-async function withReload(load: Load): Promise<{ default: ComponentType }> {
+async function withReload<Props>(load: Load<Props>): Promise<{ default: ComponentType<Props> }> {
   try {
     return await load();
   } catch (error) {

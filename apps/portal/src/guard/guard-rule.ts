@@ -1,19 +1,17 @@
-import { isKeptOutByMaintenance } from '@housebrand/auth';
-import { usernameHasPrefix } from '@housebrand/shared';
-import type { RouteAccess } from '@housebrand/shared/react';
-import { mayOpenMenu } from '@housebrand/tiers';
-import type { AgentConfig } from '@housebrand/theming';
+import { usernameHasPrefix, type MenuKey, type Page, type PageAccess } from '@housebrand/shared';
+import { CHANGE_PASSWORD_PATH } from '@housebrand/auth';
+import { menuAccess } from '@housebrand/tiers';
+import { UnknownMiddleware } from '../layouts/unknown-middleware';
 
 /** The session as the guard sees it. */
 export type GuardedSession =
-  | { kind: 'guest' | 'loading' | 'invalid' | 'unreachable' }
+  | { kind: 'guest' | 'loading' | 'invalid' | 'temporary' | 'unreachable' }
   | { kind: 'member'; username: string; menu: readonly string[] };
 
 export interface GuardInput {
-  route: { access: RouteAccess; menuKey?: string };
+  page: Pick<Page, 'path' | 'access' | 'menuKey' | 'isPublicAtFirst'>;
   prefix: string;
   session: GuardedSession;
-  seamlessLogin: AgentConfig['seamlessLogin'];
 }
 
 export type Verdict =
@@ -23,34 +21,46 @@ export type Verdict =
   /** It cannot be known now; offer to ask again. */
   | { kind: 'unreachable' }
   | { kind: 'home' }
+  /** The page belongs to a menu that the member's tier does not open. */
+  | { kind: 'closed'; menu: MenuKey }
+  /** To the page that changes a generated password. */
+  | { kind: 'changePassword' }
   /** To the login, the session ended first. */
-  | { kind: 'login' }
-  /** Ended session, maintenance toast, then the prefix home. */
-  | { kind: 'maintenance' };
+  | { kind: 'login' };
 
-/** Specification section 2, route guard, for an agent that start-up has found (see theming's `startUp` for the rest). */
+/** What the guard knows; a page that asks for anything else does not compile. */
+const RULES: Record<PageAccess, true> = { public: true, member: true, guest: true };
+
+/**
+ * Specification section 2, route guard, for an agent that start-up has found (see theming's `startUp` for the rest).
+ *
+ * @throws UnknownMiddleware
+ */
 export function guardRoute(input: GuardInput): Verdict {
-  const { route, session } = input;
+  const { page, session } = input;
+  if (!(page.access in RULES)) throw new UnknownMiddleware();
   switch (session.kind) {
     case 'invalid':
       return { kind: 'login' };
+    case 'temporary':
+      return { kind: page.path === CHANGE_PASSWORD_PATH ? 'show' : 'changePassword' };
     case 'loading':
-      return { kind: route.access === 'public' ? 'show' : 'wait' };
+      return { kind: page.access === 'public' || page.isPublicAtFirst ? 'show' : 'wait' };
     case 'unreachable':
-      return { kind: route.access === 'member' ? 'unreachable' : 'show' };
+      return { kind: page.access === 'member' ? 'unreachable' : 'show' };
     case 'guest':
-      return { kind: route.access === 'member' ? 'home' : 'show' };
+      return { kind: page.access === 'member' ? 'home' : 'show' };
     case 'member':
       return guardMember(input, session);
   }
 }
 
-function guardMember({ route, prefix, seamlessLogin }: GuardInput, { username, menu }: GuardedMember): Verdict {
+function guardMember({ page, prefix }: GuardInput, { username, menu }: GuardedMember): Verdict {
   if (!usernameHasPrefix(username, prefix)) return { kind: 'login' };
-  if (isKeptOutByMaintenance(seamlessLogin, username)) return { kind: 'maintenance' };
-  if (route.access === 'guest') return { kind: 'home' };
-  const member = { tier: { access: { menu } } };
-  if (route.menuKey !== undefined && !mayOpenMenu(route.menuKey, member)) return { kind: 'home' };
+  if (page.access === 'guest') return { kind: 'home' };
+  const tier = { access: { menu } };
+  if (page.menuKey !== undefined && menuAccess(page.menuKey, { tier }) === 'closed')
+    return { kind: 'closed', menu: page.menuKey };
   return { kind: 'show' };
 }
 

@@ -1,16 +1,17 @@
+import { CHANGE_PASSWORD_PATH } from '@housebrand/auth';
 import { useLogout, useSession } from '@housebrand/auth/react';
 import type { Session } from '@housebrand/auth/react';
 import { FailureScreen, sharedText, toast, usePath, usePortal } from '@housebrand/shared/react';
-import type { FeatureRoute } from '@housebrand/shared/react';
+import type { MenuKey, Page } from '@housebrand/shared';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { StartScreen } from '../layouts/start-screen';
-import { useAgent } from '../site/agent-context';
+import { useAgent } from '../agent/agent-context';
 import { portalText } from '../words';
 import { guardRoute } from './guard-rule';
 import type { GuardedSession } from './guard-rule';
-import { forgetExit, leadOut, useSessionExit } from './session-exit';
+import { forgetExit, leadOut, leadOutExpired, useSessionExit } from './session-exit';
 
 /** What a guest wanted to see before the login; the guard leads back to it. */
 export interface LoginState {
@@ -23,14 +24,21 @@ function guarded(session: Session): GuardedSession {
   return { kind: 'member', username, menu: tier?.access?.menu ?? [] };
 }
 
+interface RouteGuardProps {
+  page: Page;
+  /** Shown in the place of a page whose menu is closed to the member. */
+  closed: (menu: MenuKey) => ReactNode;
+  children: ReactNode;
+}
+
 /** Lets a screen through, or leads where the guard's rule says. */
-export function RouteGuard({ route, children }: { route: FeatureRoute; children: ReactNode }) {
+export function RouteGuard({ page, closed, children }: RouteGuardProps) {
   const { config } = useAgent();
   const { prefix } = usePortal();
   const session = useSession();
   const path = usePath();
   const location = useLocation();
-  const verdict = guardRoute({ route, prefix, session: guarded(session), seamlessLogin: config.seamlessLogin });
+  const verdict = guardRoute({ page, prefix, session: guarded(session) });
   const isGuest = session.kind === 'guest';
   const hadSession = useRef(false);
   if (!isGuest) hadSession.current = true;
@@ -41,21 +49,29 @@ export function RouteGuard({ route, children }: { route: FeatureRoute; children:
   switch (verdict.kind) {
     case 'show':
       return children;
+    case 'closed':
+      return closed(verdict.menu);
     case 'wait':
       return <StartScreen />;
     case 'unreachable':
       return session.kind === 'unreachable' ? (
         <FailureScreen error={session.error} onRetry={session.retry} isWhole headingLevel={1} />
       ) : null;
+    case 'changePassword':
+      return <Navigate to={path(CHANGE_PASSWORD_PATH)} replace />;
     case 'home': {
       const wanted = (location.state as LoginState | null)?.from;
       if (isGuest) return <LeadGuest home={path()} isNew={!hadSession.current} />;
-      return <Navigate to={wanted && route.access === 'guest' ? wanted : path()} replace />;
+      return <Navigate to={wanted && page.access === 'guest' ? wanted : path()} replace />;
     }
     case 'login':
-      return <EndSession to={path('login')} isMaintenance={config.seamlessLogin.isUnderMaintenance} />;
-    case 'maintenance':
-      return <EndSession to={path()} isMaintenance />;
+      return (
+        <EndSession
+          to={path('login')}
+          isMaintenance={config.seamlessLogin.isUnderMaintenance}
+          isExpired={session.kind === 'invalid'}
+        />
+      );
   }
 }
 
@@ -69,13 +85,21 @@ function LeadGuest({ home, isNew }: { home: string; isNew: boolean }) {
   return <Navigate to={exit ?? home} replace />;
 }
 
+interface EndSessionProps {
+  to: string;
+  isMaintenance: boolean;
+  /** The session ended by itself. */
+  isExpired: boolean;
+}
+
 /** Logs out, then leads on. The browser is a guest at once, whatever the server answers. */
-function EndSession({ to, isMaintenance = false }: { to: string; isMaintenance?: boolean }) {
+function EndSession({ to, isMaintenance, isExpired }: EndSessionProps) {
   const logout = useLogout();
   useEffect(() => {
     if (isMaintenance) toast.show(sharedText('maintenance'), 'maintenance');
-    leadOut(to);
+    if (isExpired && !isMaintenance) leadOutExpired(to);
+    else leadOut(to);
     logout().catch(() => undefined);
-  }, [logout, isMaintenance, to]);
+  }, [logout, isMaintenance, isExpired, to]);
   return <Navigate to={to} replace />;
 }

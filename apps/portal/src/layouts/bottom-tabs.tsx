@@ -1,10 +1,10 @@
 import { useSession } from '@housebrand/auth/react';
-import { classNames, usePath } from '@housebrand/shared/react';
-import { AgentIcon, contactLink } from '@housebrand/theming/react';
+import { classNames, IfOffered, usePath, usePortal } from '@housebrand/shared/react';
+import { AgentIcon } from '@housebrand/theming/react';
 import { IconHeart, IconHeartFilled, IconLogin2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useAgent } from '../site/agent-context';
+import { useAgent } from '../agent/agent-context';
 import { usePortalWords } from '../words';
 import classes from './bottom-tabs.module.css';
 
@@ -21,7 +21,12 @@ interface TabProps {
 
 function Tab({ label, to, icon, activeIcon = icon, isExact = false, state }: TabProps) {
   return (
-    <NavLink to={to} end={isExact} state={state} className={({ isActive }) => classNames(classes.tab, isActive && classes.active)}>
+    <NavLink
+      to={to}
+      end={isExact}
+      state={state}
+      className={({ isActive }) => classNames(classes.tab, isActive && classes.active)}
+    >
       {({ isActive }) => (
         <>
           {isActive ? activeIcon : icon}
@@ -36,29 +41,34 @@ function Tab({ label, to, icon, activeIcon = icon, isExact = false, state }: Tab
 export function BottomTabs() {
   const words = usePortalWords();
   const path = usePath();
-  const { config } = useAgent();
-  const { icons } = config;
+  const { icons } = useAgent().config;
+  const { contactHref } = usePortal();
   const isGuest = useSession().kind === 'guest';
-  const contact = contactLink(config.generals.lineID);
   // a guest who taps a member's screen is asked to log in and then led on
-  const member = (route: string) => (isGuest ? { to: path('login'), state: { from: path(route) } } : { to: path(route) });
+  const member = (route: string) =>
+    isGuest ? { to: path('login'), state: { from: path(route) } } : { to: path(route) };
   return (
     <nav className={classes.tabs} aria-label={words('mainMenu')}>
       <Tab label={words('home')} to={path()} isExact icon={<AgentIcon src={icons.mainIcon} />} />
-      <Tab
-        label={words('favorites')}
-        {...member('favorite-games')}
-        icon={<IconHeart size={24} aria-hidden />}
-        activeIcon={<IconHeartFilled size={24} aria-hidden />}
-      />
-      <NavLink {...member('game')} className={({ isActive }) => classNames(classes.tab, classes.center, isActive && classes.active)}>
-        <span className={classes.disc}>
-          <AgentIcon src={icons.gameIcon} size={30} />
-        </span>
-        {words('playNow')}
-      </NavLink>
-      {contact && (
-        <a className={classes.tab} href={contact} target="_blank" rel="noopener noreferrer">
+      <IfOffered menu="game">
+        <Tab
+          label={words('favorites')}
+          {...member('favorite-games')}
+          icon={<IconHeart size={24} aria-hidden />}
+          activeIcon={<IconHeartFilled size={24} aria-hidden />}
+        />
+        <NavLink
+          {...member('game')}
+          className={({ isActive }) => classNames(classes.tab, classes.center, isActive && classes.active)}
+        >
+          <span className={classes.disc}>
+            <AgentIcon src={icons.gameIcon} size={30} />
+          </span>
+          {words('playNow')}
+        </NavLink>
+      </IfOffered>
+      {contactHref && (
+        <a className={classes.tab} href={contactHref} target="_blank" rel="noopener noreferrer">
           <AgentIcon src={icons.contactIcon} />
           {words('contact')}
         </a>

@@ -1,4 +1,5 @@
 import { useSession } from '@housebrand/auth/react';
+import { Slice } from '@housebrand/shared/react';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { BottomTabs } from './bottom-tabs';
@@ -12,7 +13,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Column hasTabs>{children}</Column>
-      <BottomTabs />
+      <Slice>
+        <BottomTabs />
+      </Slice>
       {isMember && (
         <Suspense>
           <SessionReminder />

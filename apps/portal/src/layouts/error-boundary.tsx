@@ -1,9 +1,11 @@
 import { ApiError } from '@housebrand/shared/react';
-import { readPortalAddress } from '@housebrand/theming';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { readAddress } from '../features/addresses';
+import { portalText } from '../words';
 import { ErrorLayout } from './error-layout';
+import { UnknownMiddleware } from './unknown-middleware';
 
 interface BoundaryProps {
   /** Changes with the page: another page gets another chance. */
@@ -31,10 +33,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { failure } = this.state;
     if (!failure) return this.props.children;
     const known = failure.error instanceof ApiError ? failure.error : null;
-    const { prefix } = readPortalAddress(this.props.page);
-    return (
-      <ErrorLayout status={known?.status || 500} message={known?.message} home={prefix ? `/${prefix}` : '/'} />
-    );
+    const message = failure.error instanceof UnknownMiddleware ? portalText('unknownMiddleware') : known?.message;
+    const { prefix } = readAddress(this.props.page);
+    return <ErrorLayout status={known?.status || 500} message={message} home={prefix ? `/${prefix}` : '/'} />;
   }
 }
 

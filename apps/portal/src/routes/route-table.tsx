@@ -1,10 +1,11 @@
-import type { FeatureRoute, RouteLayout } from '@housebrand/shared/react';
-import { usePortal } from '@housebrand/shared/react';
-import { readPortalAddress, writePortalAddress } from '@housebrand/theming';
-import { Suspense } from 'react';
+import type { MenuKey, PageLayout } from '@housebrand/shared';
+import { Slice, useLanguage, usePortal, type ScreenPage } from '@housebrand/shared/react';
+import { writePortalAddress } from '@housebrand/theming';
+import { Suspense, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { lazyScreen } from '../chunks/lazy-screen';
+import { readAddress } from '../features/addresses';
 import { RouteGuard } from '../guard/route-guard';
 import { BlankLayout } from '../layouts/blank-layout';
 import { DefaultLayout } from '../layouts/default-layout';
@@ -12,53 +13,94 @@ import { ErrorBoundary } from '../layouts/error-boundary';
 import { PlainLayout } from '../layouts/plain-layout';
 import { StartScreen } from '../layouts/start-screen';
 import { NotFoundPage } from '../screens/not-found-page';
-import { routes } from './routes';
+import { usePortalWords } from '../words';
+import { screenPages } from './screen-pages';
 
-const LAYOUTS: Record<RouteLayout, ComponentType<{ children: ReactNode }>> = {
+const LAYOUTS: Record<PageLayout, ComponentType<{ children: ReactNode }>> = {
   default: DefaultLayout,
   blank: BlankLayout,
   withoutNavigation: PlainLayout,
 };
 
-const table = routes.map((route) => ({ route, Screen: lazyScreen(route.load), Layout: LAYOUTS[route.layout] }));
+const MenuClosed = lazyScreen(() => import('../screens/menu-closed-page'));
+
+const table = screenPages.map((page) => ({ page, Screen: lazyScreen(page.load) }));
 
 interface EntryProps {
-  route: FeatureRoute;
+  /** The name of whose site it is. */
+  site: string;
+  page: ScreenPage;
   Screen: ComponentType;
-  Layout: ComponentType<{ children: ReactNode }>;
 }
 
-function Entry({ route, Screen, Layout }: EntryProps) {
+/** A page's screen in its layout, under its title. */
+function Entry({ site, page, Screen }: EntryProps) {
+  const Layout = LAYOUTS[page.layout];
   return (
-    <RouteGuard route={route}>
-      <Suspense fallback={<StartScreen />}>
-        <Layout>
-          <ErrorBoundary>
+    <Suspense fallback={<StartScreen />}>
+      <Layout>
+        <ErrorBoundary>
+          <PageTitle title={page.title} site={site} />
+          <Slice>
             <Screen />
-          </ErrorBoundary>
-        </Layout>
-      </Suspense>
-    </RouteGuard>
+          </Slice>
+        </ErrorBoundary>
+      </Layout>
+    </Suspense>
   );
 }
 
-/** The routes, below the prefix and the language that the address may name. */
+/** Stands before the screen, so that one with more to tell may name the page anew. */
+function PageTitle({ title, site }: { title: ScreenPage['title']; site: string }) {
+  const text = title[useLanguage()];
+  useEffect(() => {
+    document.title = `${text} - ${site}`;
+  }, [text, site]);
+  return null;
+}
+
+/** In the place of a page that the member's tier does not open. */
+function Closed({ menu }: { menu: MenuKey }) {
+  return (
+    <Suspense fallback={<StartScreen />}>
+      <DefaultLayout>
+        <MenuClosed menu={menu} />
+      </DefaultLayout>
+    </Suspense>
+  );
+}
+
+/** The pages of an agent's site, below the prefix and the language that the address may name. */
 export function RouteTable() {
-  const { prefix } = usePortal();
-  const { language } = readPortalAddress(useLocation().pathname);
+  const { prefix, name } = usePortal();
+  const { language } = readAddress(useLocation().pathname);
   return (
     <Routes>
       <Route path={writePortalAddress({ prefix, language, route: '' })}>
-        {table.map(({ route, ...entry }) => (
-          <Route
-            key={route.path}
-            {...(route.path === '' ? { index: true as const } : { path: route.path })}
-            element={<Entry route={route} {...entry} />}
-          />
-        ))}
+        {table
+          .filter(({ page }) => !page.isAgentless)
+          .map((entry) => (
+            <Route
+              key={entry.page.path}
+              {...(entry.page.path === '' ? { index: true as const } : { path: entry.page.path })}
+              element={
+                <RouteGuard page={entry.page} closed={(menu) => <Closed menu={menu} />}>
+                  <Entry site={name} {...entry} />
+                </RouteGuard>
+              }
+            />
+          ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
+}
+
+/** The pages of no agent: the one that says that a site is not there. */
+export function AgentlessTable() {
+  const words = usePortalWords();
+  const { route } = readAddress(useLocation().pathname);
+  const entry = table.find(({ page }) => page.isAgentless && page.path === route);
+  return entry ? <Entry site={words('siteName')} {...entry} /> : null;
 }

@@ -1,14 +1,16 @@
 import { useSession } from '@housebrand/auth/react';
 import { BannerCarousel } from '@housebrand/content/react';
 import { HomeGroups, preloadLaunch } from '@housebrand/games/react';
-import { IconLink, usePageTitle, usePath, VisuallyHidden } from '@housebrand/shared/react';
+import { IconLink, IfOffered, Slice, useMenus, usePath, VisuallyHidden } from '@housebrand/shared/react';
 import { BrandMark } from '@housebrand/theming/react';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useAgent } from '../site/agent-context';
+import { useAgent } from '../agent/agent-context';
 import { usePortalWords } from '../words';
+import { HomeClaims } from './home-claims';
 import { HomeCredit } from './home-credit';
 import classes from './home-page.module.css';
+import { QuickRow } from './quick-row';
 
 const MemberToday = lazy(() => import('./member-today'));
 
@@ -20,7 +22,6 @@ export default function HomePage() {
   const words = usePortalWords();
   const { config } = useAgent();
   const session = useSession().kind;
-  usePageTitle(words('home'));
   useEffect(() => {
     const timer = setTimeout(preloadLaunch, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -32,11 +33,19 @@ export default function HomePage() {
         <h1>
           <VisuallyHidden>{`${words('home')} ${config.agent.name}`}</VisuallyHidden>
         </h1>
-        <HomeCredit />
+        <Slice>
+          <HomeCredit />
+          <QuickRow />
+          {session === 'member' && <HomeClaims />}
+        </Slice>
         <div className={classes.banners}>
-          <BannerCarousel />
+          <Slice>
+            <BannerCarousel />
+          </Slice>
         </div>
-        <HomeGroups isMemberExpected={session === 'loading'} />
+        <IfOffered menu="game">
+          <HomeGroups isMemberExpected={session === 'loading'} />
+        </IfOffered>
         {session === 'member' && (
           <Suspense>
             <MemberToday />
@@ -52,10 +61,11 @@ function HomeBar() {
   const { config } = useAgent();
   const path = usePath();
   const isMember = useSession().kind === 'member';
+  const { isOffered } = useMenus();
   return (
     <header className={classes.bar}>
       <BrandMark config={config} />
-      {isMember && (
+      {isMember && isOffered('game') && (
         <IconLink label={words('search')} to={path('game')}>
           <IconSearch size={24} aria-hidden />
         </IconLink>

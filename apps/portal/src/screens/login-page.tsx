@@ -1,15 +1,16 @@
 import { LoginScreen } from '@housebrand/auth/react';
-import { contactLink } from '@housebrand/theming/react';
-import { useAgent } from '../site/agent-context';
+import { usePortal } from '@housebrand/shared/react';
+import { useAgent } from '../agent/agent-context';
 
 /** Login with what the agent brings to it. */
 export default function LoginPage() {
   const { config } = useAgent();
+  const { contactHref } = usePortal();
   return (
     <LoginScreen
       image={config.logo.loginImage}
       intro={config.generals.intro}
-      contactHref={contactLink(config.generals.lineID)}
+      contactHref={contactHref}
       isUnderMaintenance={config.seamlessLogin.isUnderMaintenance}
     />
   );

@@ -1,14 +1,23 @@
-import { forgetMember, postProfile, useSession } from '@housebrand/auth/react';
-import { PortalProvider, preloadSheet, setSessionHandlers, toast, usePath, useScrollReset } from '@housebrand/shared/react';
+import { forgetMember, postProfile, useMaintenanceCheck, useRefreshMember, useSession } from '@housebrand/auth/react';
+import {
+  MenusProvider,
+  PortalProvider,
+  preloadSheet,
+  setSessionHandlers,
+  usePath,
+  useScrollReset,
+  type Menus,
+} from '@housebrand/shared/react';
 import type { AgentBootstrap, AgentConfig } from '@housebrand/theming';
-import { AmbientBackdrop, storePrefixCookie, useAgentConfig } from '@housebrand/theming/react';
+import { AmbientBackdrop, contactLink, storePrefixCookie, useAgentConfig } from '@housebrand/theming/react';
+import { menuAccess } from '@housebrand/tiers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { leadOut } from '../guard/session-exit';
+import { leadOutExpired } from '../guard/session-exit';
+import { menuPath } from '../routes/menu-pages';
 import { RouteTable } from '../routes/route-table';
-import { portalText } from '../words';
-import { AgentProvider } from './agent-context';
+import { AgentProvider } from '../agent/agent-context';
 
 /** Where the law knows no other age. The shell says the configured one. */
 const DEFAULT_MINIMUM_AGE = 20;
@@ -27,15 +36,26 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   const session = useSession();
   const { pathname } = useLocation();
   const member = session.kind === 'member' ? session.member : null;
-  const username = member?.username ?? null;
+  const isMemberExpected = session.kind === 'loading';
+  const refreshMember = useRefreshMember();
   const minimumAge = bootstrap?.minimumAge ?? DEFAULT_MINIMUM_AGE;
+  const { timeZone } = config;
   const { prefix, name } = config.agent;
-  const portal = useMemo(() => ({ prefix, name, username, minimumAge }), [prefix, name, username, minimumAge]);
+  const contactHref = contactLink(config.generals.lineID);
+  const portal = useMemo(
+    () => ({ prefix, name, member, isMemberExpected, refreshMember, timeZone, minimumAge, contactHref }),
+    [prefix, name, member, isMemberExpected, refreshMember, timeZone, minimumAge, contactHref],
+  );
   const agent = useMemo(
     () => ({ config, minimumAge, isSimulator: bootstrap?.simulator ?? false }),
     [config, minimumAge, bootstrap],
   );
+  const menus = useMemo(
+    (): Menus => ({ isOffered: (menu) => menuAccess(menu, member) === 'offered', pathOf: menuPath }),
+    [member],
+  );
   useScrollReset();
+  useMaintenanceCheck(config.seamlessLogin.isUnderMaintenance);
   useEffect(() => storePrefixCookie(prefix), [prefix]);
   useEffect(() => {
     const timer = setTimeout(preloadSheet, PRELOAD_AFTER_MS);
@@ -47,9 +67,11 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   return (
     <AgentProvider value={agent}>
       <PortalProvider portal={portal}>
-        <SessionEnds />
-        <AmbientBackdrop config={config} minimumAge={minimumAge} address={`${window.location.origin}${pathname}`} />
-        <RouteTable />
+        <MenusProvider value={menus}>
+          <SessionEnds />
+          <AmbientBackdrop config={config} minimumAge={minimumAge} path={pathname} />
+          <RouteTable />
+        </MenusProvider>
       </PortalProvider>
     </AgentProvider>
   );
@@ -62,17 +84,11 @@ function SessionEnds() {
   const path = usePath();
   useEffect(() => {
     const leave = () => {
-      leadOut(path('login'));
+      leadOutExpired(path('login'));
       forgetMember(client);
       void navigate(path('login'), { replace: true });
     };
-    setSessionHandlers({
-      expired: () => {
-        toast.show(portalText('sessionError'), 'error');
-        leave();
-      },
-      unauthenticated: leave,
-    });
+    setSessionHandlers({ expired: leave, unauthenticated: leave });
   }, [client, navigate, path]);
   return null;
 }

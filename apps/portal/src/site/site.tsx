@@ -1,13 +1,13 @@
-import { FailureScreen } from '@housebrand/shared/react';
+import { FailureScreen, useQuery } from '@housebrand/shared/react';
 import { sitePrefix } from '@housebrand/theming';
 import type { AgentBootstrap, AgentConfig } from '@housebrand/theming';
 import { agentConfigQuery, readPrefixCookie, startUp } from '@housebrand/theming/react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { routeNames } from '../features/addresses';
 import { BlankLayout } from '../layouts/blank-layout';
 import { StartScreen } from '../layouts/start-screen';
-import { PrefixNotFoundPage } from '../screens/prefix-not-found-page';
+import { AgentlessTable } from '../routes/route-table';
 import { AgentSite } from './agent-site';
 import { LeaveSite } from './leave-site';
 import { useLanguageOfAddress } from './use-language-of-address';
@@ -18,11 +18,14 @@ export function Site({ bootstrap }: { bootstrap: AgentBootstrap | null }) {
   const location = useLocation();
   // the cookie is read once: it changes only by what this page does itself
   const [cookie] = useState(() => readPrefixCookie());
-  const [prefixAtStart] = useState(() => sitePrefix(location.pathname, cookie));
-  const prefix = sitePrefix(location.pathname, cookie);
+  const [prefixAtStart] = useState(() => sitePrefix(location.pathname, cookie, routeNames));
+  const prefix = sitePrefix(location.pathname, cookie, routeNames);
   const isElsewhere = prefix !== null && prefixAtStart !== null && prefix !== prefixAtStart;
   const shell = bootstrap !== null && prefix === prefixAtStart ? bootstrap.config : undefined;
-  const fetched = useQuery({ ...agentConfigQuery(prefix ?? ''), enabled: prefix !== null && shell === undefined && !isElsewhere });
+  const fetched = useQuery({
+    ...agentConfigQuery(prefix ?? ''),
+    enabled: prefix !== null && shell === undefined && !isElsewhere,
+  });
 
   useEffect(() => {
     // another agent's look comes with another agent's page
@@ -39,10 +42,10 @@ export function Site({ bootstrap }: { bootstrap: AgentBootstrap | null }) {
       </BlankLayout>
     );
   }
-  const outcome = startUp({ pathname: location.pathname, prefixCookie: cookie, config });
+  const outcome = startUp({ pathname: location.pathname, prefixCookie: cookie, config, routeNames });
   switch (outcome.kind) {
     case 'prefixNotFound':
-      return <PrefixNotFoundPage />;
+      return <AgentlessTable />;
     case 'noPrefix':
       return <LeaveSite />;
     case 'failed':

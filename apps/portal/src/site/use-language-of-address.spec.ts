@@ -11,7 +11,9 @@ describe('the language in an address', () => {
 
   it('follows a switch, and leaves the rest of the address alone', () => {
     expect(addressIn('th', { pathname: '/MTO/en/game', search: '?group=SLOT' })).toBe('/MTO/th/game?group=SLOT');
-    expect(addressIn('th', { pathname: '/MTO/game', search: '?lang=en&group=SLOT' })).toBe('/MTO/game?lang=th&group=SLOT');
+    expect(addressIn('th', { pathname: '/MTO/game', search: '?lang=en&group=SLOT' })).toBe(
+      '/MTO/game?lang=th&group=SLOT',
+    );
     expect(addressIn('en', { pathname: '/MTO/game', search: '' })).toBe('/MTO/game');
   });
 });

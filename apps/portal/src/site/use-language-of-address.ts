@@ -1,9 +1,10 @@
 import { LANGUAGES, languageOf } from '@housebrand/shared';
 import type { Language } from '@housebrand/shared';
 import { currentLanguage, setLanguage, useLanguage } from '@housebrand/shared/react';
-import { readPortalAddress, writePortalAddress } from '@housebrand/theming';
+import { writePortalAddress } from '@housebrand/theming';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { readAddress } from '../features/addresses';
 
 interface Address {
   pathname: string;
@@ -12,7 +13,7 @@ interface Address {
 
 /** The language an address names by path or query; one that is not supported is the fallback (section 5). */
 export function languageInAddress({ pathname, search }: Address): Language | null {
-  const inPath = readPortalAddress(pathname).language;
+  const inPath = readAddress(pathname).language;
   if (inPath !== null) return inPath;
   const inQuery = new URLSearchParams(search).get('lang');
   return inQuery === null ? null : languageOf(inQuery);
@@ -20,7 +21,7 @@ export function languageInAddress({ pathname, search }: Address): Language | nul
 
 /** The same address in another language: only what names a language changes. */
 export function addressIn(language: Language, { pathname, search }: Address): string {
-  const read = readPortalAddress(pathname);
+  const read = readAddress(pathname);
   const path = read.language === null ? pathname : writePortalAddress({ ...read, language });
   const query = new URLSearchParams(search);
   if (query.has('lang')) query.set('lang', language);

@@ -1,0 +1,73 @@
+import type { Plugin, Rolldown } from 'vite';
+import { filesFrom } from './start-files.ts';
+
+const LISTS = /\b(?:defineFeature|composeFeatures)\(/;
+
+interface Node {
+  type: string;
+  [name: string]: unknown;
+}
+
+/**
+ * Notes down which files each page's screen needs beyond those that every page loads, for the shell to let the browser
+ * fetch them at once: `.vite/pages.json`, path → addresses. Read from the `load` of the features' pages.
+ */
+export function pageChunks(): Plugin {
+  const screens = new Map<string, string>();
+  return {
+    name: 'housebrand:page-chunks',
+    apply: 'build',
+    async moduleParsed({ id, code }) {
+      if (!code || id.includes('node_modules') || !LISTS.test(code)) return;
+      for (const [path, source] of loadsOf(this.parse(code) as unknown as Node)) {
+        const screen = await this.resolve(source, id);
+        if (!screen) this.error(`The screen of '${path}' is not there: ${source}`);
+        screens.set(path, screen.id);
+      }
+    },
+    generateBundle: {
+      // after Vite has taken away the scripts that hold nothing but styles
+      order: 'post',
+      handler(_options, bundle) {
+        const pages = Object.fromEntries([...screens].sort().map(([path, id]) => [path, filesOf(id, bundle)]));
+        const missing = Object.keys(pages).filter((path) => pages[path] === null);
+        if (missing.length > 0) this.error(`No file holds the screen of ${missing.join(', ')}`);
+        this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(pages, null, 2) });
+      },
+    },
+  };
+}
+
+/** The pages that a module gives their screens, and the modules they are imported from. */
+function* loadsOf(program: Node): Generator<[path: string, source: string]> {
+  for (const call of nodes(program)) {
+    if (call.type !== 'CallExpression' || !LISTS.test(`${(call['callee'] as Node)['name'] as string}(`)) continue;
+    const loads = (call['arguments'] as Node[])[1];
+    for (const property of (loads?.['properties'] ?? []) as Node[]) {
+      const key = property['key'] as Node;
+      const path = (key['name'] ?? key['value']) as string;
+      const load = [...nodes(property['value'] as Node)].find(({ type }) => type === 'ImportExpression');
+      const source = (load?.['source'] as Node | undefined)?.['value'];
+      if (typeof source !== 'string') throw new Error(`The load of '${path}' is not written as () => import('…')`);
+      yield [path, source];
+    }
+  }
+}
+
+function* nodes(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* nodes(item);
+  else if (typeof value === 'object' && value !== null) {
+    if ('type' in value) yield value as Node;
+    for (const inner of Object.values(value)) yield* nodes(inner);
+  }
+}
+
+/** Addresses of a screen's scripts and style sheets without those of the start; `null` when nothing holds the screen. */
+function filesOf(screen: string, bundle: Rolldown.OutputBundle): string[] | null {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const holder = chunks.find(({ moduleIds }) => moduleIds.includes(screen));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!holder || !entry) return null;
+  const start = new Set(filesFrom(entry.fileName, bundle));
+  return filesFrom(holder.fileName, bundle).filter((file) => !start.has(file));
+}

@@ -1,0 +1,1 @@
+export { MenuClosedScreen as default } from '@housebrand/tiers/react';

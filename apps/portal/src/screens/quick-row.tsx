@@ -1,0 +1,75 @@
+import { useSession } from '@housebrand/auth/react';
+import { Skeleton, SkeletonScreen, useMenus, usePath } from '@housebrand/shared/react';
+import {
+  IconAperture,
+  IconCalendarCheck,
+  IconCoins,
+  IconGift,
+  IconSpeakerphone,
+  IconTargetArrow,
+  IconTicket,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { usePortalWords } from '../words';
+import { CLAIMS_SEARCH } from './home-claims';
+import classes from './quick-row.module.css';
+
+/** Menus that bring a member back every day, in this order; as many as fit a phone. */
+const SHORTCUTS = [
+  { menu: 'daily-quest', Icon: IconTargetArrow },
+  { menu: 'daily-check-in', Icon: IconCalendarCheck },
+  { menu: 'cashback', Icon: IconCoins },
+  { menu: 'wheel', Icon: IconAperture },
+  { menu: 'coupon', Icon: IconTicket },
+  { menu: 'promotion', Icon: IconSpeakerphone },
+  { menu: 'gashapon', Icon: IconGift },
+  { menu: 'referral', Icon: IconUsersGroup },
+] as const;
+const AT_MOST = 5;
+
+/** Below the credit box: what the member's tier opens and what there is a page for. Nothing for guests. */
+export function QuickRow() {
+  const words = usePortalWords();
+  const path = usePath();
+  const session = useSession().kind;
+  const { isOffered, pathOf } = useMenus();
+  if (session === 'loading') return <QuickRowSkeleton />;
+  if (session !== 'member') return null;
+  const shortcuts = SHORTCUTS.flatMap(({ menu, Icon }) => {
+    const route = pathOf(menu);
+    // cashback has no page: it is a sheet over this one
+    const to = menu === 'cashback' ? { search: CLAIMS_SEARCH } : route && path(route);
+    return to && isOffered(menu) ? [{ menu, Icon, to }] : [];
+  });
+  return (
+    <nav aria-label={words('quickMenu')}>
+      <ul className={classes.row}>
+        {shortcuts.slice(0, AT_MOST).map(({ menu, Icon, to }) => (
+          <li key={menu}>
+            <Link className={classes.shortcut} to={to}>
+              <span className={classes.disc}>
+                <Icon size={24} aria-hidden />
+              </span>
+              {words(`quick.${menu}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The row's place, so that nothing jumps when the member is known. */
+function QuickRowSkeleton() {
+  return (
+    <SkeletonScreen className={classes.row}>
+      {SHORTCUTS.slice(0, AT_MOST).map(({ menu }) => (
+        <span key={menu} className={classes.shortcut}>
+          <Skeleton width={48} height={48} isCircle />
+          <Skeleton width={44} height={12} />
+        </span>
+      ))}
+    </SkeletonScreen>
+  );
+}

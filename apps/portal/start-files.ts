@@ -1,0 +1,41 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Notes down what every page begins with, for the shell: `.vite/start.json`. Scripts stand in the order in which they can be
+ * evaluated one after the other, the app itself last.
+ */
+export function startFiles(): Plugin {
+  return {
+    name: 'housebrand:start-files',
+    apply: 'build',
+    generateBundle: {
+      // after Vite has taken away the scripts that hold nothing but styles
+      order: 'post',
+      handler(_options, bundle) {
+        const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+        if (!entry) return this.error('The portal has no entry');
+        const files = filesFrom(entry.fileName, bundle);
+        const start = {
+          scripts: files.filter((file) => file.endsWith('.js')),
+          styles: files.filter((file) => file.endsWith('.css')),
+        };
+        this.emitFile({ type: 'asset', fileName: '.vite/start.json', source: JSON.stringify(start, null, 2) });
+      },
+    },
+  };
+}
+
+/** Addresses of a chunk's files and of all that it imports at once: what is imported stands before what imports it. */
+export function filesFrom(fileName: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || seen.has(name)) return;
+    seen.add(name);
+    for (const imported of chunk.imports) visit(imported);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+    found.add(`/${name}`);
+  };
+  visit(fileName);
+  return [...found];
+}
