@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Pixel 7'],
@@ -21,7 +21,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: ['--disable-background-networking', '--disable-quic', '--disable-sync', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-background-networking',
+        '--disable-quic',
+        '--disable-sync',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
 });

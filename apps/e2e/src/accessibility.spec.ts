@@ -14,14 +14,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function violations(page: Page): Promise<string[]> {
   const { violations: found, passes } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
   expect(passes.length, 'rules that found something to look at').toBeGreaterThan(8);
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
 }
 
 for (const prefix of ['MTO', 'NAGA', 'LOTUS']) {
   test.describe(`${prefix}, ${STANDARD.join(' ')}`, () => {
     for (const as of ['guest', 'member'] as const) {
       test(`the screens of a ${as}`, async ({ page, context }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(600_000);
         if (as === 'member') await logIn(context, prefix, `${prefix}DEMO1`);
         for (const screen of SCREENS.filter((each) => each.as === as)) {
           await test.step(screen.name, async () => {

@@ -14,18 +14,23 @@ const seen = new Map<string, string>();
 
 for (const prefix of ['MTO', 'NAGA', 'LOTUS']) {
   test(`${prefix} wears its look before any script runs`, async ({ page, request }) => {
-    const { data: config } = (await (await request.get(`/api/apps/agent_configs/${prefix}`)).json()) as { data: AgentConfig };
+    const { data: config } = (await (await request.get(`/api/apps/agent_configs/${prefix}`)).json()) as {
+      data: AgentConfig;
+    };
     const reply = await page.goto(`/${prefix}`);
     expect(reply?.status()).toBe(200);
     expect(reply?.headers()['cache-control']).toContain('no-store');
 
     await expect(page).toHaveTitle(`${word('portal', 'home')} - ${config.agent.name}`);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
-    expect((await content('meta[name=theme-color]'))?.toUpperCase()).toBe(config.themes.backgroundPrimaryColor.toUpperCase());
+    expect((await content('meta[name=theme-color]'))?.toUpperCase()).toBe(
+      config.themes.backgroundPrimaryColor.toUpperCase(),
+    );
     expect(await content('meta[property="og:title"]')).toContain(config.agent.name);
 
-    const logo = page.locator(`img[src="${config.logo.loadingImage}"]`);
-    await expect(logo).toBeVisible();
+    await expect(page.getByRole('img', { name: config.agent.name })).toBeVisible();
+    await page.goto(`/${prefix}/user-info`);
+    await expect(page.locator(`img[src="${config.logo.loadingImage}"]`)).toBeVisible();
     await expect(page.getByText('Loading', { exact: true })).toBeVisible();
 
     const share = await content('meta[property="og:image"]');
@@ -35,7 +40,9 @@ for (const prefix of ['MTO', 'NAGA', 'LOTUS']) {
       expect(picked.headers()['content-type']).toMatch(/^image\//);
     }
 
-    const background = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--s0').trim());
+    const background = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--s0').trim(),
+    );
     expect(background.toUpperCase()).toBe(config.themes.backgroundPrimaryColor.toUpperCase());
     for (const [other, color] of seen) expect(background, `${prefix} looks like ${other}`).not.toBe(color);
     seen.set(prefix, background);

@@ -99,9 +99,15 @@ test('a guest who taps a member’s screen logs in first and is then led on', as
 test.describe('an invalid token', () => {
   const flipped = (value: string): string => value.slice(0, -9) + (value.at(-9) === 'A' ? 'B' : 'A') + value.slice(-8);
 
-  async function change(context: BrowserContext, names: readonly string[], to: (value: string) => string): Promise<void> {
+  async function change(
+    context: BrowserContext,
+    names: readonly string[],
+    to: (value: string) => string,
+  ): Promise<void> {
     const cookies = await context.cookies(PORTAL_URL);
-    await context.addCookies(cookies.filter(({ name }) => names.includes(name)).map((cookie) => ({ ...cookie, value: to(cookie.value) })));
+    await context.addCookies(
+      cookies.filter(({ name }) => names.includes(name)).map((cookie) => ({ ...cookie, value: to(cookie.value) })),
+    );
   }
 
   for (const [how, names, to] of [
@@ -146,7 +152,12 @@ test.describe('seamless-login maintenance', () => {
     await expectLoggedOut(context);
   });
 
-  test('maintenance that begins later ends the sessions of whoever is not on the list', async ({ page, context, screens, request }) => {
+  test('maintenance that begins later ends the sessions of whoever is not on the list', async ({
+    page,
+    context,
+    screens,
+    request,
+  }) => {
     const setMaintenance = async (isUnderMaintenance: boolean): Promise<void> => {
       const reply = await request.patch('/api/apps/agent_configs/MASTER', {
         headers: { 'x-agent-key': MASTER_AGENT_KEY },

@@ -21,7 +21,9 @@ async function focusIsVisible(page: Page): Promise<boolean> {
     const shown = (element: Element | null): boolean => {
       if (!element) return false;
       const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none' || borderColor === 'var(--focus)';
+      return (
+        (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none' || borderColor === 'var(--focus)'
+      );
     };
     const focused = document.activeElement;
     return shown(focused) || shown(focused?.parentElement ?? null);
@@ -33,7 +35,7 @@ test('log in, choose a game, play and come back without a pointer', async ({ pag
   await screens.home.open('MTO');
   await screens.home.expectGuest('MTO');
 
-  await tabTo(page, screens.home.guestBox.getByRole('link'));
+  await tabTo(page, screens.home.guestBox.getByRole('link').first());
   await page.keyboard.press('Enter');
   await expect(screens.login.heading).toBeVisible();
   await tabTo(page, screens.login.username);
@@ -54,7 +56,7 @@ test('log in, choose a game, play and come back without a pointer', async ({ pag
     }
   });
 
-  await tabTo(page, screens.home.creditBox.getByRole('link').nth(1), 80);
+  await tabTo(page, screens.home.group('SLOT').getByRole('link').first(), 200);
   await page.keyboard.press('Enter');
   await screens.lobby.expectOpen();
   await page.keyboard.press('Shift+Tab');

@@ -15,7 +15,12 @@ test.describe('which language', () => {
       ['/MTO/login?lang=fr', 'th'],
     ] as const) {
       await page.goto(path);
-      await expect(page.getByRole('link', { name: word('portal', 'login', {}, language) }).or(page.getByRole('heading', { level: 1, name: word('auth', 'loginTitle', {}, language) })).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('link', { name: word('portal', 'login', {}, language) })
+          .or(page.getByRole('heading', { level: 1, name: word('auth', 'loginTitle', {}, language) }))
+          .first(),
+      ).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     }
   });
@@ -60,9 +65,13 @@ async function writtenByOthers(context: BrowserContext, prefix: string): Promise
     read('/api/provider/profile'),
     read('/api/provider/provider-list'),
     read(`/api/apps/tournaments/leaderboards/${prefix}`),
-    ...['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'].map((category) => read(`/api/provider/game-list?gameType=${category}`)),
+    ...['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'].map((category) =>
+      read(`/api/provider/game-list?gameType=${category}`),
+    ),
   ]);
-  return replies.flatMap((reply) => reply.match(/"[^"]*[\u0E01-\u0E3A\u0E40-\u0E5B][^"]*"/g) ?? []).map((text) => text.slice(1, -1));
+  return replies
+    .flatMap((reply) => reply.match(/"[^"]*[\u0E01-\u0E3A\u0E40-\u0E5B][^"]*"/g) ?? [])
+    .map((text) => text.slice(1, -1));
 }
 
 /** Thai on the page, but for what says itself that it is Thai. The sign of the baht is no word. */
@@ -72,8 +81,10 @@ async function thaiOn(page: Page): Promise<string[]> {
     const isThai = (text: string | null): text is string => text !== null && /[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text);
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('[lang=th], script, style')) continue;
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE && isThai(node.textContent)) found.push(node.textContent.trim());
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (isThai(element.getAttribute(name))) found.push(element.getAttribute(name)!);
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE && isThai(node.textContent)) found.push(node.textContent.trim());
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        if (isThai(element.getAttribute(name))) found.push(element.getAttribute(name)!);
     }
     return found;
   });
@@ -81,12 +92,14 @@ async function thaiOn(page: Page): Promise<string[]> {
 
 for (const as of ['guest', 'member'] as const) {
   test(`no Thai is left on the English screens of a ${as}`, async ({ page, context }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     if (as === 'member') await logIn(context, 'MTO', 'MTODEMO1');
     const allowed = await writtenByOthers(context, 'MTO');
     for (const screen of SCREENS.filter((each) => each.as === as)) {
       await show(page, screen, 'MTO', 'en');
-      const left = (await thaiOn(page)).filter((text) => !allowed.some((one) => text.includes(one) || one.includes(text)));
+      const left = (await thaiOn(page)).filter(
+        (text) => !allowed.some((one) => text.includes(one) || one.includes(text)),
+      );
       expect.soft(left, screen.name).toEqual([]);
       expect.soft(await page.title(), screen.name).not.toMatch(/[\u0E01-\u0E3A\u0E40-\u0E5B]/);
     }

@@ -4,7 +4,11 @@ import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 import { word } from './support/words';
 
-test('a wrong password is refused in the specification’s words, and nothing is kept', async ({ page, context, screens }) => {
+test('a wrong password is refused in the specification’s words, and nothing is kept', async ({
+  page,
+  context,
+  screens,
+}) => {
   const { username } = await simulator.newMember('MTO');
   await screens.login.open('MTO');
   await screens.login.logIn(username, 'Wrong-2026!');
@@ -42,11 +46,13 @@ test('what cannot be a login is told before anything is sent', async ({ page, sc
   await screens.login.open('MTO');
   await screens.login.submit.click();
   await expect(screens.login.username).toBeFocused();
-  await expect(screens.login.username).toHaveAccessibleDescription(word('auth', 'usernameRequired'));
+  await expect(screens.login.username).toHaveAccessibleDescription(word('server', 'required'));
   await screens.login.logIn('NAGADEMO1');
-  await expect(screens.login.username).toHaveAccessibleDescription(word('auth', 'usernamePrefix', { prefix: 'MTO' }));
+  await expect(screens.login.username).toHaveAccessibleDescription(
+    word('authServer', 'usernameLacksPrefix', { prefix: 'MTO' }),
+  );
   await screens.login.logIn('MTODEMO1', '');
-  await expect(screens.login.password).toHaveAccessibleDescription(word('auth', 'passwordRequired'));
+  await expect(screens.login.password).toHaveAccessibleDescription(word('server', 'required'));
   expect(sent).not.toContain('/api/provider/login');
 });
 

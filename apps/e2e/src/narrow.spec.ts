@@ -10,8 +10,13 @@ async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const reaches = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return [`${scrollWidth} > ${clientWidth}`, ...reaches.slice(0, 8).map((element) => `${element.tagName}.${element.className}`)];
+    const reaches = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...reaches.slice(0, 8).map((element) => `${element.tagName}.${element.className}`),
+    ];
   });
 }
 
@@ -22,7 +27,12 @@ async function cutOff(page: Page): Promise<string[]> {
       .filter((element) => {
         const { overflowY } = getComputedStyle(element);
         const hidden = overflowY === 'hidden' || overflowY === 'clip';
-        return hidden && element.clientHeight > 4 && element.innerText.trim() !== '' && element.scrollHeight > element.clientHeight + 3;
+        return (
+          hidden &&
+          element.clientHeight > 4 &&
+          element.innerText.trim() !== '' &&
+          element.scrollHeight > element.clientHeight + 3
+        );
       })
       .map((element) => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 40)}`),
   );
@@ -30,7 +40,7 @@ async function cutOff(page: Page): Promise<string[]> {
 
 for (const as of ['guest', 'member'] as const) {
   test(`320 px: nothing of a ${as}’s screens scrolls sideways`, async ({ page, context }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(600_000);
     await page.setViewportSize({ width: 320, height: 640 });
     if (as === 'member') await logIn(context, 'MTO', 'MTODEMO1');
     for (const language of ['th', 'en'] as const) {
@@ -42,10 +52,12 @@ for (const as of ['guest', 'member'] as const) {
   });
 
   test(`200 % text: a ${as}’s screens stay whole`, async ({ page, context }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(600_000);
     if (as === 'member') await logIn(context, 'MTO', 'MTODEMO1');
     await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),
+      document.addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '200%'),
+      ),
     );
     for (const screen of SCREENS.filter((each) => each.as === as)) {
       await show(page, screen, 'MTO');

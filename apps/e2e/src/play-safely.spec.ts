@@ -8,7 +8,8 @@ test('a reminder is chosen, kept, and made looser only after a day', async ({ pa
   await screens.account.open('MTO');
   await page.getByRole('link', { name: word('protection', 'navigation') }).click();
   const choices = page.getByRole('group', { name: word('protection', 'reminder') });
-  const every = (minutes: number) => choices.getByRole('button', { name: word('protection', 'everyMinutes', { minutes }), exact: true });
+  const every = (minutes: number) =>
+    choices.getByRole('button', { name: word('protection', 'everyMinutes', { minutes }), exact: true });
   await expect(every(60)).toHaveAttribute('aria-pressed', 'true');
   await every(30).click();
   await expect(page.getByRole('status').filter({ hasText: word('protection', 'saved') })).toBeVisible();

@@ -13,7 +13,11 @@ for (const [how, fault] of [
   ['answers 500', { kind: 'http500' }],
   ['does not answer', { kind: 'timeoutBefore' }],
 ] as const) {
-  test(`login while the member system ${how}: a clear reason, and it works once that is over`, async ({ page, context, screens }) => {
+  test(`login while the member system ${how}: a clear reason, and it works once that is over`, async ({
+    page,
+    context,
+    screens,
+  }) => {
     const { username } = await simulator.newMember('MTO');
     await simulator.fault({ ...fault, system: 'memberSystem' });
     await screens.login.open('MTO');
@@ -44,7 +48,11 @@ test('login while the game platform is away', async ({ page, screens }) => {
 });
 
 for (const kind of ['http500', 'timeoutBefore'] as const) {
-  test(`a launch that fails (${kind}) says why in Thai, with a reference, and can be tried again`, async ({ page, context, screens }) => {
+  test(`a launch that fails (${kind}) says why in Thai, with a reference, and can be tried again`, async ({
+    page,
+    context,
+    screens,
+  }) => {
     await enterAsNewMember(context, 'MTO');
     await simulator.fault({ kind, system: 'memberSystem', call: 'startGame' });
     await page.goto(screens.launch.address('MTO', SLOT));
@@ -79,7 +87,11 @@ test('the home stands while the credit cannot be read', async ({ page, context, 
 });
 
 test.describe('a provider that ends the session while a game opens', () => {
-  async function expectSessionEnded({ page, context, screens }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'screens'>) {
+  async function expectSessionEnded({
+    page,
+    context,
+    screens,
+  }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'screens'>) {
     await expect(toastWith(page, SPECIFIED.sessionEnded)).toBeVisible();
     await expect(page).toHaveURL(/\/NAGA\/login$/);
     await expect(screens.login.heading).toBeVisible();

@@ -37,7 +37,11 @@ async function browserState(page: Page, context: BrowserContext, finds: Finds): 
 }
 
 /** What a value says to whoever takes it for base64. */
-const decoded = (value: string): string => value.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1')).join(' ');
+const decoded = (value: string): string =>
+  value
+    .split('.')
+    .map((part) => Buffer.from(part, 'base64url').toString('latin1'))
+    .join(' ');
 
 function readLogs(finds: Finds): void {
   if (!DATA_DIR) return;
@@ -91,14 +95,22 @@ async function opensAProvider(candidate: string): Promise<boolean> {
 async function realTokens(username: string): Promise<string[]> {
   const { result: signature } = await ask(`${MEMBER_SYSTEM}/clientSignature`);
   const credentials = { username, password: DEMO_PASSWORD };
-  const entered = await ask(`${MEMBER_SYSTEM}/authen`, { ...credentials, captcha: '', clientSignature: signature?.['uuid'] });
+  const entered = await ask(`${MEMBER_SYSTEM}/authen`, {
+    ...credentials,
+    captcha: '',
+    clientSignature: signature?.['uuid'],
+  });
   const platform = await ask(`${GAME_PLATFORM}/user/login`, { ...credentials, prefix: 'MTO' });
   return [entered.data?.['token'] ?? '', platform.result?.['token'] ?? ''];
 }
 
 const LIKE_A_TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-test('nothing secret is in cookies, addresses, storage, replies or logs after a journey', async ({ page, context, screens }) => {
+test('nothing secret is in cookies, addresses, storage, replies or logs after a journey', async ({
+  page,
+  context,
+  screens,
+}) => {
   const accountNumber = Array.from({ length: 10 }, () => randomInt(1, 10)).join('');
   const { username } = await simulator.newMember('MTO', { accountNumber });
   const finds: Finds = new Map();
@@ -106,7 +118,9 @@ test('nothing secret is in cookies, addresses, storage, replies or logs after a 
   await journey(page, screens, username);
   await browserState(page, context, finds);
   readLogs(finds);
-  expect([...finds.keys()]).toEqual(expect.arrayContaining(['addresses', 'cookies', 'storage', 'reply of GET /api/provider/profile']));
+  expect([...finds.keys()]).toEqual(
+    expect.arrayContaining(['addresses', 'cookies', 'storage', 'reply of GET /api/provider/profile']),
+  );
   if (DATA_DIR) expect([...finds.keys()]).toEqual(expect.arrayContaining(['log api.log', 'log simulator.log']));
 
   const secrets = [DEMO_PASSWORD, encodeURIComponent(DEMO_PASSWORD), 'Wrong-but-secret-2026!', accountNumber];

@@ -43,7 +43,9 @@ for (const prefix of ['MTO', 'NAGA']) {
       await screens.game.expectOpen(played);
       const rounds = [await screens.game.playRound(), await screens.game.playRound()];
       const { creditSatang } = await simulator.member(username);
-      await expect(screens.game.credit).toHaveText(`฿${(creditSatang / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`);
+      await expect(screens.game.credit).toHaveText(
+        `฿${(creditSatang / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
+      );
       return rounds;
     });
 

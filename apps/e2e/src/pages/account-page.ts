@@ -10,7 +10,11 @@ export class AccountPage {
     private readonly page: Page,
     private readonly language: Language,
   ) {
-    this.heading = page.getByRole('heading', { level: 1, name: word('auth', 'accountTitle', {}, language), exact: true });
+    this.heading = page.getByRole('heading', {
+      level: 1,
+      name: word('auth', 'accountTitle', {}, language),
+      exact: true,
+    });
     this.logout = page.getByRole('button', { name: word('auth', 'logout', {}, language), exact: true });
   }
 

@@ -16,7 +16,9 @@ export class GamePage {
     this.back = page.getByRole('link', { name: word('gamePage', 'back', {}, language), exact: true });
     this.spin = page.getByRole('button', { name: word('gamePage', 'spin', {}, language), exact: true });
     this.credit = page.locator('output').first();
-    this.round = page.getByText(new RegExp(`^${word('gamePage', 'round', {}, language)} `)).or(page.getByText(word('gamePage', 'noRound', {}, language)));
+    this.round = page
+      .getByText(new RegExp(`^${word('gamePage', 'round', {}, language)} `))
+      .or(page.getByText(word('gamePage', 'noRound', {}, language)));
   }
 
   async expectOpen(name?: string): Promise<void> {

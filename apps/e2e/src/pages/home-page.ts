@@ -2,7 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, word } from '../support/words';
 
 /** Groups in the order of the specification (section 2, home groups). */
-export const HOME_GROUPS = ['LIVE', 'SPORT', 'SLOT', 'CARD', 'POKER', 'LOTTO', 'KENO', 'LOTTO_LAUNCH', 'TRADE', 'ESPORT'] as const;
+export const HOME_GROUPS = [
+  'LIVE',
+  'SPORT',
+  'SLOT',
+  'CARD',
+  'POKER',
+  'LOTTO',
+  'KENO',
+  'LOTTO_LAUNCH',
+  'TRADE',
+  'ESPORT',
+] as const;
 
 const TIER_NAMES = ['bronze', 'silver', 'gold', 'platinum', 'diamond'];
 
@@ -71,7 +82,7 @@ export class HomePage {
     const titles: string[] = [];
     const understood = word('content', 'understood', {}, this.language);
     const next = word('content', 'next', {}, this.language);
-    for (let isLast = false; !isLast; ) {
+    for (let isLast = false; !isLast;) {
       const sheet = this.page.getByRole('dialog');
       const title = (await sheet.getByRole('heading').textContent()) ?? '';
       titles.push(title);

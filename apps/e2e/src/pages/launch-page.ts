@@ -32,7 +32,9 @@ export class LaunchPage {
 
   /** The reference a member can tell the staff. */
   get reference(): Locator {
-    return this.page.getByText(new RegExp(`^${word('kit', 'reference', { id: '' }, this.language)}[0-9A-F]{6}\\.\\.\\.[0-9A-F]{4}$`));
+    return this.page.getByText(
+      new RegExp(`^${word('kit', 'reference', { id: '' }, this.language)}[0-9A-F]{6}\\.\\.\\.[0-9A-F]{4}$`),
+    );
   }
 
   /** Keeps the next launch waiting, so that the interstitial stands still. @returns lets it go on */

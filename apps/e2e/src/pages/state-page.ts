@@ -4,7 +4,9 @@ import { type Language, word } from '../support/words';
 /** The page for an unknown agent. */
 export async function expectPrefixNotFound(page: Page, language: Language = 'th'): Promise<void> {
   await expect(page).toHaveURL(/\/prefix-not-found(\?.*)?$/);
-  await expect(page.getByRole('heading', { level: 1, name: word('theming', 'prefixTitle', {}, language) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: word('theming', 'prefixTitle', {}, language) }),
+  ).toBeVisible();
 }
 
 /** The one toast on show. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SLOT } from './demo';
 import { type Language, word } from './words';
@@ -15,7 +16,9 @@ export interface Screen {
 const heading =
   (set: Parameters<typeof word>[0], key: string) =>
   async (page: Page, language: Language): Promise<void> => {
-    await expect(page.getByRole('heading', { level: 1, name: word(set, key, {}, language), exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: word(set, key, {}, language), exact: true }),
+    ).toBeVisible();
   };
 
 const gamesShown = async (page: Page): Promise<void> => {
@@ -25,7 +28,9 @@ const gamesShown = async (page: Page): Promise<void> => {
 const dialogShown = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeVisible();
   // the sheet slides in; half of the way its colours are not its own
-  await page.getByRole('dialog').evaluate((sheet) => Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  await page
+    .getByRole('dialog')
+    .evaluate((sheet) => Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 };
 
 /** Brings in what is loaded only when it comes near, then back to the top. */
@@ -33,7 +38,11 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // a browser that has no time for frames must not stop the journey
+        setTimeout(resolve, 1_000);
+      });
     }
     window.scrollTo(0, 0);
   });
@@ -45,9 +54,15 @@ const press =
   (page: Page, language: Language): Promise<void> =>
     page.getByRole('button', { name: word(set, key, {}, language), exact: true }).click();
 
-export const SCREENS: readonly Screen[] = [
+/** Screens in the states that somebody has thought of. */
+const STATES: readonly Screen[] = [
   { name: 'prefix-not-found', as: 'guest', path: () => '/prefix-not-found', ready: heading('theming', 'prefixTitle') },
-  { name: 'not-found', as: 'guest', path: (prefix) => `/${prefix}/nothing-here`, ready: heading('portal', 'notFoundTitle') },
+  {
+    name: 'not-found',
+    as: 'guest',
+    path: (prefix) => `/${prefix}/nothing-here`,
+    ready: heading('portal', 'notFoundTitle'),
+  },
   { name: 'login', as: 'guest', path: (prefix) => `/${prefix}/login`, ready: heading('auth', 'loginTitle') },
   {
     name: 'login with what is missing',
@@ -55,8 +70,15 @@ export const SCREENS: readonly Screen[] = [
     path: (prefix) => `/${prefix}/login`,
     prepare: press('auth', 'loginAction'),
     ready: async (page, language) => {
-      await expect(page.getByText(word('auth', 'passwordRequired', {}, language)).first()).toBeVisible();
+      await expect(page.getByText(word('server', 'required', {}, language)).first()).toBeVisible();
     },
+  },
+  { name: 'register', as: 'guest', path: (prefix) => `/${prefix}/register`, ready: heading('auth', 'registerTitle') },
+  {
+    name: 'forget-password',
+    as: 'guest',
+    path: (prefix) => `/${prefix}/forget-password`,
+    ready: heading('auth', 'forgetTitle'),
   },
   {
     name: 'home of a guest',
@@ -75,7 +97,9 @@ export const SCREENS: readonly Screen[] = [
     prepare: scrollThrough,
     ready: async (page, language) => {
       await expect(page.getByRole('heading', { name: word('quests', 'today', {}, language) })).toBeAttached();
-      await expect(page.getByRole('region', { name: word('wallet', 'credit', {}, language), exact: true })).toContainText(/\d\.\d\d /);
+      await expect(
+        page.getByRole('region', { name: word('wallet', 'credit', {}, language), exact: true }),
+      ).toContainText(/\d\.\d\d /);
       await gamesShown(page);
     },
   },
@@ -98,7 +122,13 @@ export const SCREENS: readonly Screen[] = [
     prepare: (page, language) => page.getByRole('button', { name: word('auth', 'careTitle', {}, language) }).click(),
     ready: dialogShown,
   },
-  { name: 'question before the logout', as: 'member', path: (prefix) => `/${prefix}/user-info`, prepare: press('auth', 'logout'), ready: dialogShown },
+  {
+    name: 'question before the logout',
+    as: 'member',
+    path: (prefix) => `/${prefix}/user-info`,
+    prepare: press('auth', 'logout'),
+    ready: dialogShown,
+  },
   {
     name: 'tier-detail',
     as: 'member',
@@ -123,11 +153,78 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'promotion',
+    as: 'member',
+    path: (prefix) => `/${prefix}/promotion/${prefix.toLowerCase()}-daily`,
+    ready: async (page, language) => {
+      await expect(page.getByText(word('content', 'turnover', {}, language))).toBeVisible();
+    },
+  },
+  {
+    name: 'chips to one member',
+    as: 'member',
+    path: (prefix) => `/${prefix}/chips/transfer/${prefix}DEMO3`,
+    ready: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
     name: 'launch of a game that is not here',
     as: 'member',
     path: (prefix) => `/${prefix}/launch/Nothing/${SLOT.provider}/${SLOT.id}`,
     ready: heading('games', 'launchGone'),
   },
+];
+
+/** Pages that only lead on: to a lobby of a provider, or to the external site. */
+const LEADS_OUT: ReadonlySet<string> = new Set([
+  ...['sports', 'sbo-sports', 'saba-sports', 'lotto', 'poker', 'portal/:provider'],
+  ...['wheel', 'gashapon', 'daily-check-in', 'reward'],
+]);
+
+/** The pages that the built portal has: a journey sees the product from outside. */
+function builtPages(): string[] {
+  const file = new URL('../../../../dist/apps/portal/.vite/pages.json', import.meta.url);
+  return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+}
+
+/** A page that has no state of its own above, as a member finds it. */
+function plainScreen(page: string): Screen {
+  if (page.includes(':')) throw new Error(`Which '${page}'? Name an address of it in the list of screens.`);
+  return {
+    name: page,
+    as: 'member',
+    path: (prefix) => `/${prefix}/${page}`,
+    ready: async (shown) => {
+      await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+      await shown.waitForLoadState('networkidle');
+    },
+  };
+}
+
+function isAddressOf(page: string, address: string): boolean {
+  const [wanted, given] = [page.split('/'), address.split('/')];
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
+}
+
+/** Every page of the portal, in each of its states. */
+export const SCREENS: readonly Screen[] = [
+  ...STATES,
+  ...builtPages()
+    .filter((page) => !LEADS_OUT.has(page))
+    .filter(
+      (page) =>
+        !STATES.some(({ path }) =>
+          isAddressOf(
+            page,
+            path('.')
+              .split('?')[0]!
+              .replace(/^\/(?:\.\/?)?/, ''),
+          ),
+        ),
+    )
+    .map(plainScreen),
 ];
 
 /** Opens a screen and waits until it stands. */

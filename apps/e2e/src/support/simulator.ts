@@ -17,8 +17,23 @@ export interface SimulatedRound {
   payoutSatang: number;
 }
 
+export interface SimulatedPayment {
+  id: string;
+  amountSatang: number;
+  status: string;
+}
+
 export interface FaultRequest {
-  kind: 'reset' | 'timeoutBefore' | 'timeoutAfter' | 'http500' | 'http503' | 'html200' | 'code1005' | 'code1003';
+  kind:
+    | 'doneReplyLost'
+    | 'reset'
+    | 'timeoutBefore'
+    | 'timeoutAfter'
+    | 'http500'
+    | 'http503'
+    | 'html200'
+    | 'code1005'
+    | 'code1003';
   system?: 'memberSystem' | 'gamePlatform' | 'external';
   call?: string;
   username?: string;
@@ -44,12 +59,38 @@ export const simulator = {
   /** Money arrived at the provider's bank. */
   deposit: (username: string, amountSatang: number) =>
     control('POST', 'deposits', { username, amountSatang, reference: `E2E-${Date.now()}` }),
+  /** Deposits and withdrawals of a member that wait for the desk. */
+  openPayments: (username: string) => control<SimulatedPayment[]>('GET', `payments?username=${username}&open=true`),
+  /** What the desk does with a deposit that waits. */
+  decideDeposit: (id: string, decision: { action: 'confirm' } | { action: 'reject'; reason: string }) =>
+    control<SimulatedPayment>('POST', `deposits/${id}/decision`, decision),
+  /** The desk pays the withdrawal that waits, or refuses it. */
+  async decideWithdrawal(username: string, decision: { paid: boolean; reason?: string }): Promise<void> {
+    const [waiting] = await simulator.openPayments(username);
+    await control('POST', `withdrawals/${waiting!.id}/decision`, decision);
+  },
+  /** The one-time password that came to a number last. */
+  async otp(tel: string): Promise<string> {
+    const [last] = await control<{ code: string }[]>('GET', `otp?tel=${tel}`);
+    if (!last) throw new Error(`nothing came to ${tel}`);
+    return last.code;
+  },
+  /** The text in a captcha's picture. */
+  async captcha(captchaId: string): Promise<string> {
+    const shown = await control<{ captchaId: string; answer: string }[]>('GET', 'captchas');
+    return shown.find((one) => one.captchaId === captchaId)!.answer;
+  },
   /** A launch address as the provider would answer it. */
   launch: (username: string, gameID: string) => control<{ uri: string }>('POST', 'launches', { username, gameID }),
 
   /** A member nobody else uses, so that journeys neither wait for nor disturb each other, on fresh or on old data. */
-  async newMember(prefix: string, options: { creditSatang?: number; accountNumber?: string } = {}): Promise<SimulatedMember> {
-    const username = `${prefix}E2E${Date.now().toString(36).toUpperCase()}${randomInt(36 ** 2).toString(36).toUpperCase()}`;
+  async newMember(
+    prefix: string,
+    options: { creditSatang?: number; accountNumber?: string } = {},
+  ): Promise<SimulatedMember> {
+    const username = `${prefix}E2E${Date.now().toString(36).toUpperCase()}${randomInt(36 ** 2)
+      .toString(36)
+      .toUpperCase()}`;
     return control<SimulatedMember>('POST', 'members', {
       prefix,
       username,

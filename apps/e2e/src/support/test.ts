@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && /content security policy/i.test(message.text())) complaints.push(message.text());
+        if (message.type() === 'error' && /content security policy/i.test(message.text()))
+          complaints.push(message.text());
       });
       await use();
       await simulator.clearFaults();

@@ -1,0 +1,76 @@
+import { PORTAL_URL } from './support/demo';
+import { enterAsNewMember } from './support/session';
+import { simulator } from './support/simulator';
+import { expect, screensOf, test } from './support/test';
+import { type Language, word } from './support/words';
+
+const OPENING_SATANG = 100_000;
+
+for (const [prefix, language] of [
+  ['MTO', 'th'],
+  ['NAGA', 'en'],
+] as const satisfies [string, Language][]) {
+  const say = (key: string, values: Record<string, string> = {}) => word('payments', key, values, language);
+
+  test(`${prefix} in ${language}: a deposit is paid by its QR, and the credit rises by itself`, async ({
+    page,
+    context,
+  }) => {
+    const { home } = screensOf(page, language);
+    const username = await enterAsNewMember(context, prefix);
+
+    // as chosen at an earlier visit
+    await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
+    await page.goto(`/${prefix}/deposit`);
+    await page.getByRole('button', { name: '500', exact: true }).click();
+    await page.getByRole('button', { name: say('createQr', { amount: '500' }) }).click();
+    await expect(page.getByRole('img', { name: say('promptPay') })).toBeVisible();
+    const [deposit] = await simulator.openPayments(username);
+    const amount = (deposit!.amountSatang / 100).toFixed(2);
+    await expect(page.getByRole('main')).toContainText(`฿${amount}`);
+
+    await test.step('a reload shows the same request', async () => {
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText(`฿${amount}`);
+      expect(await simulator.openPayments(username)).toHaveLength(1);
+    });
+
+    await test.step('the desk has the money, and the page changes by itself', async () => {
+      await simulator.decideDeposit(deposit!.id, { action: 'confirm' });
+      await expect(page.getByRole('heading', { name: say('paid', { amount }) })).toBeVisible();
+      await page.getByRole('link', { name: say('done') }).click();
+      await home.expectCredit(OPENING_SATANG + deposit!.amountSatang);
+    });
+
+    await test.step('the history has it, with its receipt', async () => {
+      await page.goto(`/${prefix}/deposit/history`);
+      const row = page.getByRole('button', { name: say('channel.DEPOSIT_POINT') });
+      await expect(row).toContainText(`+${amount}`);
+      await row.click();
+      await expect(page.getByRole('dialog')).toContainText(say('status.completed'));
+    });
+  });
+}
+
+test('a deposit whose answer is lost is found, and not opened twice', async ({ page, context }) => {
+  const username = await enterAsNewMember(context, 'MTO');
+  await simulator.fault({ kind: 'reset', call: 'depositPointCreate', username, times: 1 });
+  await page.goto('/MTO/deposit');
+  await page.getByRole('button', { name: '300', exact: true }).click();
+  await page.getByRole('button', { name: word('payments', 'createQr', { amount: '300' }) }).click();
+  await expect(page.getByRole('img', { name: word('payments', 'promptPay') })).toBeVisible();
+  expect(await simulator.openPayments(username)).toHaveLength(1);
+});
+
+test('who takes a break is told so, and not where to transfer to', async ({ page, context }) => {
+  const username = await enterAsNewMember(context, 'MTO');
+  const reply = await context.request.post(`${PORTAL_URL}/api/apps/protection/MTO/${username}/exclusions`, {
+    headers: { origin: PORTAL_URL },
+    data: { kind: 'COOL_OFF', days: 1 },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  await page.goto('/MTO/deposit');
+  await expect(page.getByRole('heading', { name: word('payments', 'onBreakTitle') })).toBeVisible();
+  await page.goto('/MTO/deposit/history');
+  await expect(page.getByRole('main')).toContainText(word('payments', 'emptyText'));
+});

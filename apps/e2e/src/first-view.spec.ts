@@ -1,0 +1,175 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { PORTAL_URL, SESSION_COOKIES } from './support/demo';
+import { enterAsNewMember, logIn } from './support/session';
+import { expect, screensOf, test } from './support/test';
+
+/** The server draws these pages; the browser's errors, also those of React taking them over, fail every journey. */
+const HOME = '/MTO';
+const LOBBY = '/MTO/game?type=SLOT';
+const LOGIN = '/MTO/login';
+
+/** How many parts the server drew; `null` when the page begins with the start screen. */
+const drawnParts = (html: string): string | null =>
+  /<div id="root" data-drawn="\w+" data-slices="(\d+)"/.exec(html)?.[1] ?? null;
+
+/** Scripts wait until they are let go: the page is as a slow phone has it. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await gone;
+    await route.fallback();
+  });
+  return () => letGo();
+}
+
+/** The page as the server drew it: with scripts allowed, so that pictures wait as they do, and none of ours in it. */
+async function withoutOurScripts(page: Page): Promise<void> {
+  await page.route(/\/MTO/, async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace(/"calls":\[[^\]]*\],"scripts":\[[^\]]*\]/, '"calls":[],"scripts":[]');
+    await route.fulfill({ response: reply, body });
+  });
+}
+
+interface Plan {
+  calls: string[];
+  scripts: string[];
+}
+
+const planOf = (html: string): Plan => JSON.parse(/id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Plan;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of ['th', 'en'] as const) {
+    test(`a page says what it is and leads on (${language})`, async ({ page, context }) => {
+      const screens = screensOf(page, language);
+      await screens.home.open('NAGA');
+      await expect(screens.home.guestBox).toBeVisible();
+      await expect(screens.home.group('LIVE').getByRole('link').nth(1)).toHaveAttribute('href', /\/NAGA\/login/);
+      await screens.home.guestBox.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/NAGA\/login/);
+      await logIn(context, 'LOTUS', 'LOTUSDEMO2');
+      await screens.lobby.open('LOTUS', 'LIVE');
+      await expect(screens.lobby.tiles.first().getByRole('link')).toHaveAttribute('href', /^\/LOTUS\/launch\/Casino\//);
+      expect(await screens.lobby.count()).toBeGreaterThan(12);
+    });
+  }
+});
+
+test('nothing of a member is in the page: two members get the same, byte for byte', async ({ context, playwright }) => {
+  const bodies: string[] = [];
+  for (const username of ['MTODEMO1', 'MTODEMO2']) {
+    const own = await playwright.request.newContext({ baseURL: PORTAL_URL });
+    await own.post('/api/provider/login', { data: { prefix: 'MTO', username, password: 'Chips-2026!' } });
+    for (const path of [HOME, LOBBY]) bodies.push(await (await own.get(path)).text());
+    expect(bodies.join('')).not.toContain(username);
+    await own.dispose();
+  }
+  expect(bodies.slice(0, 2).map(drawnParts)).not.toContain(null);
+  expect(bodies.slice(0, 2)).toEqual(bodies.slice(2));
+  await context.clearCookies();
+});
+
+test('agents that do not open, and addresses that lead on, begin with the start screen', async ({ request }) => {
+  for (const path of ['/NOBODY', '/PIER', '/mto', '/MTO/user-info', LOGIN, LOBBY, '/MTO/game?type=SLOT&q=x'])
+    expect([path, drawnParts(await (await request.get(path)).text())]).toEqual([path, null]);
+  for (const path of [HOME, '/MTO/en'])
+    expect([path, drawnParts(await (await request.get(path)).text())]).not.toEqual([path, null]);
+});
+
+test('what is tapped before the scripts have come is not lost', async ({ page, screens }) => {
+  const letGo = await holdScripts(page);
+  await screens.home.open('MTO');
+  await screens.home.group('LIVE').getByRole('link').nth(1).click();
+  letGo();
+  await expect(screens.login.heading).toBeVisible();
+});
+
+test('a token that is worth nothing leads from the drawn lobby to the login', async ({ page, context, screens }) => {
+  await enterAsNewMember(context, 'MTO');
+  await context.addCookies(SESSION_COOKIES.map((name) => ({ name, value: 'nonsense', url: PORTAL_URL })));
+  await page.goto(LOBBY);
+  await expect(page).toHaveURL(/\/MTO\/login$/);
+  await expect(screens.login.heading).toBeVisible();
+});
+
+test('the lobby stays where it is on a wide screen, and opens whole again on the way back', async ({
+  page,
+  context,
+  screens,
+}) => {
+  await enterAsNewMember(context, 'MTO');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await screens.lobby.open('MTO', 'SLOT');
+  await expect(screens.lobby.heartOf((await screens.lobby.game(0)).name)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  const { name } = await screens.lobby.game(0);
+  await page.goto('/MTO/user-info');
+  await page.goBack();
+  await screens.lobby.expectOpen();
+  await screens.lobby.search.fill(name);
+  await expect(screens.lobby.gameLink(name).first()).toBeVisible();
+});
+
+test.describe('what a first view weighs', () => {
+  const kilobytes = (sizes: number[]): number => sizes.reduce((sum, size) => sum + size, 0) / 1000;
+
+  for (const [path, as] of [
+    [HOME, 'guest'],
+    [LOGIN, 'guest'],
+    [HOME, 'member'],
+    [LOBBY, 'member'],
+  ] as const) {
+    test(`${path} of a ${as}`, async ({ page, context, request }) => {
+      if (as === 'member') await enterAsNewMember(context, 'MTO');
+      const html = await (await context.request.get(path)).text();
+      const { calls, scripts } = planOf(html);
+      const gzipped = await Promise.all(
+        scripts.map(async (script) => {
+          const reply = await request.get(script);
+          expect(reply.status(), script).toBe(200);
+          return gzipSync(await reply.body()).length;
+        }),
+      );
+      const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('');
+      const drawn: Promise<number>[] = [];
+      page.on('requestfinished', (asked) => {
+        if (asked.resourceType() !== 'document') drawn.push(asked.sizes().then((sizes) => sizes.responseBodySize));
+      });
+      await withoutOurScripts(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const pictures = await Promise.all(drawn);
+      const figures = {
+        requests: 1 + pictures.length + calls.length + scripts.length,
+        kilobytes: kilobytes([gzipSync(html).length, ...pictures, ...gzipped]),
+        styles: kilobytes([gzipSync(styles).length]),
+        nodes: await page.locator('*').count(),
+      };
+      const budget = { requests: 60, kilobytes: 450, styles: 12, nodes: 500 };
+      for (const [what, most] of Object.entries(budget)) {
+        const said = `${what} of ${JSON.stringify(figures)}`;
+        expect.soft(figures[what as keyof typeof figures], said).toBeLessThanOrEqual(most);
+      }
+    });
+  }
+
+  test('the scripts that every page begins with', async ({ request }) => {
+    const [home, login] = await Promise.all(
+      [HOME, LOGIN].map(async (path) => planOf(await (await request.get(path)).text()).scripts),
+    );
+    const common = home!.filter((script) => login!.includes(script));
+    const sizes = common.map(async (script) => gzipSync(await (await request.get(script)).body()).length);
+    expect(kilobytes(await Promise.all(sizes))).toBeLessThanOrEqual(150);
+  });
+});

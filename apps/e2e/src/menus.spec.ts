@@ -1,0 +1,28 @@
+import { logIn } from './support/session';
+import { enterAsNewMember } from './support/session';
+import { simulator } from './support/simulator';
+import { expect, test } from './support/test';
+import { word } from './support/words';
+
+test.describe('menus that a tier does not list', () => {
+  test('are not offered', async ({ page, context }) => {
+    await logIn(context, 'LOTUS', 'LOTUSDEMO2');
+    await page.goto('/LOTUS/user-info/tier-detail');
+    const menus = page.getByRole('list', { name: word('tiers', 'menus') });
+    const open = ['promotion', 'game', 'deposit', 'withdraw', 'coupon', 'daily-check-in'];
+    const names = open.map((menu) => word('tiers', `menu.${menu}`));
+    await expect(menus.getByRole('listitem')).toHaveText(names);
+    await expect(menus.getByRole('link')).toHaveText(names);
+    await page.goto('/LOTUS');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: word('quests', 'today') })).toHaveCount(0);
+  });
+});
+
+test('a session that ended while nobody looked says so when the page is opened', async ({ page, context }) => {
+  const username = await enterAsNewMember(context, 'NAGA');
+  await simulator.expireSessions(username);
+  await page.goto('/NAGA/user-info');
+  await expect(page.getByText(word('portal', 'sessionError'))).toHaveCount(1);
+  await expect(page).toHaveURL(/\/NAGA\/login$/);
+});

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../support/demo';
+import { word } from '../support/words';
+
+/** Somebody who registers. */
+export interface Newcomer {
+  tel: string;
+  accountNumber: string;
+  /** Without the agent's prefix. */
+  username: string;
+}
+
+/** `/{prefix}/register` */
+export class RegisterPage {
+  /** What asks for the captcha or the one-time password. */
+  readonly proof: Locator;
+  readonly done: Locator;
+  readonly start: Locator;
+
+  constructor(private readonly page: Page) {
+    this.proof = page.getByRole('dialog');
+    this.done = page.getByText(word('auth', 'registerDone'), { exact: true });
+    this.start = this.button('getStarted');
+  }
+
+  async open(prefix: string): Promise<void> {
+    await this.page.goto(`/${prefix}/register`);
+    await this.page.getByRole('heading', { name: word('auth', 'phoneTitle') }).waitFor();
+  }
+
+  /** The four steps, up to the question for a proof. */
+  async fill({ tel, accountNumber, username }: Newcomer): Promise<void> {
+    await this.field('tel').fill(tel);
+    await this.button('next').click();
+    await this.page.getByRole('radio').first().check();
+    await this.field('accountNumber').fill(accountNumber);
+    await this.button('next').click();
+    await this.field('firstName').fill('Thanakorn');
+    await this.field('lastName').fill('Thongsukdee');
+    await this.field('birthday').fill('1995-04-13');
+    await this.button('next').click();
+    await this.finish(username);
+  }
+
+  /** The last step, up to the question for a proof. */
+  async finish(username: string): Promise<void> {
+    await this.field('username').fill(username);
+    await this.field('password').fill(DEMO_PASSWORD);
+    await this.field('passwordAgain').fill(DEMO_PASSWORD);
+    await this.page.getByRole('checkbox').check();
+    await this.button('createAccount').click();
+    await this.proof.waitFor();
+  }
+
+  async answerCaptcha(text: string): Promise<void> {
+    await this.proof.getByRole('textbox').fill(text);
+    await this.proof.getByRole('button', { name: word('auth', 'createAccount') }).click();
+  }
+
+  async typeOtp(code: string): Promise<void> {
+    await this.proof.getByRole('textbox').fill(code);
+  }
+
+  private field(key: string): Locator {
+    return this.page.getByLabel(word('auth', key), { exact: true });
+  }
+
+  private button(key: string): Locator {
+    return this.page.getByRole('button', { name: word('auth', key), exact: true });
+  }
+}
