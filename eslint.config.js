@@ -12,7 +12,17 @@ const unused = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSib
 const server = ['libs/*/src/nest/**/*.ts', 'apps/{api,provider-simulator}/src/**/*.ts'];
 
 export default defineConfig(
-  globalIgnores(['**/dist/**', '**/node_modules/**', '.data*/**', '.nx/**', 'coverage/**', 'test-results/**', 'screens/**', 'docs/screens/**', 'tools/lint/fixtures/**']),
+  globalIgnores([
+    '**/dist/**',
+    '**/node_modules/**',
+    '.data*/**',
+    '.nx/**',
+    'coverage/**',
+    'test-results/**',
+    'screens/**',
+    'docs/screens/**',
+    'tools/lint/fixtures/**',
+  ]),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: { ...js.configs.recommended.rules, 'no-unused-vars': ['error', unused] },
@@ -21,7 +31,28 @@ export default defineConfig(
     files: ['**/*.{js,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'URL', 'fetch', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'AbortSignal', 'Buffer', 'performance', 'document', 'window', 'requestAnimationFrame', 'getComputedStyle', 'navigator', 'location', 'structuredClone', 'TextDecoder', 'TextEncoder'].map((name) => [name, 'readonly']),
+        [
+          'process',
+          'console',
+          'URL',
+          'fetch',
+          'setTimeout',
+          'setInterval',
+          'clearTimeout',
+          'clearInterval',
+          'AbortSignal',
+          'Buffer',
+          'performance',
+          'document',
+          'window',
+          'requestAnimationFrame',
+          'getComputedStyle',
+          'navigator',
+          'location',
+          'structuredClone',
+          'TextDecoder',
+          'TextEncoder',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },
@@ -42,11 +73,14 @@ export default defineConfig(
       'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['**/*.spec.{ts,tsx}', 'apps/e2e/**', '**/migrations/*.ts'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
+  {
+    files: ['**/*.spec.{ts,tsx}', 'apps/e2e/**', '**/migrations/*.ts'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
   {
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
     plugins: { housebrand },
-    rules: { 'housebrand/relative-imports': 'error' },
+    rules: { 'housebrand/relative-imports': 'error', 'housebrand/style-modules': 'error' },
   },
   {
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
@@ -57,7 +91,14 @@ export default defineConfig(
   {
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
     // Demo data, and letters that are drawn into pictures.
-    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**', 'apps/{provider-simulator,e2e}/**', 'apps/api/src/seed/**', 'libs/artwork/src/core/**'],
+    ignores: [
+      '**/*.spec.{ts,tsx}',
+      '**/testing/**',
+      'apps/{provider-simulator,e2e}/**',
+      'apps/api/src/seed/**',
+      'libs/*/src/nest/seed-*.ts',
+      'libs/artwork/src/core/**',
+    ],
     plugins: { housebrand },
     rules: { 'housebrand/words-in-locales': 'error' },
   },
@@ -67,6 +108,24 @@ export default defineConfig(
     files: ['libs/*/src/react/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['libs/*/src/react/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
+    plugins: { housebrand },
+    rules: { 'housebrand/exported-functions': 'error' },
+  },
+  {
+    files: ['libs/*/src/react/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
+    // The browser's own door.
+    ignores: ['**/*.spec.{ts,tsx}', 'apps/portal/src/main.tsx'],
+    plugins: { housebrand },
+    rules: { 'housebrand/drawn-anywhere': 'error' },
+  },
+  {
+    files: ['libs/*/src/react/**/*.{ts,tsx}'],
+    ignores: ['libs/shared/**'],
+    plugins: { housebrand },
+    rules: { 'housebrand/query-files': 'error' },
   },
   boundaryConfigs,
 );

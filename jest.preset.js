@@ -5,6 +5,8 @@ const tool = (name) => fileURLToPath(new URL(`tools/nx/${name}`, import.meta.url
 /** One preset for every project: TypeScript through swc with decorator metadata, ES modules, the source doors of our libraries. */
 export default {
   testEnvironment: 'node',
+  // only what hangs ends: a busy machine is slow, not wrong
+  testTimeout: 120_000,
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],

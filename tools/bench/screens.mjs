@@ -7,7 +7,10 @@ import { reportFailure } from '../run/lib/failure.mjs';
 import { underPinnedNode } from '../run/lib/packages.mjs';
 
 async function main() {
-  const [{ takeScreens }, { onFreshSystem }] = await Promise.all([import('./lib/screens.mjs'), import('./lib/world.mjs')]);
+  const [{ takeScreens }, { onFreshSystem }] = await Promise.all([
+    import('./lib/screens.mjs'),
+    import('./lib/world.mjs'),
+  ]);
   const [running] = process.argv.slice(2);
   if (running) await takeScreens(running.replace(/\/$/, ''));
   else await onFreshSystem(({ portal }) => takeScreens(portal));

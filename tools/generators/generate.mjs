@@ -1,58 +1,112 @@
 /**
- * `npm run generate -- domain <name>`: a library with its doors, a table, a call, a screen, and its place in the applications.
- * `npm run generate -- gateway <name> [--system memberSystem|gamePlatform|external]`: a family of a provider's calls with
- * its contracts, its gateway, and the simulator's answers.
+ * What is made alike every time, made by command: a domain, a call of the API, a screen, a table, a family of a provider's
+ * calls. What comes out is formatted, lints, type checks and passes its own specs. `npm run generate` alone lists them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fixManifest } from '../lint/manifests.mjs';
 import { RunFailure, reportFailure } from '../run/lib/failure.mjs';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
-import { fixManifest } from '../lint/manifests.mjs';
-import { registerDomain, registerGateway } from './registration.mjs';
-import { formsOf, writeTemplate } from './templates.mjs';
+import { call } from './call.mjs';
+import { Changes } from './changes.mjs';
+import { domain } from './domain.mjs';
+import { gateway } from './gateway.mjs';
+import { screen } from './screen.mjs';
+import { table } from './table.mjs';
 
-const systems = { memberSystem: 'MEMBER_SYSTEM_CLIENT', gamePlatform: 'GAME_PLATFORM_CLIENT', external: 'EXTERNAL_CLIENT' };
+const WORDS = { shape: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, told: 'lower-case words with dashes, for example send-gift' };
+const DOMAIN = { shape: /^[a-z]{3,20}$/, told: 'one lower-case word, for example missions' };
+const PATH = {
+  shape: /^([a-z][a-z0-9-]*)(\/(:[a-zA-Z]+|[a-z0-9-]+))*$/,
+  told: 'a path without the prefix, for example deposit/history',
+};
 
-function domain(name) {
-  if (!/^[a-z]{3,20}$/.test(name ?? '')) throw new RunFailure('A domain has a name of one lower-case word, for example: npm run generate -- domain missions');
-  const folder = join(workspaceRoot, 'libs', name);
-  if (existsSync(folder)) throw new RunFailure(`libs/${name} exists already.`);
-  const forms = formsOf(name);
-  writeTemplate('domain', folder, forms);
-  registerDomain(workspaceRoot, forms);
-  fixManifest(`libs/${name}`);
-  link(name);
-  return `libs/${name} stands, and the API and the portal know it. Next: its words in README.md, its rules in src/core.`;
-}
+const generators = {
+  domain: { make: domain, usage: 'domain <name>', names: [DOMAIN], options: {} },
+  call: {
+    make: call,
+    usage:
+      'call <domain> <operation> [--method post] [--member | --public | --agent-key] [--paged] [--idempotent] [--provider <family> [--wire "GET /frontend/…"]]',
+    names: [DOMAIN, WORDS],
+    options: {
+      method: 'string',
+      member: 'boolean',
+      public: 'boolean',
+      'agent-key': 'boolean',
+      paged: 'boolean',
+      idempotent: 'boolean',
+      provider: 'string',
+      wire: 'string',
+    },
+  },
+  screen: {
+    make: screen,
+    usage: 'screen <domain> <path> [--call <operation>] [--en "Title"] [--th "ชื่อ"]',
+    names: [DOMAIN, PATH],
+    options: { call: 'string', en: 'string', th: 'string' },
+  },
+  table: {
+    make: table,
+    usage: 'table <domain> <name> [--append-only]',
+    names: [DOMAIN, WORDS],
+    options: { 'append-only': 'boolean' },
+  },
+  gateway: {
+    make: gateway,
+    usage: 'gateway <family> [--system memberSystem | gamePlatform | external]',
+    names: [WORDS],
+    options: { system: 'string' },
+  },
+};
 
-function gateway(name, options) {
-  if (!/^[a-z][a-z-]{2,30}$/.test(name ?? '')) throw new RunFailure('A gateway has a name in lower case, for example: npm run generate -- gateway loyalty --system external');
-  const system = options[options.indexOf('--system') + 1] ?? '';
-  const chosen = options.includes('--system') ? system : 'external';
-  if (!systems[chosen]) throw new RunFailure(`--system is one of ${Object.keys(systems).join(', ')}.`);
-  if (existsSync(join(workspaceRoot, `libs/providers/src/nest/${name}.gateway.ts`))) throw new RunFailure(`There is a gateway ${name} already.`);
-  const forms = { ...formsOf(name), __system__: chosen, __CLIENT__: systems[chosen] };
-  writeTemplate('gateway', workspaceRoot, forms);
-  registerGateway(workspaceRoot, forms);
-  return `The gateway ${name} stands in libs/providers, and the simulator answers it. Next: the provider's real calls in src/core/${name}.schemas.ts.`;
+const usages = () => Object.values(generators).map(({ usage }) => `  npm run generate -- ${usage}`);
+
+function read([kind, ...rest]) {
+  const generator = Object.hasOwn(generators, kind ?? '') ? generators[kind] : null;
+  if (!generator) throw new RunFailure(['What shall it be?', ...usages()].join('\n'));
+  const { usage, names, options } = generator;
+  const types = Object.entries({ ...options, 'no-install': 'boolean' }).map(([name, type]) => [name, { type }]);
+  const wrong = (why) => new RunFailure(`${why}\n  npm run generate -- ${usage}`);
+  let parsed;
+  try {
+    parsed = parseArgs({ args: rest, options: Object.fromEntries(types), allowPositionals: true });
+  } catch (error) {
+    throw wrong(error.message);
+  }
+  if (parsed.positionals.length !== names.length) throw wrong(`'${kind}' takes ${names.length} name(s):`);
+  names.forEach(({ shape, told }, place) => {
+    if (!shape.test(parsed.positionals[place])) throw wrong(`'${parsed.positionals[place]}' is not ${told}.`);
+  });
+  return { kind, make: generator.make, names: parsed.positionals, options: parsed.values };
 }
 
 /** npm links the new library and names it in the lock; where there is no registry the link alone serves. */
-function link(name) {
+function link(name, { 'no-install': isOffline }) {
   const place = join(workspaceRoot, 'node_modules/@housebrand');
   mkdirSync(place, { recursive: true });
   if (!existsSync(join(place, name))) symlinkSync(join('../../libs', name), join(place, name));
-  if (process.argv.includes('--no-install')) return;
-  const { status } = spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: workspaceRoot, stdio: 'inherit' });
-  if (status !== 0) process.stdout.write('npm could not bring package-lock.json up to date: run npm install before you commit.\n');
+  if (isOffline) return;
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: workspaceRoot, stdio: 'inherit' },
+  );
+  if (status !== 0)
+    process.stdout.write('npm could not bring package-lock.json up to date: run npm install before you commit.\n');
 }
 
 try {
-  const [kind, name, ...options] = process.argv.slice(2);
-  const generators = { domain, gateway };
-  if (!generators[kind]) throw new RunFailure('What shall it be?  npm run generate -- domain <name>  or  npm run generate -- gateway <name>');
-  process.stdout.write(`${generators[kind](name, options)}\n`);
+  const { kind, make, names, options } = read(process.argv.slice(2));
+  const changes = new Changes(workspaceRoot);
+  const next = make(changes, names, options);
+  const { made, edited } = await changes.write();
+  // its package.json names what the new files import
+  if (kind !== 'gateway') fixManifest(`libs/${names[0]}`);
+  if (kind === 'domain') link(names[0], options);
+  const list = [...made.map((path) => `  new      ${path}`), ...edited.map((path) => `  changed  ${path}`)];
+  process.stdout.write(`${list.join('\n')}\n${next}\n`);
 } catch (error) {
   reportFailure(error);
 }

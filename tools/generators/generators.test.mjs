@@ -1,74 +1,184 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { scratchCheckout } from '../testing/scratch-checkout.mjs';
 
 let checkout;
 
-function run(script, ...args) {
+function run(script, args = []) {
   const env = { ...process.env, PATH: `${join(checkout.root, 'node_modules/.bin')}:${process.env.PATH}` };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(checkout.root, script), ...args], { cwd: checkout.root, encoding: 'utf8', env });
-  return { status, said: `${stdout}${stderr}` };
+  const options = { cwd: checkout.root, env, maxBuffer: 64 * 1024 * 1024 };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(checkout.root, script), ...args], options, (error, stdout, stderr) =>
+      resolve({ status: error ? (error.code ?? 1) : 0, said: `${stdout}${stderr}` }),
+    );
+  });
 }
-const passes = (script, ...args) => {
-  const { status, said } = run(script, ...args);
+async function passes(...what) {
+  const { status, said } = await run(...what);
   assert.equal(status, 0, said);
   return said;
-};
-const typechecks = (root) => passes('node_modules/typescript7/bin/tsc', '-p', root);
-const lints = (root) => passes('tools/lint/run.mjs', root);
-const tests = (root, ...options) => passes('tools/nx/jest.mjs', root, ...options);
+}
+const generate = (...args) => passes('tools/generators/generate.mjs', [...args, '--no-install']);
+async function isRefused(words, ...args) {
+  const { status, said } = await run('tools/generators/generate.mjs', args);
+  assert.notEqual(status, 0);
+  assert.match(said, words);
+}
+const lints = (root) => passes('tools/lint/run.mjs', [root]);
+const tests = (root, ...options) => passes('tools/nx/jest.mjs', [root, ...options]);
 const read = (path) => readFileSync(join(checkout.root, path), 'utf8');
 
-describe('generators', { timeout: 300_000 }, () => {
-  before(() => {
+/** Every generator, with every option, over one checkout. */
+const MADE = [
+  ['domain', 'missions'],
+  ['call', 'missions', 'claim-prize', '--method', 'post', '--idempotent'],
+  ['call', 'missions', 'open-list', '--public', '--paged'],
+  ['call', 'missions', 'member-state', '--agent-key'],
+  ['table', 'missions', 'prize-entry', '--append-only'],
+  ['table', 'quests', 'send-gift'],
+  ['table', 'wallet', 'coupon-use'],
+  ['screen', 'missions', 'missions', '--call', 'member-state'],
+  ['screen', 'missions', 'missions/:id/rules'],
+  ['gateway', 'loyalty-points'],
+  ['call', 'wallet', 'vault-condition', '--provider', 'balance', '--wire', 'GET /frontend/vault/condition'],
+  ['call', 'wallet', 'vault-history', '--paged', '--provider', 'loyalty-points'],
+  ['call', 'wallet', 'gift-box', '--agent-key', '--provider', 'loyalty-points'],
+  [
+    'call',
+    'wallet',
+    'shop-front',
+    '--public',
+    '--provider',
+    'loyalty-points',
+    '--wire',
+    'POST /frontend/shop/{prefix}',
+  ],
+  ['screen', 'wallet', 'vault/history', '--call', 'vault-history', '--th', 'ประวัติห้องนิรภัย'],
+];
+
+describe('generators', { timeout: 600_000, concurrency: 2 }, () => {
+  before(async () => {
     checkout = scratchCheckout();
+    for (const args of MADE) await generate(...args);
   });
   after(() => checkout.remove());
 
-  describe('domain missions', () => {
-    before(() => passes('tools/generators/generate.mjs', 'domain', 'missions', '--no-install'));
-
-    it('writes a library with two configuration files and four doors', () => {
-      for (const file of ['package.json', 'tsconfig.json', 'README.md', 'src/core/index.ts', 'src/nest/index.ts', 'src/react/index.ts', 'src/testing/index.ts']) {
-        assert.ok(existsSync(join(checkout.root, 'libs/missions', file)), file);
-      }
-    });
-    it('leaves no placeholder', () => assert.doesNotMatch(read('libs/missions/src/nest/missions.service.ts'), /__/));
-    it('passes lint', () => lints('libs/missions'));
-    it('passes the type check', () => typechecks('libs/missions'));
-    it('passes its tests, on a real PostgreSQL and in a browser-like page', () => assert.match(tests('libs/missions'), /Tests: +\d+ passed/));
-    it('is known to the API and the portal, which pass type check and lint with it', () => {
-      assert.match(read('apps/api/src/domains.ts'), /^ {2}MissionsModule,$/m);
-      assert.match(read('apps/api/src/migrations.ts'), /\.\.\.missionsMigrations,[\s\S]*\];/);
-      for (const app of ['apps/api', 'apps/portal']) {
-        typechecks(app);
-        lints(app);
-      }
-    });
-    it('is refused a second time, and with a name that is none', () => {
-      assert.match(run('tools/generators/generate.mjs', 'domain', 'missions').said, /exists already/);
-      assert.match(run('tools/generators/generate.mjs', 'domain', 'Two-Words').said, /one lower-case word/);
-    });
+  it('begin a domain with its doors and nothing to be rewritten', () => {
+    const doors = ['core', 'nest', 'react'].map((face) => `src/${face}/index.ts`);
+    for (const file of ['package.json', 'tsconfig.json', 'README.md', ...doors])
+      assert.ok(existsSync(join(checkout.root, 'libs/missions', file)), file);
+    assert.match(read('apps/api/src/domains.ts'), /^ {2}missions,$/m);
+    assert.match(read('libs/missions/src/core/pages.ts'), /path: 'missions\/:id\/rules', title: 'missionsRules'/);
   });
 
-  describe('gateway loyalty-points', () => {
-    before(() => passes('tools/generators/generate.mjs', 'gateway', 'loyalty-points', '--system', 'external'));
+  it('leave no placeholder, announce a first table and number the migrations on', () => {
+    const migrations = 'libs/quests/src/nest/migrations';
+    const files = readdirSync(join(checkout.root, migrations)).filter((file) => /^\d{4}-/.test(file));
+    const last = files.sort().at(-1);
+    assert.match(last, new RegExp(`^${String(files.length).padStart(4, '0')}-send-gift\\.ts$`));
+    assert.doesNotMatch(read(`${migrations}/${last}`), /__/);
+    assert.match(read(`${migrations}/index.ts`), /= \[dailyQuest, .*sendGift\]/);
+    assert.match(read('libs/wallet/src/nest/wallet.domain.ts'), /migrations: walletMigrations/);
+  });
 
-    it('passes lint in the library and the simulator', () => {
-      lints('libs/providers');
-      lints('apps/provider-simulator');
-    });
-    it('passes the type check in the library and the simulator', () => {
-      typechecks('libs/providers');
-      typechecks('apps/provider-simulator');
-    });
-    it('passes its tests', () => assert.match(tests('libs/providers', 'loyalty-points'), /Tests: +3 passed/));
-    it('is answered by the simulator', () => assert.match(read('apps/provider-simulator/src/wire/wire.module.ts'), /families = \[.*LoyaltyPointsHandlers\]/));
-    it('is refused for a system that is none', () => {
-      assert.match(run('tools/generators/generate.mjs', 'gateway', 'other', '--system', 'moon').said, /one of memberSystem/);
-    });
+  it('mark a provider call as an extension when the specification does not list it', () => {
+    assert.match(
+      read('libs/providers/src/core/balance/balance.schemas.ts'),
+      /path: '\/frontend\/vault\/condition',\s+auth: 'bearer',\s+extension: true/,
+    );
+    assert.match(
+      read('libs/providers/src/core/loyalty-points/loyalty-points.schemas.ts'),
+      /path: '\/frontend\/vault-history',\s+auth: 'bearer',\s+extension: true/,
+    );
+  });
+
+  it('leave a checkout that type checks', async () => {
+    const config = { extends: './tsconfig.base.json', include: ['libs/*/src', 'apps/*/src'] };
+    writeFileSync(join(checkout.root, 'tsconfig.whole.json'), JSON.stringify(config));
+    await passes('node_modules/typescript7/bin/tsc', ['-p', 'tsconfig.whole.json']);
+  });
+
+  for (const root of ['missions', 'quests', 'wallet', 'providers'].map((name) => `libs/${name}`))
+    it(`leave ${root} without a problem for lint`, () => lints(root));
+  for (const root of ['portal', 'api', 'provider-simulator'].map((name) => `apps/${name}`))
+    it(`leave ${root} without a problem for lint`, () => lints(root));
+
+  it('make specs that pass: HTTP, a real PostgreSQL, a browser-like page', async () => {
+    assert.match(await tests('libs/missions'), /Tests: +\d+ passed/);
+    await tests('libs/quests', 'send-gift');
+    await tests('libs/wallet', 'vault-history.spec', 'coupon-use');
+  });
+
+  it('make specs that pass against the simulator, which answers the new calls', async () => {
+    await passes('node_modules/vite/bin/vite.js', ['build', 'apps/provider-simulator', '--logLevel', 'warn']);
+    assert.match(
+      await tests('libs/wallet', '(vault-condition|vault-history|gift-box|shop-front).sim'),
+      /Tests: +\d+ passed/,
+    );
+  });
+
+  it('pass what every contract of a provider passes', async () => {
+    const said = await tests('libs/providers', 'core', 'examples', '--verbose');
+    assert.match(said, /✓ asks gamePlatform\.vaultCondition as agreed and understands the reply/);
+    assert.match(said, /✓ external\.loyaltyPointsStatus is marked as an extension/);
+  });
+
+  it('pass what the portal and the API ask of every page, call and table', async () => {
+    await tests('apps/portal', 'routes');
+    const said = await tests(
+      'apps/api',
+      'messages',
+      'pages',
+      'document',
+      'tenancy',
+      'schema',
+      'isolation',
+      '--verbose',
+    );
+    assert.match(said, /✓ opens \/MTO\/vault\/history under its title/);
+    assert.match(said, /✓ has the operations that lead to the provider call gamePlatform\.vaultHistory/);
+  });
+
+  it('refuse what is there already, and names that are none', async () => {
+    await isRefused(/libs\/missions exists already/, 'domain', 'missions');
+    await isRefused(/not one lower-case word/, 'domain', 'Two-Words');
+    await isRefused(/has a claimPrizeAddress already/, 'call', 'missions', 'claim-prize');
+    await isRefused(/send_gift already/, 'table', 'quests', 'send-gift');
+    await isRefused(/has the page 'vault\/history' already/, 'screen', 'wallet', 'vault/history');
+    await isRefused(/There is a gateway loyalty-points already/, 'gateway', 'loyalty-points');
+    await isRefused(
+      /balance\.schemas\.ts has a call vaultCondition/,
+      'call',
+      'quests',
+      'vault-condition',
+      '--provider',
+      'site',
+    );
+  });
+
+  it('refuse what cannot be, and write nothing of it', async () => {
+    await isRefused(/nowhere is no domain/, 'call', 'nowhere', 'some-call');
+    await isRefused(/shared is no domain/, 'table', 'shared', 'some-table');
+    await isRefused(/not lower-case words/, 'call', 'wallet', 'someCall');
+    await isRefused(/one of memberSystem/, 'gateway', 'other', '--system', 'moon');
+    await isRefused(/generate -- gateway nothing/, 'call', 'wallet', 'coupon-list', '--provider', 'nothing');
+    await isRefused(/generate -- call wallet coupon-list/, 'screen', 'wallet', 'coupons', '--call', 'coupon-list');
+    await isRefused(/is no GET call/, 'screen', 'missions', 'prize', '--call', 'claim-prize');
+    await isRefused(
+      /made with a member's session/,
+      'call',
+      'wallet',
+      'bank',
+      '--public',
+      '--provider',
+      'site',
+      '--wire',
+      'GET /frontend/trueMoney',
+    );
+    await isRefused(/Unknown option/, 'table', 'wallet', 'coupon', '--append');
+    assert.doesNotMatch(read('libs/wallet/src/core/contracts.ts'), /CouponList|Bank/);
   });
 });

@@ -1,22 +1,44 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const templates = join(import.meta.dirname, 'templates');
 
-/** The forms of a name that stand in for the placeholders of a template: `daily-gift`, `DailyGift`, `dailyGift`. */
+/** The forms of a name that stand in for the placeholders of a template: `daily-gift`, `DailyGift`, `dailyGift`, `daily_gift`. */
 export function formsOf(name) {
-  const capital = name.replace(/(^|-)([a-z])/g, (_whole, _dash, letter) => letter.toUpperCase());
-  return { __name__: name, __Name__: capital, __camel__: capital[0].toLowerCase() + capital.slice(1) };
+  const capital = name.replace(/(^|-)([a-z0-9])/g, (_whole, _dash, letter) => letter.toUpperCase());
+  return {
+    __name__: name,
+    __Name__: capital,
+    __camel__: capital[0].toLowerCase() + capital.slice(1),
+    __snake__: name.replaceAll('-', '_'),
+    __words__: name.replaceAll('-', ' '),
+  };
 }
 
-const fill = (text, forms) => Object.entries(forms).reduce((filled, [placeholder, form]) => filled.replaceAll(placeholder, form), text);
+const fill = (text, forms) =>
+  Object.entries(forms).reduce((filled, [placeholder, form]) => filled.replaceAll(placeholder, form), text);
 
-/** Writes every file of a template below a folder. */
-export function writeTemplate(template, folder, forms) {
+/** Makes every file of a template below a folder. */
+export function makeFromTemplate(changes, template, folder, forms) {
   const source = join(templates, template);
-  for (const file of globSync('**/*.tpl', { cwd: source })) {
-    const target = join(folder, fill(file.replace(/\.tpl$/, ''), forms));
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, fill(readFileSync(join(source, file), 'utf8'), forms));
+  for (const file of globSync('**/*.tpl', { cwd: source }).sort()) {
+    changes.make(
+      join(folder, fill(file.replace(/\.tpl$/, ''), forms)),
+      fill(readFileSync(join(source, file), 'utf8'), forms),
+    );
   }
 }
+
+/** An import statement: values by the alphabet, then types; of types alone it is an `import type`. */
+export function importLine(names, from) {
+  const bare = (name) => name.replace(/^type /, '');
+  const isType = (name) => name.startsWith('type ');
+  const sorted = [...names].sort(
+    (a, b) => isType(a) - isType(b) || bare(a).localeCompare(bare(b), 'en', { sensitivity: 'base' }),
+  );
+  if (sorted.every(isType)) return `import type { ${sorted.map(bare).join(', ')} } from '${from}';`;
+  return `import { ${sorted.join(', ')} } from '${from}';`;
+}
+
+/** Lines without those that are not wanted. */
+export const linesOf = (...lines) => lines.filter(Boolean).join('\n');

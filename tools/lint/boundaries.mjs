@@ -13,7 +13,8 @@ import {
 
 const element = (type) => ({ element: { type } });
 const anyOf = (types) => ({ element: { types: { anyOf: types } } });
-const rooms = () => libraries().flatMap((library) => faces.map((face) => ({ library, face, type: `${library}/${face}` })));
+const rooms = () =>
+  libraries().flatMap((library) => faces.map((face) => ({ library, face, type: `${library}/${face}` })));
 
 const elements = () => [
   ...rooms().map(({ library, face, type }) => ({ type, pattern: `libs/${library}/src/${face}`, partialMatch: false })),
@@ -34,8 +35,9 @@ const dependencies = (extra) => ['error', { default: 'disallow', message, polici
 
 const refuse = (names, text) => names.map((name) => ({ regex: `^${name.replace('*', '.*')}(/|$)`, message: text }));
 const doors = {
-  regex: '^@housebrand/[a-z-]+/(?!(nest|react|testing)$)',
-  message: 'A library is entered through its doors only: its name alone (core), /nest, /react or /testing.',
+  regex: '^@housebrand/[a-z-]+/(?!(nest|react|testing|testing/react)$)',
+  message:
+    'A library is entered through its doors only: its name alone (core), /nest, /react, /testing or /testing/react.',
 };
 const restricted = (patterns) => ({ 'no-restricted-imports': ['error', { patterns: [doors, ...patterns] }] });
 
@@ -48,7 +50,9 @@ export const boundaryConfigs = [
     files: [`{apps,libs}/*/src/**/*.${code}`],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { conditionNames: ['@housebrand/source', 'types', 'import', 'default'], alwaysTryTypes: false } },
+      'import/resolver': {
+        typescript: { conditionNames: ['@housebrand/source', 'types', 'import', 'default'], alwaysTryTypes: false },
+      },
       'boundaries/elements': elements(),
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
       'boundaries/legacy-templates': false,
@@ -60,14 +64,25 @@ export const boundaryConfigs = [
     rules: restricted(refuse(browserOnly, 'The server knows nothing of the browser.')),
   },
   {
-    files: [`libs/*/src/react/**/*.${code}`, `apps/portal/src/**/*.${code}`],
-    rules: restricted([...refuse(serverOnly, 'The browser knows nothing of the server.'), { regex: '^node:', message: 'There is no Node in the browser.' }]),
+    files: [`libs/*/src/react/**/*.${code}`, `libs/*/src/testing/react/**/*.${code}`, `apps/portal/src/**/*.${code}`],
+    rules: restricted([
+      ...refuse(serverOnly, 'The browser knows nothing of the server.'),
+      { regex: '^node:', message: 'There is no Node in the browser.' },
+      {
+        regex: '^@tanstack/react-query$',
+        importNamePattern: '^use(Query|Queries|InfiniteQuery|SuspenseQuery|SuspenseQueries|SuspenseInfiniteQuery)$',
+        message: 'Take useQuery and useQueries from @housebrand/shared/react: they draw what changes in slices.',
+      },
+    ]),
   },
   {
     files: [`libs/*/src/core/**/*.${code}`],
     ignores: specs,
     rules: restricted([
-      { regex: `^(?!\\.|@housebrand/|(${pureLibraries.join('|')})(/|$))`, message: 'A core knows no framework and no I/O, only small pure libraries: both faces import it.' },
+      {
+        regex: `^(?!\\.|@housebrand/|(${pureLibraries.join('|')})(/|$))`,
+        message: 'A core knows no framework and no I/O, only small pure libraries: both faces import it.',
+      },
     ]),
   },
   {

@@ -8,7 +8,8 @@ const workspaceRoot = join(import.meta.dirname, '../..');
 /** Libraries that are not domains: everybody stands on them. */
 export const foundations = ['shared', 'providers', 'artwork'];
 
-export const faces = ['core', 'nest', 'react', 'testing'];
+/** `testing/react` is for what stands around a screen in a test; before `testing`, in whose folder it lies. */
+export const faces = ['core', 'nest', 'react', 'testing/react', 'testing'];
 
 /**
  * A core may import another domain's core only when it is listed here. Every edge is a word of another trade that a
@@ -24,8 +25,38 @@ export const coreEdges = {
 export const pureLibraries = ['zod', 'dayjs'];
 
 /** Frameworks of the server and of the browser: each face sees one of the two worlds. */
-export const serverOnly = ['@nestjs/*', 'fastify', '@fastify/*', 'express', 'pg', 'drizzle-orm', 'ioredis', 'nestjs-*', 'pino', 'pino-*', 'undici', 'axios', 'cockatiel', 'class-validator', 'class-transformer', 'reflect-metadata', 'prom-client', 'sharp', '@resvg/*'];
-export const browserOnly = ['react', 'react-dom', 'react-router', '@mantine/*', '@tanstack/*', 'zustand', 'i18next', 'react-i18next', '@tabler/*'];
+export const serverOnly = [
+  '@nestjs/*',
+  'fastify',
+  '@fastify/*',
+  'express',
+  'pg',
+  'drizzle-orm',
+  'ioredis',
+  'nestjs-*',
+  'pino',
+  'pino-*',
+  'undici',
+  'axios',
+  'cockatiel',
+  'class-validator',
+  'class-transformer',
+  'reflect-metadata',
+  'prom-client',
+  'sharp',
+  '@resvg/*',
+];
+export const browserOnly = [
+  'react',
+  'react-dom',
+  'react-router',
+  '@mantine/*',
+  '@tanstack/*',
+  'zustand',
+  'i18next',
+  'react-i18next',
+  '@tabler/*',
+];
 
 /** @returns {string[]} names of all libraries in the checkout */
 export const libraries = () => foldersOf('libs');
@@ -54,7 +85,18 @@ export function mayEnter(library, face) {
     core: ['shared/core', ...(coreEdges[library] ?? []).map((name) => `${name}/core`)],
     nest: [own, 'shared/core', 'shared/nest', 'providers/nest', ...domainCores()],
     react: [own, 'shared/core', 'shared/react', ...domainCores()],
-    testing: [own, `${library}/nest`, 'shared/core', 'shared/nest', 'shared/testing', 'providers/core', 'providers/nest', 'providers/testing', ...domainCores()],
+    'testing/react': [own, `${library}/react`, 'shared/core', 'shared/react', 'shared/testing/react', ...domainCores()],
+    testing: [
+      own,
+      `${library}/nest`,
+      'shared/core',
+      'shared/nest',
+      'shared/testing',
+      'providers/core',
+      'providers/nest',
+      'providers/testing',
+      ...domainCores(),
+    ],
   };
   const refused = library === 'shared' ? /^(?!shared\/)/ : library === 'providers' ? /^(?!shared\/|providers\/)/ : /^$/;
   return [...new Set(entrances[face])].filter((room) => room !== `${library}/${face}` && !refused.test(room));
@@ -63,7 +105,13 @@ export function mayEnter(library, face) {
 const domainCores = () => domains().map((name) => `${name}/core`);
 
 /** Rooms that specs of a room may import beside what the room itself may. */
-export const specsMayEnter = (library) => [`${library}/testing`, 'shared/testing', 'providers/testing', ...(library === 'providers' ? ['providers/core'] : [])];
+export const specsMayEnter = (library) => [
+  `${library}/testing`,
+  'shared/testing',
+  'shared/testing/react',
+  'providers/testing',
+  ...(library === 'providers' ? ['providers/core'] : []),
+];
 
 /** The rooms an application wires together. */
 export function applicationMayEnter(name) {

@@ -6,6 +6,7 @@ import { after, describe, it } from 'node:test';
 import { ESLint } from 'eslint';
 import { coreEdges } from './house.mjs';
 import { localeProblems } from './locales.mjs';
+import { wireWords } from './vendor-vocabulary.mjs';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -40,6 +41,20 @@ describe('the boundaries of the house', () => {
   });
 });
 
+it("reads the providers' words from the contracts", () => {
+  const contract = `export const call = wireContract({
+    path: '/x/y/{id}',
+    request: z.object({ body: z.object({ fooBar: text }) }),
+    response: resultReply(z.looseObject({ baz: z.object({ quxQuux: text }) })),
+    example: { request: { body: { notAWord: 1 } } },
+  });`;
+  assert.deepEqual(wireWords([contract]), {
+    fields: ['body', 'fooBar', 'baz', 'quxQuux'],
+    replied: ['baz', 'quxQuux'],
+    addresses: ['/x/y/'],
+  });
+});
+
 describe('locale files', () => {
   const root = mkdtempSync(join(tmpdir(), 'housebrand-locales-'));
   after(() => rmSync(root, { recursive: true, force: true }));
@@ -52,8 +67,13 @@ describe('locale files', () => {
     return localeProblems(root);
   };
 
-  it('agree', () => assert.deepEqual(problemsOf({ a: 'ก {name}', game_other: 'เกม' }, { a: 'a {name}', game_one: 'game', game_other: 'games' }), []));
-  it('fail for a key that one language lacks', () => assert.match(problemsOf({ a: 'ก' }, { a: 'a', b: 'b' })[0], /th\.json: 'b' is missing/));
+  it('agree', () =>
+    assert.deepEqual(
+      problemsOf({ a: 'ก {name}', game_other: 'เกม' }, { a: 'a {name}', game_one: 'game', game_other: 'games' }),
+      [],
+    ));
+  it('fail for a key that one language lacks', () =>
+    assert.match(problemsOf({ a: 'ก' }, { a: 'a', b: 'b' })[0], /th\.json: 'b' is missing/));
   it('fail for an empty word', () => assert.match(problemsOf({ a: ' ' }, { a: 'a' })[0], /th\.json: 'a' is empty/));
   it('fail for differing placeholders', () => assert.match(problemsOf({ a: 'ก' }, { a: 'a {name}' })[0], /'a' fills/));
   it('fail for a language that is missing', () => assert.match(problemsOf({ a: 'ก' }, null)[0], /en\.json is missing/));

@@ -1,23 +1,28 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const languages = ['th', 'en'];
 
 /**
- * Checks every `locales` folder of a project: both languages name the same keys with the same placeholders, and no word
+ * Checks every `locales` folder of a project, and those below it: both languages name the same keys with the same placeholders, and no word
  * is empty. Plural forms (`_one`, `_other`) may differ, since languages do.
  * @param {string} root folder to look through
  * @returns {string[]} one line a problem
  */
 export function localeProblems(root) {
-  return globSync('src/**/locales', { cwd: root }).flatMap((folder) => folderProblems(join(root, folder)));
+  const files = globSync('src/**/locales/**/*.json', { cwd: root });
+  return [...new Set(files.map(dirname))].flatMap((folder) => folderProblems(join(root, folder)));
 }
 
 function folderProblems(folder) {
   const missing = languages.filter((language) => !existsSync(join(folder, `${language}.json`)));
   if (missing.length > 0) return missing.map((language) => `${folder}: ${language}.json is missing`);
   const [th, en] = languages.map((language) => wordsOf(join(folder, `${language}.json`)));
-  return [...compare(folder, 'th', th, 'en', en), ...compare(folder, 'en', en, 'th', th), ...differingPlaceholders(folder, th, en)];
+  return [
+    ...compare(folder, 'th', th, 'en', en),
+    ...compare(folder, 'en', en, 'th', th),
+    ...differingPlaceholders(folder, th, en),
+  ];
 }
 
 /** Words by their key without a plural ending; nested objects are joined with dots. */
@@ -35,15 +40,26 @@ function wordsOf(file) {
 }
 
 function compare(folder, name, words, otherName, others) {
-  const empty = [...words].filter(([, word]) => typeof word !== 'string' || word.trim() === '').map(([key]) => `${folder}/${name}.json: '${key}' is empty`);
-  const missing = [...others.keys()].filter((key) => !words.has(key)).map((key) => `${folder}/${name}.json: '${key}' is missing (${otherName} has it)`);
+  const empty = [...words]
+    .filter(([, word]) => typeof word !== 'string' || word.trim() === '')
+    .map(([key]) => `${folder}/${name}.json: '${key}' is empty`);
+  const missing = [...others.keys()]
+    .filter((key) => !words.has(key))
+    .map((key) => `${folder}/${name}.json: '${key}' is missing (${otherName} has it)`);
   return [...empty, ...missing];
 }
 
-const placeholders = (word) => [...String(word).matchAll(/\{\{?\s*(\w+)/g)].map((match) => match[1]).filter((name) => name !== 'count').sort().join(', ');
+const placeholders = (word) =>
+  [...String(word).matchAll(/\{\{?\s*(\w+)/g)]
+    .map((match) => match[1])
+    .filter((name) => name !== 'count')
+    .sort()
+    .join(', ');
 
 function differingPlaceholders(folder, th, en) {
   return [...th]
     .filter(([key, word]) => en.has(key) && placeholders(word) !== placeholders(en.get(key)))
-    .map(([key, word]) => `${folder}: '${key}' fills {${placeholders(word)}} in th, {${placeholders(en.get(key))}} in en`);
+    .map(
+      ([key, word]) => `${folder}: '${key}' fills {${placeholders(word)}} in th, {${placeholders(en.get(key))}} in en`,
+    );
 }

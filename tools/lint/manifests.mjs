@@ -11,7 +11,8 @@ const workspaceRoot = join(import.meta.dirname, '../..');
 const sections = ['dependencies', 'peerDependencies'];
 
 /** Packages of which a site must have one copy alone: the site brings them. */
-const broughtBySite = /^(@nestjs\/|@mantine\/|@tanstack\/react-query$|react$|react-dom$|react-router$|i18next$|react-i18next$|zustand$|rxjs$|reflect-metadata$|fastify$|nestjs-)/;
+const broughtBySite =
+  /^(@nestjs\/|@mantine\/|@tanstack\/react-query$|react$|react-dom$|react-router$|i18next$|react-i18next$|zustand$|rxjs$|reflect-metadata$|fastify$|nestjs-)/;
 
 const read = (path) => JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8'));
 
@@ -33,14 +34,21 @@ function importsOf(root) {
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: join(workspaceRoot, root) })) {
     if (/\.spec\.tsx?$/.test(file)) continue;
     const text = readFileSync(join(workspaceRoot, root, file), 'utf8');
-    for (const [, specifier] of text.matchAll(/^(?:import|export)\b[^'"]*?['"]([^'".][^'"]*)['"]|\bimport\(\s*['"]([^'".][^'"]*)['"]\s*\)/gm)) {
+    for (const [, named, loaded] of text.matchAll(
+      /^(?:import|export)\b[^'"]*?['"]([^'".][^'"]*)['"]|\bimport\(\s*['"]([^'".][^'"]*)['"]\s*\)/gm,
+    )) {
+      const specifier = named ?? loaded;
       if (specifier && !specifier.startsWith('node:')) found.add(packageOf(specifier));
     }
   }
   return [...found].filter((name) => !builtinModules.includes(name)).sort();
 }
 
-const packageOf = (specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** @returns {string[]} one line for each package that the manifest of a library lacks or names wrongly */
 export function manifestProblems(root) {
@@ -50,7 +58,10 @@ export function manifestProblems(root) {
   return sections.flatMap((section) =>
     Object.entries(wanted[section])
       .filter(([name, version]) => manifest[section]?.[name] !== version)
-      .map(([name, version]) => `${root}/package.json: ${section} must name ${name} ${version} (node tools/lint/manifests.mjs --fix)`),
+      .map(
+        ([name, version]) =>
+          `${root}/package.json: ${section} must name ${name} ${version} (node tools/lint/manifests.mjs --fix)`,
+      ),
   );
 }
 
@@ -58,7 +69,9 @@ export function manifestProblems(root) {
 export function fixManifest(root) {
   const path = join(workspaceRoot, root, 'package.json');
   const { dependencies: _dependencies, peerDependencies: _peers, ...rest } = read(`${root}/package.json`);
-  const wanted = Object.fromEntries(Object.entries(wantedManifest(root)).filter(([, names]) => Object.keys(names).length > 0));
+  const wanted = Object.fromEntries(
+    Object.entries(wantedManifest(root)).filter(([, names]) => Object.keys(names).length > 0),
+  );
   const text = `${JSON.stringify({ ...rest, ...wanted }, null, 2)}\n`;
   if (text !== readFileSync(path, 'utf8')) writeFileSync(path, text);
 }

@@ -1,8 +1,10 @@
 import tseslint from 'typescript-eslint';
+import { outcomeTakenRule } from './rules/outcome-taken.mjs';
 
 const rules = {
   '@typescript-eslint/no-floating-promises': 'error',
   '@typescript-eslint/no-misused-promises': 'error',
+  'housebrand/outcome-taken': 'error',
 };
 
 /**
@@ -13,7 +15,7 @@ export default [
   {
     files: ['libs/*/src/nest/**/*.ts', 'apps/{api,provider-simulator}/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
-    plugins: { '@typescript-eslint': tseslint.plugin },
+    plugins: { '@typescript-eslint': tseslint.plugin, housebrand: { rules: { 'outcome-taken': outcomeTakenRule } } },
     languageOptions: {
       parser: tseslint.parser,
       parserOptions: { project: `${import.meta.dirname}/tsconfig.server.json` },

@@ -1,7 +1,8 @@
-/** `node tools/lint/run.mjs <project root>`: ESLint, the locale files and the manifest of one project; `tools` also takes the root's files. */
+/** `node tools/lint/run.mjs <project root>`: ESLint, the formatting, the locale files and the manifest of one project; `tools` also takes the root's files. */
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { localeProblems } from './locales.mjs';
+import { formatProblems } from './format.mjs';
 import { manifestProblems } from './manifests.mjs';
 import { serverPromises } from './server-promises.mjs';
 
@@ -10,9 +11,16 @@ const [root] = process.argv.slice(2);
 const patterns = [`${root}/**/*.{ts,tsx,js,mjs}`, ...(root === 'tools' ? ['*.js'] : [])];
 
 const eslint = new ESLint({ cwd: workspaceRoot, errorOnUnmatchedPattern: false });
-const results = [...(await eslint.lintFiles(patterns)), ...(root === 'tools' ? await serverPromises(workspaceRoot) : [])];
+const results = [
+  ...(await eslint.lintFiles(patterns)),
+  ...(root === 'tools' ? await serverPromises(workspaceRoot) : []),
+];
 const report = await (await eslint.loadFormatter('stylish')).format(results);
-const others = [...localeProblems(join(workspaceRoot, root)), ...manifestProblems(root)];
+const others = [
+  ...localeProblems(join(workspaceRoot, root)),
+  ...manifestProblems(root),
+  ...(await formatProblems(root, workspaceRoot)),
+];
 
 process.stdout.write(report);
 for (const problem of others) process.stdout.write(`${problem.replace(`${workspaceRoot}/`, '')}\n`);

@@ -1,24 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import tseslint from 'typescript-eslint';
+
 /**
  * Words of the three providers' wire protocols. They appear in libs/providers and in the simulator; everybody else
  * speaks the house's own words, so that a provider can be exchanged without a search through the house.
+ *
+ * Nobody keeps a list: the words are those of the wire schemas, less the names of our own contracts.
  */
+
+const workspaceRoot = join(import.meta.dirname, '../..');
+const texts = (...patterns) =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: workspaceRoot }))
+    .filter((file) => !file.endsWith('.spec.ts'))
+    .map((file) => readFileSync(join(workspaceRoot, file), 'utf8'));
+
+/** Names in zod objects, those of replies among them, and the `path` of each contract. */
+export function wireWords(sources) {
+  const fields = new Set();
+  const replied = new Set();
+  const addresses = new Set();
+  const visit = (node, isRequest) => {
+    if (Array.isArray(node)) return node.forEach((one) => visit(one, isRequest));
+    if (typeof node?.type !== 'string') return;
+    if (
+      node.type === 'CallExpression' &&
+      /^(object|looseObject|strictObject|extend)$/.test(node.callee.property?.name)
+    ) {
+      for (const { key } of node.arguments[0]?.properties ?? []) {
+        fields.add(key.name ?? key.value);
+        if (!isRequest) replied.add(key.name ?? key.value);
+      }
+    }
+    if (node.type === 'Property' && node.key.name === 'path' && node.value.type === 'Literal') {
+      addresses.add(node.value.value.replace(/\{.*/, ''));
+    }
+    const isOfRequest = isRequest || (node.type === 'Property' && node.key.name === 'request');
+    for (const [name, child] of Object.entries(node)) if (name !== 'parent' && child) visit(child, isOfRequest);
+  };
+  for (const source of sources) visit(tseslint.parser.parseForESLint(source).ast.body, false);
+  return { fields: [...fields], replied: [...replied], addresses: [...addresses] };
+}
+
+/** Names of fields in interfaces and classes. */
+export const namesIn = (sources) =>
+  new Set(sources.flatMap((source) => [...source.matchAll(/\b(\w+)[?!]?: [^;,(){}]*;/g)].map((match) => match[1])));
+
+const wire = wireWords(texts('libs/providers/src/core/*/*.schemas.ts'));
+const head = wireWords(texts('libs/providers/src/core/reply.ts'));
+/** The envelope that our own replies have, too (specification section 7). */
+const ENVELOPE = ['code', 'message', 'result', 'data'];
+/** A token of a provider never stands in a reply of ours, whatever else bears the name there. */
+const NEVER_REPLIED = ['token'];
+const replies = namesIn(texts('libs/*/src/nest/dto/*.ts'));
+const own = namesIn(
+  texts(
+    'libs/!(providers)/src/core/**/*.ts',
+    'libs/*/src/nest/dto/*.ts',
+    'libs/providers/src/nest/*/*.{records,gateway}.ts',
+  ),
+);
+
+/** A name of more than one word is nobody's by chance; of single words only those that every reply starts with. */
 export const vendorFields = [
-  'msg',
-  'autoLink',
-  'userKey',
-  'access_token',
-  'currentPwd',
-  'newPwd',
-  'confirmNewPwd',
-  'dateRegis',
-  'inWeb',
-  'groupAutoTopUp',
+  ...wire.fields.filter((name) => /[A-Z_]/.test(name.slice(1)) && !own.has(name)),
+  ...head.fields.filter((name) => !ENVELOPE.includes(name)),
 ];
 
-// `gameID`, `playerUsername` and `uri` are missing on purpose: our own launch call names its fields so as well (section 7).
-
 /** Words that are only a provider's when they stand in its reply: `result.token`. */
-export const vendorPaths = ['result.token', 'result.uuid', 'result.profile'];
+export const vendorPaths = wire.replied
+  .filter((name) => !replies.has(name) || NEVER_REPLIED.includes(name))
+  .flatMap((name) => [`result.${name}`, `data.${name}`]);
+
+/** Addresses of the providers' calls. */
+export const vendorAddresses = wire.addresses;
 
 /** Where the vocabulary is at home. */
 export const vendorRooms = ['libs/providers/**', 'apps/provider-simulator/**'];

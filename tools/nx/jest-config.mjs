@@ -5,7 +5,7 @@ import preset from '../../jest.preset.js';
 export const workspaceRoot = join(import.meta.dirname, '../..');
 
 /** Settings that Jest accepts only at the top, not inside a project. */
-const { globalSetup, globalTeardown, ...projectPreset } = preset;
+const { globalSetup, globalTeardown, testTimeout, ...projectPreset } = preset;
 
 /** @returns {string[]} folders of every project with specs that Jest runs, relative to the workspace */
 export function jestProjects() {
@@ -21,11 +21,13 @@ export function jestProjects() {
 /** One Jest configuration over one or several projects. */
 export function jestConfigFor(roots) {
   // Jest reads a list of one project as if it were a path.
-  if (roots.length === 1) return { ...preset, rootDir: join(workspaceRoot, roots[0]), displayName: displayName(roots[0]) };
+  if (roots.length === 1)
+    return { ...preset, rootDir: join(workspaceRoot, roots[0]), displayName: displayName(roots[0]) };
   return {
     rootDir: workspaceRoot,
     globalSetup,
     globalTeardown,
+    testTimeout,
     projects: roots.map((root) => ({
       ...projectPreset,
       rootDir: join(workspaceRoot, root),

@@ -33,10 +33,21 @@ function lint(root) {
     inputs: [
       ownFiles,
       '^sources',
-      ...rootFiles('eslint.config.js', 'tsconfig.base.json', 'tools/lint/**/*'),
+      ...rootFiles('.prettierrc.json', '.prettierignore', 'eslint.config.js', 'tsconfig.base.json', 'tools/lint/**/*'),
+      // The providers' words, which are refused elsewhere.
+      ...rootFiles('libs/providers/src/core/**/*.ts'),
       // The lint with types looks at all server code from here.
-      ...(root === 'tools' ? rootFiles('*.js', 'libs/*/src/**/*.ts', 'apps/*/src/**/*.ts') : []),
-      packages('eslint', 'typescript-eslint', 'eslint-plugin-boundaries', 'eslint-plugin-react-hooks', 'typescript'),
+      ...(root === 'tools'
+        ? rootFiles('*.js', '*.json', '*.md', 'docs/**/*.md', 'libs/*/src/**/*.ts', 'apps/*/src/**/*.ts')
+        : []),
+      packages(
+        'eslint',
+        'typescript-eslint',
+        'eslint-plugin-boundaries',
+        'eslint-plugin-react-hooks',
+        'prettier',
+        'typescript',
+      ),
     ],
   };
 }
@@ -100,5 +111,9 @@ function pack(root) {
 }
 
 function e2e() {
-  return { ...command(`${node} tools/run/test.mjs --only browser`), cache: false, inputs: [ownFiles, '^sources', ...sources] };
+  return {
+    ...command(`${node} tools/run/test.mjs --only browser`),
+    cache: false,
+    inputs: [ownFiles, '^sources', ...sources],
+  };
 }

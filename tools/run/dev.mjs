@@ -23,7 +23,11 @@ async function main() {
     builds,
   };
   const closers = [];
-  const system = new RunningSystem(place, { say, giveUp: (reason) => finish(new RunFailure(reason)), env: { NODE_ENV: 'development' } });
+  const system = new RunningSystem(place, {
+    say,
+    giveUp: (reason) => finish(new RunFailure(reason)),
+    env: { NODE_ENV: 'development' },
+  });
   let ending = null;
   const finish = (cause) => {
     ending ??= (async () => {
@@ -37,11 +41,14 @@ async function main() {
   onEndOfRun((reason) => void finish(reason));
   try {
     await system.take();
-    await requireFree(port, 'PORT', 'the portal');
+    await requireFree(port, 'PORT', 'the portal', [place.simulatorPort]);
     mkdirSync(`${builds}/portal`, { recursive: true });
     copyFileSync(inWorkspace('apps/portal/index.html'), `${builds}/portal/index.html`);
     say('Building the API and the provider simulator, then watching them …');
-    for (const [application, service] of [['provider-simulator', () => system.simulatorService], ['api', () => system.apiService]]) {
+    for (const [application, service] of [
+      ['provider-simulator', () => system.simulatorService],
+      ['api', () => system.apiService],
+    ]) {
       closers.push(await watchBuild(application, `${builds}/${application}`, () => restart(application, service())));
     }
     await system.start();
@@ -69,7 +76,10 @@ async function servePortal(system, port) {
   process.env.HOUSEBRAND_API_ORIGIN = system.api;
   process.env.PORT = String(port);
   const { createServer } = await import('vite');
-  const server = await createServer({ configFile: inWorkspace('apps/portal/vite.config.ts'), root: inWorkspace('apps/portal') });
+  const server = await createServer({
+    configFile: inWorkspace('apps/portal/vite.config.ts'),
+    root: inWorkspace('apps/portal'),
+  });
   await server.listen();
   return () => server.close();
 }

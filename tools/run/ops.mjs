@@ -34,13 +34,22 @@ async function runOps(databaseUrl, dataDir) {
   const { existsSync } = await import('node:fs');
   const { inWorkspace } = await import('./lib/workspace.mjs');
   const script = inWorkspace('dist/apps/api/ops.js');
-  if (!existsSync(script)) throw new RunFailure('The API was built without its operators\' commands (apps/api/src/ops).');
+  if (!existsSync(script))
+    throw new RunFailure("The API was built without its operators' commands (apps/api/src/ops).");
   const running = (await import('./lib/data-folder.mjs')).DataFolder.running(dataDir);
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  };
   if (running?.addresses) env.PUBLIC_ORIGIN ??= running.addresses.portal;
   // Ctrl-C reaches the command itself; the database is stopped after it.
   process.on('SIGINT', () => {});
-  const child = spawn(process.execPath, ['--enable-source-maps', script, ...process.argv.slice(2)], { stdio: 'inherit', env });
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env,
+  });
   process.exitCode = await new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ? 1 : code)));
 }
 

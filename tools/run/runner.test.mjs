@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { smallWorld, startProcess } from '../testing/small-world.mjs';
-import { freePort } from './lib/ports.mjs';
+import { freePort, isFree } from './lib/ports.mjs';
 import { identify, stillRuns } from './lib/processes.mjs';
 
 let world;
@@ -30,6 +30,21 @@ async function eventually(check, timeoutMs = 20_000) {
     } catch (error) {
       if (Date.now() > until) throw error;
     }
+  }
+}
+
+/** Listeners on a port and on the next but one; the one between them is free. */
+async function neighbours() {
+  for (;;) {
+    const port = await freePort();
+    if (!(await isFree(port + 1)) || !(await isFree(port + 2))) continue;
+    return Promise.all(
+      [port, port + 2].map(async (number) => {
+        const server = createServer().listen(number);
+        await new Promise((resolve) => server.once('listening', resolve));
+        return { port: number, server };
+      }),
+    );
   }
 }
 
@@ -84,6 +99,16 @@ describe('npm start', { timeout: 240_000 }, () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
+  it('proposes a port that nobody holds and that this run does not need itself', async () => {
+    const [first, second] = await neighbours();
+    const run = start({ PORT: String(first.port), SIMULATOR_PORT: String(first.port + 1) });
+    assert.equal(await run.ended, 1);
+    const proposed = Number(/ PORT=(\d+) npm start/.exec(run.said())[1]);
+    assert.ok(proposed > first.port + 2, `${proposed} is proposed while ${first.port + 1} is the simulator's`);
+    assert.ok(await isFree(proposed));
+    for (const { server } of [first, second]) await new Promise((resolve) => server.close(resolve));
+  });
+
   it('says that another instance owns the data folder, and leaves that one alone', async () => {
     const first = start();
     await first.ready();
@@ -125,7 +150,10 @@ describe('npm start', { timeout: 240_000 }, () => {
     await eventually(async () => assert.equal((await ask(env.PORT)).visits, visits));
   });
 
-  for (const [name, port] of [['api', 'PORT'], ['simulator', 'SIMULATOR_PORT']]) {
+  for (const [name, port] of [
+    ['api', 'PORT'],
+    ['simulator', 'SIMULATOR_PORT'],
+  ]) {
     it(`starts the ${name} again after a kill -9`, async () => {
       const run = start();
       await run.ready();

@@ -17,6 +17,7 @@ async function main() {
       dataDir: dataDirFrom(process.env.DATA_DIR),
       databaseUrl: process.env.DATABASE_URL?.trim() || undefined,
       simulatorDatabaseUrl: process.env.SIMULATOR_DATABASE_URL?.trim() || undefined,
+      crowd: 0.5,
     },
     { say, giveUp: (reason) => finish(new RunFailure(reason)) },
   );

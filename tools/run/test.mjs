@@ -11,7 +11,8 @@ async function main() {
   const { stages } = await import('./lib/stages.mjs');
   const chosen = chosenStages(process.argv.slice(2), Object.keys(stages));
   const cleanUps = [];
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => void cleanUp(cleanUps).then(() => process.exit(1)));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(name, () => void cleanUp(cleanUps).then(() => process.exit(1)));
   const total = { passed: 0, failed: 0 };
   const rows = [];
   for (const name of chosen) {
@@ -20,7 +21,9 @@ async function main() {
     await cleanUp(cleanUps);
     total.passed += counts.passed;
     total.failed += counts.failed;
-    rows.push(`  ${name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed`);
+    rows.push(
+      `  ${name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed`,
+    );
   }
   process.stdout.write(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

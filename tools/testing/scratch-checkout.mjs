@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { lockHash, lockStamp } from '../run/lib/packages.mjs';
@@ -21,7 +31,11 @@ export function scratchCheckout({ filter = () => true } = {}) {
   linkPackages(root);
   linkLibraries(root);
   writeFileSync(join(root, lockStamp), lockHash(root));
-  return { root, linkLibraries: () => linkLibraries(root), remove: () => rmSync(root, { recursive: true, force: true }) };
+  return {
+    root,
+    linkLibraries: () => linkLibraries(root),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
 }
 
 function checkoutFiles() {
@@ -35,7 +49,8 @@ function linkPackages(root) {
   const installed = join(workspaceRoot, 'node_modules');
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   for (const entry of readdirSync(installed)) {
-    if (!['@housebrand', '.cache', '.nx', '.housebrand-lock', '.package-lock.json'].includes(entry)) symlinkSync(join(installed, entry), join(root, 'node_modules', entry));
+    if (!['@housebrand', '.cache', '.nx', '.housebrand-lock', '.package-lock.json'].includes(entry))
+      symlinkSync(join(installed, entry), join(root, 'node_modules', entry));
   }
 }
 

@@ -29,13 +29,15 @@ process.on('SIGTERM', () => process.exit(0));
  * @returns {{root: string, write: (path: string, text: string) => void, remove: () => void}}
  */
 export function smallWorld() {
-  const wanted = /^(tools\/(run|vite|nx)\/|package(-lock)?\.json$|tsconfig\.base\.json$|jest\.preset\.js$|libs\/shared\/(package\.json|tsconfig\.json|src\/core\/))/;
+  const wanted =
+    /^(tools\/(run|vite|nx)\/|package(-lock)?\.json$|tsconfig\.base\.json$|jest\.preset\.js$|libs\/shared\/(package\.json|tsconfig\.json|src\/core\/))/;
   const checkout = scratchCheckout({ filter: (path) => wanted.test(path) });
   const write = (path, text) => {
     mkdirSync(join(checkout.root, path, '..'), { recursive: true });
     writeFileSync(join(checkout.root, path), text);
   };
-  const config = (factory) => `import { ${factory === 'portal' ? 'portalApp' : 'serverApp'} } from '../../tools/vite/${factory}.mjs';\n\nexport default ${factory === 'portal' ? 'portalApp' : 'serverApp'}(import.meta.dirname);\n`;
+  const config = (factory) =>
+    `import { ${factory === 'portal' ? 'portalApp' : 'serverApp'} } from '../../tools/vite/${factory}.mjs';\n\nexport default ${factory === 'portal' ? 'portalApp' : 'serverApp'}(import.meta.dirname);\n`;
   write('apps/api/vite.config.ts', config('app'));
   write('apps/api/src/main.ts', server('PORT', 'DATABASE_URL'));
   write('apps/provider-simulator/vite.config.ts', config('app'));
@@ -53,7 +55,11 @@ export function smallWorld() {
  */
 export function startProcess(root, { env = {}, cwd = root, likeNpm = false } = {}) {
   const { npm_lifecycle_event: _unused, ...clean } = process.env;
-  const options = { cwd, env: { ...clean, ...env, ...(likeNpm && { npm_lifecycle_event: 'start' }) }, stdio: ['ignore', 'pipe', 'pipe'] };
+  const options = {
+    cwd,
+    env: { ...clean, ...env, ...(likeNpm && { npm_lifecycle_event: 'start' }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  };
   const script = join(root, 'tools/run/start.mjs');
   // npm runs a script in a shell and waits for it.
   const child = likeNpm
@@ -65,8 +71,16 @@ export function startProcess(root, { env = {}, cwd = root, likeNpm = false } = {
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve((over = signal ?? code))));
   const saying = async (wanted, timeoutMs = 60_000) => {
     for (const until = Date.now() + timeoutMs; !text.includes(wanted); await sleep(25)) {
-      if (over !== null || Date.now() > until) throw new Error(`'${wanted}' was never said (${over ?? 'still running'}):\n${text}`);
+      if (over !== null || Date.now() > until)
+        throw new Error(`'${wanted}' was never said (${over ?? 'still running'}):\n${text}`);
     }
   };
-  return { pid: child.pid, kill: (name) => child.kill(name), said: () => text, ended, saying, ready: () => saying('Ready. Ctrl-C') };
+  return {
+    pid: child.pid,
+    kill: (name) => child.kill(name),
+    said: () => text,
+    ended,
+    saying,
+    ready: () => saying('Ready. Ctrl-C'),
+  };
 }

@@ -13,8 +13,13 @@ const [root] = process.argv.slice(2);
 const folder = join(workspaceRoot, root);
 const doors = doorsOf(folder);
 
-/** Programs that a door starts as processes of their own: they stand beside it, as in the sources. */
-const programs = Object.fromEntries(globSync('src/**/*.worker.ts', { cwd: folder }).map((file) => [file.replace(/^src\/|\.ts$/g, ''), join(folder, file)]));
+/** Programs that a door starts as processes of their own, or that people start: they stand beside it, as in the sources. */
+const programs = Object.fromEntries(
+  globSync('src/**/*.{worker,program}.ts', { cwd: folder }).map((file) => [
+    file.replace(/^src\/|\.ts$/g, ''),
+    join(folder, file),
+  ]),
+);
 
 /** Whoever imports a door gets its styles with it; a chunk without the import would show them only by luck. */
 const importStyles = {
@@ -43,11 +48,18 @@ await build({
     minify: false,
     sourcemap: true,
     cssCodeSplit: true,
-    lib: { entry: { ...Object.fromEntries(doors.map(({ face, source }) => [`${face}/index`, source])), ...programs }, formats: ['es'] },
+    lib: {
+      entry: { ...Object.fromEntries(doors.map(({ face, source }) => [`${face}/index`, source])), ...programs },
+      formats: ['es'],
+    },
     rolldownOptions: {
       // Only what is ours goes in (and the compiler's helpers); what has a package name stays with whoever installs the library.
       external: (id) => /^(node:|@?[a-z])/i.test(id) && !id.startsWith('@oxc-project/runtime/'),
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
     },
   },
 });

@@ -16,7 +16,10 @@ export function developmentShell(api) {
 /** The shell without its nonces: they belong to a policy that Vite does not send. Null while the API restarts. */
 async function shellFor(api, path) {
   try {
-    const response = await fetch(new URL(path, api), { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(5000) });
+    const response = await fetch(new URL(path, api), {
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(5000),
+    });
     return (await response.text()).replace(/\snonce="[^"]*"/gi, '');
   } catch {
     return null;

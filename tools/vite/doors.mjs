@@ -11,6 +11,10 @@ export const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'pack
 export function doorsOf(folder) {
   return Object.entries(manifestOf(folder).exports)
     .filter(([, target]) => target['@housebrand/source'])
-    .map(([door, target]) => ({ door, face: door === '.' ? 'core' : door.slice(2), source: join(folder, target['@housebrand/source']) }))
+    .map(([door, target]) => ({
+      door,
+      face: door === '.' ? 'core' : door.slice(2),
+      source: join(folder, target['@housebrand/source']),
+    }))
     .filter(({ source }) => existsSync(source));
 }

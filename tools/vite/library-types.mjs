@@ -12,14 +12,32 @@ export function emitTypes({ workspaceRoot, root, run }) {
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   const project = join(draft, 'tsconfig.json');
-  const compilerOptions = { noEmit: false, emitDeclarationOnly: true, declaration: true, rootDir: workspaceRoot, outDir: join(draft, 'out') };
-  writeFileSync(project, JSON.stringify({ extends: join(workspaceRoot, 'tsconfig.base.json'), compilerOptions, include: [join(folder, 'src')], exclude: [join(folder, 'src/**/*.spec.*')] }));
-  const { status } = run(process.execPath, [join(workspaceRoot, 'node_modules/typescript7/bin/tsc'), '-p', project], { cwd: workspaceRoot, stdio: 'inherit' });
+  const compilerOptions = {
+    noEmit: false,
+    emitDeclarationOnly: true,
+    declaration: true,
+    rootDir: workspaceRoot,
+    outDir: join(draft, 'out'),
+  };
+  writeFileSync(
+    project,
+    JSON.stringify({
+      extends: join(workspaceRoot, 'tsconfig.base.json'),
+      compilerOptions,
+      include: [join(folder, 'src')],
+      exclude: [join(folder, 'src/**/*.spec.*')],
+    }),
+  );
+  const { status } = run(process.execPath, [join(workspaceRoot, 'node_modules/typescript7/bin/tsc'), '-p', project], {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+  });
   if (status !== 0) return status ?? 1;
   const own = join(draft, 'out', root, 'src');
   for (const file of globSync('**/*.d.ts', { cwd: own })) addExtensions(join(own, file));
   cpSync(own, join(folder, 'dist'), { recursive: true });
-  for (const file of globSync('src/**/*.d.ts', { cwd: folder })) cpSync(join(folder, file), join(folder, 'dist', file.slice('src/'.length)));
+  for (const file of globSync('src/**/*.d.ts', { cwd: folder }))
+    cpSync(join(folder, file), join(folder, 'dist', file.slice('src/'.length)));
   rmSync(draft, { recursive: true, force: true });
   return 0;
 }
@@ -34,6 +52,11 @@ function addExtensions(file) {
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,
-    text.replace(/^import '[^']+\.css';\n/gm, '').replace(/((?:from|import)\s*\(?\s*['"])(\.[^'"]*)(['"])/g, (_whole, before, specifier, after) => `${before}${withExtension(specifier)}${after}`),
+    text
+      .replace(/^import '[^']+\.css';\n/gm, '')
+      .replace(
+        /((?:from|import)\s*\(?\s*['"])(\.[^'"]*)(['"])/g,
+        (_whole, before, specifier, after) => `${before}${withExtension(specifier)}${after}`,
+      ),
   );
 }

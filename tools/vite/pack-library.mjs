@@ -10,19 +10,26 @@ const folder = join(workspaceRoot, root);
 const place = join(workspaceRoot, 'dist/packages', basename(root));
 const stage = join(place, 'package');
 
-if (!existsSync(join(folder, 'dist'))) throw new Error(`${root} is not built: npx nx pack ${basename(root)} does both.`);
+if (!existsSync(join(folder, 'dist')))
+  throw new Error(`${root} is not built: npx nx pack ${basename(root)} does both.`);
 rmSync(place, { recursive: true, force: true });
 mkdirSync(stage, { recursive: true });
 cpSync(join(folder, 'dist'), join(stage, 'dist'), { recursive: true });
 if (existsSync(join(folder, 'README.md'))) cpSync(join(folder, 'README.md'), join(stage, 'README.md'));
 writeFileSync(join(stage, 'package.json'), `${JSON.stringify(publishable(manifestOf(folder)), null, 2)}\n`);
 
-const packed = spawnSync('npm', ['pack', '--pack-destination', place, '--loglevel=error'], { cwd: stage, stdio: ['ignore', 'inherit', 'inherit'] });
+const packed = spawnSync('npm', ['pack', '--pack-destination', place, '--loglevel=error'], {
+  cwd: stage,
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
 process.exit(packed.status ?? 1);
 
 /** The manifest as others see it: doors that exist, no source condition, our own libraries by their version. */
 function publishable({ private: _private, scripts: _scripts, devDependencies: _dev, ...manifest }) {
-  const doors = doorsOf(folder).map(({ door }) => [door, { types: manifest.exports[door].types, default: manifest.exports[door].default }]);
+  const doors = doorsOf(folder).map(({ door }) => [
+    door,
+    { types: manifest.exports[door].types, default: manifest.exports[door].default },
+  ]);
   return {
     ...manifest,
     exports: { ...Object.fromEntries(doors), './package.json': './package.json' },
@@ -30,7 +37,9 @@ function publishable({ private: _private, scripts: _scripts, devDependencies: _d
     dependencies: pinned(manifest.dependencies),
     peerDependencies: pinned(manifest.peerDependencies),
     // A server has no use for the browser's half, nor a browser for the server's.
-    peerDependenciesMeta: Object.fromEntries(Object.keys(manifest.peerDependencies ?? {}).map((name) => [name, { optional: true }])),
+    peerDependenciesMeta: Object.fromEntries(
+      Object.keys(manifest.peerDependencies ?? {}).map((name) => [name, { optional: true }]),
+    ),
   };
 }
 

@@ -16,7 +16,10 @@ describe('packed libraries', { timeout: 300_000 }, () => {
   before(() => {
     const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
     const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-    const packed = run(process.execPath, [nx, 'run-many', '-t', 'pack', '--output-style=static'], { cwd: workspaceRoot, env });
+    const packed = run(process.execPath, [nx, 'run-many', '-t', 'pack', '--output-style=static'], {
+      cwd: workspaceRoot,
+      env,
+    });
     assert.equal(packed.status, 0, said(packed));
     rmSync(site, { recursive: true, force: true });
     for (const library of libraries) {
@@ -24,7 +27,10 @@ describe('packed libraries', { timeout: 300_000 }, () => {
       mkdirSync(place, { recursive: true });
       const [tarball] = globSync(`dist/packages/${library}/*.tgz`, { cwd: workspaceRoot });
       assert.ok(tarball, `no tarball of ${library}`);
-      assert.equal(run('tar', ['-xzf', join(workspaceRoot, tarball), '--strip-components=1'], { cwd: place }).status, 0);
+      assert.equal(
+        run('tar', ['-xzf', join(workspaceRoot, tarball), '--strip-components=1'], { cwd: place }).status,
+        0,
+      );
     }
     writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
   });
@@ -36,12 +42,19 @@ describe('packed libraries', { timeout: 300_000 }, () => {
       const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
       assert.deepEqual(globSync('src/**', { cwd: place }), []);
       assert.ok(!JSON.stringify(manifest.exports).includes('@housebrand/source'));
-      assert.ok(!Object.values({ ...manifest.dependencies, ...manifest.peerDependencies }).includes('*'), `${library} depends on any version`);
+      assert.ok(
+        !Object.values({ ...manifest.dependencies, ...manifest.peerDependencies }).includes('*'),
+        `${library} depends on any version`,
+      );
     }
   });
 
   it('run in Node: every core and every server door', () => {
-    const doors = libraries.flatMap((library) => doorsOf(library).filter((door) => ['.', './nest'].includes(door)).map((door) => specifier(library, door)));
+    const doors = libraries.flatMap((library) =>
+      doorsOf(library)
+        .filter((door) => ['.', './nest'].includes(door))
+        .map((door) => specifier(library, door)),
+    );
     const script = `${doors.map((door) => `await import('${door}');`).join('\n')}
       const { satangFromBaht } = await import('@housebrand/shared');
       if (satangFromBaht('12345.67') !== 1234567n) throw new Error('money is wrong');`;
@@ -50,26 +63,68 @@ describe('packed libraries', { timeout: 300_000 }, () => {
   });
 
   it('pass the type check of the site', () => {
-    const doors = libraries.flatMap((library) => doorsOf(library).filter((door) => door !== './package.json').map((door) => specifier(library, door)));
-    writeFileSync(join(site, 'site.ts'), `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}\nexport const doors = [${doors.map((_, index) => `door${index}`).join(', ')}];\n`);
-    for (const [name, resolution] of Object.entries({ bundler: { module: 'ESNext', moduleResolution: 'bundler' }, node: { module: 'NodeNext', moduleResolution: 'NodeNext' } })) {
-      const compilerOptions = { ...resolution, target: 'ES2023', lib: ['ES2024', 'DOM', 'DOM.Iterable'], strict: true, noEmit: true, skipLibCheck: false, types: [], jsx: 'react-jsx', experimentalDecorators: true };
+    const doors = libraries.flatMap((library) =>
+      doorsOf(library)
+        .filter((door) => door !== './package.json')
+        .map((door) => specifier(library, door)),
+    );
+    writeFileSync(
+      join(site, 'site.ts'),
+      `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}\nexport const doors = [${doors.map((_, index) => `door${index}`).join(', ')}];\n`,
+    );
+    for (const [name, resolution] of Object.entries({
+      bundler: { module: 'ESNext', moduleResolution: 'bundler' },
+      node: { module: 'NodeNext', moduleResolution: 'NodeNext' },
+    })) {
+      const compilerOptions = {
+        ...resolution,
+        target: 'ES2023',
+        lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        types: [],
+        jsx: 'react-jsx',
+        experimentalDecorators: true,
+      };
       writeFileSync(join(site, `tsconfig.${name}.json`), JSON.stringify({ compilerOptions, files: ['site.ts'] }));
-      const result = run(process.execPath, [join(workspaceRoot, 'node_modules/typescript7/bin/tsc'), '-p', `tsconfig.${name}.json`]);
-      const ours = said(result).split('\n').filter((line) => /^(site\.ts|.*@housebrand\/)/.test(line));
+      const result = run(process.execPath, [
+        join(workspaceRoot, 'node_modules/typescript7/bin/tsc'),
+        '-p',
+        `tsconfig.${name}.json`,
+      ]);
+      const ours = said(result)
+        .split('\n')
+        .filter((line) => /^(site\.ts|.*@housebrand\/)/.test(line));
       assert.deepEqual(ours, [], `as ${name} resolves`);
     }
   });
 
   it('bundle for the browser, styles included', () => {
-    writeFileSync(join(site, 'index.html'), '<!doctype html><html><head></head><body><script type="module" src="/main.js"></script></body></html>');
-    const doors = libraries.filter((library) => doorsOf(library).includes('./react')).map((library) => `@housebrand/${library}/react`);
-    writeFileSync(join(site, 'main.js'), `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}\nconsole.log(${doors.map((_, index) => `door${index}`).join(', ')});\n`);
-    const result = run(process.execPath, [join(workspaceRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+    writeFileSync(
+      join(site, 'index.html'),
+      '<!doctype html><html><head></head><body><script type="module" src="/main.js"></script></body></html>',
+    );
+    const doors = libraries
+      .filter((library) => doorsOf(library).includes('./react'))
+      .map((library) => `@housebrand/${library}/react`);
+    writeFileSync(
+      join(site, 'main.js'),
+      `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}\nconsole.log(${doors.map((_, index) => `door${index}`).join(', ')});\n`,
+    );
+    const result = run(process.execPath, [
+      join(workspaceRoot, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--logLevel',
+      'warn',
+    ]);
     assert.equal(result.status, 0, said(result));
     assert.ok(globSync('dist/assets/*.css', { cwd: site }).length > 0, 'no style sheet came along');
   });
 });
 
-const doorsOf = (library) => Object.keys(JSON.parse(readFileSync(join(site, 'node_modules/@housebrand', library, 'package.json'), 'utf8')).exports);
+const doorsOf = (library) =>
+  Object.keys(
+    JSON.parse(readFileSync(join(site, 'node_modules/@housebrand', library, 'package.json'), 'utf8')).exports,
+  );
 const specifier = (library, door) => `@housebrand/${library}${door.slice(1)}`;

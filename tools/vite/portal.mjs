@@ -28,7 +28,6 @@ export function portalApp(root, own = {}) {
           emptyOutDir: true,
           assetsDir: 'assets',
           assetsInlineLimit: 1024,
-          manifest: true,
           sourcemap: 'hidden',
           modulePreload: { polyfill: false },
         },

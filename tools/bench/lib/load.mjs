@@ -1,25 +1,103 @@
-import autocannon from 'autocannon';
+import { execFile, execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { cpuSeconds } from './processes.mjs';
 import { median } from './table.mjs';
 
+const run = promisify(execFile);
+const script = fileURLToPath(new URL('./wrk.lua', import.meta.url));
+const hasWrk = isThere('wrk');
+
+/** What makes the load. autocannon is JavaScript: on few cores it tires before a fast server does, and knows no fraction of a millisecond. */
+export const generator = hasWrk ? 'wrk' : 'autocannon (wrk was not found: its own ceiling flattens the large ratios)';
+
 /**
- * Requests a second of several servers, measured in turns (A B A B …) so that a machine's drift touches all alike.
- * @param {Record<string, import('autocannon').Options>} targets
- * @returns {Promise<Record<string, {perSecond: number, p50Ms: number}>>} medians over the rounds
+ * @typedef {object} Target
+ * @property {string} url
+ * @property {Record<string, string>} [headers]
+ * @property {string[]} [cookies] one a request, in turns
+ * @property {() => number[]} [pids] the processes whose CPU time is counted
+ *
+ * @typedef {object} Figures medians over the rounds
+ * @property {number} perSecond
+ * @property {number} p50Ms latency; with autocannon the mean, which one connection gives exactly
+ * @property {number} cpuUs CPU time of the target's processes for a request, NaN where nobody counts it
  */
-export async function inTurns(targets, { rounds = 5, seconds = 2, connections = 32 } = {}) {
+
+/**
+ * Measures several servers in turns (A B A B …) so that a machine's drift touches all alike.
+ * @template {string} Name
+ * @param {Record<Name, Target>} targets
+ * @returns {Promise<Record<Name, Figures>>}
+ */
+export async function inTurns(targets, { rounds = 7, seconds = 2, connections = 32 } = {}) {
   const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
   for (let round = -1; round < rounds; round++) {
-    for (const [name, options] of Object.entries(targets)) {
-      const result = await autocannon({ connections, duration: round < 0 ? 1 : seconds, ...options });
-      if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} errors`);
+    for (const [name, target] of Object.entries(targets)) {
+      const figures = await measured(name, target, { connections, seconds: round < 0 ? 1 : seconds });
       // the round before the first warms the servers up
-      if (round >= 0) results[name].push(result);
+      if (round >= 0) results[name].push(figures);
     }
   }
+  const middle = (runs, key) => median(runs.map((one) => one[key]));
   return Object.fromEntries(
     Object.entries(results).map(([name, runs]) => [
       name,
-      { perSecond: median(runs.map((run) => run.requests.average)), p50Ms: median(runs.map((run) => run.latency.p50)) },
+      { perSecond: middle(runs, 'perSecond'), p50Ms: middle(runs, 'p50Ms'), cpuUs: middle(runs, 'cpuUs') },
     ]),
   );
+}
+
+async function measured(name, target, options) {
+  const pids = target.pids?.() ?? [];
+  const before = cpuSeconds(pids);
+  const { requests, seconds, p50Ms, failures } = await (hasWrk ? wrk : autocannon)(target, options);
+  const failed = Object.entries(failures).filter(([, count]) => count > 0);
+  if (failed.length > 0)
+    throw new Error(
+      `${name}: of ${requests} requests were ${failed.map(([how, count]) => `${count} ${how}`).join(', ')}`,
+    );
+  return { perSecond: requests / seconds, p50Ms, cpuUs: ((cpuSeconds(pids) - before) / requests) * 1e6 };
+}
+
+async function wrk({ url, headers = {}, cookies = [] }, { connections, seconds }) {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script];
+  const { stdout } = await run('wrk', [...load, ...lines, url, '--', ...cookies]);
+  const report = JSON.parse(stdout.slice(stdout.indexOf('{"requests"')));
+  return { ...report, seconds: report.microseconds / 1e6, p50Ms: report.p50Us / 1000 };
+}
+
+async function autocannon({ url, headers = {}, cookies = [] }, { connections, seconds }) {
+  const { default: cannon } = await import('autocannon');
+  const requests = cookies.map((cookie) => ({ method: 'GET', headers: { ...headers, cookie } }));
+  let started = 0;
+  const result = await cannon({
+    ...{ url, headers, connections, duration: seconds },
+    ...(requests.length > 0 && {
+      requests,
+      // each connection begins with another session: in step, all of them would ask for one at a time
+      setupClient: (client) => {
+        started = (started + 7) % requests.length;
+        client.setRequests([...requests.slice(started), ...requests.slice(0, started)]);
+      },
+    }),
+  });
+  const { '4xx': refused, '5xx': broken } = result;
+  return {
+    requests: result.requests.total,
+    seconds: result.duration,
+    p50Ms: (1000 * connections * result.duration) / result.requests.total,
+    failures: { refused: refused + broken, late: result.errors },
+  };
+}
+
+function isThere(command) {
+  try {
+    execFileSync(command, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch (error) {
+    // wrk says its version and ends with 1
+    return error.code !== 'ENOENT';
+  }
 }

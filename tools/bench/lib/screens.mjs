@@ -42,7 +42,8 @@ export async function takeScreens(portal) {
     for (const prefix of agents) {
       const cookie = await withoutAnnouncements(portal, await logIn(portal, prefix, `${prefix}DEMO1`));
       for (const size of widths) {
-        for (const language of languages) taken.push(...(await ofOneKind(browser, { portal, folder, prefix, cookie, size, language })));
+        for (const language of languages)
+          taken.push(...(await ofOneKind(browser, { portal, folder, prefix, cookie, size, language })));
       }
       say(`${prefix}: done`);
     }
@@ -66,7 +67,12 @@ async function ofOneKind(browser, { portal, folder, prefix, cookie, size, langua
     const page = await context.newPage();
     for (const screen of screens.filter((one) => one.as === as)) {
       const file = `${screen.name}-${prefix}-${size.name}-${language}.png`;
-      await picture(page, portal + withLanguage(screen.path(prefix), language), join(folder, file), screen.isLong && size.width < 600);
+      await picture(
+        page,
+        portal + withLanguage(screen.path(prefix), language),
+        join(folder, file),
+        screen.isLong && size.width < 600,
+      );
       taken.push({ file, screen: screen.name, prefix, width: size.name, language });
     }
     await context.close();
@@ -115,10 +121,13 @@ function contactSheet(taken) {
   const section = (name) => {
     const rows = widths.flatMap((size) => languages.map((language) => ({ width: size.name, language })));
     const cell = (prefix, { width, language }) => {
-      const { file } = taken.find((one) => one.screen === name && one.prefix === prefix && one.width === width && one.language === language);
+      const { file } = taken.find(
+        (one) => one.screen === name && one.prefix === prefix && one.width === width && one.language === language,
+      );
       return `<td><a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a></td>`;
     };
-    const line = (row) => `<tr><th>${row.width} · ${row.language}</th>${agents.map((prefix) => cell(prefix, row)).join('')}</tr>`;
+    const line = (row) =>
+      `<tr><th>${row.width} · ${row.language}</th>${agents.map((prefix) => cell(prefix, row)).join('')}</tr>`;
     return `<h2>${name}</h2><table><tr><th></th>${agents.map((prefix) => `<th>${prefix}</th>`).join('')}</tr>${rows.map(line).join('')}</table>`;
   };
   return `<!doctype html><meta charset="utf-8"><title>Screens</title>

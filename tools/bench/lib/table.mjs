@@ -8,14 +8,15 @@ export function median(values) {
 /**
  * Prints figures beside their targets. It reports and never fails: machines differ, and a figure below its target is for
  * people to look into.
- * @param {{what: string, figure: string, target: string, met: boolean | null}[]} rows `met` null: no target is set
+ * @param {{what: string, figure: string, target: string, met: boolean | null, note?: string}[]} rows `met` null: no target is set
  */
 export function printTable(title, rows) {
   const width = (key, least) => Math.max(least, ...rows.map((row) => row[key].length));
-  const [what, figure] = [width('what', 10), width('figure', 8)];
+  const [what, figure, target] = [width('what', 10), width('figure', 8), width('target', 8)];
   process.stdout.write(`\n${title}\n`);
   for (const row of rows) {
     const verdict = row.met === null ? ' ' : row.met ? '✓' : '✗';
-    process.stdout.write(`  ${verdict} ${row.what.padEnd(what)}  ${row.figure.padStart(figure)}   target ${row.target}\n`);
+    const line = `  ${verdict} ${row.what.padEnd(what)}  ${row.figure.padStart(figure)}   target ${row.target.padEnd(target)}   ${row.note ?? ''}`;
+    process.stdout.write(`${line.trimEnd()}\n`);
   }
 }

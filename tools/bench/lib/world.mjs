@@ -17,7 +17,10 @@ export async function onFreshSystem(measure) {
   await ensureBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), 'housebrand-bench-'));
   const quiet = () => {};
-  const system = new RunningSystem({ port: await freePort(), simulatorPort: await freePort(), dataDir }, { say: quiet, giveUp: console.error });
+  const system = new RunningSystem(
+    { port: await freePort(), simulatorPort: await freePort(), dataDir },
+    { say: quiet, giveUp: console.error },
+  );
   try {
     await system.take();
     await system.start();

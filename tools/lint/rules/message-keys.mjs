@@ -8,7 +8,9 @@ export const messageKeysRule = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { missing: "There are no words for '{{key}}': add '{{name}}' to libs/{{domain}}/src/core/locales/{th,en}.json." },
+    messages: {
+      missing: "There are no words for '{{key}}': add '{{name}}' to libs/{{domain}}/src/core/locales/{th,en}.json.",
+    },
   },
   create(context) {
     return {
@@ -28,9 +30,13 @@ function isMessageKey(node) {
   let { parent } = node;
   while (parent.type === 'ConditionalExpression' || parent.type === 'LogicalExpression') parent = parent.parent;
   if (parent.type === 'Property' || parent.type === 'PropertyDefinition') return parent.key.name === 'messageKey';
-  if (parent.type === 'AssignmentPattern') return parent.left.typeAnnotation?.typeAnnotation?.typeName?.name === 'MessageKey';
+  if (parent.type === 'AssignmentPattern')
+    return parent.left.typeAnnotation?.typeAnnotation?.typeName?.name === 'MessageKey';
   if (parent.type === 'CallExpression') return parent.callee.type === 'Super';
-  return parent.type === 'NewExpression' && /^(NotFound|Forbidden|Conflict|InvalidInput|TooMany|Refused|DomainError)/.test(parent.callee.name ?? '');
+  return (
+    parent.type === 'NewExpression' &&
+    /^(NotFound|Forbidden|Conflict|InvalidInput|TooMany|Refused|DomainError)/.test(parent.callee.name ?? '')
+  );
 }
 
 const cache = new Map();

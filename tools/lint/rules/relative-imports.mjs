@@ -1,24 +1,42 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
-/** No relative path crosses a library or an application: whoever enters uses a door. */
+/** No relative path crosses a library or an application, and a face enters its own core through the door: whoever enters uses a door. */
 export const relativeImportsRule = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { crosses: "'{{source}}' leaves {{home}}: enter the other library through one of its doors." },
+    messages: {
+      crosses: "'{{source}}' leaves {{home}}: enter the other library through one of its doors.",
+      deep: "'{{source}}' goes past the core's door: import it from '{{door}}'.",
+    },
   },
   create(context) {
-    const home = projectOf(relative(context.cwd, context.filename));
+    const file = relative(context.cwd, context.filename);
+    const home = projectOf(file);
     if (!home) return {};
+    const core = `libs/${home.split('/')[1]}/src/core`;
     const check = ({ source }) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const target = relative(context.cwd, resolve(dirname(context.filename), source.value));
-      if (projectOf(target) === home) return;
-      context.report({ node: source, messageId: 'crosses', data: { source: source.value, home } });
+      const target = relative(context.cwd, resolve(dirname(context.filename), source.value))
+        .split(sep)
+        .join('/');
+      if (projectOf(target) !== home) {
+        context.report({ node: source, messageId: 'crosses', data: { source: source.value, home } });
+      } else if (isInside(target, core) && !isInside(file, core) && !target.endsWith('.json')) {
+        const door = relative(dirname(file), core).split(sep).join('/');
+        context.report({ node: source, messageId: 'deep', data: { source: source.value, door } });
+      }
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
+
+const isInside = (path, folder) => path.split(sep).join('/').startsWith(`${folder}/`);
 
 function projectOf(path) {
   const [kind, name] = path.split(sep);

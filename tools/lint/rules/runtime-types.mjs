@@ -28,8 +28,15 @@ export const runtimeTypesRule = {
       MethodDefinition(node) {
         const { params } = node.value;
         const inDecorated = (node.parent.parent.decorators ?? []).length > 0;
-        if (node.kind === 'constructor' && inDecorated) params.filter((parameter) => !decoratorsOf(parameter).some((name) => ['Inject', 'Optional'].includes(name))).forEach(check);
-        params.filter((parameter) => decoratorsOf(parameter).some((name) => ['Body', 'Query', 'Param', 'Headers'].includes(name))).forEach(check);
+        if (node.kind === 'constructor' && inDecorated)
+          params
+            .filter((parameter) => !decoratorsOf(parameter).some((name) => ['Inject', 'Optional'].includes(name)))
+            .forEach(check);
+        params
+          .filter((parameter) =>
+            decoratorsOf(parameter).some((name) => ['Body', 'Query', 'Param', 'Headers'].includes(name)),
+          )
+          .forEach(check);
       },
     };
   },

@@ -19,7 +19,9 @@ export function serverAccount() {
 }
 
 function lookUp(names) {
-  const rows = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const rows = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of names) {
     const row = rows.find((fields) => fields[0] === name);
     if (row && Number(row[2]) !== 0) return { name, uid: Number(row[2]), gid: Number(row[3]) };

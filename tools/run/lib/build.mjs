@@ -42,10 +42,12 @@ async function buildAll(stale) {
 async function build({ name, hash, stamp }) {
   rmSync(stamp, { force: true });
   const app = `apps/${name}`;
-  if (!existsSync(inWorkspace(app, 'vite.config.ts'))) throw new RunFailure(`${app} has no vite.config.ts: it cannot be built.`);
+  if (!existsSync(inWorkspace(app, 'vite.config.ts')))
+    throw new RunFailure(`${app} has no vite.config.ts: it cannot be built.`);
   const { code, output } = await run(['node_modules/vite/bin/vite.js', 'build', app, '--logLevel', 'warn']);
   if (code !== 0) throw new RunFailure(`Building ${name} failed:\n${output.trim()}`);
-  if (!existsSync(inWorkspace(applications[name]))) throw new RunFailure(`Building ${name} left no ${applications[name]}.\n${output.trim()}`);
+  if (!existsSync(inWorkspace(applications[name])))
+    throw new RunFailure(`Building ${name} left no ${applications[name]}.\n${output.trim()}`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }
@@ -84,7 +86,9 @@ function hashOf(path) {
 
 function filesUnder(path) {
   if (!existsSync(path)) return [];
-  const entries = readdirSync(dirname(path), { withFileTypes: true }).filter((entry) => join(dirname(path), entry.name) === path);
+  const entries = readdirSync(dirname(path), { withFileTypes: true }).filter(
+    (entry) => join(dirname(path), entry.name) === path,
+  );
   return entries.flatMap((entry) => (entry.isDirectory() ? filesIn(path) : [path]));
 }
 

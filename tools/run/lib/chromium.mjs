@@ -7,7 +7,10 @@ import { say } from './progress.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const otherPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const otherPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /**
  * A real Chromium: the one of CHROMIUM_PATH, of the machine, or of Playwright; else installed where that is possible.

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { RunFailure } from './failure.mjs';
+import { privateFolder } from './log-file.mjs';
 import { commandOf, databaseEnd, end, identify, stillRuns } from './processes.mjs';
 
 /** Under this name an owner notes its PostgreSQL. */
@@ -26,7 +27,12 @@ export class DataFolder {
    */
   static async own(path, say = () => {}) {
     makeFolder(path);
-    const record = { owner: identify(process.pid), command: commandOf(process.pid), since: new Date().toISOString(), children: {} };
+    const record = {
+      owner: identify(process.pid),
+      command: commandOf(process.pid),
+      since: new Date().toISOString(),
+      children: {},
+    };
     for (let attempt = 0; attempt < 50; attempt += 1) {
       if (claim(path, record)) return new DataFolder(path, record);
       const other = readRecord(path);
@@ -72,10 +78,14 @@ const lockOf = (path) => join(path, 'instance.json');
 
 function makeFolder(path) {
   try {
-    mkdirSync(join(path, 'logs'), { recursive: true });
+    mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    privateFolder(join(path, 'logs'));
     if (!statSync(path).isDirectory()) throw new Error('it is not a folder');
   } catch (error) {
-    throw new RunFailure(`The data folder ${path} cannot be used (${error.message}). Choose another:  DATA_DIR=/some/folder npm start`);
+    throw new RunFailure(
+      `The data folder ${path} cannot be used (${error.message}). Choose another:  DATA_DIR=/some/folder npm start`,
+    );
   }
 }
 
@@ -124,7 +134,8 @@ function setAside(path, stale) {
 
 async function endChildren(record, say) {
   const orphans = Object.entries(record.children ?? {}).filter(([, identity]) => stillRuns(identity));
-  if (orphans.length > 0) say(`The last run was killed; ending what it left: ${orphans.map(([name]) => name).join(', ')}`);
+  if (orphans.length > 0)
+    say(`The last run was killed; ending what it left: ${orphans.map(([name]) => name).join(', ')}`);
   const isDatabase = ([name]) => name === DATABASE;
   await Promise.all(orphans.filter((orphan) => !isDatabase(orphan)).map(([, identity]) => end(identity)));
   // Last, and at once for its clients: to wait for them is what PostgreSQL understands by SIGTERM.

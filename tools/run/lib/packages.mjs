@@ -29,14 +29,19 @@ export async function underPinnedNode(scriptPath) {
 /** Where npm has no Node 24 for the machine, its own must be new enough. */
 function acceptOwnNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return true;
-  throw new RunFailure(`There is no Node 24 from npm for ${process.platform}-${process.arch}: install Node 24, this is ${process.version}.`);
+  throw new RunFailure(
+    `There is no Node 24 from npm for ${process.platform}-${process.arch}: install Node 24, this is ${process.version}.`,
+  );
 }
 
 export const lockStamp = 'node_modules/.housebrand-lock';
 
 const stampFile = () => inWorkspace(lockStamp);
 
-export const lockHash = (root) => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+export const lockHash = (root) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 
 /** Installs what package-lock.json names when it is missing or older than the lock. */
 export async function ensurePackages() {
@@ -56,7 +61,15 @@ async function install() {
   say('Installing packages (once; a minute or two) …');
   const cli = process.env.npm_execpath;
   const [program, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
-  const code = await run(program, [...first, 'ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit', '--loglevel=error']);
+  const code = await run(program, [
+    ...first,
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-fund',
+    '--no-audit',
+    '--loglevel=error',
+  ]);
   if (code !== 0) throw new RunFailure(`npm ci failed (exit code ${code}): see above. Is the registry reachable?`);
 }
 
@@ -80,7 +93,11 @@ function handOver(node, scriptPath) {
   return new Promise((resolve) => {
     const child = spawn(node, [scriptPath, ...process.argv.slice(2)], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, HOUSEBRAND_STARTED_AT: String(startedAt), PATH: `${inWorkspace('node_modules/.bin')}:${process.env.PATH}` },
+      env: {
+        ...process.env,
+        HOUSEBRAND_STARTED_AT: String(startedAt),
+        PATH: `${inWorkspace('node_modules/.bin')}:${process.env.PATH}`,
+      },
     });
     // In a terminal Ctrl-C reaches both; the child decides when it is over.
     process.on('SIGINT', () => {});

@@ -37,11 +37,17 @@ export async function portFrom(variable, fallback) {
   return port === 0 ? freePort() : port;
 }
 
-/** Refuses in plain words when somebody else already listens. */
-export async function requireFree(port, variable, what) {
+/** Refuses in plain words when somebody else already listens; `others` are ports that this run needs for something else. */
+export async function requireFree(port, variable, what, others = []) {
   if (await isFree(port)) return;
+  const free = await nextFree(port, others);
   throw new RunFailure(
     `Port ${port} is already in use, so ${what} cannot start.\n` +
-      `End the program that holds it, or choose another port:  ${variable}=${port + 1} npm start`,
+      `End the program that holds it, or choose another port:  ${variable}=${free} npm start`,
   );
+}
+
+async function nextFree(port, others) {
+  for (let next = port + 1; next <= 65535; next++) if (!others.includes(next) && (await isFree(next))) return next;
+  return freePort();
 }

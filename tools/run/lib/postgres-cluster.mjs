@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { give } from './account.mjs';
 import { RunFailure } from './failure.mjs';
@@ -57,8 +67,34 @@ export function ensureDatabases({ binaries, account, owner, cluster, place, data
   const missing = databases.filter((name) => !known.includes(name));
   if (missing.length === 0) return;
   const script = missing.map((name) => `CREATE DATABASE ${name} OWNER ${owner}\n`).join('');
-  run(binaries, account, 'postgres', ['--single', '-D', cluster, 'postgres'], cluster, script, /database "\w+" already exists/);
+  run(
+    binaries,
+    account,
+    'postgres',
+    ['--single', '-D', cluster, 'postgres'],
+    cluster,
+    script,
+    /database "\w+" already exists/,
+  );
   writeFileSync(list, JSON.stringify([...known, ...missing]));
+}
+
+/**
+ * Lets roles log in with passwords of their own, in single-user mode as well. The API serves by these; the owner of the
+ * databases migrates.
+ * @param {{logins: Record<string, string>}} options passwords by role
+ */
+export function ensureLogins({ binaries, account, cluster, place, logins }) {
+  const list = join(place, 'logins.json');
+  const roles = Object.keys(logins);
+  if (existsSync(list) && roles.every((role) => JSON.parse(readFileSync(list, 'utf8')).includes(role))) return;
+  // each line is a statement
+  const script = Object.entries(logins).flatMap(([role, password]) => [
+    `DO $$ BEGIN CREATE ROLE ${role}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
+    `ALTER ROLE ${role} LOGIN PASSWORD '${password}'`,
+  ]);
+  run(binaries, account, 'postgres', ['--single', '-D', cluster, 'postgres'], cluster, `${script.join('\n')}\n`);
+  writeFileSync(list, JSON.stringify(roles));
 }
 
 function run(binaries, account, program, options, cwd, input, harmless) {

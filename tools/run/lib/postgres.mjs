@@ -1,24 +1,28 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, openSync, closeSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, closeSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canReach, serverAccount } from './account.mjs';
-import { clusterPlace, ensureDatabases, initialiseCluster, recoverCluster } from './postgres-cluster.mjs';
+import { clusterPlace, ensureDatabases, ensureLogins, initialiseCluster, recoverCluster } from './postgres-cluster.mjs';
 import { RunFailure } from './failure.mjs';
+import { openLog } from './log-file.mjs';
 import { freePort } from './ports.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { databaseEnd, end, identify, stillRuns } from './processes.mjs';
 
 /** Name of the role that owns every database of an embedded cluster. */
 const owner = 'housebrand';
+/** The roles of the API that log in; its migrations give them their rights (libs/shared/src/nest/database/migration.ts). */
+const loginRoles = { members: 'housebrand_app', operators: 'housebrand_operator' };
 
 /**
  * @typedef {object} EmbeddedPostgres
  * @property {number} port
  * @property {number} pid of the postmaster
- * @property {(database: string) => string} url connection string of a database
+ * @property {(database: string) => string} url connection string of a database, as its owner
+ * @property {(database: string) => {members: string, operators: string}} logins the same for the two roles of the API
  * @property {Promise<string>} ended how it ended, once it has
  * @property {() => Promise<void>} stop ends it cleanly: clients are disconnected, everything is on disk
  */
@@ -34,33 +38,44 @@ export async function startPostgres({ dataDir, databases, settings = {}, port, s
   const binaries = postgresBinaries(account);
   const place = clusterPlace(dataDir, account, canReach);
   const cluster = join(place, 'cluster');
-  const password = passwordOf(dataDir);
+  const password = passwordOf(dataDir, 'database-password');
   await recoverCluster(cluster);
   const tools = { binaries, account, owner };
   if (!existsSync(cluster)) initialiseCluster({ ...tools, cluster, password, sync });
   ensureDatabases({ ...tools, cluster, place, databases });
+  const passwords = Object.fromEntries(
+    Object.entries(loginRoles).map(([name, role]) => [role, passwordOf(dataDir, `database-password-${name}`)]),
+  );
+  ensureLogins({ ...tools, cluster, place, logins: passwords });
   const chosen = port ?? (await freePort());
   const server = launch({ ...tools, cluster, port: chosen, settings, logFile: join(dataDir, 'logs/postgres.log') });
   await untilReady(server, cluster);
   const identity = identify(server.child.pid);
+  const address = (role, secret, database) => `postgresql://${role}:${secret}@127.0.0.1:${chosen}/${database}`;
   return {
     port: chosen,
     pid: server.child.pid,
-    url: (database) => `postgresql://${owner}:${password}@127.0.0.1:${chosen}/${database}`,
+    url: (database) => address(owner, password, database),
+    logins: (database) => ({
+      members: address(loginRoles.members, passwords[loginRoles.members], database),
+      operators: address(loginRoles.operators, passwords[loginRoles.operators], database),
+    }),
     ended: server.ended,
-    stop: () => end(identity, databaseEnd).then(() => server.ended).then(() => {}),
+    stop: () =>
+      end(identity, databaseEnd)
+        .then(() => server.ended)
+        .then(() => {}),
   };
 }
 
-function passwordOf(dataDir) {
-  const file = join(dataDir, 'database-password');
+function passwordOf(dataDir, name) {
+  const file = join(dataDir, name);
   if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }
 
 function launch({ binaries, account, cluster, port, settings, logFile }) {
-  mkdirSync(join(logFile, '..'), { recursive: true });
-  const log = openSync(logFile, 'a');
+  const log = openLog(logFile);
   const all = {
     listen_addresses: '127.0.0.1',
     // Paths of Unix sockets may have 107 characters at most; a data folder's path may be longer.
@@ -98,7 +113,9 @@ async function untilReady(server, cluster) {
   }
   if (!how) server.child.kill('SIGQUIT');
   const tail = readFileSync(server.logFile, 'utf8').trim().split('\n').slice(-12).join('\n');
-  throw new RunFailure(`PostgreSQL did not start (${how ?? 'no answer within a minute'}). The end of ${server.logFile}:\n${tail}`);
+  throw new RunFailure(
+    `PostgreSQL did not start (${how ?? 'no answer within a minute'}). The end of ${server.logFile}:\n${tail}`,
+  );
 }
 
 /** PostgreSQL writes its state into the eighth line of postmaster.pid. */

@@ -34,7 +34,8 @@ function psStart(pid) {
 /** The process that started another, or 0 when that is not known. */
 export function parentOf(pid) {
   try {
-    if (process.platform !== 'linux') return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
+    if (process.platform !== 'linux')
+      return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
@@ -46,8 +47,7 @@ export function parentOf(pid) {
 export const identify = (pid) => ({ pid, start: startOf(pid) });
 
 /** Whether the very process that was identified still runs. */
-export const stillRuns = (identity) =>
-  Boolean(identity?.start) && startOf(identity.pid) === identity.start;
+export const stillRuns = (identity) => Boolean(identity?.start) && startOf(identity.pid) === identity.start;
 
 /** Command line of a process, empty when it is gone. */
 export function commandOf(pid) {

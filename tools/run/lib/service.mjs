@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { RunFailure } from './failure.mjs';
+import { RotatingLog } from './log-file.mjs';
 import { end, identify } from './processes.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 const guard = pathToFileURL(inWorkspace('tools/run/lib/child-guard.mjs')).href;
-const rotateBytes = 10 * 1024 * 1024;
 
 /**
  * A server of ours as a child process: started, awaited until ready, started again when it dies unexpectedly.
@@ -19,6 +19,8 @@ const rotateBytes = 10 * 1024 * 1024;
 export class Service {
   #options;
   #child = null;
+  #closed = null;
+  #log = null;
   #stopping = false;
   #restarts = [];
 
@@ -44,7 +46,11 @@ export class Service {
     }
     if (this.#stopping) return;
     await this.stop();
-    throw new RunFailure(`${title} did not get ready (${how ?? `${readyUrl}: ${answer}`}). The end of ${this.logFile}:\n${this.tail()}`);
+    // its last words may still be on their way into the log
+    if (how) await this.#closed;
+    throw new RunFailure(
+      `${title} did not get ready (${how ?? `${readyUrl}: ${answer}`}). The end of ${this.logFile}:\n${this.tail()}`,
+    );
   }
 
   /** Ends the process politely; for good after some seconds. */
@@ -62,34 +68,34 @@ export class Service {
 
   /** Last lines of the log. */
   tail(lines = 15) {
-    return existsSync(this.logFile) ? readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-lines).join('\n') : '';
+    return existsSync(this.logFile)
+      ? readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-lines).join('\n')
+      : '';
   }
 
   #spawn() {
     const { name, main, env, nodeOptions = [], folder } = this.#options;
-    const log = this.#openLog();
+    this.#log ??= new RotatingLog(this.logFile);
     // the bundle keeps its names and lines: maps, 16 MB of memory, are for those who change the code
     const maps = env.NODE_ENV === 'development' ? ['--enable-source-maps'] : [];
     const child = spawn(process.execPath, [...maps, '--import', guard, ...nodeOptions, main], {
       cwd: workspaceRoot,
       env: { ...process.env, ...env },
-      stdio: ['ignore', log, log, 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // A Ctrl-C in the terminal goes to the launcher alone, which ends its children in order.
       detached: true,
     });
-    closeSync(log);
     child.once('error', () => {});
+    this.#closed = new Promise((resolve) => child.once('close', resolve));
     child.unref();
+    for (const stream of [child.stdout, child.stderr]) {
+      this.#log.take(stream);
+      stream.unref();
+    }
     child.channel?.unref();
     this.#child = child;
     if (child.pid) folder?.noteChild(name, child.pid);
     return child;
-  }
-
-  #openLog() {
-    mkdirSync(join(this.logFile, '..'), { recursive: true });
-    if (existsSync(this.logFile) && statSync(this.logFile).size > rotateBytes) renameSync(this.logFile, `${this.logFile}.1`);
-    return openSync(this.logFile, 'a');
   }
 
   #supervise(child) {
@@ -105,7 +111,10 @@ export class Service {
     const { title, say, giveUp } = this.#options;
     const minuteAgo = Date.now() - 60_000;
     this.#restarts = [...this.#restarts.filter((time) => time > minuteAgo), Date.now()];
-    if (this.#restarts.length > 5) return giveUp(`${title} ended ${this.#restarts.length} times within a minute. The end of ${this.logFile}:\n${this.tail()}`);
+    if (this.#restarts.length > 5)
+      return giveUp(
+        `${title} ended ${this.#restarts.length} times within a minute. The end of ${this.logFile}:\n${this.tail()}`,
+      );
     say(`${title} ended unexpectedly (${how}); starting it again. Its log: ${this.logFile}`);
     await this.start();
     if (!this.#stopping) say(`${title} is ready again.`);

@@ -32,7 +32,10 @@ async function nxStage(target) {
   const report = inWorkspace('.nx/cache/run.json');
   rmSync(report, { force: true });
   const env = { NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0' };
-  const code = await run([nxBin(), 'run-many', '-t', target, '--output-style=static', `--parallel=${availableParallelism()}`], env);
+  const code = await run(
+    [nxBin(), 'run-many', '-t', target, '--output-style=static', `--parallel=${availableParallelism()}`],
+    env,
+  );
   if (!existsSync(report)) throw new RunFailure(`nx run-many -t ${target} did not run (exit code ${code}).`);
   const tasks = JSON.parse(readFileSync(report, 'utf8')).tasks.filter((task) => task.target === target);
   const failed = tasks.filter((task) => task.status !== 0).length;
@@ -52,9 +55,14 @@ async function jestStage(cleanUps) {
   const roots = jestProjects();
   const env = await testWorld(roots, cleanUps);
   const config = join(scratch(cleanUps), 'jest.json');
-  writeFileSync(config, JSON.stringify({ ...jestConfigFor(roots), globalSetup: null, globalTeardown: null, testTimeout: 30_000 }));
+  writeFileSync(config, JSON.stringify({ ...jestConfigFor(roots), globalSetup: null, globalTeardown: null }));
   const sim = '\\.sim\\.spec\\.';
-  const alone = await jest(config, env, [`--maxWorkers=${availableParallelism()}`, '--workerIdleMemoryLimit=1500MB', `--testPathIgnorePatterns=${sim}`, '--testPathIgnorePatterns=/node_modules/']);
+  const alone = await jest(config, env, [
+    `--maxWorkers=${availableParallelism()}`,
+    '--workerIdleMemoryLimit=1500MB',
+    `--testPathIgnorePatterns=${sim}`,
+    '--testPathIgnorePatterns=/node_modules/',
+  ]);
   const together = await jest(config, env, ['--runInBand', `--testPathPatterns=${sim}`]);
   return { passed: alone.passed + together.passed, failed: alone.failed + together.failed };
 }
@@ -76,7 +84,8 @@ async function jest(config, env, options) {
 }
 
 async function testWorld(roots, cleanUps) {
-  const wants = (kind) => roots.some((root) => globSync(`src/**/*.${kind}.spec.{ts,tsx}`, { cwd: inWorkspace(root) }).length > 0);
+  const wants = (kind) =>
+    roots.some((root) => globSync(`src/**/*.${kind}.spec.{ts,tsx}`, { cwd: inWorkspace(root) }).length > 0);
   const env = {};
   if (!process.env.TEST_DATABASE_URL && (wants('db') || wants('sim'))) {
     const cluster = await startTestCluster({ databases: ['housebrand_simulator'] });
@@ -95,7 +104,11 @@ async function testSimulator(cluster, cleanUps) {
     name: 'simulator',
     title: 'The provider simulator',
     main: inWorkspace('dist/apps/provider-simulator/main.js'),
-    env: { SIMULATOR_PORT: String(port), SIMULATOR_DATABASE_URL: cluster.urlOf('housebrand_simulator'), PUBLIC_ORIGIN: 'http://localhost:3000' },
+    env: {
+      SIMULATOR_PORT: String(port),
+      SIMULATOR_DATABASE_URL: cluster.urlOf('housebrand_simulator'),
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+    },
     readyUrl: `${origin}/health/ready`,
     dataDir: scratch(cleanUps),
     say,
@@ -121,12 +134,19 @@ async function toolsStage(cleanUps) {
 
 /** Journeys in a real Chromium against a freshly started system with a data folder and ports of its own. */
 async function browserStage(cleanUps) {
-  if (globSync('apps/e2e/src/**/*.spec.ts', { cwd: workspaceRoot }).length === 0) throw new RunFailure('There are no browser journeys in apps/e2e/src.');
+  if (globSync('apps/e2e/src/**/*.spec.ts', { cwd: workspaceRoot }).length === 0)
+    throw new RunFailure('There are no browser journeys in apps/e2e/src.');
   const chromium = await findChromium();
   const system = await freshSystem(cleanUps);
   const report = join(scratch(cleanUps), 'report.json');
   const code = await run(
-    [inWorkspace('node_modules/@playwright/test/cli.js'), 'test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list,json'],
+    [
+      inWorkspace('node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      'apps/e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       CHROMIUM_PATH: chromium,

@@ -13,6 +13,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @property {string} [databaseUrl] instead of the embedded PostgreSQL
  * @property {string} [simulatorDatabaseUrl] its sibling for the simulator
  * @property {string} [publicOrigin] where browsers reach the portal, when that is not the API itself
+ * @property {number} [crowd] bets a second of the simulator's other members (default none)
  * @property {string} [builds] folder of the built applications (default `dist/apps`)
  */
 
@@ -44,8 +45,9 @@ export class RunningSystem {
   async take() {
     this.folder = await DataFolder.own(this.place.dataDir, this.hooks.say);
     this.#parts.push({ stop: () => this.folder.release() });
-    await requireFree(this.place.port, 'PORT', 'the portal');
-    await requireFree(this.place.simulatorPort, 'SIMULATOR_PORT', 'the provider simulator');
+    const { port, simulatorPort } = this.place;
+    await requireFree(port, 'PORT', 'the portal', [simulatorPort]);
+    await requireFree(simulatorPort, 'SIMULATOR_PORT', 'the provider simulator', [port]);
     this.folder.note({ addresses: { portal: this.portal, simulator: this.simulator } });
   }
 
@@ -53,12 +55,27 @@ export class RunningSystem {
   async start() {
     const databases = await this.#startDatabase();
     if (this.#stopped) return;
+    this.databases = databases;
     this.folder.note({ databaseUrl: databases.api, simulatorDatabaseUrl: databases.simulator });
-    this.simulatorService = this.#service('simulator', 'The provider simulator', 'provider-simulator', this.simulator, simulatorEnv(this, databases));
+    this.simulatorService = this.#service(
+      'simulator',
+      'The provider simulator',
+      'provider-simulator',
+      this.simulator,
+      simulatorEnv(this, databases),
+    );
     this.apiService = this.#service('api', 'The API', 'api', this.api, apiEnv(this, databases));
     await this.simulatorService.start();
     if (this.#stopped) return;
     await this.apiService.start();
+  }
+
+  /** One more API of the same world with settings of its own, its port among them. It ends with the system. @returns {Promise<Service>} */
+  async startAnother(name, env) {
+    const origin = `http://localhost:${env.PORT}`;
+    const service = this.#service(name, 'Another API', 'api', origin, { ...apiEnv(this, this.databases), ...env });
+    await service.start();
+    return service;
   }
 
   /** Ends everything in order; safe to call more than once. */
@@ -76,7 +93,11 @@ export class RunningSystem {
     if (databaseUrl) return { api: databaseUrl, simulator: simulatorDatabaseUrl ?? siblingDatabase(databaseUrl) };
     this.hooks.say('Starting PostgreSQL …');
     const server = await this.#launchPostgres(dataDir);
-    return { api: server.url('housebrand'), simulator: server.url('housebrand_simulator') };
+    return {
+      api: server.url('housebrand'),
+      logins: server.logins('housebrand'),
+      simulator: server.url('housebrand_simulator'),
+    };
   }
 
   async #launchPostgres(dataDir, port) {
@@ -85,7 +106,9 @@ export class RunningSystem {
     const part = { stop: () => this.database.stop() };
     if (!this.database) this.#parts.push(part);
     this.database = server;
-    server.ended.then((how) => this.#databaseEnded(server, dataDir, how)).catch((error) => this.hooks.giveUp(error.message));
+    server.ended
+      .then((how) => this.#databaseEnded(server, dataDir, how))
+      .catch((error) => this.hooks.giveUp(error.message));
     return server;
   }
 
@@ -99,7 +122,13 @@ export class RunningSystem {
 
   #service(name, title, application, origin, env) {
     const { say, giveUp } = this.hooks;
-    const options = { name, title, main: join(this.builds, application, 'main.js'), env: { ...env, ...this.hooks.env }, readyUrl: `${origin}/health/ready` };
+    const options = {
+      name,
+      title,
+      main: join(this.builds, application, 'main.js'),
+      env: { ...env, ...this.hooks.env },
+      readyUrl: `${origin}/health/ready`,
+    };
     const service = new Service({ ...options, dataDir: this.place.dataDir, folder: this.folder, say, giveUp });
     this.#parts.push(service);
     return service;
@@ -120,6 +149,7 @@ function simulatorEnv({ place, portal }, databases) {
     SIMULATOR_DATABASE_URL: databases.simulator,
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? portal,
     DATA_DIR: place.dataDir,
+    SIMULATOR_CROWD: process.env.SIMULATOR_CROWD ?? String(place.crowd ?? 0),
   };
 }
 
@@ -128,6 +158,10 @@ function apiEnv({ place, portal, builds }, databases) {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     PORT: String(place.port),
     DATABASE_URL: databases.api,
+    ...(databases.logins && {
+      DATABASE_URL_MEMBERS: databases.logins.members,
+      DATABASE_URL_OPERATORS: databases.logins.operators,
+    }),
     DATA_DIR: place.dataDir,
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? portal,
     SIMULATOR_PORT: String(place.simulatorPort),

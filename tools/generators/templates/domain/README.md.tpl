@@ -1,22 +1,11 @@
 # @housebrand/__name__
 
-One sentence that says what this domain is for.
-
-| door                            | what it holds                                                    |
-| ------------------------------- | ---------------------------------------------------------------- |
-| `@housebrand/__name__`          | `openEntries`, contracts, named errors                            |
-| `@housebrand/__name__/nest`     | `__Name__Module`, `__name__Migrations`                            |
-| `@housebrand/__name__/react`    | `feature` (the route `__name__`), `use__Name__Entries`            |
-| `@housebrand/__name__/testing`  | `__name__Entry`, a builder for specs                              |
-
-## Words
-
-- **entry**: what an agent shows its members here, from `opensAt` until `closesAt`.
-
-## Calls
-
-`GET /api/apps/__name__/{prefix}`: the open entries of the session's agent. `GET /api/apps/__name__/{prefix}/{id}`: one of them.
+| door                         | what it holds                                     |
+| ---------------------------- | ------------------------------------------------- |
+| `@housebrand/__name__`       | rules, contracts, `__camel__Pages`, `__camel__Messages` |
+| `@housebrand/__name__/nest`  | `__camel__`, as the API's list of domains takes it; `__Name__Module` |
+| `@housebrand/__name__/react` | `feature`                                         |
 
 ## In another agent site
 
-Import `__Name__Module`, run `__name__Migrations`, give the portal `feature`.
+Put `__camel__` into the application's list of domains, and give the portal `feature`.

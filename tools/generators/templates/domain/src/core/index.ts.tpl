@@ -1,4 +1,2 @@
-export * from './catalogue';
-export * from './contracts';
-export * from './errors';
-export * from './open-entries';
+export * from './messages';
+export * from './pages';

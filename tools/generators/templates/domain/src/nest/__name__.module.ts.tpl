@@ -1,7 +1,4 @@
 import { Module } from '@nestjs/common';
-import { __Name__Controller } from './__name__.controller';
-import { __Name__Repository } from './__name__.repository';
-import { __Name__Service } from './__name__.service';
 
-@Module({ controllers: [__Name__Controller], providers: [__Name__Service, __Name__Repository] })
+@Module({ controllers: [], providers: [] })
 export class __Name__Module {}

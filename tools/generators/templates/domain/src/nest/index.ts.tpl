@@ -1,3 +1,2 @@
-export { __name__Migrations } from './migrations';
+export { __camel__ } from './__name__.domain';
 export { __Name__Module } from './__name__.module';
-export { __name__EntryTable } from './__name__.tables';

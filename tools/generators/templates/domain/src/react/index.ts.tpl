@@ -1,2 +1,1 @@
-export * from './api/get-__name__-entries';
 export * from './feature';

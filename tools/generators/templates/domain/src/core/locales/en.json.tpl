@@ -1,3 +1,1 @@
-{
-  "entryNotFound": "This is not open any more."
-}
+{}

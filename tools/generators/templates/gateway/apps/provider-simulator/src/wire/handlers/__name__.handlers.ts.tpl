@@ -6,6 +6,6 @@ import { handler, type WireHandler } from '../handler';
 @Injectable()
 export class __Name__Handlers {
   all(): WireHandler[] {
-    return [handler(calls.status, () => ({ result: { state: 'OPEN' } }))];
+    return [handler(calls.__camel__Status, () => ({ result: { state: 'OPEN' } }))];
   }
 }

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../../run/lib/chromium.mjs';
+
+const isRoot = process.getuid?.() === 0;
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
+/** What Lighthouse takes for a phone. */
+const VIEWPORT = { width: 412, height: 823 };
+const SLOWER = 4;
+const LONG_TASK_MS = 50;
+/** After the network has come to rest the page still works on what came last. */
+const SETTLE_MS = 3_000;
+
+/** @typedef {{url: string, portal: string, cookie: string | null}} Visit `cookie`: a session's header; null for a guest */
+
+/** Whether the machine has letters for Thai: without them every fallback searches all its fonts, which costs up to 100 ms. */
+export function hasThaiFonts() {
+  try {
+    return execFileSync('fc-list', [':lang=th'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    return null;
+  }
+}
+
+/** The session goes into the browser itself: as a header it would be lost as soon as the page writes a cookie of its own. */
+const cookiesOf = ({ cookie, portal }) =>
+  (cookie ? cookie.split('; ') : []).map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: portal };
+  });
+
+function refuseElsewhere(wanted, shown) {
+  const place = (address) => new URL(address).pathname + new URL(address).search;
+  if (place(wanted) !== place(shown))
+    throw new Error(`${place(wanted)} ended at ${place(shown)}: nothing was measured`);
+}
+
+/** One audit of Lighthouse with a browser and a profile of its own. @param {Visit} visit */
+export async function audit(visit, retries = 2) {
+  const profile = mkdtempSync(join(tmpdir(), 'housebrand-phone-'));
+  const chrome = await launch({
+    chromePath: await findChromium(),
+    chromeFlags: ['--headless=new', ...FLAGS],
+    userDataDir: profile,
+  });
+  try {
+    const browser = await chromium.connectOverCDP(`http://localhost:${chrome.port}`);
+    const session = await browser.newBrowserCDPSession();
+    await session.send('Storage.setCookies', { cookies: cookiesOf(visit) });
+    await browser.close();
+    const { lhr } = await lighthouse(visit.url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      disableStorageReset: true,
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    });
+    if (!lhr.runtimeError) return figuresOf(visit, lhr);
+    // now and then the browser records no start of the navigation: that run says nothing
+    if (retries === 0) throw new Error(`${visit.url}: ${lhr.runtimeError.message}`);
+  } finally {
+    await chrome.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+  return audit(visit, retries - 1);
+}
+
+function figuresOf({ url }, lhr) {
+  refuseElsewhere(url, lhr.finalDisplayedUrl);
+  const number = (id) => lhr.audits[id].numericValue ?? 0;
+  const score = (id) => (lhr.categories[id].score ?? 0) * 100;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    fcpMs: number('first-contentful-paint'),
+    lcpMs: number('largest-contentful-paint'),
+    tbtMs: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    kilobytes: number('total-byte-weight') / 1000,
+  };
+}
+
+/**
+ * Opens a page in a fresh browser whose processor is four times slower, on an unthrottled network: what the page asks of
+ * the main thread, which other people's load disturbs less than a score.
+ * @template T
+ * @param {Visit} visit @param {(page: import('@playwright/test').Page) => Promise<T>} [use] traced as well; else the opening is
+ */
+export async function trace(visit, { prepare = async () => {}, use } = {}) {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS });
+  try {
+    const context = await browser.newContext({
+      viewport: VIEWPORT,
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    });
+    await context.addCookies(cookiesOf(visit));
+    const page = await context.newPage();
+    const traffic = await countTraffic(context, page);
+    await prepare(page);
+    const open = async () => {
+      await page.goto(visit.url);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(SETTLE_MS);
+      refuseElsewhere(visit.url, page.url());
+    };
+    if (use) await open();
+    await browser.startTracing(page, {
+      categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    });
+    const result = await (use ?? open)(page);
+    const tasks = tasksOf(JSON.parse((await browser.stopTracing()).toString('utf8')).traceEvents);
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    return { result, nodes, ...traffic(), ...tasks };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function countTraffic(context, page) {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  let [bytes, requests] = [0, 0];
+  session.on('Network.requestWillBeSent', ({ request }) => (requests += request.url.startsWith('http') ? 1 : 0));
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  return () => ({ kilobytes: bytes / 1000, requests });
+}
+
+/** Tasks of the page's main thread: the thread that laid the page out most often. */
+function tasksOf(events) {
+  const threadOf = ({ pid, tid }) => `${pid}.${tid}`;
+  const layouts = Map.groupBy(
+    events.filter(({ name }) => name === 'Layout' || name === 'UpdateLayoutTree'),
+    threadOf,
+  );
+  const [main] = [...layouts].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  const tasks = events
+    .filter((event) => event.name.endsWith('RunTask') && event.dur !== undefined && threadOf(event) === main)
+    // the thread's own time where it is known: waiting for a core that others have is not the page's
+    .map(({ tdur, dur }) => (tdur ?? dur) / 1000);
+  const long = tasks.filter((ms) => ms > LONG_TASK_MS);
+  return {
+    mainMs: tasks.reduce((sum, ms) => sum + ms, 0),
+    longTasks: long.length,
+    longestMs: Math.max(0, ...tasks),
+    blockingMs: long.reduce((sum, ms) => sum + ms - LONG_TASK_MS, 0),
+  };
+}

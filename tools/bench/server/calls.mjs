@@ -1,0 +1,59 @@
+/** Calls that go on to a provider, and logins. */
+import { inTurns } from '../lib/load.mjs';
+import { family } from '../lib/processes.mjs';
+import { median } from '../lib/table.mjs';
+import { DEMO_PASSWORD, logIn } from '../lib/world.mjs';
+import { ratioRow, row } from './rows.mjs';
+
+const LOGINS = 15;
+
+/** A call that goes on to a provider, against the provider's own answer. */
+export async function providerRows({ portal, simulator, apiService, simulatorService }) {
+  const targets = {
+    ours: {
+      url: `${portal}/api/provider/profile`,
+      cookies: await manySessions(portal),
+      pids: () => family(apiService.pid),
+    },
+    theirs: { ...(await directProfile(simulator)), pids: () => family(simulatorService.pid) },
+  };
+  const loaded = await inTurns(targets);
+  const alone = await inTurns(targets, { connections: 1 });
+  const addedMs = alone.ours.p50Ms - alone.theirs.p50Ms;
+  const p50s = `p50 ${alone.ours.p50Ms.toFixed(2)} ms against ${alone.theirs.p50Ms.toFixed(2)} ms`;
+  return [
+    ratioRow('provider call through the API, throughput at 32 connections', loaded.ours, loaded.theirs, 0.4),
+    row('provider call through the API, added at one connection', addedMs, ' ms', { atMost: 0.4, note: p50s }),
+  ];
+}
+
+/** One login after the other. */
+export async function loginRows({ portal }) {
+  const taken = [];
+  for (let count = 0; count < LOGINS; count++) {
+    const start = performance.now();
+    await logIn(portal, 'MTO', 'MTODEMO1');
+    taken.push(performance.now() - start);
+  }
+  return [row('login, all steps, one after the other', median(taken), ' ms', { digits: 0 })];
+}
+
+/** Sessions of many members: one alone may make thirty requests a second that reach a provider, and have ten sessions. */
+async function manySessions(portal) {
+  const cookies = [];
+  for (const prefix of ['MTO', 'NAGA', 'LOTUS', 'MASTER'])
+    for (const number of [1, 2, 3])
+      for (let count = 0; count < 9; count++) cookies.push(await logIn(portal, prefix, `${prefix}DEMO${number}`));
+  return cookies;
+}
+
+async function directProfile(simulator) {
+  const base = `${simulator}/game-platform/frontend`;
+  const reply = await fetch(`${base}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'MTODEMO1', password: DEMO_PASSWORD, prefix: 'MTO' }),
+  });
+  const { result } = await reply.json();
+  return { url: `${base}/user/profile`, headers: { authorization: `Bearer ${result.token}` } };
+}

@@ -1,0 +1,56 @@
+/** `npm run chaos -- <trial>`: what takes longer than `npm test` may, on a system of its own. */
+import { fileURLToPath } from 'node:url';
+import { RunFailure, reportFailure } from '../run/lib/failure.mjs';
+import { underPinnedNode } from '../run/lib/packages.mjs';
+
+/** By its name: what it may be told, with what it is told otherwise, and what runs it. */
+const trials = {
+  attack: {
+    options: { minutes: 2, seed: Date.now() % 1_000_000 },
+    run: async (options) => (await import('./attack.mjs')).attack(options),
+  },
+  faults: {
+    options: { seed: Date.now() % 1_000_000 },
+    run: async (options) => (await import('./faults.mjs')).faults(options),
+  },
+  kills: {
+    options: { times: 1_000, seed: Date.now() % 1_000_000 },
+    run: async (options) => (await import('./kills.mjs')).kills(options),
+  },
+};
+
+const USAGE = `npm run chaos -- ${Object.entries(trials)
+  .map(
+    ([name, { options }]) =>
+      `${name} [${Object.keys(options)
+        .map((option) => `--${option} N`)
+        .join('] [')}]`,
+  )
+  .join(' | ')}`;
+
+function optionsOf({ options }, args) {
+  const given = { ...options };
+  for (let at = 0; at < args.length; at += 2) {
+    const name = args[at].replace(/^--/, '');
+    const value = Number(args[at + 1]);
+    if (!(name in given) || !(value > 0)) throw new RunFailure(USAGE);
+    given[name] = value;
+  }
+  return given;
+}
+
+async function main() {
+  const [name, ...rest] = process.argv.slice(2);
+  const trial = Object.hasOwn(trials, name ?? '') ? trials[name] : null;
+  if (!trial) throw new RunFailure(`Which trial?  ${USAGE}`);
+  const found = await trial.run(optionsOf(trial, rest));
+  process.stdout.write(`\n${found.length === 0 ? 'Nothing found.' : found.join('\n')}\n`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}
+
+try {
+  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}

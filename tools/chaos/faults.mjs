@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../run/lib/build.mjs';
+import { say } from '../run/lib/progress.mjs';
+import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
+
+/**
+ * Every provider call with every fault, through our own operations where one makes it, otherwise through its gateway: a
+ * clear answer within six seconds, and no more memory afterwards. `npm test` tries some of them, other ones each time.
+ * @param {{seed: number}} options of what is random beside the faults
+ * @returns {Promise<string[]>} what was found
+ */
+export async function faults({ seed }) {
+  await ensureBuilt(['provider-simulator']);
+  const folder = mkdtempSync(join(tmpdir(), 'housebrand-faults-'));
+  const report = join(folder, 'report.json');
+  try {
+    say('Every call with every fault: this takes about twenty minutes …');
+    const code = await jest(['--json', '--outputFile', report], { FAULTS: 'all', FAULTS_SEED: String(seed) });
+    if (!existsSync(report)) return [`Jest did not run (exit code ${code}).`];
+    const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    say(`${numPassedTests} of them are well`);
+    return testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status !== 'passed')
+      .map(({ title, failureMessages }) => `${title}\n  ${failureMessages.join('\n').slice(0, 600)}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function jest(options, env) {
+  const args = [inWorkspace('tools/nx/jest.mjs'), 'apps/api', 'src/faults', ...options];
+  const child = spawn(process.execPath, args, {
+    cwd: workspaceRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve) => child.once('exit', resolve));
+}

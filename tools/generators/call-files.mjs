@@ -1,0 +1,157 @@
+/** The texts of a call's files. They are formatted as they are written. */
+import { importLine, linesOf } from './templates.mjs';
+
+const decoratorOf = { get: 'Get', post: 'Post', put: 'Put', delete: 'Delete' };
+const whenTrue = (isWanted, text) => (isWanted ? text : '');
+
+export const contractText = ({ Name, operation, isPaged, field }) => `
+/** ${isPaged ? 'An entry of ' : ''}\`${operation}\`. */
+export interface ${Name} {
+  ${field}: string;
+}`;
+
+export function addressText({ camel, operation, address, access, isPaged }) {
+  const who =
+    access === 'public'
+      ? 'prefix: string'
+      : access === 'member'
+        ? '{ prefix }: MemberRef'
+        : '{ prefix, username }: MemberRef';
+  const path = { public: '', member: 'path: { prefix }', 'agent-key': 'path: { prefix, username }' }[access];
+  const query = [whenTrue(access === 'public', 'prefix'), whenTrue(isPaged, 'limit, offset')]
+    .filter(Boolean)
+    .join(', ');
+  const values = [path, whenTrue(query, `query: { ${query} }`)].filter(Boolean).join(', ');
+  return `/** \`${operation}\`. */
+export function ${camel}Address(${who}${whenTrue(isPaged, ', { limit, offset }: PageRequest')}): string {
+  return addressOf('${address}', { ${values} });
+}`;
+}
+
+const EXAMPLES = { username: 'MTODEMO1', prefix: 'MTO' };
+
+export function dtoText({ Name, field, access, isPaged }) {
+  const isPublic = access === 'public';
+  const imports = linesOf(
+    importLine(['ApiProperty', ...(isPublic ? ['ApiPropertyOptional'] : [])], '@nestjs/swagger'),
+    isPublic && isPaged && importLine(['PageQueryDto'], '@housebrand/shared/nest'),
+    isPublic && importLine(['IsOptional', 'IsString', 'MaxLength'], 'class-validator'),
+    importLine([`type ${Name}`], '../../core'),
+  );
+  return `${imports}
+
+${whenTrue(
+  isPublic,
+  `export class ${Name}QueryDto${whenTrue(isPaged, ' extends PageQueryDto')} {
+  @ApiPropertyOptional({ example: 'MTO', description: 'The agent; left out: the one of the session or of the cookie.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  prefix?: string;
+}
+
+`,
+)}export class ${Name}Dto implements ${Name} {
+  @ApiProperty({ example: '${EXAMPLES[field]}' })
+  ${field}!: string;
+}
+`;
+}
+
+/** What stands between a method's brackets, what is handed on, and what must be imported for it. */
+function parametersOf({ Name, access, isPaged }) {
+  const query = access === 'public' ? `${Name}QueryDto` : 'PageQueryDto';
+  const who = {
+    member: '@Self() member: MemberRef',
+    'agent-key': '@Subject() member: MemberRef',
+    public: '@RequestedAgent() prefix: string',
+  }[access];
+  const hasQuery = isPaged || access === 'public';
+  return {
+    hasQuery,
+    taken: [who, whenTrue(hasQuery, `@Query() ${isPaged ? 'page' : '_'}: ${query}`)].filter(Boolean).join(', '),
+    handedOn: [access === 'public' ? 'prefix' : 'member', whenTrue(isPaged, 'page')].filter(Boolean).join(', '),
+  };
+}
+
+export function controllerText(plan) {
+  const { domain, name, Name, words, method, access, isPaged, isIdempotent, path, work, provider } = plan;
+  const { hasQuery, taken, handedOn } = parametersOf(plan);
+  const failures = [access === 'public' ? 'NotFound' : 'Forbidden', provider && `unavailable('${provider.system}')`];
+  const Document = isPaged ? 'ApiPage' : 'ApiEnvelope';
+  const shared = [
+    Document,
+    ...{
+      member: ['ApiAgentPath', 'Self'],
+      'agent-key': ['AgentKeyAllowed', 'ApiMemberPath', 'Subject'],
+      public: ['Public', 'RequestedAgent'],
+    }[access],
+    isIdempotent && 'Idempotent',
+    isPaged && access !== 'public' && 'PageQueryDto',
+    isPaged && 'type Paged',
+    provider && 'unavailable',
+  ].filter(Boolean);
+  const imports = linesOf(
+    importLine(['Controller', decoratorOf[method], ...(hasQuery ? ['Query'] : [])], '@nestjs/common'),
+    importLine(['ApiOperation', 'ApiTags'], '@nestjs/swagger'),
+    importLine(access === 'public' ? ['NotFound'] : ['Forbidden', 'type MemberRef'], '@housebrand/shared'),
+    importLine(shared, '@housebrand/shared/nest'),
+    importLine([`type ${Name}`], '../core'),
+    importLine([`${Name}Dto`, ...(access === 'public' ? [`${Name}QueryDto`] : [])], `./dto/${name}.dto`),
+    importLine([`${Name}Service`], `./${name}.service`),
+  );
+  return `${imports}
+
+@ApiTags('${domain}')
+@Controller('api/apps')
+export class ${Name}Controller {
+  constructor(private readonly service: ${Name}Service) {}
+
+  @${decoratorOf[method]}('${path}')
+  ${whenTrue(access === 'agent-key', '@AgentKeyAllowed()\n')}${whenTrue(access === 'public', '@Public()\n')}${whenTrue(
+    isIdempotent,
+    '@Idempotent({ isRequired: true })\n',
+  )}@ApiOperation({ summary: '${words[0].toUpperCase()}${words.slice(1)}' })
+  ${whenTrue(access === 'member', '@ApiAgentPath()\n')}${whenTrue(access === 'agent-key', '@ApiMemberPath()\n')}@${Document}(${Name}Dto, { errors: [${failures.filter(Boolean).join(', ')}] })
+  ${work}(${taken}): Promise<${isPaged ? `Paged<${Name}>` : Name}> {
+    return this.service.${work}(${handedOn});
+  }
+}
+`;
+}
+
+export function serviceText({ Name, camel, access, isPaged, field, work, provider }) {
+  const isPublic = access === 'public';
+  const who = isPublic ? 'prefix' : 'member';
+  const shared = [isPublic ? '' : 'type MemberRef', isPaged ? 'type PageRequest' : ''].filter(Boolean);
+  const page = isPaged ? (provider ? ', { limit, offset }: PageRequest' : ', _: PageRequest') : '';
+  const reply = isPaged ? `Paged<${Name}>` : Name;
+  const asked = provider && `this.${provider.family}.${camel}(${who})`;
+  const own = isPaged
+    ? 'return paged([], 0);'
+    : isPublic
+      ? 'return { prefix };'
+      : `return { ${field}: member.username };`;
+  const told = isPaged
+    ? `const entries = await ${asked};\nreturn paged(entries.slice(offset, offset + limit), entries.length);`
+    : `return ${asked};`;
+  const isUnused = isPaged && !provider;
+  const imports = linesOf(
+    importLine(['Injectable'], '@nestjs/common'),
+    shared.length > 0 && importLine(shared, '@housebrand/shared'),
+    isPaged && importLine(['paged', 'type Paged'], '@housebrand/shared/nest'),
+    provider && importLine([provider.Gateway], '@housebrand/providers/nest'),
+    importLine([`type ${Name}`], '../core'),
+  );
+  return `${imports}
+
+@Injectable()
+export class ${Name}Service {
+  ${whenTrue(provider, `constructor(private readonly ${provider?.family}: ${provider?.Gateway}) {}\n\n`)}${
+    provider && !isPaged ? '' : 'async '
+  }${work}(${isUnused ? '_member' : who}: ${isPublic ? 'string' : 'MemberRef'}${isUnused ? ', _page: PageRequest' : page}): Promise<${reply}> {
+    ${provider ? told : own}
+  }
+}
+`;
+}

@@ -1,0 +1,153 @@
+/** The spec of a call's HTTP face: served, and refused to whom it is not for. */
+
+import { importLine, linesOf } from './templates.mjs';
+
+const MEMBER = "const member = { prefix: 'MTO', username: 'MTODEMO1' };";
+
+const whenTrue = (isWanted, text) => (isWanted ? text : '');
+
+export const specText = (plan) => `${head(plan)}
+
+${whenTrue(plan.access !== 'public' || plan.provider, MEMBER)}
+
+${setting(plan)}
+
+${asking(plan)}
+
+describe('${plan.operation}', () => {
+${[
+  answers(plan),
+  plan.isIdempotent && repeats(plan),
+  plan.isPaged && pages(plan),
+  plan.access !== 'public' && refuses(plan),
+]
+  .filter(Boolean)
+  .join('\n\n')}
+});
+`;
+
+function head({ Name, name, access, isIdempotent, provider, camel }) {
+  const acting = [
+    whenTrue(access !== 'public', 'actingAs'),
+    'actingAsGuard',
+    whenTrue(access === 'agent-key', 'actingAsKeyOf'),
+    'createTestApp',
+    ...(isIdempotent ? ['createTestDatabase', 'type TestDatabase'] : []),
+  ].filter(Boolean);
+  return linesOf(
+    importLine(['afterAll', 'beforeAll', 'describe', 'expect', 'it'], '@jest/globals'),
+    provider && importLine(['Global', 'Module'], '@nestjs/common'),
+    importLine(['type NestFastifyApplication'], '@nestjs/platform-fastify'),
+    isIdempotent && importLine(['newId'], '@housebrand/shared'),
+    provider && importLine(['ProvidersModule', 'providersMessages', 'ProviderTokens'], '@housebrand/providers/nest'),
+    provider &&
+      importLine(
+        ['connectGateways', 'GivenTokens', 'logIn', 'startSimulator', 'type RunningSimulator'],
+        '@housebrand/providers/testing',
+      ),
+    importLine(acting, '@housebrand/shared/testing'),
+    importLine([`${camel}Address`], '../core'),
+    importLine([`${Name}Controller`], `./${name}.controller`),
+    importLine([`${Name}Service`], `./${name}.service`),
+  );
+}
+
+const modules = ({ Name }) => `controllers: [${Name}Controller], providers: [${Name}Service, actingAsGuard],`;
+
+function setting(plan) {
+  if (plan.provider) return settingWithSimulator(plan);
+  return `
+let app: NestFastifyApplication;
+${whenTrue(plan.isIdempotent, 'let test: TestDatabase;')}
+
+beforeAll(async () => {
+  ${whenTrue(plan.isIdempotent, 'test = await createTestDatabase();')}
+  app = await createTestApp({ ${modules(plan)} ${whenTrue(plan.isIdempotent, 'database: test')} });
+}${whenTrue(plan.isIdempotent, ', 30_000')});
+afterAll(async () => {
+  await app?.close();
+  ${whenTrue(plan.isIdempotent, 'await test?.close();')}
+});
+`;
+}
+
+const settingWithSimulator = (plan) => `
+const tokens = new GivenTokens();
+let simulator: RunningSimulator;
+let app: NestFastifyApplication;
+${whenTrue(plan.isIdempotent, 'let test: TestDatabase;')}
+
+@Global()
+@Module({ providers: [{ provide: ProviderTokens, useValue: tokens }], exports: [ProviderTokens] })
+class Bindings {}
+
+beforeAll(async () => {
+  simulator = await startSimulator();
+  const gateways = connectGateways({ baseUrls: simulator.baseUrls });
+  await logIn(gateways, { ...member, password: 'Chips-2026!' });
+  tokens.give(member, gateways.tokens.given(member));
+  await gateways.close();
+  ${whenTrue(plan.isIdempotent, 'test = await createTestDatabase();')}
+  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
+  const at = (url: string) => ({ url, secret: '' });
+  app = await createTestApp({
+    imports: [Bindings, ProvidersModule],
+    ${modules(plan)}
+    messages: [providersMessages],
+    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
+    ${whenTrue(plan.isIdempotent, 'database: test,')}
+  });
+}, 90_000);
+afterAll(async () => {
+  await app?.close();
+  await simulator?.stop();
+  ${whenTrue(plan.isIdempotent, 'await test?.close();')}
+});
+`;
+
+function asking({ camel, method, access, isPaged, isIdempotent }) {
+  const who = access === 'public' ? "'MTO'" : '{ prefix, username }';
+  const page = whenTrue(isPaged, ', { limit: 10, offset: 0 }');
+  const http = method.toUpperCase();
+  const sent = isIdempotent ? "headers: { ...headers, 'idempotency-key': newId() }" : 'headers';
+  if (access === 'public') {
+    return `const ask = () => app.inject({ method: '${http}', url: ${camel}Address(${who}${page}) });`;
+  }
+  return `const own = actingAs(member.prefix, member.username);
+const ask = ({ prefix, username } = member, headers: Record<string, string> = own) =>
+  app.inject({ method: '${http}', url: ${camel}Address(${who}${page}), ${sent} });`;
+}
+
+function answers({ access, isPaged, field, provider }) {
+  const value = field === 'prefix' ? 'MTO' : 'MTODEMO1';
+  const data = isPaged ? (provider ? `[{ ${field}: '${value}' }]` : '[]') : `{ ${field}: '${value}' }`;
+  const meta = whenTrue(isPaged, `, meta: { total: ${provider ? 1 : 0} }`);
+  const byKey = whenTrue(
+    access === 'agent-key',
+    "\n    expect((await ask(member, actingAsKeyOf('MTO'))).statusCode).toBe(200);",
+  );
+  return `  it('answers ${access === 'public' ? 'anybody, of the agent that is asked for' : 'of the member who asks'}', async () => {
+    expect((await ask()).json()).toMatchObject({ code: 200, data: ${data}${meta} });${byKey}
+  });`;
+}
+
+const pages = ({ camel, access }) => `  it('takes no page larger than the house allows', async () => {
+    const url = ${camel}Address(${access === 'public' ? "'MTO'" : 'member'}, { limit: 101, offset: 0 });
+    expect((await app.inject({ url${whenTrue(access !== 'public', ', headers: own')} })).statusCode).toBe(422);
+  });`;
+
+const repeats = ({
+  camel,
+}) => `  it('has one effect however often it is sent with the same key, and none without one', async () => {
+    const send = (headers: Record<string, string>) =>
+      app.inject({ method: 'POST', url: ${camel}Address(member), headers: { ...own, ...headers } });
+    const key = { 'idempotency-key': newId() };
+    const [first, second] = [await send(key), await send(key)];
+    expect([first.statusCode, second.statusCode, second.json()]).toEqual([200, 200, first.json()]);
+    expect((await send({})).statusCode).toBe(422);
+  });`;
+
+const refuses = () => `  it('is nobody else’s', async () => {
+    expect((await ask({ prefix: 'NAGA', username: 'NAGADEMO1' })).statusCode).toBe(403);
+    expect((await ask(member, {})).statusCode).toBe(401);
+  });`;

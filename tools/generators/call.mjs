@@ -1,0 +1,99 @@
+import { RunFailure } from '../run/lib/failure.mjs';
+import { addressText, contractText, controllerText, dtoText, serviceText } from './call-files.mjs';
+import { specText } from './call-spec.mjs';
+import { domainOf, sourcesOf } from './domain.mjs';
+import { addProviderCall, providerPlan } from './provider-call.mjs';
+import { exportsName, withExport, withImport, withModulePart, withStatement } from './source.mjs';
+import { formsOf } from './templates.mjs';
+
+const METHODS = ['get', 'post', 'put', 'delete'];
+
+/**
+ * `call <domain> <operation>`: contract and address in the core, DTO, controller, service and the spec of its HTTP face;
+ * with `--provider <family>` the provider's call as well.
+ */
+export function call(changes, [domainName, operation], options) {
+  const where = domainOf(changes, domainName);
+  const plan = planOf(where, domainName, operation, options);
+  refuseTaken(changes, where, plan);
+  if (options.provider) plan.provider = providerPlan(changes, plan, options);
+  const { nest, core, Module, moduleFile } = where;
+  changes.make(`${nest}/dto/${operation}.dto.ts`, dtoText(plan));
+  changes.make(`${nest}/${operation}.controller.ts`, controllerText(plan));
+  changes.make(`${nest}/${operation}.service.ts`, serviceText(plan));
+  changes.make(`${nest}/${operation}.${plan.specKind}spec.ts`, specText(plan));
+  addToCore(changes, core.folder, plan);
+  changes.edit(
+    moduleFile,
+    withImport([`${plan.Name}Controller`], `./${operation}.controller`),
+    withImport([`${plan.Name}Service`], `./${operation}.service`),
+    withModulePart(Module, 'controllers', `${plan.Name}Controller`),
+    withModulePart(Module, 'providers', `${plan.Name}Service`),
+  );
+  if (plan.provider) addProviderCall(changes, plan);
+  return `${plan.operation} is a call of ${domainName}. Its fields: ${plan.Name} in core/contracts.ts and its DTO${
+    plan.provider ? `, ${plan.provider.files.schemas} and what stands beside it` : ''
+  }; its work: ${operation}.service.ts.`;
+}
+
+function planOf(where, domainName, name, options) {
+  const { __Name__: Name, __camel__: camel, __words__: words } = formsOf(name);
+  const method = (options.method ?? 'get').toLowerCase();
+  if (!METHODS.includes(method)) throw new RunFailure(`--method is one of ${METHODS.join(', ')}.`);
+  const accesses = ['member', 'public', 'agent-key'].filter((access) => options[access]);
+  if (accesses.length > 1) throw new RunFailure('A call is --member, --public or --agent-key: one of them.');
+  const [access = 'member'] = accesses;
+  const { paged: isPaged = false, idempotent: isIdempotent = false } = options;
+  if (isPaged && method !== 'get') throw new RunFailure('--paged is for lists that are read: leave --method out.');
+  if (isIdempotent && method !== 'post') throw new RunFailure('--idempotent is for --method post.');
+  if (isIdempotent && access === 'public')
+    throw new RunFailure('--idempotent is for calls that a session or a key makes.');
+  const path = { member: `${name}/:prefix`, 'agent-key': `${name}/:prefix/:username`, public: name }[access];
+  const address = `/api/apps/${path.replace(/:(\w+)/g, '{$1}')}`;
+  return {
+    domain: domainName,
+    Module: where.Module,
+    name,
+    Name,
+    camel,
+    words,
+    method,
+    access,
+    isPaged,
+    isIdempotent,
+    path,
+    address,
+    operation: `${method.toUpperCase()} ${address}`,
+    /** What the reply says until it has fields of its own: whom it was made for. */
+    field: access === 'public' ? 'prefix' : 'username',
+    work: isPaged ? 'list' : method === 'get' ? 'find' : camel,
+    provider: null,
+    specKind: options.provider ? 'sim.' : isIdempotent ? 'db.' : '',
+  };
+}
+
+function refuseTaken(changes, { folder }, { Name, camel, name, domain }) {
+  for (const [path, text] of sourcesOf(changes, `${folder}/src/core`)) {
+    const taken = [Name, `${camel}Address`].find((one) => exportsName(text, one));
+    if (taken)
+      throw new RunFailure(`${path} has a ${taken} already: the call ${name} of ${domain} needs another name.`);
+  }
+}
+
+function addToCore(changes, folder, plan) {
+  append(changes, folder, 'contracts', contractText(plan));
+  append(changes, folder, 'addresses', addressText(plan));
+  const needs = [
+    'addressOf',
+    ...(plan.access === 'public' ? [] : ['type MemberRef']),
+    ...(plan.isPaged ? ['type PageRequest'] : []),
+  ];
+  changes.edit(`${folder}/addresses.ts`, withImport(needs, '@housebrand/shared'));
+}
+
+function append(changes, folder, file, text) {
+  const path = `${folder}/${file}.ts`;
+  if (changes.exists(path)) changes.edit(path, withStatement(text));
+  else changes.make(path, `${text}\n`);
+  changes.edit(`${folder}/index.ts`, withExport(`./${file}`));
+}

@@ -1,0 +1,88 @@
+import { RunFailure } from '../run/lib/failure.mjs';
+import { domainOf } from './domain.mjs';
+import { queryText, screenSpecText, screenText, STYLES } from './screen-files.mjs';
+import { exportsName, functionNamed, withElement, withExport, withProperty, wordsHook } from './source.mjs';
+import { formsOf } from './templates.mjs';
+
+/**
+ * `screen <domain> <path> [--call <operation>]`: a line in the domain's pages with its title, the screen with its words,
+ * styles and spec, and the query file of the call that it shows.
+ */
+export function screen(changes, [domainName, path], { call: operation, en, th }) {
+  const where = domainOf(changes, domainName);
+  const { core, react } = where;
+  const name = path
+    .split('/')
+    .filter((segment) => !segment.startsWith(':'))
+    .join('-');
+  const { __Name__: Name, __camel__: camel, __words__: words } = formsOf(name);
+  const pages = `${core.folder}/pages.ts`;
+  if (new RegExp(`path: '${path}'`).test(changes.read(pages)))
+    throw new RunFailure(`${pages} has the page '${path}' already.`);
+  const title = `${words[0].toUpperCase()}${words.slice(1)}`;
+  const titles = { en: en ?? title, th: th ?? en ?? title };
+  const hook = wordsHook(changes.read(`${react}/words.ts`));
+  const query = operation ? queryOf(changes, where, domainName, operation) : null;
+  const plan = { domain: domainName, path, name, Name, camel, hook, query, titles };
+
+  changes.edit(
+    pages,
+    withElement(`${core.camel}Pages`, `{ path: '${path}', title: '${camel}', access: 'member', layout: 'default' }`),
+  );
+  for (const language of ['th', 'en']) {
+    changes.addWords(`${core.folder}/locales/pages/${language}.json`, { [camel]: titles[language] });
+    changes.addWords(`${react}/locales/${language}.json`, wordsOf(plan, language));
+  }
+  changes.make(`${react}/screens/${name}.tsx`, screenText(plan));
+  changes.make(`${react}/screens/${name}.module.css`, STYLES);
+  changes.make(`${react}/screens/${name}.spec.tsx`, screenSpecText(plan));
+  const key = /^\w+$/.test(path) ? path : `'${path}'`;
+  changes.edit(`${react}/feature.tsx`, withProperty('feature', `${key}: () => import('./screens/${name}')`));
+  return `/{prefix}/${path} is a page of ${domainName}. Its words: locales/{th,en}.json of core/pages and of react; what it shows: react/screens/${name}.tsx.`;
+}
+
+/** The query of a call that the domain has; its file is made, or used when it is there. */
+function queryOf(changes, { core, react }, domainName, operation) {
+  const { __Name__: Name, __camel__: camel } = formsOf(operation);
+  const [addresses, contracts] = ['addresses', 'contracts'].map((file) => `${core.folder}/${file}.ts`);
+  const address = changes.exists(addresses) && functionNamed(changes.read(addresses), `${camel}Address`);
+  if (!address || !exportsName(changes.read(contracts), Name)) {
+    throw new RunFailure(
+      `${domainName} has no call ${operation} (${camel}Address, ${Name}): npm run generate -- call ${domainName} ${operation}`,
+    );
+  }
+  if (!address.comment.includes('`GET '))
+    throw new RunFailure(`${operation} is no GET call: a screen has nothing to read from it.`);
+  const query = {
+    domain: domainName,
+    operation,
+    file: `get-${operation}`,
+    Name,
+    camel,
+    isPublic: address.parameters[0] === 'string',
+    isPaged: address.parameters.includes('PageRequest'),
+    told: /`(GET [^`]+)`/.exec(address.comment)[1],
+  };
+  const file = `${react}/api/${query.file}.ts`;
+  if (!changes.exists(file)) {
+    changes.make(file, queryText(query));
+    changes.edit(`${react}/index.ts`, withExport(`./api/${query.file}`));
+  } else if (!functionNamed(changes.read(file), `use${Name}`)) {
+    throw new RunFailure(`${file} is there, but has no use${Name}.`);
+  }
+  return query;
+}
+
+const WORDS = {
+  en: { Empty: 'There is nothing here yet', More: 'Show more' },
+  th: { Empty: 'ยังไม่มีข้อมูลในหน้านี้', More: 'แสดงเพิ่มเติม' },
+};
+
+function wordsOf({ camel, query, titles }, language) {
+  const { Empty, More } = WORDS[language];
+  return {
+    [`${camel}Title`]: titles[language],
+    ...((!query || query.isPaged) && { [`${camel}Empty`]: Empty }),
+    ...(query?.isPaged && { [`${camel}More`]: More }),
+  };
+}

@@ -1,0 +1,155 @@
+/**
+ * Changes to a TypeScript source, found by its syntax and not by how it is laid out; the formatter comes afterwards. Each
+ * takes what it needs and answers `(text) => text`. What is not there as expected is told by a RunFailure.
+ */
+import ts from 'typescript';
+import { RunFailure } from '../run/lib/failure.mjs';
+import { importLine } from './templates.mjs';
+
+const parse = (text) => ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+const insert = (text, at, added) => `${text.slice(0, at)}${added}${text.slice(at)}`;
+
+/** @returns {ts.Node | undefined} the first node, outermost first, that is wanted */
+function find(node, isWanted) {
+  return isWanted(node) ? node : ts.forEachChild(node, (child) => find(child, isWanted));
+}
+
+function must(found, what) {
+  if (!found) throw new RunFailure(`${what} is not where the generator looks for it.`);
+  return found;
+}
+
+/** `['Injectable', 'type MemberRef']` from a module, beside what is imported from it already. */
+export const withImport = (names, from) => (text) => {
+  const imports = parse(text).statements.filter(ts.isImportDeclaration);
+  const same = imports.find(
+    ({ moduleSpecifier, importClause }) => moduleSpecifier.text === from && importClause?.namedBindings?.elements,
+  );
+  if (!same) {
+    const line = importLine(names, from);
+    const last = imports.at(-1);
+    return last ? insert(text, last.end, `\n${line}`) : `${line}\n\n${text}`;
+  }
+  const { importClause } = same;
+  const written = importClause.namedBindings.elements.map((element) => element.getText());
+  const known = new Set(importClause.isTypeOnly ? written.map((name) => `type ${name}`) : written);
+  for (const name of names) {
+    // what is imported for its value serves as a type as well
+    if (!known.has(name.replace(/^type /, ''))) known.add(name);
+    if (!name.startsWith('type ')) known.delete(`type ${name}`);
+  }
+  return text.slice(0, same.getStart()) + importLine([...known], from) + text.slice(same.end);
+};
+
+/** `export * from '…'` in a door. */
+export const withExport = (from) => (text) =>
+  text.includes(`'${from}'`) ? text : `${text.trimEnd()}\nexport * from '${from}';\n`;
+
+/** Statements at the end. */
+export const withStatement = (statement) => (text) => `${text.trimEnd()}\n\n${statement}\n`;
+
+/** Statements before the one that declares a variable, which needs them. */
+export const withStatementBefore = (name, statement) => (text) => {
+  const isOf = (node) => ts.isVariableStatement(node) && node.declarationList.declarations[0].name.getText() === name;
+  const { pos } = must(find(parse(text), isOf), name);
+  return insert(text, pos, `\n\n${statement}\n`);
+};
+
+function variable(text, name) {
+  const isNamed = (node) => ts.isVariableDeclaration(node) && node.name.getText() === name;
+  return must(find(parse(text), isNamed), name);
+}
+
+function appended(text, list, elements, added) {
+  const last = elements.at(-1);
+  if (last) return insert(text, last.end, `, ${added}`);
+  return insert(text, list.getStart() + 1, added);
+}
+
+/** A last element in the list that a variable holds, or in the list it is made from by a call. */
+export const withElement = (name, element) => (text) => {
+  const list = must(find(variable(text, name).initializer, ts.isArrayLiteralExpression), `the list of ${name}`);
+  return appended(text, list, list.elements, element);
+};
+
+/**
+ * A last property in the object that a variable holds, or in the last object of the call that makes it.
+ * @param inside names of properties that lead to an object inside of it
+ */
+export const withProperty =
+  (name, property, inside = []) =>
+  (text) => {
+    let object = objectOf(variable(text, name).initializer);
+    for (const key of inside)
+      object = objectOf(object?.properties.find((one) => one.name?.getText() === key)?.initializer);
+    must(object, `the object ${[name, ...inside].join('.')}`);
+    return appended(text, object, object.properties, property);
+  };
+
+function objectOf(node) {
+  if (!node || ts.isObjectLiteralExpression(node)) return node;
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return objectOf(node.expression);
+  if (ts.isCallExpression(node)) return node.arguments.findLast(ts.isObjectLiteralExpression);
+  return undefined;
+}
+
+function classOf(text, name) {
+  return must(
+    find(parse(text), (node) => ts.isClassDeclaration(node) && node.name?.text === name),
+    `class ${name}`,
+  );
+}
+
+/** A last member of a class. */
+export const withMember = (className, member) => (text) => {
+  const { end } = classOf(text, className);
+  return insert(text, end - 1, `\n${member}\n`);
+};
+
+/** A further element in what a method returns. */
+export const withReturned = (className, method, element) => (text) => {
+  const body = classOf(text, className).members.find(({ name }) => name?.getText() === method);
+  const returned = must(body && find(body, ts.isReturnStatement), `${className}.${method}()`);
+  const list = must(find(returned, ts.isArrayLiteralExpression), `the list that ${className}.${method}() returns`);
+  return appended(text, list, list.elements, element);
+};
+
+/** A further class in a list of `@Module({ … })`. */
+export const withModulePart = (className, part, added) => (text) => {
+  const [decorator] = ts.getDecorators(classOf(text, className)) ?? [];
+  const object = must(decorator && find(decorator, ts.isObjectLiteralExpression), `@Module of ${className}`);
+  const list = object.properties.find(({ name }) => name?.getText() === part)?.initializer;
+  if (!list) return appended(text, object, object.properties, `${part}: [${added}]`);
+  must(ts.isArrayLiteralExpression(list) ? list : null, `the ${part} of ${className} as a list`);
+  return appended(text, list, list.elements, added);
+};
+
+/** Whether a source exports something under a name of its own. */
+export function exportsName(text, name) {
+  return parse(text).statements.some((statement) =>
+    ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.some((one) => one.name.getText() === name)
+      : statement.name?.text === name,
+  );
+}
+
+/** What a function takes, and what is said above it; null when there is none of that name. */
+export function functionNamed(text, name) {
+  const found = find(parse(text), (node) => ts.isFunctionDeclaration(node) && node.name?.text === name);
+  if (!found) return null;
+  const told = ts.getLeadingCommentRanges(text, found.pos)?.at(-1);
+  const parameters = found.parameters.map(({ type }) => type?.getText() ?? '');
+  return { parameters, comment: told ? text.slice(told.pos, told.end) : '' };
+}
+
+/** The entries of an object of literals, by name: `{ 'GET /c/m/getProfile': 'token' }`. */
+export function literalsOf(text, name) {
+  const object = must(objectOf(variable(text, name).initializer), name);
+  return Object.fromEntries(object.properties.map((one) => [one.name.text, one.initializer.text]));
+}
+
+/** The name under which `defineWords` gives its hook. */
+export function wordsHook(text) {
+  const isHook = (node) => ts.isBindingElement(node) && node.propertyName?.getText() === 'useWords';
+  return must(find(parse(text), isHook), 'useWords').name.text;
+}

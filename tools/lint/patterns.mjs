@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import ts from 'typescript';
+
+/** A regular expression that stands in the sources. @typedef {{ file: string, line: number, source: string, flags: string }} Pattern */
+
+/**
+ * Every regular expression of the sources that run on the server, or in both worlds.
+ * @param {string} root of the checkout
+ * @returns {Pattern[]}
+ */
+export function serverPatterns(root) {
+  const files = globSync(['libs/*/src/{core,nest}/**/*.ts', 'apps/api/src/**/*.ts'], { cwd: root })
+    .filter((file) => !/\.spec\.ts$|\/testing\/|\/migrations\//.test(file))
+    .map((file) => `${root}/${file}`);
+  return files.flatMap((file) => patternsIn(file, readFileSync(file, 'utf8'), root));
+}
+
+/** @param {string} file @param {string} text @param {string} root @returns {Pattern[]} */
+export function patternsIn(file, text, root = '/') {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const patterns = [];
+  const note = (node, source, flags) => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+    patterns.push({ file: relative(root, file), line: line + 1, source, flags });
+  };
+  const visit = (node) => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      note(node, node.text.slice(1, end), node.text.slice(end + 1));
+    }
+    if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') {
+      const [source, flags] = node.arguments ?? [];
+      if (source && ts.isStringLiteralLike(source)) note(node, source.text, flags?.text ?? '');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return patterns;
+}
+
+/** Characters that a pattern may be hungry for: of each class it names one, and its own letters. */
+function lettersOf(source) {
+  const classes = { w: 'a0_', d: '1', s: ' \n', S: 'x', D: 'x', W: ' ' };
+  const named = [...source.matchAll(/\\([wdsSDW])/g)].flatMap(([, name]) => [...classes[name]]);
+  const own = [...source.replace(/\\[a-zA-Z]/g, '')].filter((letter) => letter !== '\\');
+  const seldom = ['a', '0', ' ', '-', '\n', 'ก'];
+  return [...new Set([...named, ...own.filter((letter) => /[^\w]/.test(letter)), ...own, ...seldom])].slice(0, 14);
+}
+
+/** Words that stand in a pattern as they are: what a match may begin with. */
+const wordsOf = (source) =>
+  [...new Set(source.replaceAll('\\n', '\n').match(/\n?[A-Za-z]{2,}[:=]?/g) ?? [])].slice(0, 6);
+
+/**
+ * Texts of a length that make a careless pattern begin over and over: one letter or two repeated, a word of the pattern
+ * before or between them, and an end that fits nothing.
+ * @param {string} source @param {number} length @returns {Generator<string>}
+ */
+export function* nastyTexts(source, length) {
+  const letters = lettersOf(source);
+  const fill = (unit) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 1);
+  const ends = ['\u0001', '!'];
+  for (const one of letters) {
+    for (const end of ends) yield fill(one) + end;
+    for (const word of wordsOf(source)) {
+      yield fill(word + one) + ends[0];
+      yield (word + fill(one)).slice(0, length - 1) + ends[0];
+    }
+    for (const other of letters) if (other !== one) yield fill(one + other) + ends[0];
+  }
+}
+
+/**
+ * The longest that a pattern takes to look through a nasty text, in ms: the least of several tries, so that a busy
+ * machine is not taken for a slow pattern. Stops at the first text over the budget, at a short one when it is very slow.
+ * @param {{ source: string, flags: string }} pattern @param {number} budgetMs
+ */
+export function slowest({ source, flags }, budgetMs, lengths = [256, 2_048, 16_384]) {
+  const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+  let worst = { ms: 0, text: '' };
+  for (const length of lengths) {
+    for (const text of nastyTexts(source, length)) {
+      let ms = Infinity;
+      for (let tries = 0; ms > budgetMs && tries < (ms > 10 * budgetMs ? 3 : 10); tries += 1) {
+        const start = performance.now();
+        text.replace(pattern, '');
+        ms = Math.min(ms, performance.now() - start);
+      }
+      if (ms > worst.ms) worst = { ms, text };
+      if (ms > budgetMs) return worst;
+    }
+  }
+  return worst;
+}

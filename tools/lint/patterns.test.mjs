@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { patternsIn, serverPatterns, slowest } from './patterns.mjs';
+
+/** What 16 kB from outside may cost the event loop, in any pattern. */
+const BUDGET_MS = 5;
+
+/** Files whose patterns see text of ours only: the built portal's page, settings, our own drawings, digits of a number. */
+const OWN_TEXT = [
+  'apps/api/src/shell/page.ts',
+  'apps/api/src/shell/built-portal.ts',
+  'apps/api/src/shell/draw-page.ts',
+  'libs/shared/src/nest/settings/load-settings.ts',
+  'libs/shared/src/nest/outbound/outbound-http.ts',
+  'libs/shared/src/core/formats.ts',
+  'libs/wallet/src/core/balance.ts',
+  'libs/artwork/src/nest/painter.worker.ts',
+  'libs/artwork/src/core/drawing/canvas.ts',
+];
+
+describe('patterns that see text from outside', () => {
+  const all = serverPatterns(join(import.meta.dirname, '../..'));
+  const patterns = all.filter(({ file }) => !OWN_TEXT.includes(file));
+
+  it('are found', () => {
+    const text = "const a = /x+y/gi;\nconst b = new RegExp('[a-z]+', 'u');";
+    assert.deepEqual(patternsIn('/a.ts', text), [
+      { file: 'a.ts', line: 1, source: 'x+y', flags: 'gi' },
+      { file: 'a.ts', line: 2, source: '[a-z]+', flags: 'u' },
+    ]);
+    assert.deepEqual(
+      OWN_TEXT.filter((file) => !all.some((pattern) => pattern.file === file)),
+      [],
+    );
+    assert.ok(patterns.length > 50, `${patterns.length} patterns`);
+  });
+
+  for (const [what, source] of [
+    ['that begins anew at every dash', String.raw`\b[\w-]*(?:password|token)["']?\s*[:=]`],
+    ['with blanks before an end', String.raw`\s+$`],
+    ['with two ways to take the same letter', '^(a+)+$'],
+    ['that looks for a far end', String.raw`\nparams:[\s\S]*?(?=\n\s+at |$)`],
+  ])
+    it(`would be refused if one were ${what}`, () => {
+      assert.ok(slowest({ source, flags: 'g' }, BUDGET_MS, [24, 30, 16_384]).ms > BUDGET_MS);
+    });
+
+  it(`take at most ${BUDGET_MS} ms for 16 kB`, () => {
+    const slow = patterns
+      .map((pattern) => ({ ...pattern, ...slowest(pattern, BUDGET_MS) }))
+      .filter(({ ms }) => ms > BUDGET_MS)
+      .map(
+        ({ file, line, source, ms, text }) =>
+          `${file}:${line} /${source}/ ${Math.round(ms)} ms for ${JSON.stringify(text.slice(0, 40))}…`,
+      );
+    assert.deepEqual(slow, []);
+  });
+});

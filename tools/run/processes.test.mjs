@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { get } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureBuilt } from './lib/build.mjs';
+import { freePort } from './lib/ports.mjs';
+import { identify, stillRuns } from './lib/processes.mjs';
+import { RunningSystem } from './lib/system.mjs';
+
+const ASKED = 40;
+const dataDir = mkdtempSync(join(tmpdir(), 'processes-'));
+let system;
+
+/** On a connection of its own, as each of many browsers has one. @returns {Promise<{status: number, text: string}>} */
+const ask = (path) =>
+  new Promise((resolve, reject) => {
+    get(`${system.api}${path}`, { agent: false, timeout: 5_000 }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8');
+      reply.on('data', (chunk) => (text += chunk));
+      reply.on('end', () => resolve({ status: reply.statusCode, text }));
+      reply.on('error', reject);
+    })
+      .on('error', reject)
+      .on('timeout', () => reject(new Error(`${path} was not answered`)));
+  });
+
+/** Who serves, as the log tells when somebody gets ready. */
+const serving = () =>
+  logged()
+    .filter(({ msg, pid }) => msg === 'ready' && stillRuns(identify(pid)))
+    .map(({ pid }) => pid);
+
+const linesOfLife = () => logged().filter(({ route }) => route === '/health/live');
+
+async function askOften() {
+  const replies = await Promise.all(Array.from({ length: ASKED }, () => ask('/health/live')));
+  assert.deepEqual([...new Set(replies.map(({ status }) => status))], [200]);
+}
+
+const logged = () =>
+  readFileSync(system.apiService.logFile, 'utf8')
+    .trim()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+async function eventually(check, timeoutMs = 60_000) {
+  for (const until = Date.now() + timeoutMs; ; await sleep(100)) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+  }
+}
+
+describe('the API in two processes', { timeout: 240_000 }, () => {
+  before(async () => {
+    await ensureBuilt(['portal', 'api', 'provider-simulator']);
+    const place = { port: await freePort(), simulatorPort: await freePort(), dataDir };
+    system = new RunningSystem(place, { say: () => {}, giveUp: console.error, env: { WEB_CONCURRENCY: '2' } });
+    await system.take();
+    await system.start();
+  });
+  after(async () => {
+    await system.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('serves from both behind one port, with one leader and one sum of figures', async () => {
+    await eventually(() => assert.equal(serving().length, 2));
+    await askOften();
+    const count = /^http_request_duration_seconds_count\{.*route="\/health\/live".*\} (\d+)$/m;
+    for (let time = 0; time < 4; time++)
+      await eventually(async () => assert.equal(Number(count.exec((await ask('/metrics')).text)?.[1]), ASKED));
+    await eventually(() => assert.equal(linesOfLife().length, ASKED));
+  });
+
+  it('starts another in the place of one that dies, and serves all the while', async () => {
+    const [victim, other] = serving();
+    process.kill(victim, 'SIGKILL');
+    await eventually(async () => assert.equal((await ask('/health/ready')).status, 200));
+    await eventually(() => {
+      const now = serving();
+      assert.equal(now.length, 2);
+      assert.ok(now.includes(other) && !now.includes(victim));
+    });
+  });
+
+  it('ends them all, with every line of theirs in the log', async () => {
+    const before = [system.apiService.pid, ...serving()].map(identify);
+    await askOften();
+    await system.stop();
+    assert.deepEqual(before.filter(stillRuns), []);
+    assert.equal(linesOfLife().length, 2 * ASKED);
+  });
+});

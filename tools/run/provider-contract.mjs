@@ -1,0 +1,21 @@
+/** `npm run provider-contract -- --member-system URL … `: checks a provider against the wire contracts, over bare HTTP. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { reportFailure } from './lib/failure.mjs';
+import { underPinnedNode } from './lib/packages.mjs';
+
+async function main() {
+  const { ensureBuilt } = await import('./lib/build.mjs');
+  const { inWorkspace } = await import('./lib/workspace.mjs');
+  await ensureBuilt(['provider-simulator']);
+  const program = inWorkspace('dist/apps/provider-simulator/provider-contract.js');
+  const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
+  process.exitCode = await new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ? 1 : code)));
+}
+
+try {
+  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}
