@@ -32,9 +32,9 @@ class ActingAsGuard implements CanActivate {
 /** For `providers` of a test application. */
 export const actingAsGuard: Provider = { provide: APP_GUARD, useClass: ActingAsGuard };
 
-/** Headers that make a request the member's: `actingAs('MTO', 'MTODEMO1')`. */
+/** Headers that make a request the member's, in a session of his own: `actingAs('MTO', 'MTODEMO1')`. */
 export function actingAs(prefix: string, username: string, memberId = `id${username}`): Record<string, string> {
-  return headerOf({ kind: 'member', prefix, username, memberId, sessionId: 'spec' });
+  return headerOf({ kind: 'member', prefix, username, memberId, sessionId: `spec-${username}` });
 }
 
 /** Headers that make a request the agent's own system's: `actingAsKeyOf('MTO')`. */
