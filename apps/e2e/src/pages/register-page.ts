@@ -44,6 +44,8 @@ export class RegisterPage {
 
   /** The last step, up to the question for a proof. */
   async finish(username: string): Promise<void> {
+    // a question that was answered has the same button, until it is gone
+    await this.proof.waitFor({ state: 'hidden' });
     await this.field('username').fill(username);
     await this.field('password').fill(DEMO_PASSWORD);
     await this.field('passwordAgain').fill(DEMO_PASSWORD);
