@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MemberRef } from '@housebrand/shared';
 import {
   AGENT_PREFIX_HEADER,
@@ -33,6 +34,9 @@ import {
 } from '@housebrand/shared/nest';
 import type { ProviderTokens } from './provider-tokens';
 import { SessionPace } from './session-pace';
+
+/** Between a read and its one repetition. */
+const PAUSE_MS = [5, 30] as const;
 
 /** The way to one system. */
 export interface ProviderConnection {
@@ -199,6 +203,8 @@ export class ProviderClient {
         throw new NotOffered({ call: callName(contract) });
       const isRead = contract.method === 'GET' && !contract.movesMoney;
       if (!isRead || !(error instanceof ProviderUnavailable) || error.reason !== 'refused') throw error;
+      // who was turned away together does not come back together
+      await pause(randomInt(...PAUSE_MS));
       return http.request(request);
     }
   }

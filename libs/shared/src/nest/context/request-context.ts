@@ -12,6 +12,8 @@ export interface RequestScope {
   userAgent?: string | undefined;
   /** That the request was sent to, with its port when it names one. */
   host?: string | undefined;
+  /** Until when other systems are asked for it, by `performance.now()`; undefined while a body comes in and when the reply is out. */
+  answerBy?: number | undefined;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
@@ -56,6 +58,12 @@ export class RequestContext {
 /** The request being served, for code that is not injected: the same object from its beginning to its end. */
 export function currentScope(): Readonly<RequestScope> | undefined {
   return scopes.getStore();
+}
+
+/** What the request being served has left, in milliseconds; without end outside of one. */
+export function timeLeftMs(): number {
+  const answerBy = scopes.getStore()?.answerBy;
+  return answerBy === undefined ? Infinity : answerBy - performance.now();
 }
 
 /** For code that is not injected (logging). */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -23,7 +24,7 @@ import {
   type MemberRef,
   type MessageCatalogue,
 } from '@housebrand/shared';
-import { createTestApp } from '@housebrand/shared/testing';
+import { createTestApp, waitUntil } from '@housebrand/shared/testing';
 import { Type } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, MinLength, ValidateNested } from 'class-validator';
 import type { FastifyReply } from 'fastify';
@@ -32,7 +33,7 @@ import { admit } from '../context/admission';
 import { Public } from '../context/decorators';
 import { Self } from '../context/who-asks';
 import type { MemberPrincipal } from '../context/principal';
-import { RequestContext } from '../context/request-context';
+import { RequestContext, timeLeftMs } from '../context/request-context';
 import { ProviderUnavailable } from '../outbound/provider-unavailable';
 import { metrics } from '../metrics/metrics';
 import { paged } from '../paging/paged';
@@ -72,6 +73,9 @@ const thrown: Record<string, () => Error> = {
   defect: () => new Error('canary-defect with password=canary-secret'),
 };
 
+/** Runs something as if the last request for it had begun it. */
+let behindIt: ReturnType<typeof AsyncLocalStorage.snapshot>;
+
 @Controller('api')
 class SpecController {
   constructor(private readonly context: RequestContext) {}
@@ -88,6 +92,10 @@ class SpecController {
   }
   @Get('apps/query') query(@Query() query: QueryDto) {
     return { limit: query.limit ?? 10 };
+  }
+  @Get('apps/time-left') timeLeft() {
+    behindIt = AsyncLocalStorage.snapshot();
+    return timeLeftMs();
   }
   @Get('apps/throw/:what') fail(@Param('what') what: string) {
     throw thrown[what]!();
@@ -179,6 +187,14 @@ describe('the http edge', () => {
       ),
     );
     replies.forEach((reply, index) => expect(reply.json().result.requestId).toBe(`together-${index}`));
+  });
+
+  it('gives a request five seconds of other systems, and what goes on behind its reply as long as it takes', async () => {
+    const left = (await get('/api/apps/time-left')).json<{ data: number }>().data;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(5_000);
+    await waitUntil(() => behindIt(timeLeftMs) === Infinity);
+    expect(timeLeftMs()).toBe(Infinity);
   });
 
   it.each([

@@ -17,6 +17,9 @@ import { securityHeaders } from './security-headers';
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
+/** All calls to other systems for one request end by then, however many follow each other: the rest is for the reply. */
+const ANSWER_WITHIN_MS = 5_000;
+
 const SCOPE = Symbol('scope');
 type ScopedRequest = FastifyRequest & { [SCOPE]?: RequestScope };
 
@@ -81,6 +84,8 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
   // reading a body leaves the scope: the socket's events belong to no request
   fastify.addHook('preValidation', (request: ScopedRequest, _reply, done) => {
     const scope = request[SCOPE];
+    // from here on it is our time: how fast a body comes is the caller's
+    if (scope) scope.answerBy = performance.now() + ANSWER_WITHIN_MS;
     const isSound = isPlainQuery(request.query) && [request.params, request.query, request.body].every(isStorable);
     const proceed = () => done(isSound ? undefined : new MalformedRequest());
     if (scope) context.run(scope, proceed);
@@ -88,6 +93,8 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
   });
   fastify.addHook('onResponse', (request: ScopedRequest, reply, done) => {
     const scope = request[SCOPE];
+    // what goes on behind the reply has nobody waiting for it
+    if (scope) scope.answerBy = undefined;
     if (scope) context.run(scope, () => recordAccess(log, request, reply, scope));
     done();
   });

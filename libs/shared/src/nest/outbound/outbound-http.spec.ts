@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { firstValueFrom } from 'rxjs';
-import { RequestContext } from '../context/request-context';
+import { RequestContext, type RequestScope } from '../context/request-context';
 import { OutboundHttp, type OutboundOptions, type OutboundRequest } from './outbound-http';
 import { ProviderUnavailable } from './provider-unavailable';
 
@@ -252,6 +252,20 @@ describe('OutboundHttp', () => {
     await until(() => Promise.resolve(replies.length === 2));
     replies[1]!();
     expect([await first, await next, calls]).toEqual(['answered', 'answered', 2]);
+  });
+
+  it('ends all calls of one request with it, however many follow each other, and begins none too late', async () => {
+    handler = () => undefined;
+    const http = connect({ timeoutMs: 60_000 });
+    const scope: RequestScope = { requestId: '', language: 'th', principal: null, answerBy: performance.now() + 1_400 };
+    const inOrder = async () => [await reasonOf(http.request(read)), await reasonOf(http.request(read))];
+    expect(await new RequestContext().run(scope, inOrder)).toEqual(['timeout', 'tooLate']);
+    expect(calls).toBe(1);
+    expect(new ProviderUnavailable('spec', 'tooLate').hadNoEffect).toBe(true);
+    // behind the reply nobody waits
+    handler = (_request, response) => json(response, { code: 0 });
+    scope.answerBy = undefined;
+    expect(await new RequestContext().run(scope, () => reasonOf(http.request(read)))).toBe('answered');
   });
 
   it('cuts off what is being received when its time is over', async () => {

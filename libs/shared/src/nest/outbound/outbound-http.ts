@@ -2,7 +2,7 @@ import type { HttpService } from '@nestjs/axios';
 import type { FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
 import type { AxiosResponse } from 'axios';
 import { Pool } from 'undici';
-import { currentRequestId } from '../context/request-context';
+import { currentRequestId, timeLeftMs } from '../context/request-context';
 import { Helpers } from '../health/helpers';
 import { outboundSeconds, providerState } from '../metrics/metrics';
 import { Settings } from '../settings/settings';
@@ -13,10 +13,13 @@ import { Places } from './places';
 import { ProviderUnavailable } from './provider-unavailable';
 import { SystemBreaker } from './system-breaker';
 
+/** With less left of a request, a call for it is not worth beginning. */
+const LEAST_MS = 1_000;
+
 export interface OutboundOptions {
   /** Scheme, host, port and the path that all calls share. */
   baseUrl: string;
-  /** From the call until the last byte, waiting for a connection included. Default 5 s. */
+  /** From the call until the last byte, waiting for a connection included; all calls of one request end with it. Default 5 s. */
   timeoutMs?: number;
   /** Calls at the same time. Default 64. */
   maxConcurrent?: number;
@@ -107,9 +110,11 @@ export class OutboundHttp implements OnApplicationShutdown {
     const began = performance.now();
     const ended = (outcome: string) =>
       outboundSeconds.observe({ provider: this.name, operation, outcome }, (performance.now() - began) / 1_000);
+    const left = timeLeftMs();
     // the clock runs while a call waits for its turn, too
-    const deadline = new Deadline(request.timeoutMs ?? this.timeoutMs);
+    const deadline = new Deadline(Math.min(request.timeoutMs ?? this.timeoutMs, left));
     try {
+      if (left < LEAST_MS) throw new ProviderUnavailable(this.name, 'tooLate');
       const send = () => this.breaker.execute(operation, () => this.send(request, deadline));
       const reply = await this.inTurn(request.agent, deadline, send);
       ended('answered');

@@ -11,10 +11,14 @@ export type UnavailableReason =
   | 'tooLarge'
   | 'breakerOpen'
   | 'overloaded'
+  /** Whoever asked had waited too long already: it was not called. */
+  | 'tooLate'
   /** It has no such call. */
   | 'absent'
   /** It does not know this installation. */
   | 'turnedAway';
+
+const NOT_SENT: ReadonlySet<UnavailableReason> = new Set(['refused', 'breakerOpen', 'overloaded', 'tooLate']);
 
 /** A system behind us did not answer, or not with what was agreed. Business refusals are not this. */
 export class ProviderUnavailable extends DomainError {
@@ -30,7 +34,7 @@ export class ProviderUnavailable extends DomainError {
 
   /** Whether the call certainly had no effect; otherwise its outcome is unknown and must be asked for, never guessed. */
   get hadNoEffect(): boolean {
-    return this.reason === 'refused' || this.reason === 'breakerOpen' || this.reason === 'overloaded';
+    return NOT_SENT.has(this.reason);
   }
 }
 
