@@ -1,3 +1,5 @@
+import { normalizePrefix } from '@housebrand/shared';
+
 /** A command line that cannot be understood; the message says what was expected. */
 export class UsageError extends Error {}
 
@@ -48,4 +50,23 @@ function readValue(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a word may be an id of ours: the database takes no other. */
+export function isUuid(word: string): boolean {
+  return UUID.test(word);
+}
+
+/** The agent and the id that a command names. @throws UsageError */
+export function entryOf({ words: [agent, id] }: OpsArguments): { agent: string; id: string } {
+  if (agent === undefined || id === undefined) throw new UsageError('a prefix and an id are needed');
+  return { agent: normalizePrefix(agent), id };
+}
+
+/** Who saw to it by hand, and why. @throws UsageError */
+export function noteOf({ options: { note } }: OpsArguments): string {
+  if (!note?.trim()) throw new UsageError('--note is missing: who saw to it, and why');
+  return note.trim();
 }

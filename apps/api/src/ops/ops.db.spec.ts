@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -197,6 +198,32 @@ describe('ops', () => {
     expect((await ops(`payments retry NAGA ${id}`)).exitCode).toBe(1);
     expect((await ops(`payments retry MTO ${id}`)).lines).toEqual(['It is on its way again.']);
     expect((await ops('payments parked')).lines).toHaveLength(1);
+  });
+
+  it('shows moves whose end nobody knows, and lets them be settled or refused by hand', async () => {
+    const add = (id: string, kind: string, amount: number | null) =>
+      database.database.operatorQuery({
+        text: `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for, asked_at)
+          values ('MTO', $1, 'MTODEMO1', $2, $3, 'UNKNOWN', '2026-11-18T10:00:00Z', 'LOGIN', '2026-11-18T11:00:00Z')`,
+        values: [id, kind, amount],
+      });
+    const [withdrawal, claim] = [randomUUID(), randomUUID()];
+    await add(withdrawal, 'WITHDRAWAL', 120_050);
+    await add(claim, 'CASHBACK', null);
+    const listed = (await ops('moves list')).lines;
+    expect(listed.find((line) => line.includes(withdrawal))).toMatch(
+      /^MTO +\S+ +MTODEMO1 +WITHDRAWAL +1,?200\.50 +2026-11-18T10\S+ +2026-11-18T11\S+ +the member's next login$/,
+    );
+    const by = ['--note', 'Nok, seen in the back office'];
+    const settle = (...rest: string[]) => runOps(app, ['moves', 'settle', ...rest]);
+    expect((await settle('MTO', withdrawal, ...by)).lines[0]).toContain('--reference is missing');
+    expect((await settle('MTO', withdrawal, '--reference', 'WD-1')).lines[0]).toContain('--note is missing');
+    expect((await settle('MTO', 'none', '--reference', 'WD-1', ...by)).exitCode).toBe(1);
+    expect((await settle('MTO', claim, '--reference', 'CB-1', ...by)).lines[0]).toContain('--amount BAHT is needed');
+    expect((await settle('MTO', withdrawal, '--reference', 'WD-1', ...by)).lines).toEqual(['Settled.']);
+    expect((await settle('MTO', withdrawal, '--reference', 'WD-1', ...by)).exitCode).toBe(1);
+    expect((await runOps(app, ['moves', 'refuse', 'mto', claim, ...by])).exitCode).toBe(0);
+    expect((await ops('moves list')).lines).toHaveLength(1);
   });
 
   it('knows when it is asked for help', () => {

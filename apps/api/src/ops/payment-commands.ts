@@ -1,12 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { businessDay, normalizePrefix } from '@housebrand/shared';
+import { businessDay } from '@housebrand/shared';
 import { Clock, Outbox } from '@housebrand/shared/nest';
 import { WalletCalendar } from '@housebrand/wallet';
 import { PaymentMoves } from '@housebrand/wallet/nest';
-import { UsageError, type OpsArguments } from './arguments';
+import { entryOf, isUuid, noteOf, UsageError } from './arguments';
 import { table, type OpsCommand } from './command';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const paymentCommands: readonly OpsCommand[] = [
   {
@@ -37,9 +35,7 @@ export const paymentCommands: readonly OpsCommand[] = [
     summary: 'Count it as done, because somebody saw to it by hand',
     run: async (app, input) => {
       const { agent, id } = entryOf(input);
-      const { note } = input.options;
-      if (!note) throw new UsageError('--note is missing: who saw to it, and why');
-      if (!(await outboxOf(app).settle(agent, id, note))) throw notParked(id);
+      if (!(await outboxOf(app).settle(agent, id, noteOf(input)))) throw notParked(id);
       return ['Settled.'];
     },
   },
@@ -51,9 +47,7 @@ export const paymentCommands: readonly OpsCommand[] = [
       const { agent, id } = entryOf(input);
       const zone = await app.get(WalletCalendar, { strict: false }).zoneOf(agent);
       const day = businessDay(app.get(Clock, { strict: false }).now(), zone);
-      const reversal = UUID.test(id)
-        ? await app.get(PaymentMoves, { strict: false }).openReversal(agent, id, day)
-        : null;
+      const reversal = isUuid(id) ? await app.get(PaymentMoves, { strict: false }).openReversal(agent, id, day) : null;
       if (reversal === null) throw new UsageError(`there is no gift ${id} that has arrived`);
       return [`${reversal} takes it back.`];
     },
@@ -62,11 +56,6 @@ export const paymentCommands: readonly OpsCommand[] = [
 
 function outboxOf(app: INestApplicationContext): Outbox {
   return app.get(Outbox, { strict: false });
-}
-
-function entryOf({ words: [agent, id] }: OpsArguments): { agent: string; id: string } {
-  if (agent === undefined || id === undefined) throw new UsageError('a prefix and an id are needed');
-  return { agent: normalizePrefix(agent), id };
 }
 
 function notParked(id: string): UsageError {

@@ -7,6 +7,7 @@ import { table, type OpsCommand } from './command';
 import { couponCommands } from './coupon-commands';
 import { demoCommands } from './demo-commands';
 import { keyCommands } from './key-commands';
+import { moveCommands } from './move-commands';
 import { paymentCommands } from './payment-commands';
 
 export const opsCommands: readonly OpsCommand[] = [
@@ -14,6 +15,7 @@ export const opsCommands: readonly OpsCommand[] = [
   ...keyCommands,
   ...couponCommands,
   ...paymentCommands,
+  ...moveCommands,
   ...demoCommands,
 ];
 

@@ -14,6 +14,7 @@ import { PaymentsController } from './payments/payments.controller';
 import { PaymentsRepository } from './payments/payments.repository';
 import { PaymentsService } from './payments/payments.service';
 import { TransferOffer } from './payments/transfer-offer';
+import { MoveDesk } from './moves/move-desk.service';
 import { MoveSettlement } from './moves/move-settlement.service';
 import { MovesRepository } from './moves/moves.repository';
 import { ProviderMoves } from './moves/provider-moves.service';
@@ -49,6 +50,7 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
     CouponLimits,
     MovesRepository,
     ProviderMoves,
+    MoveDesk,
     MoveSettlement,
     WithdrawalsService,
   ],

@@ -5,6 +5,7 @@ import { paymentMoves } from './0004-payment-moves';
 import { coupons } from './0005-coupons';
 import { reversals } from './0006-reversals';
 import { depositMoves } from './0007-deposit-moves';
+import { openMoves } from './0008-open-moves';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const walletMigrations: readonly Migration[] = [
   coupons,
   reversals,
   depositMoves,
+  openMoves,
 ];

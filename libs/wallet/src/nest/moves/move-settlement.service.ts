@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, type InstantRange, type MemberRef } from '@housebrand/shared';
+import { DomainError, NotAuthenticated, type InstantRange, type MemberRef } from '@housebrand/shared';
 import { AppLog, Clock, Jobs } from '@housebrand/shared/nest';
-import { ReportsGateway, RewardsGateway, WithdrawalsGateway, type ProviderPayment } from '@housebrand/providers/nest';
+import {
+  ProviderSessionExpired,
+  ReportsGateway,
+  RewardsGateway,
+  WithdrawalsGateway,
+  type ProviderPayment,
+} from '@housebrand/providers/nest';
 import { findMove, type Evidence, type Move, type MoveKind } from '../../core';
+import type { WaitsFor } from './move.tables';
 import { MovesRepository, type StoredMove } from './moves.repository';
 
 const EVERY_MS = 30_000;
@@ -22,7 +29,9 @@ interface Shown {
 
 /**
  * Finds out what became of calls whose answer is missing, from the provider's own lists. It asks; it never repeats a call. The
- * lists are the member's: without a live session of theirs a move waits for the next login.
+ * lists are the member's and no provider tells them to an installation: it asks with the token that a session of the member's
+ * keeps, whether or not they are here, and when none is left the move waits for their next login (`waitsFor`) or for an
+ * operator (`MoveDesk`).
  */
 @Injectable()
 export class MoveSettlement {
@@ -53,7 +62,7 @@ export class MoveSettlement {
       const { listed, isComplete } = await this.shown[move.kind](move.member, move);
       const taken = await this.moves.takenBeside(move);
       const found = findMove(move, listed, { taken, isComplete, now: this.clock.now() });
-      if (found.kind === 'open') return move.state === 'SENT' ? this.moves.end(move, { state: 'UNKNOWN' }) : move;
+      if (found.kind === 'open') return this.stillOpen(move, 'PROVIDER');
       this.log.info('a move was settled from the provider’s lists', { move: move.id, found: found.kind });
       return this.moves.end(
         move,
@@ -61,8 +70,15 @@ export class MoveSettlement {
       );
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return move;
+      const hasNoSession = error instanceof NotAuthenticated || error instanceof ProviderSessionExpired;
+      return this.stillOpen(move, hasNoSession ? 'LOGIN' : 'PROVIDER');
     }
+  }
+
+  private stillOpen(move: StoredMove, waitsFor: WaitsFor): Promise<StoredMove> {
+    if (waitsFor === 'LOGIN' && move.waitsFor !== 'LOGIN')
+      this.log.warn('a move waits for its member’s next login', { move: move.id, kind: move.kind });
+    return this.moves.end(move, { state: 'UNKNOWN', waitsFor });
   }
 
   private isOverdue({ state, createdAt }: Move): boolean {

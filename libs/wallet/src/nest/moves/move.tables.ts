@@ -1,6 +1,9 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MoveKind, MoveState } from '../../core';
 
+/** What keeps a move open: nobody may ask for it until its member logs in, or its provider does not tell. */
+export type WaitsFor = 'LOGIN' | 'PROVIDER';
+
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Every call of ours that moves a member's money at the provider: noted before it is sent, settled for good. */
@@ -21,6 +24,9 @@ export const providerMoveTable = pgTable(
     refusalWords: text('refusal_words'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
+    askedAt: instant('asked_at'),
+    waitsFor: text('waits_for').$type<WaitsFor>(),
+    endedNote: text('ended_note'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type Satang } from '@housebrand/shared';
 import { Clock, Database } from '@housebrand/shared/nest';
 import { MoveUnderWay, type Evidence, type Move, type MoveKind } from '../../core';
-import { providerMoveTable as table } from './move.tables';
+import { providerMoveTable as table, type WaitsFor } from './move.tables';
 
 /** What a member wants moved. */
 export interface MoveIntent {
@@ -21,11 +21,14 @@ export interface StoredMove extends Move {
   member: MemberRef;
   after: string | null;
   refusal: { code: number; words: string } | null;
+  /** `null` until its provider was asked for it. */
+  waitsFor: WaitsFor | null;
+  askedAt: Date | null;
 }
 
 /** How a move ends, or that nobody knows yet. */
 export type MoveEnd =
-  | { state: 'UNKNOWN' }
+  | { state: 'UNKNOWN'; waitsFor?: WaitsFor }
   | { state: 'SETTLED'; evidence: Evidence }
   | { state: 'REFUSED'; refusal: { code: number; words: string } | null };
 
@@ -67,13 +70,14 @@ export class MovesRepository {
   /**
    * @returns the move as it stands now: who comes second changes nothing, and nothing that is settled changes again.
    * A refusal without words was none of the provider's: nothing was done, and the key is free again.
+   * @param note who ended it by hand, and why
    */
-  async end({ member: { prefix }, id }: StoredMove, end: MoveEnd): Promise<StoredMove> {
+  async end({ member: { prefix }, id }: StoredMove, end: MoveEnd, note: string | null = null): Promise<StoredMove> {
     const [ended] = await this.database.write(prefix, (q) =>
       q
         .update(table)
-        .set(this.columnsOf(end))
-        .where(and(eq(table.id, id), inArray(table.state, end.state === 'UNKNOWN' ? ['SENT'] : [...OPEN])))
+        .set({ ...this.columnsOf(end), endedNote: note })
+        .where(and(eq(table.id, id), inArray(table.state, [...OPEN])))
         .returning(),
     );
     return ended ? toMove(ended) : (await this.find(prefix, id))!;
@@ -82,6 +86,17 @@ export class MovesRepository {
   async find(prefix: string, id: string): Promise<StoredMove | undefined> {
     const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(eq(table.id, id)));
     return row && toMove(row);
+  }
+
+  /** Whether a move of a kind is known by a reference of the provider's already. */
+  async isTaken(prefix: string, kind: MoveKind, reference: string): Promise<boolean> {
+    const rows = await this.database.read(prefix, (q) =>
+      q
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.kind, kind), eq(table.reference, reference))),
+    );
+    return rows.length > 0;
   }
 
   /** The provider's references that a member's other moves of a kind have brought about, and what was there before this one. */
@@ -97,35 +112,47 @@ export class MovesRepository {
     return new Set([...rows.map(({ reference }) => reference!), ...(after ? [after] : [])]);
   }
 
-  /** Moves of all agents that are not settled, the longest waiting first. */
+  /**
+   * Moves of all agents that are not settled, the longest not asked for first. Those that wait for their member come last:
+   * whoever never returns keeps nobody else waiting.
+   */
   async open(limit: number): Promise<StoredMove[]> {
     const rows = await this.database.asOperator((tx) =>
       tx
         .select()
         .from(table)
         .where(inArray(table.state, [...OPEN]))
-        .orderBy(asc(table.createdAt))
+        .orderBy(
+          sql`(${table.waitsFor} is not distinct from 'LOGIN')`,
+          sql`${table.askedAt} nulls first`,
+          asc(table.createdAt),
+        )
         .limit(limit),
     );
     return rows.map(toMove);
   }
 
   private columnsOf(end: MoveEnd): Partial<typeof table.$inferInsert> {
-    if (end.state === 'UNKNOWN') return { state: 'UNKNOWN' };
+    if (end.state === 'UNKNOWN') {
+      const { waitsFor } = end;
+      return { state: 'UNKNOWN', ...(waitsFor && { waitsFor, askedAt: this.clock.now() }) };
+    }
     const settledAt = this.clock.now();
     if (end.state === 'SETTLED') {
       const { reference, amountSatang } = end.evidence;
-      return { state: 'SETTLED', reference, amountSatang, settledAt };
+      return { state: 'SETTLED', reference, amountSatang, settledAt, waitsFor: null };
     }
-    if (!end.refusal) return { state: 'REFUSED', onceKey: null, settledAt };
+    const refused = { state: 'REFUSED', settledAt, waitsFor: null } as const;
+    if (!end.refusal) return { ...refused, onceKey: null };
     const { code, words } = end.refusal;
-    return { state: 'REFUSED', refusalCode: code, refusalWords: words, settledAt };
+    return { ...refused, refusalCode: code, refusalWords: words };
   }
 }
 
 function toMove({ agent, username, refusalCode, refusalWords, ...row }: typeof table.$inferSelect): StoredMove {
-  const { id, kind, amountSatang, state, reference, after, createdAt, settledAt } = row;
+  const { id, kind, amountSatang, state, reference, after, createdAt, settledAt, waitsFor, askedAt } = row;
   const refusal = refusalCode === null ? null : { code: refusalCode, words: refusalWords ?? '' };
   const member = { prefix: agent, username };
-  return { id, kind, amountSatang, state, reference, after, createdAt, settledAt, member, refusal };
+  const ofOpen = { waitsFor, askedAt };
+  return { id, kind, amountSatang, state, reference, after, createdAt, settledAt, member, refusal, ...ofOpen };
 }

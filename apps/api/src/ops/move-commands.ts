@@ -1,0 +1,76 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { bahtDigits, satangFromBaht, type Satang } from '@housebrand/shared';
+import { MoveDesk, type DeskRefusal } from '@housebrand/wallet/nest';
+import { entryOf, isUuid, noteOf, UsageError, type OpsArguments } from './arguments';
+import { table, type OpsCommand } from './command';
+
+const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
+
+const WAITING = { LOGIN: "the member's next login", PROVIDER: 'the provider' } as const;
+
+const REFUSALS: Readonly<Record<DeskRefusal, string>> = {
+  notUnknown: 'is no move whose end is unknown; see moves list',
+  referenceTaken: 'cannot be it: another move is known by that reference already',
+  amountMissing: 'does not say how much it was: --amount BAHT is needed',
+  otherAmount: 'was of another amount',
+};
+
+export const moveCommands: readonly OpsCommand[] = [
+  {
+    name: 'moves list',
+    usage: '',
+    summary: 'Withdrawals, claims and deposits whose end nobody knows yet, and what they wait for',
+    run: async (app) => {
+      const rows = (await deskOf(app).unknown()).map(
+        ({ member: { prefix, username }, id, kind, amountSatang, createdAt, askedAt, waitsFor }) => [
+          ...[prefix, id, username, kind, amountSatang === null ? '-' : bahtDigits(amountSatang)],
+          ...[createdAt.toISOString(), askedAt?.toISOString() ?? '-', WAITING[waitsFor ?? 'PROVIDER']],
+        ],
+      );
+      return table([['AGENT', 'ID', 'MEMBER', 'KIND', 'BAHT', 'SINCE', 'ASKED', 'WAITS FOR'], ...rows]);
+    },
+  },
+  {
+    name: 'moves settle',
+    usage: 'PREFIX ID --reference "the provider\'s" [--amount BAHT] --note "who, and why"',
+    summary: "Count it as done, because the provider's own books show it",
+    run: async (app, input) => {
+      const move = moveOf(input);
+      const { reference } = input.options;
+      if (!reference) throw new UsageError("--reference is missing: what the provider's books call it");
+      const evidence = { reference, amountSatang: amountOf(input) };
+      assertDone(move, await deskOf(app).settle(move, evidence, noteOf(input)));
+      return ['Settled.'];
+    },
+  },
+  {
+    name: 'moves refuse',
+    usage: 'PREFIX ID --note "who, and why"',
+    summary: 'Count it as not done, because the provider did not do it and will not',
+    run: async (app, input) => {
+      const move = moveOf(input);
+      assertDone(move, await deskOf(app).refuse(move, noteOf(input)));
+      return ['Refused; the member may ask again.'];
+    },
+  },
+];
+
+function deskOf(app: INestApplicationContext): MoveDesk {
+  return app.get(MoveDesk, { strict: false });
+}
+
+function moveOf(input: OpsArguments): [agent: string, id: string] {
+  const { agent, id } = entryOf(input);
+  if (!isUuid(id)) throw new UsageError(`${id} ${REFUSALS.notUnknown}`);
+  return [agent, id];
+}
+
+function amountOf({ options: { amount } }: OpsArguments): Satang | null {
+  if (amount === undefined) return null;
+  if (!BAHT.test(amount)) throw new UsageError('--amount is an amount of baht');
+  return satangFromBaht(amount);
+}
+
+function assertDone([, id]: [agent: string, id: string], refusal: DeskRefusal | null): void {
+  if (refusal) throw new UsageError(`${id} ${REFUSALS[refusal]}`);
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { MemberRef } from '@housebrand/shared';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import type { MoveView, ReportedPayment } from '../../core';
+import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
+import { MoveDesk } from './move-desk.service';
+import { MoveSettlement } from './move-settlement.service';
+import { MovesRepository, type StoredMove } from './moves.repository';
+
+let simulator: RunningSimulator;
+let world: WalletApp;
+let moves: MovesRepository;
+let desk: MoveDesk;
+
+beforeAll(async () => {
+  simulator = await startSimulator();
+  world = await createWalletApp(simulator);
+  moves = world.app.get(MovesRepository);
+  desk = world.app.get(MoveDesk);
+});
+
+afterAll(async () => {
+  await world?.close();
+  await simulator?.stop();
+});
+
+describe('a move whose end nobody knows', () => {
+  let member: MemberRef & { password: string };
+  let headers: Record<string, string>;
+
+  beforeEach(async () => {
+    member = await simulator.addMember('MTO', 500_000);
+    headers = await world.enter(member);
+  });
+
+  const ask = <T>(path: string) =>
+    world.app.inject({ url: `/api/provider/${path}`, headers }).then((reply) => reply.json<{ result: T }>().result);
+  const withdraw = (amount: number) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/provider/withdraw',
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      payload: { amount },
+    });
+  const unknownWithdrawal = async (amount: number): Promise<string> => {
+    const fault = { kind: 'doneReplyLost', call: 'withdrawCredit', username: member.username, times: 1 };
+    await simulator.desk('POST', '/control/faults', fault);
+    const { id, state } = (await withdraw(amount)).json<{ result: MoveView }>().result;
+    expect(state).toBe('UNKNOWN');
+    return id;
+  };
+  const settleAll = () => world.app.get(MoveSettlement).settleAll();
+  const found = async (id: string): Promise<StoredMove> => (await moves.find('MTO', id))!;
+  const noteOf = async (id: string) => {
+    const text = 'select ended_note from provider_move where id = $1';
+    const { rows } = await world.database.database.operatorQuery({ text, values: [id] });
+    return (rows[0] as { ended_note: string | null }).ended_note;
+  };
+
+  it('is settled by the job with the token that their session keeps, though they are not here', async () => {
+    const id = await unknownWithdrawal(450);
+    await settleAll();
+    expect(await found(id)).toMatchObject({ state: 'SETTLED', reference: expect.any(String), waitsFor: null });
+    expect(await noteOf(id)).toBeNull();
+  });
+
+  it('waits for their next login when no session is left, says so, and stands in nobody’s way', async () => {
+    const id = await unknownWithdrawal(450);
+    world.session.give(member);
+    await settleAll();
+    expect(await found(id)).toMatchObject({ state: 'UNKNOWN', waitsFor: 'LOGIN', askedAt: expect.any(Date) });
+    expect((await desk.unknown()).find((move) => move.id === id)).toMatchObject({
+      member: { username: member.username },
+    });
+
+    const other = await simulator.addMember('MTO', 500_000);
+    const intent = { kind: 'WITHDRAWAL', amountSatang: 20_000n, onceKey: randomUUID(), after: null } as const;
+    const { move: later } = await moves.begin({ prefix: 'MTO', username: other.username }, intent);
+    const open = (await moves.open(100)).map((move) => move.id);
+    expect(open.indexOf(later.id)).toBeLessThan(open.indexOf(id));
+    await moves.end(later, { state: 'REFUSED', refusal: null });
+
+    await world.enter(member);
+    await settleAll();
+    expect(await found(id)).toMatchObject({ state: 'SETTLED', waitsFor: null });
+  });
+
+  it('waits for a login as well when the provider has ended the session', async () => {
+    const id = await unknownWithdrawal(450);
+    await simulator.desk('POST', `/control/sessions/${member.username}/expire`);
+    await settleAll();
+    expect(await found(id)).toMatchObject({ state: 'UNKNOWN', waitsFor: 'LOGIN' });
+    await world.enter(member);
+    await settleAll();
+    expect((await found(id)).state).toBe('SETTLED');
+  });
+
+  it('waits for the provider while it does not answer', async () => {
+    const id = await unknownWithdrawal(450);
+    const fault = { kind: 'http502', call: 'reportWithdraw', username: member.username, times: 1 };
+    await simulator.desk('POST', '/control/faults', fault);
+    await settleAll();
+    expect(await found(id)).toMatchObject({ state: 'UNKNOWN', waitsFor: 'PROVIDER' });
+    await settleAll();
+    expect((await found(id)).state).toBe('SETTLED');
+  });
+
+  it('is settled by hand, once, by a reference that is no other move’s, and of its own amount', async () => {
+    const id = await unknownWithdrawal(450);
+    world.session.give(member);
+    const settle = (reference: string, amountSatang: bigint | null) =>
+      desk.settle(['MTO', id], { reference, amountSatang }, 'Nok, seen in the back office');
+    headers = await world.enter(await simulator.addMember('MTO', 500_000));
+    const taken = (await withdraw(200)).json<{ result: MoveView }>().result.reference!;
+    expect(await settle(taken, null)).toBe('referenceTaken');
+    expect(await settle('WD-BY-HAND', 45_100n)).toBe('otherAmount');
+    expect(await desk.settle(['NAGA', id], { reference: 'WD-BY-HAND', amountSatang: null }, 'x')).toBe('notUnknown');
+    expect(await settle('WD-BY-HAND', null)).toBeNull();
+    expect(await found(id)).toMatchObject({ state: 'SETTLED', reference: 'WD-BY-HAND', amountSatang: 45_000n });
+    expect(await noteOf(id)).toBe('Nok, seen in the back office');
+    expect(await settle('WD-AGAIN', null)).toBe('notUnknown');
+    expect(await desk.refuse(['MTO', id], 'x')).toBe('notUnknown');
+  });
+
+  it('needs an amount by hand where only the provider knew it', async () => {
+    const intent = { kind: 'CASHBACK', amountSatang: null, onceKey: randomUUID(), after: null } as const;
+    const { move } = await moves.begin(member, intent);
+    const by = (amountSatang: bigint | null) =>
+      desk.settle(['MTO', move.id], { reference: `CB-${move.id}`, amountSatang }, 'Nok');
+    expect(await by(500n)).toBe('notUnknown');
+    await moves.end(move, { state: 'UNKNOWN' });
+    expect(await by(null)).toBe('amountMissing');
+    expect(await by(500n)).toBeNull();
+    expect(await found(move.id)).toMatchObject({ state: 'SETTLED', amountSatang: 500n });
+  });
+
+  it('is refused by hand, and the member may ask again', async () => {
+    await simulator.desk('POST', '/control/faults', {
+      ...{ kind: 'timeoutBefore', call: 'withdrawCredit', username: member.username, times: 1 },
+    });
+    const { id } = (await withdraw(300)).json<{ result: MoveView }>().result;
+    expect((await withdraw(300)).statusCode).toBe(409);
+    expect(await desk.refuse(['MTO', id], 'Nok, the provider confirms')).toBeNull();
+    expect(await ask<MoveView>(`move/${id}`)).toMatchObject({ state: 'REFUSED', reference: null });
+    expect((await withdraw(300)).statusCode).toBe(200);
+    expect(await ask<ReportedPayment[]>('report-withdraw')).toHaveLength(1);
+  });
+});
