@@ -17,6 +17,10 @@ const trials = {
     options: { times: 1_000, seed: Date.now() % 1_000_000 },
     run: async (options) => (await import('./kills.mjs')).kills(options),
   },
+  'provider-down': {
+    options: { seconds: 60 },
+    run: async (options) => (await import('./provider-down.mjs')).providerDown(options),
+  },
 };
 
 const USAGE = `npm run chaos -- ${Object.entries(trials)

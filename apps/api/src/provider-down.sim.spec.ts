@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PROVIDER_SYSTEMS, type ProviderSystem } from '@housebrand/providers';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { createApi } from './create-api';
+import { migrations } from './domains';
+import { seedDemoWorld } from './seed/demo-world';
+import { ProviderGate } from './testing/provider-gate';
+import { buildTestPortal } from './testing/test-portal';
+
+const LONG_MS = 30_000;
+const MEMBER = { prefix: 'MTO', username: 'MTODEMO3' };
+
+/** An operation for each system that needs it each time. */
+const NEEDS: Readonly<Record<ProviderSystem, { method: 'GET' | 'POST'; url: string; payload?: object }>> = {
+  memberSystem: {
+    method: 'POST',
+    url: '/api/apps/getProfileAndCredit/MTO',
+    payload: { username: MEMBER.username },
+  },
+  gamePlatform: { method: 'GET', url: '/api/provider/report-deposit' },
+  external: { method: 'POST', url: '/api/provider/daily-check-in', payload: {} },
+};
+
+/** The figures of the same trial are `npm run chaos -- provider-down`. */
+describe('one of the provider’s systems down', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+  let gates: Record<ProviderSystem, ProviderGate>;
+  let cookie: string;
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    const opened = await Promise.all(
+      PROVIDER_SYSTEMS.map(async (system) => {
+        const gate = new ProviderGate(simulator.baseUrls[system]);
+        return { system, gate, url: await gate.open() };
+      }),
+    );
+    gates = Object.fromEntries(opened.map(({ system, gate }) => [system, gate])) as typeof gates;
+    const providers = Object.fromEntries(opened.map(({ system, url }) => [system, { url, secret: '' }])) as Record<
+      ProviderSystem,
+      { url: string; secret: string }
+    >;
+    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+    await seedDemoWorld(app);
+    const payload = { ...MEMBER, password: 'Chips-2026!' };
+    const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
+    expect(reply.json()).toMatchObject({ code: 0 });
+    cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }, 120_000);
+  afterAll(async () => {
+    await app?.close();
+    await Promise.all(Object.values(gates ?? {}).map((gate) => gate.close()));
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  /** As soon as the session's pace lets it: 30 requests a second. */
+  const ask = async (system: ProviderSystem) => {
+    for (;;) {
+      const reply = await app.inject({ ...NEEDS[system], headers: { cookie, origin: 'http://localhost:3000' } });
+      if (reply.statusCode !== 429) return reply;
+      await pause(50);
+    }
+  };
+  const answers = async (system: ProviderSystem) => (await ask(system)).statusCode === 200;
+  const ready = async () => {
+    const reply = await app.inject({ url: '/health/ready' });
+    expect(reply.statusCode).toBe(200);
+    return reply.json<{ status: string; degraded?: string[] }>();
+  };
+  /** Calls to a system that the open breaker kept from the wire so far. */
+  const keptBack = async (system: ProviderSystem): Promise<number> => {
+    const { body } = await app.inject({ url: '/metrics' });
+    const lines = body.split('\n').filter((line) => line.startsWith('provider_call_duration_seconds_count{'));
+    return lines
+      .filter((line) => line.includes(`provider="${system}"`) && line.includes('outcome="breakerOpen"'))
+      .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+  };
+
+  it.each(PROVIDER_SYSTEMS)(
+    '%s: the others answer, it is refused without a call, and comes back by itself',
+    async (system) => {
+      for (const each of PROVIDER_SYSTEMS) expect([each, await answers(each)]).toEqual([each, true]);
+      expect(await ready()).not.toHaveProperty('degraded');
+      gates[system].cut();
+
+      await waitUntil(async () => {
+        expect(await ask(system)).toMatchObject({ statusCode: 503 });
+        return (await ready()).degraded?.includes(system) ?? false;
+      }, LONG_MS);
+      expect(await ready()).toMatchObject({ status: 'degraded', degraded: [system] });
+      for (const other of PROVIDER_SYSTEMS.filter((each) => each !== system))
+        expect([other, await answers(other)]).toEqual([other, true]);
+
+      const keptBefore = await keptBack(system);
+      const triedBefore = gates[system].turnedAway;
+      for (let nth = 0; nth < 20; nth += 1) {
+        const reply = await ask(system);
+        expect([reply.statusCode, reply.json()]).toEqual([
+          503,
+          expect.objectContaining({ message: 'ระบบปลายทางไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง' }),
+        ]);
+      }
+      // now and then one call looks whether it is there again; every other one stays here
+      expect(await keptBack(system)).toBeGreaterThan(keptBefore);
+      expect(gates[system].turnedAway - triedBefore).toBeLessThan(20);
+
+      gates[system].restore();
+      await waitUntil(() => answers(system), LONG_MS);
+      await waitUntil(async () => (await ready()).degraded === undefined, LONG_MS);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A way to one system that can be cut and given back; nothing of what passes is looked at. */
+export class ProviderGate {
+  /** Connections that came while it was cut. */
+  turnedAway = 0;
+  private isCut = false;
+  private readonly sockets = new Set<Socket>();
+  private readonly server: Server;
+
+  /** @param target the system's base URL */
+  constructor(private readonly target: string) {
+    const { hostname, port } = new URL(target);
+    this.server = createServer((near) => {
+      if (this.isCut) {
+        this.turnedAway += 1;
+        near.resetAndDestroy();
+        return;
+      }
+      const far = connect(Number(port), hostname);
+      this.keep(near, far);
+      this.keep(far, near);
+      near.pipe(far);
+      far.pipe(near);
+    });
+  }
+
+  /** @returns the base URL by which the system is reached through the gate */
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}${new URL(this.target).pathname}`;
+  }
+
+  /** Nobody comes through any more, and what was under way is lost. */
+  cut(): void {
+    this.isCut = true;
+    this.turnedAway = 0;
+    for (const socket of this.sockets) socket.resetAndDestroy();
+  }
+
+  restore(): void {
+    this.isCut = false;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private keep(socket: Socket, other: Socket): void {
+    this.sockets.add(socket);
+    socket.on('error', () => other.destroy());
+    socket.on('close', () => {
+      this.sockets.delete(socket);
+      other.destroy();
+    });
+  }
+}
