@@ -22,20 +22,6 @@ export class Statement {
     );
   }
 
-  /** What members have deposited and played since an instant, by their ids; who did neither is left out. */
-  async sumsSince(begin: Date): Promise<Map<string, { deposited: bigint; turnover: bigint }>> {
-    const rows = await this.storage.rows<{ member_id: string; deposited: bigint; turnover: bigint }>(
-      `select member_id, sum(deposited)::bigint as deposited, sum(turnover)::bigint as turnover from (
-         select member_id, amount as deposited, 0 as turnover from payment
-          where kind = 'DEPOSIT' and status = 'SUCCESS' and settled_at >= $1
-         union all
-         select member_id, 0, stake from round where status = 'SETTLED' and settled_at >= $1
-       ) today group by member_id`,
-      [begin],
-    );
-    return new Map(rows.map(({ member_id, deposited, turnover }) => [member_id, { deposited, turnover }]));
-  }
-
   /** Members whose entries do not add up to their credit: none, ever. */
   async outOfBalance(): Promise<string[]> {
     const rows = await this.storage.rows<{ username: string }>(

@@ -1,7 +1,6 @@
 import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Regular, WorldTime } from '@housebrand/providers';
-import { businessDay } from '@housebrand/shared';
+import type { regulars as regularsReply, WorldTime } from '@housebrand/providers';
 import type { z } from 'zod';
 import { Members } from '../books/members';
 import { Statement } from '../books/statement';
@@ -15,7 +14,6 @@ import { Faults } from '../wire/faults';
 import { profileOf } from '../wire/member-view';
 import { WorldClock } from '../world/clock';
 import { Openings } from '../world/openings';
-import { dayStart } from '../world/days';
 import { regulars, Seeder } from '../world/seeder';
 import { clockBody, openingBody } from './control.schemas';
 
@@ -46,23 +44,12 @@ export class WorldController {
   }
 
   @Get('regulars')
-  @ApiOperation({
-    summary: 'Members of the seed with a past, as the platform tells them, and their sums when today began',
-  })
-  async regulars(): Promise<Regular[]> {
+  @ApiOperation({ summary: 'Members of the seed with a past, as the platform tells them' })
+  async regulars(): Promise<z.infer<typeof regularsReply>> {
     await this.seeder.reachToday();
-    const begin = dayStart(businessDay(this.clock.now()));
     const known = new Set(regulars().map(({ id }) => id));
-    const [members, today] = await Promise.all([this.members.list(undefined), this.statement.sumsSince(begin)]);
-    return members
-      .filter(({ id }) => known.has(id))
-      .map((member) => ({
-        profile: profileOf(member, this.address.origin),
-        dayBegan: {
-          depositedSatang: Number(member.deposited - (today.get(member.id)?.deposited ?? 0n)),
-          turnoverSatang: Number(member.turnover - (today.get(member.id)?.turnover ?? 0n)),
-        },
-      }));
+    const members = await this.members.list(undefined);
+    return members.filter(({ id }) => known.has(id)).map((member) => profileOf(member, this.address.origin));
   }
 
   @Post('clock')

@@ -88,6 +88,10 @@ const misbehaviour: Readonly<Record<FaultKind, Misbehave>> = {
   code1003: withCode(1003, 'เซสชันไม่ถูกต้อง กรุณาเข้าสู่ระบบอีกครั้ง'),
   code1005: withCode(1005, 'เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง'),
   code900: withCode(900, 'รับคำขอแล้ว'),
+  maintenance: ({ raw }) => {
+    const message = 'กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง';
+    json(raw, { code: 503, msg: message, message, result: null }, 503);
+  },
   unknownCode: ({ raw, fault }) => withCode(fault.code ?? 7_777, 'รหัสที่ไม่รู้จัก')({ raw } as Parameters<Misbehave>[0]),
 };
 

@@ -25,6 +25,7 @@ describe('faults', () => {
     ['http500', 500],
     ['http502', 502],
     ['http503', 503],
+    ['maintenance', 503],
     ['redirect', 302],
   ])('%s answers status %i', async (kind, status) => {
     await fault(kind, { times: 1 });
@@ -82,6 +83,18 @@ describe('faults', () => {
     expect((await simulator.get('/member-system/c/m/getProfile', { token })).status).toBe(500);
     expect((await simulator.get('/member-system/c/m/getProfile', { token: other })).status).toBe(200);
     expect((await site()).status).toBe(200);
+  });
+
+  it('strikes whom a call names before it knows a member, and one agent', async () => {
+    const enter = (username: string) =>
+      simulator.post('/game-platform/frontend/user/login', { username, password: 'x', prefix: username.slice(0, -5) });
+    await fault('http500', { username: 'MTODEMO1' });
+    expect([(await enter('mtodemo1')).status, (await enter('MTODEMO3')).status]).toEqual([500, 200]);
+    await simulator.remove('/control/faults');
+    await fault('maintenance', { prefix: 'NAGA' });
+    expect([(await enter('NAGADEMO1')).status, (await enter('MTODEMO1')).status]).toEqual([503, 200]);
+    const token = await memberToken(simulator, 'MTODEMO1');
+    expect((await simulator.get('/member-system/c/m/getProfile', { token })).status).toBe(200);
   });
 
   it('refuses a kind nobody knows, and knows every kind of the contract', async () => {

@@ -15,6 +15,12 @@ export interface Fault extends FaultRequest {
   met: number;
 }
 
+/** For whom a call is made, as far as it says so. */
+export interface Subject {
+  username: string | null;
+  prefix: string | null;
+}
+
 /** Faults that strike before the call has any effect. */
 export const BEFORE: ReadonlySet<FaultKind> = new Set(['timeoutBefore']);
 
@@ -48,12 +54,13 @@ export class Faults {
   }
 
   /** The first fault that strikes a call, counted down. */
-  strike(contract: Pick<WireContract, 'system' | 'name'>, username: string | null): Fault | undefined {
+  strike(contract: Pick<WireContract, 'system' | 'name'>, subject: Subject): Fault | undefined {
     const fault = this.faults.find(
       (each) =>
         (!each.system || each.system === contract.system) &&
         (!each.call || each.call === contract.name) &&
-        (!each.username || each.username === username),
+        (!each.username || each.username === subject.username) &&
+        (!each.prefix || isOfAgent(subject, each.prefix)),
     );
     if (!fault) return undefined;
     fault.met++;
@@ -66,4 +73,9 @@ export class Faults {
     this.holding.add(release);
     return () => this.holding.delete(release);
   }
+}
+
+/** No prefix is the beginning of another: whoever says a username alone names the agent as well. */
+function isOfAgent({ username, prefix }: Subject, agent: string): boolean {
+  return prefix === null ? (username?.startsWith(agent) ?? false) : prefix === agent;
 }

@@ -7,7 +7,7 @@ import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 import { Callers } from './callers';
 import { Extensions } from './extensions';
 import { misbehave } from './fault-replies';
-import { BEFORE, Faults } from './faults';
+import { BEFORE, Faults, type Subject } from './faults';
 import type { Caller, WireHandler } from './handler';
 import { CODES, Refusal, WORDS } from './refusal';
 
@@ -50,7 +50,7 @@ export class WireRouter {
     // lists that guests may not have are still there for members
     if (contract.auth !== 'catalogue' && !this.extensions.has(contract)) return unheardOf(reply);
     const { caller, refusal } = await this.identify(contract, request);
-    const fault = this.faults.strike(contract, caller?.member?.username ?? null);
+    const fault = this.faults.strike(contract, subjectOf(request, caller));
     if (fault && BEFORE.has(fault.kind)) return misbehave(reply, {}, fault, this.faults);
     const outcome = refusal ?? (await this.outcome(handler, request, caller!));
     this.note(contract, outcome, fault?.kind, caller, startedAt);
@@ -117,6 +117,16 @@ export class WireRouter {
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
     });
   }
+}
+
+/** The caller, else whom the call names: who logs in or registers is nobody yet. */
+function subjectOf({ params, query, body }: FastifyRequest, caller: Caller | undefined): Subject {
+  const named = { ...(params as object), ...(query as object), ...(body as object | null) } as Record<string, unknown>;
+  const nameOf = (field: string) => (typeof named[field] === 'string' ? named[field].toUpperCase() : null);
+  return {
+    username: caller?.member?.username ?? nameOf('username'),
+    prefix: caller?.member?.prefix ?? caller?.prefix ?? nameOf('prefix'),
+  };
 }
 
 function unheardOf(reply: FastifyReply): FastifyReply {

@@ -28,15 +28,21 @@ export const FAULT_KINDS = [
   'code1005',
   'code900',
   'unknownCode',
+  'maintenance',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** `POST /control/faults`. Without `system` every system, without `call` every call of it, without `times` until cleared. */
+/**
+ * `POST /control/faults`. Without `system` every system, without `call` every call of it, without `prefix` for every agent, without
+ * `times` until cleared.
+ */
 export const faultRequest = z.object({
   kind: z.enum(FAULT_KINDS),
   system: z.enum(PROVIDER_SYSTEMS).optional(),
   /** A contract's name: `authen`. */
   call: text.optional(),
+  /** Calls for this agent alone: by its member, or by the installation in its name. */
+  prefix: text.optional(),
   times: z.int().min(1).optional(),
 });
 export type FaultRequest = z.infer<typeof faultRequest>;
@@ -54,14 +60,8 @@ export const clockRequest = z.object({ now: instant.optional(), advanceMs: z.int
 export const worldTime = z.object({ now: instant, isReal: z.boolean(), isFrozen: z.boolean(), epoch: text });
 export type WorldTime = z.infer<typeof worldTime>;
 
-const satang = z.int().min(0);
-
-/** An entry of `GET /control/regulars`: a seeded member with a past, and the sums that the member's business day began with. */
-export const regular = z.object({
-  profile: wireProfile,
-  dayBegan: z.object({ depositedSatang: satang, turnoverSatang: satang }),
-});
-export type Regular = z.infer<typeof regular>;
+/** Reply of `GET /control/regulars`: the seed's members with a past, as the platform tells them. */
+export const regulars = z.array(wireProfile);
 
 /** `POST /control/openings`: closes a provider, until an announced time or for good, or opens it again. */
 export const openingRequest = z.object({ provider: text, isOpen: z.boolean(), until: instant.optional() });

@@ -28,6 +28,7 @@ const OUTCOMES: Readonly<Record<FaultKind, object>> = {
   code1005: { name: 'ProviderSessionExpired', code: 1005 },
   code900: { name: 'ProviderRefused', code: 900 },
   unknownCode: { name: 'ProviderRefused' },
+  maintenance: { name: 'ProviderUnavailable', reason: 'status' },
 };
 
 describe('a gateway whose provider misbehaves', () => {

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { MemberRef, MessageCatalogue, Satang } from '@housebrand/shared';
+import type { MessageCatalogue } from '@housebrand/shared';
 import type { Migration } from './database/migration';
 import type { AgentTx } from './database/transactions';
 import type { SealedColumn } from './sealing/sealed-column';
@@ -22,14 +22,6 @@ export interface ServerDomain {
 /** What the demo world is at the moment of sowing. */
 export interface DemoDay {
   now: Date;
-  /** The agent's members with a past at the provider. */
-  regulars: readonly DemoRegular[];
-}
-
-export interface DemoRegular {
-  member: MemberRef;
-  /** What the member had deposited and played when the business day began. */
-  dayBegan: { deposit: Satang; turnover: Satang };
 }
 
 /** Each part is sown agent by agent. */

@@ -43,6 +43,8 @@ export interface Fault {
   kind: string;
   system?: string;
   call?: string;
+  username?: string;
+  prefix?: string;
   times?: number;
   met: number;
 }

@@ -106,31 +106,22 @@ export function faultsPanel({ kinds, systems }: FaultChoices, changed: () => Pro
   const kind = el('select', { class: 'field' }, ...options(kinds));
   const system = el('select', { class: 'field' }, el('option', { value: '' }, t('anySystem')), ...options(systems));
   const call = el('input', { class: 'field', placeholder: 'startGame' });
+  const username = el('input', { class: 'field', placeholder: 'MTODEMO1' });
+  const agent = el('input', { class: 'field', placeholder: 'MTO' });
   const times = el('input', { class: 'field', type: 'number', min: 1 });
   const list = el('ul', { class: 'faults' });
 
   const load = async (): Promise<void> => {
     const faults = await control<Fault[]>('GET', 'faults');
-    const item = ({ id, kind: what, system: where, call: which, times: left, met }: Fault): HTMLElement =>
-      el(
-        'li',
-        {},
-        el('b', {}, what),
-        el(
-          'span',
-          {},
-          [where ?? t('anySystem'), which, left ? `×${left}` : ''].filter(Boolean).join(' · '),
-          el('small', {}, t('met', { count: met })),
-        ),
-        button(t('remove'), async () => (await control('DELETE', `faults/${id}`), load()), true),
-      );
-    fill(list, ...faults.map(item));
+    fill(list, ...faults.map((fault) => faultItem(fault, load)));
   };
   const switchOn = async (): Promise<void> => {
     await control('POST', 'faults', {
       kind: kind.value,
       ...(system.value && { system: system.value }),
       ...(call.value.trim() && { call: call.value.trim() }),
+      ...(username.value.trim() && { username: username.value.trim().toUpperCase() }),
+      ...(agent.value.trim() && { prefix: agent.value.trim().toUpperCase() }),
       ...(times.value && { times: Number(times.value) }),
     });
     await load();
@@ -148,6 +139,8 @@ export function faultsPanel({ kinds, systems }: FaultChoices, changed: () => Pro
       el('label', {}, t('kind'), kind),
       el('label', {}, t('system'), system),
       el('label', {}, t('call'), call),
+      el('label', {}, t('faultMember'), username),
+      el('label', {}, t('faultAgent'), agent),
       el('label', {}, t('times'), times),
     ),
     el(
@@ -160,4 +153,18 @@ export function faultsPanel({ kinds, systems }: FaultChoices, changed: () => Pro
     list,
   );
   return { element, load };
+}
+
+function faultItem(
+  { id, kind, system, call, username, prefix, times, met }: Fault,
+  load: () => Promise<void>,
+): HTMLElement {
+  const where = [system ?? t('anySystem'), call, username, prefix, times ? `×${times}` : ''];
+  return el(
+    'li',
+    {},
+    el('b', {}, kind),
+    el('span', {}, where.filter(Boolean).join(' · '), el('small', {}, t('met', { count: met }))),
+    button(t('remove'), async () => (await control('DELETE', `faults/${id}`), load()), true),
+  );
 }

@@ -1,18 +1,9 @@
 import type { Settings } from '@housebrand/shared/nest';
-import type { Satang } from '@housebrand/shared';
-import { z } from 'zod';
-import { CONTROL_PATHS, regular, worldTime, type WorldTime } from '../../core';
+import { CONTROL_PATHS, regulars, worldTime, type WorldTime } from '../../core';
 import { toPlatformMember } from '../identity/identity.mapper';
 import type { PlatformMember } from '../identity/identity.records';
 
 const DEADLINE_MS = 3_000;
-
-/** A member whom the simulated world begins with. */
-export interface Regular {
-  member: PlatformMember;
-  /** What the member had deposited and played when the business day began. */
-  dayBegan: { deposit: Satang; turnover: Satang };
-}
 
 /** The provider simulator's own side, which no provider has: its clock and its people. Simulator mode only. */
 export class SimulatedWorld {
@@ -27,16 +18,10 @@ export class SimulatedWorld {
     return worldTime.parse(await this.read(CONTROL_PATHS.clock));
   }
 
-  /** @throws Error when the simulator does not answer */
-  async regulars(): Promise<Regular[]> {
+  /** Members whom the simulated world begins with. @throws Error when the simulator does not answer */
+  async regulars(): Promise<PlatformMember[]> {
     const readAt = new Date();
-    return z
-      .array(regular)
-      .parse(await this.read(CONTROL_PATHS.regulars))
-      .map(({ profile, dayBegan: { depositedSatang, turnoverSatang } }) => ({
-        member: toPlatformMember(profile, readAt),
-        dayBegan: { deposit: BigInt(depositedSatang), turnover: BigInt(turnoverSatang) },
-      }));
+    return regulars.parse(await this.read(CONTROL_PATHS.regulars)).map((profile) => toPlatformMember(profile, readAt));
   }
 
   private async read(path: string): Promise<unknown> {
