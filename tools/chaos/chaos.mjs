@@ -10,7 +10,7 @@ const trials = {
     run: async (options) => (await import('./attack.mjs')).attack(options),
   },
   faults: {
-    options: { seed: Date.now() % 1_000_000 },
+    options: { seed: Date.now() % 1_000_000, part: 1, parts: 1 },
     run: async (options) => (await import('./faults.mjs')).faults(options),
   },
   kills: {

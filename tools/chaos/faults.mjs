@@ -9,16 +9,18 @@ import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 /**
  * Every provider call with every fault, through our own operations where one makes it, otherwise through its gateway: a
  * clear answer within six seconds, and no more memory afterwards. `npm test` tries some of them, other ones each time.
- * @param {{seed: number}} options of what is random beside the faults
+ * @param {{seed: number, part: number, parts: number}} options `seed` of what is random beside the faults; with `parts` the calls are
+ *   dealt out to so many runs, and this is one of them
  * @returns {Promise<string[]>} what was found
  */
-export async function faults({ seed }) {
+export async function faults({ seed, part, parts }) {
   await ensureBuilt(['provider-simulator']);
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-faults-'));
   const report = join(folder, 'report.json');
   try {
-    say('Every call with every fault: this takes about twenty minutes …');
-    const code = await jest(['--json', '--outputFile', report], { FAULTS: 'all', FAULTS_SEED: String(seed) });
+    say(`Every call with every fault, part ${part} of ${parts}: all of them take about twenty minutes …`);
+    const env = { FAULTS: 'all', FAULTS_SEED: String(seed), FAULTS_PART: `${part}/${parts}` };
+    const code = await jest(['--json', '--outputFile', report], env);
     if (!existsSync(report)) return [`Jest did not run (exit code ${code}).`];
     const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
     say(`${numPassedTests} of them are well`);

@@ -8,8 +8,11 @@ export class ProviderGate {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
 
+  private readonly target: string;
+
   /** @param target the system's base URL */
-  constructor(private readonly target: string) {
+  constructor(target: string) {
+    this.target = target;
     const { hostname, port } = new URL(target);
     this.server = createServer((near) => {
       if (this.isCut) {
