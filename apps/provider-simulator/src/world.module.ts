@@ -17,6 +17,7 @@ import { PhoneMessages } from './people/phone-messages';
 import { Registrations } from './people/registrations';
 import { Turns } from './offers/turns';
 import { AccessTokens } from './sessions/access-tokens';
+import { LobbyPasswords } from './sessions/lobby-passwords';
 import { Logins } from './sessions/logins';
 import { PlaySessions } from './sessions/play-sessions';
 import { SIMULATOR_CONFIG, type SimulatorConfig } from './settings/config';
@@ -41,6 +42,7 @@ const services = [
   Turns,
   AccessTokens,
   PlaySessions,
+  LobbyPasswords,
   Logins,
   Openings,
   BetFeed,

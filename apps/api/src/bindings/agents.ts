@@ -51,14 +51,14 @@ export const agentBindings: FactoryProvider[] = [
     useFactory: (configs: AgentConfigService, { publicOrigin }: Settings, context: RequestContext): GameSites => ({
       find: async (prefix) => {
         const { config, version } = await configs.view(prefix);
-        const sites = (await configs.findRecord(prefix))?.details.sites ?? [];
+        const { sites = [], sportLobbyForm = false } = (await configs.findRecord(prefix))?.details ?? {};
         // a member comes back to the site that the launch was asked from: the session's cookies are of that host
         const origin = siteAt(sites, context.host)
           ? new URL(publicOrigin).protocol + `//${context.host}`
           : publicOrigin;
         const { disabledProviders, disabledGames } = config.site;
         const { isSeamlessLogin } = config.seamlessLogin;
-        return { version, origin, isSeamlessLogin, disabledProviders, disabledGames };
+        return { version, origin, isSeamlessLogin, sportLobbyForm, disabledProviders, disabledGames };
       },
     }),
   },

@@ -16,6 +16,9 @@ export const LAUNCH_GAME_ADDRESS = '/api/provider/launch-game';
 
 export const LAUNCH_PORTAL_ADDRESS = '/api/provider/launch-portal';
 
+/** Below it, by their tickets, the pages that post a form to a sport lobby. */
+export const SPORT_LOBBY_PAGE = '/api/provider/sport-lobby';
+
 /** Where a page of the external site is opened. */
 export function launchOfferAddress(offer: Offer): string {
   return `/api/provider/${offer}`;

@@ -11,11 +11,12 @@ export const LOBBY_REDIRECTS: Readonly<Record<LobbyCode, GamesPath>> = {
   POKER: 'poker',
 };
 
+/** A sport lobby as the provider calls it. */
+export type SportLobby = 'sport' | 'sbo-sport' | 'saba-sport';
+
 /** A lobby as the launch needs it. */
 export type LobbyLaunch =
-  | { kind: 'sport'; lobby: 'sport' | 'sbo-sport' | 'saba-sport' }
-  | { kind: 'lotto'; type: 'LOTTO' | 'LOTTO_LAUNCH' }
-  | { kind: 'poker' };
+  { kind: 'sport'; lobby: SportLobby } | { kind: 'lotto'; type: 'LOTTO' | 'LOTTO_LAUNCH' } | { kind: 'poker' };
 
 export const LOBBY_LAUNCHES: Readonly<Record<LobbyCode, LobbyLaunch>> = {
   SPORT: { kind: 'sport', lobby: 'sport' },

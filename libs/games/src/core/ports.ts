@@ -15,6 +15,8 @@ export interface GameSite extends GameRestrictions {
   origin: string;
   /** Whether members may go over to the member system's site without typing a password. */
   isSeamlessLogin: boolean;
+  /** Whether a sport lobby for which the provider has no ticket opens by a posted form with a password made for it. */
+  sportLobbyForm: boolean;
 }
 
 /** Where games find an agent's site. Bound to theming's agent configuration. */

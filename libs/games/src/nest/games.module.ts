@@ -10,15 +10,20 @@ import { GamesController } from './games.controller';
 import { GamesService } from './games.service';
 import { LaunchService } from './launch.service';
 import { LaunchesController } from './launches.controller';
+import { SportLobbyController } from './sport/sport-lobby.controller';
+import { SportLobbyService } from './sport/sport-lobby.service';
+import { SportTickets } from './sport/sport-tickets.repository';
 
 /** Needs `GameSites` and `LaunchGate`, bound by the application, and the providers' gateways. */
 @Module({
-  controllers: [GamesController, LaunchesController, BridgeController, FavoriteGamesController],
+  controllers: [GamesController, LaunchesController, SportLobbyController, BridgeController, FavoriteGamesController],
   exports: [CatalogueService],
   providers: [
     CatalogueService,
     GamesService,
     LaunchService,
+    SportLobbyService,
+    SportTickets,
     ExternalLaunchService,
     BridgeService,
     FavoriteGamesService,

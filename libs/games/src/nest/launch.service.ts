@@ -17,6 +17,7 @@ import {
 } from '../core';
 import { CatalogueService } from './catalogue.service';
 import { GAME_SETTINGS } from './game-settings.token';
+import { SportLobbyService } from './sport/sport-lobby.service';
 
 /** Opens games and lobbies. What the member asks for is checked against the catalogue; where the game leads back to is ours. */
 @Injectable()
@@ -24,6 +25,7 @@ export class LaunchService {
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly launches: LaunchesGateway,
+    private readonly sportLobbies: SportLobbyService,
     private readonly sites: GameSites,
     private readonly gate: LaunchGate,
     @Optional() @Inject(GAME_SETTINGS) private readonly settings: GameSettings = DEFAULT_GAME_SETTINGS,
@@ -66,7 +68,7 @@ export class LaunchService {
     return this.open(member, (redirectUrl) => {
       switch (launch.kind) {
         case 'sport':
-          return this.launches.launchSportLobby(member, { lobby: launch.lobby, redirectUrl });
+          return this.sportLobbies.open(member, launch.lobby, redirectUrl);
         case 'poker': {
           const { pokerGameId: gameId, pokerProvider: provider } = this.settings;
           return this.launches.launchGame(member, { gameId, provider, gameType: 'Poker', redirectUrl });

@@ -36,7 +36,8 @@ export class LaunchesController {
   @ApiOperation({
     summary: 'Opens a lobby of sports',
     description:
-      'By a ticket: the address carries neither username nor password, whatever the provider’s own link does.',
+      'By a ticket: the address carries neither username nor password, whatever the provider’s own link does. Where the provider has ' +
+      'no ticket and insists on a password, an agent may have it opened by a page that posts one made for this entry.',
   })
   @ApiEnvelope(LaunchGameResultDto, { errors: [closed, notOffered, unavailable('external')] })
   sportLobby(@Self() member: MemberRef, @Body() { lobby }: LaunchSportLobbyDto): Promise<LaunchGameResult> {

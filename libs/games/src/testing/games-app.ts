@@ -41,6 +41,7 @@ export async function createGamesApp(simulator: RunningSimulator): Promise<Games
     version: 1,
     origin: 'http://localhost:3000',
     isSeamlessLogin: true,
+    sportLobbyForm: false,
     disabledProviders: [],
     disabledGames: [],
   };

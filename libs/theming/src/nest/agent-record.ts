@@ -14,6 +14,11 @@ export type AgentDetails = Pick<
   images: PartialImages;
   /** Exact origins that may embed the agent's site and are told the member's profile; agents of before have none. */
   embeddingOrigins?: string[];
+  /**
+   * Whether sport lobbies open by a posted form with a password made for it, where the provider offers no ticket; agents of before
+   * have it off.
+   */
+  sportLobbyForm?: boolean;
   /** Where the agent's portal is at home, each with a contact line of its own. */
   sites: AgentSite[];
   /** What the agent switches off, beside what the provider does. */
@@ -55,6 +60,7 @@ export const DEFAULT_DETAILS: AgentDetails = {
   gameAgent: { isEnable: false },
   timeZone: DEFAULT_BUSINESS_ZONE,
   embeddingOrigins: [],
+  sportLobbyForm: false,
   sites: [],
   site: { disabledProviders: [], disabledGames: [] },
 };
@@ -74,6 +80,7 @@ export function applyChange(details: AgentDetails, change: AgentChange): AgentDe
     gameAgent: { ...details.gameAgent, ...given(change.gameAgent) },
     timeZone: change.timeZone ?? details.timeZone,
     embeddingOrigins: change.embeddingOrigins ?? details.embeddingOrigins ?? [],
+    sportLobbyForm: change.sportLobbyForm ?? details.sportLobbyForm ?? false,
     sites: change.sites ?? details.sites,
     site: { ...details.site, ...given(change.site) },
   };

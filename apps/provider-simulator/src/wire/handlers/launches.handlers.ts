@@ -1,10 +1,15 @@
-import { launchesContracts as calls } from '@housebrand/providers';
+import { launchesContracts as calls, type WireRequest } from '@housebrand/providers';
 import { Injectable } from '@nestjs/common';
 import { Members } from '../../books/members';
-import { PlaySessions } from '../../sessions/play-sessions';
+import { Address } from '../../edge/address';
+import { AUTO_LOGIN_PATH } from '../../play/auto-login.controller';
+import { LobbyPasswords } from '../../sessions/lobby-passwords';
+import { PlaySessions, type Opening } from '../../sessions/play-sessions';
 import { handler, memberOf, type WireHandler } from '../handler';
 import { LaunchDesk } from '../launch-desk';
 import { CODES, Refusal, WORDS } from '../refusal';
+
+type LobbyAsked = WireRequest<typeof calls.sportLobbyTicket>['body'];
 
 /** Opens games, the lottery and the sport lobbies. */
 @Injectable()
@@ -13,6 +18,8 @@ export class LaunchesHandlers {
     private readonly members: Members,
     private readonly plays: PlaySessions,
     private readonly desk: LaunchDesk,
+    private readonly passwords: LobbyPasswords,
+    private readonly address: Address,
   ) {}
 
   all(): WireHandler[] {
@@ -39,16 +46,23 @@ export class LaunchesHandlers {
         return { result: { uri } };
       }),
       handler(calls.sportLobbyTicket, async ({ body }) => {
-        const member = await this.members.byUsername(body.username);
-        if (!member || member.prefix !== body.prefix.toUpperCase()) throw new Refusal(CODES.notYours, WORDS.notYours);
-        const game = this.desk.sport(body.state, member.prefix);
-        const { uri, expiresAt } = await this.plays.launch(member.id, {
-          gameId: game.id,
-          language: body.lang,
-          redirectUrl: this.desk.wayBack(body.redirectUrl),
-        });
+        const { memberId, opening } = await this.lobby(body);
+        const { uri, expiresAt } = await this.plays.launch(memberId, opening);
         return { result: { uri, expiresAt: expiresAt.toISOString() } };
       }),
+      handler(calls.sportLobbyPassword, async ({ body }) => {
+        const expiresAt = this.passwords.expect(body.username.toUpperCase(), body.password, await this.lobby(body));
+        return { result: { uri: this.address.origin + AUTO_LOGIN_PATH, expiresAt: expiresAt.toISOString() } };
+      }),
     ];
+  }
+
+  /** Whom a sport lobby is opened for, and which. @throws Refusal */
+  private async lobby(asked: LobbyAsked): Promise<{ memberId: string; opening: Opening }> {
+    const member = await this.members.byUsername(asked.username);
+    if (!member || member.prefix !== asked.prefix.toUpperCase()) throw new Refusal(CODES.notYours, WORDS.notYours);
+    const { id: gameId } = this.desk.sport(asked.state, member.prefix);
+    const redirectUrl = this.desk.wayBack(asked.redirectUrl);
+    return { memberId: member.id, opening: { gameId, language: asked.lang, redirectUrl } };
   }
 }

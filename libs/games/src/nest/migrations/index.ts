@@ -1,5 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { favoriteGameList } from './0001-favorite-game-list';
+import { sportTickets } from './0002-sport-tickets';
 
 /** The tables of games. */
-export const gamesMigrations: readonly Migration[] = [favoriteGameList];
+export const gamesMigrations: readonly Migration[] = [favoriteGameList, sportTickets];

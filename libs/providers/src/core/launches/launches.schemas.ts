@@ -103,5 +103,49 @@ export const sportLobbyTicket = wireContract({
   },
 });
 
+/**
+ * For a provider whose sport lobbies insist on username and password: a password of its own for one entry within 60 seconds,
+ * made by this installation. It never is the member's. `result.uri` takes it in the body of a posted form, with the fields
+ * `username`, `password`, `state` and `lang`.
+ */
+export const sportLobbyPassword = wireContract({
+  name: 'sportLobbyPassword',
+  system: 'external',
+  method: 'POST',
+  path: '/spa/member/lobby-password',
+  auth: 'secret',
+  extension: true,
+  withoutIt: 'Without the ticket as well the sport lobbies stay closed, whatever an agent has switched on.',
+  internal: 'The page that posts the form makes it; a launch answers the address of that page.',
+  request: z.object({
+    body: z.object({
+      prefix: text,
+      username: text,
+      password: z.string().regex(/^[\w-]{24,64}$/),
+      state: z.enum(SPORT_LOBBY_STATES),
+      lang: z.literal('th'),
+      redirectUrl: webAddress,
+    }),
+  }),
+  response: resultReply(z.looseObject({ uri: webAddress, expiresAt: instant })),
+  example: {
+    request: {
+      body: {
+        prefix: 'MTO',
+        username: 'MTODEMO1',
+        password: 'b7Yw2m-Zk4Qx9_Jt5Rn8Lc1V',
+        state: 'sport',
+        lang: 'th',
+        redirectUrl: 'http://localhost:3000/MTO',
+      },
+    },
+    reply: {
+      code: 0,
+      result: { uri: 'https://provider.example/auto-login', expiresAt: '2026-11-21T18:00:00.000Z' },
+    },
+    refusal: { code: 2002, msg: 'ค่ายเกมกำลังปิดปรับปรุง กรุณาลองใหม่ภายหลัง' },
+  },
+});
+
 /** What opens a game, the lottery and the sport lobbies. */
-export const launchesContracts = { startGame, startLotto, sportLobbyTicket } as const;
+export const launchesContracts = { startGame, startLotto, sportLobbyTicket, sportLobbyPassword } as const;

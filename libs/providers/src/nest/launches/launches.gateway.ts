@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { launchesContracts as calls } from '../../core';
 import { ProviderClient } from '../provider-client';
-import type { GameLaunch, SportLobbyLaunch } from './launches.records';
+import type { GameLaunch, SportLobbyEntry, SportLobbyLaunch } from './launches.records';
 
 /**
  * Opens what a member plays; every method gives the address it is played at. Throws `ProviderRefused` with the provider's
@@ -34,6 +34,16 @@ export class LaunchesGateway {
   async launchSportLobby({ prefix, username }: MemberRef, { lobby, redirectUrl }: SportLobbyLaunch): Promise<string> {
     const body = { prefix, username, state: lobby, lang: 'th' as const, redirectUrl };
     const { result } = await this.client.callAsInstallation(calls.sportLobbyTicket, { body }, prefix);
+    return result.uri;
+  }
+
+  /** By a password made for this one entry. @returns where a form with it is posted to */
+  async admitToSportLobby(
+    { prefix, username }: MemberRef,
+    { lobby, redirectUrl, password }: SportLobbyEntry,
+  ): Promise<string> {
+    const body = { prefix, username, password, state: lobby, lang: 'th' as const, redirectUrl };
+    const { result } = await this.client.callAsInstallation(calls.sportLobbyPassword, { body }, prefix);
     return result.uri;
   }
 }

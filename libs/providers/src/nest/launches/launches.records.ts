@@ -10,3 +10,8 @@ export interface SportLobbyLaunch {
   lobby: 'sport' | 'sbo-sport' | 'saba-sport';
   redirectUrl: string;
 }
+
+export interface SportLobbyEntry extends SportLobbyLaunch {
+  /** Made for this entry: 24 to 64 letters, digits, dashes and underscores. */
+  password: string;
+}

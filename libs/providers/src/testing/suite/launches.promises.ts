@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { visit } from '../visit';
 import type { Promises, Tried } from './promises';
+
+const newPassword = () => randomBytes(24).toString('base64url');
 
 const redirectUrl = 'http://localhost:3000/MTO';
 
@@ -16,16 +19,39 @@ export const launchesPromises: Promises<'launches'> = {
     startLotto: ({ gateways, member }) => gateways.launches.launchLotto(member, 'LOTTO'),
     sportLobbyTicket: ({ gateways, member }) =>
       gateways.launches.launchSportLobby(member, { lobby: 'sport', redirectUrl }),
+    sportLobbyPassword: ({ gateways, member }) =>
+      gateways.launches.admitToSportLobby(member, { lobby: 'sport', redirectUrl, password: newPassword() }),
   },
 
   describe(tried) {
     it('opens a game, the lottery and a sport lobby at addresses that carry no password', async () => {
-      for (const trial of Object.values(launchesPromises.trials)) {
+      const { startGame, startLotto, sportLobbyTicket } = launchesPromises.trials;
+      for (const trial of [startGame, startLotto, sportLobbyTicket]) {
         const uri = String(await trial(tried()));
         expect(uri).toMatch(/^https?:\/\//);
         expect(decodeURIComponent(uri)).not.toContain(tried().member.password);
         expect((await visit(uri)).status).toBe(200);
       }
+    });
+
+    it('lets whoever posts the password made for it into a sport lobby, once', async () => {
+      const { gateways, member } = tried();
+      const password = newPassword();
+      const action = await gateways.launches.admitToSportLobby(member, { lobby: 'sport', redirectUrl, password });
+      const post = (given: string) =>
+        fetch(action, {
+          method: 'POST',
+          body: new URLSearchParams({ username: member.username, password: given, state: 'sport', lang: 'th' }),
+          redirect: 'manual',
+        });
+      expect(decodeURIComponent(action)).not.toContain(password);
+      expect((await post(newPassword())).status).toBeGreaterThanOrEqual(400);
+      const entered = await post(password);
+      expect(entered.status).toBe(303);
+      const lobby = new URL(entered.headers.get('location')!, action).href;
+      expect(decodeURIComponent(lobby)).not.toContain(password);
+      expect((await visit(lobby)).status).toBe(200);
+      expect((await post(password)).status).toBeGreaterThanOrEqual(400);
     });
 
     it('refuses a game that it does not have', async () => {

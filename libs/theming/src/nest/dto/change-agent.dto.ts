@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsString,
@@ -152,6 +153,15 @@ export class ChangeAgentDto implements AgentChange {
   @IsString({ each: true })
   @MaxLength(255, { each: true })
   embeddingOrigins?: string[];
+
+  @ApiPropertyOptional({
+    example: false,
+    description:
+      'Sport lobbies of a provider that insists on username and password: opened by a posted form with a password made for it. Off by default',
+  })
+  @Given()
+  @IsBoolean()
+  sportLobbyForm?: boolean;
 
   @ApiPropertyOptional({
     type: [AgentSiteDto],
