@@ -6,17 +6,28 @@ import { GamesModule } from '@housebrand/games/nest';
 import { ProtectionModule } from '@housebrand/protection/nest';
 import { TiersModule } from '@housebrand/tiers/nest';
 import { TournamentsModule } from '@housebrand/tournaments/nest';
+import { WalletModule } from '@housebrand/wallet/nest';
 import { agentBindings } from './agents';
 import { mediaBindings } from './media';
 import { memberBindings } from './members';
 import { menuBindings } from './menus';
+import { rewardBindings } from './rewards';
 
-const bindings = [...agentBindings, ...mediaBindings, ...memberBindings, ...menuBindings];
+const bindings = [...agentBindings, ...mediaBindings, ...memberBindings, ...menuBindings, ...rewardBindings];
 
 /** What a domain needs of another: declared as a port in its core, bound here to whoever provides it. */
 @Global()
 @Module({
-  imports: [AffiliateModule, BetsModule, ContentModule, GamesModule, ProtectionModule, TiersModule, TournamentsModule],
+  imports: [
+    AffiliateModule,
+    BetsModule,
+    ContentModule,
+    GamesModule,
+    ProtectionModule,
+    TiersModule,
+    TournamentsModule,
+    WalletModule,
+  ],
   providers: bindings,
   exports: bindings.map(({ provide }) => provide),
 })

@@ -49,7 +49,10 @@ export const memberBindings: FactoryProvider[] = [
     provide: MemberActivitySource,
     inject: [BetsService, ReportsGateway],
     useFactory: (bets: BetsService, reports: ReportsGateway): MemberActivitySource => ({
-      played: async (member, { from, until }) => (await bets.played(member, from, until)).turnoverSatang,
+      played: async (member, { from, until }) => {
+        const games = await bets.playedByGame(member, from, until);
+        return games.map(({ bets: rounds, ...game }) => ({ ...game, rounds }));
+      },
       deposited: async (member, range) => {
         const deposits = await reports.deposits(member, range);
         return deposits.reduce((sum, { status, amountSatang }) => sum + (status === 'SUCCESS' ? amountSatang : 0n), 0n);

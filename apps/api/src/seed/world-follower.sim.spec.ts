@@ -68,7 +68,7 @@ async function expectAlive(): Promise<void> {
     return quests.map((quest) => quest.progress).join();
   };
   // what was bet comes with the feed
-  await waitUntil(async () => (await progress()) === '250,250,50' || sleep(250, false), 90_000);
+  await waitUntil(async () => (await progress()) === '250,250,50,5' || sleep(250, false), 90_000);
 }
 
 describe('our part of the demo world', () => {

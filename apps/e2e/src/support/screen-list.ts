@@ -161,6 +161,14 @@ const STATES: readonly Screen[] = [
     },
   },
   {
+    name: 'one daily quest',
+    as: 'member',
+    path: (prefix) => `/${prefix}/daily-quest/2`,
+    ready: async (page, language) => {
+      await expect(page.getByRole('heading', { name: word('quests', 'rules', {}, language) })).toBeVisible();
+    },
+  },
+  {
     name: 'chips to one member',
     as: 'member',
     path: (prefix) => `/${prefix}/chips/transfer/${prefix}DEMO3`,

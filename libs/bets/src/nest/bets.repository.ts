@@ -12,6 +12,23 @@ export interface PlayedSums {
   bets: number;
 }
 
+/** What a member played of one game in a time. */
+export interface PlayedGameSums extends PlayedSums {
+  gameId: string;
+  provider: string;
+  category: string;
+}
+
+const { stakeSatang, payoutSatang, at, kind } = betTurnoverTable;
+/** Void bets are in it twice, with either sign. */
+const sums = {
+  turnoverSatang: sql`coalesce(sum(${stakeSatang}), 0)`.mapWith(BigInt),
+  payoutSatang: sql`coalesce(sum(${payoutSatang}), 0)`.mapWith(BigInt),
+  bets: sql`coalesce(sum(case ${kind} when 'counted' then 1 else -1 end), 0)`.mapWith(Number),
+};
+const playedBy = ({ username }: MemberRef, from: Date, until: Date) =>
+  and(eq(betTurnoverTable.username, username), gte(at, from), lt(at, until));
+
 @Injectable()
 export class BetsRepository {
   constructor(private readonly database: Database) {}
@@ -67,19 +84,26 @@ export class BetsRepository {
   }
 
   /** What a member played from an instant up to another: by when bets were settled, void ones left out. */
-  async played({ prefix, username }: MemberRef, from: Date, until: Date): Promise<PlayedSums> {
-    const { stakeSatang, payoutSatang, at, kind } = betTurnoverTable;
-    const [sums] = await this.database.read(prefix, (q) =>
+  async played(member: MemberRef, from: Date, until: Date): Promise<PlayedSums> {
+    const [played] = await this.database.read(member.prefix, (q) =>
       q
-        .select({
-          turnoverSatang: sql`coalesce(sum(${stakeSatang}), 0)`.mapWith(BigInt),
-          payoutSatang: sql`coalesce(sum(${payoutSatang}), 0)`.mapWith(BigInt),
-          bets: sql`coalesce(sum(case ${kind} when 'counted' then 1 else -1 end), 0)`.mapWith(Number),
-        })
+        .select(sums)
         .from(betTurnoverTable)
-        .where(and(eq(betTurnoverTable.username, username), gte(at, from), lt(at, until))),
+        .where(playedBy(member, from, until)),
     );
-    return sums!;
+    return played!;
+  }
+
+  /** The same, game by game. */
+  playedByGame(member: MemberRef, from: Date, until: Date): Promise<PlayedGameSums[]> {
+    const { gameId, provider, category } = betTurnoverTable;
+    return this.database.read(member.prefix, (q) =>
+      q
+        .select({ gameId, provider, category, ...sums })
+        .from(betTurnoverTable)
+        .where(playedBy(member, from, until))
+        .groupBy(gameId, provider, category),
+    );
   }
 }
 

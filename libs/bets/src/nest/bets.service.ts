@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { Database } from '@housebrand/shared/nest';
 import { dueMoves, type BetEvent } from '../core';
-import { BetsRepository, type PlayedSums } from './bets.repository';
+import { BetsRepository, type PlayedGameSums, type PlayedSums } from './bets.repository';
 
 /** A page of the feed, and the cursor it was read from. */
 export interface ReadPage {
@@ -44,5 +44,10 @@ export class BetsService {
   /** What a member played from an instant up to another: by when bets were settled, void ones left out. */
   played(member: MemberRef, from: Date, until: Date): Promise<PlayedSums> {
     return this.bets.played(member, from, until);
+  }
+
+  /** The same, game by game. */
+  playedByGame(member: MemberRef, from: Date, until: Date): Promise<PlayedGameSums[]> {
+    return this.bets.playedByGame(member, from, until);
   }
 }

@@ -1,4 +1,4 @@
 export { bets } from './bets.domain';
 export { BetsModule } from './bets.module';
 export { BetsService, type ReadPage } from './bets.service';
-export type { PlayedSums } from './bets.repository';
+export type { PlayedGameSums, PlayedSums } from './bets.repository';

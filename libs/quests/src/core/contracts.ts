@@ -4,29 +4,64 @@ export interface QuestText {
   en: string;
 }
 
-/** What moves a quest forward: money played, or money deposited, on the agent's business day. */
-export type QuestKind = 'TURNOVER' | 'DEPOSIT';
+/** What moves a quest forward on the agent's business day: money played, rounds played, or money deposited. */
+export const QUEST_KINDS = ['TURNOVER', 'ROUNDS', 'DEPOSIT'] as const;
+export type QuestKind = (typeof QUEST_KINDS)[number];
 
-/** An entry of `GET /api/apps/daily_quest/{prefix}` and the whole of `…/{id}`. Amounts in baht. */
+/** Which rounds count: those of one game, one provider, one category, or all (`null`). A deposit quest has none. */
+export interface QuestScope {
+  kind: 'GAME' | 'PROVIDER' | 'CATEGORY';
+  /** A game's id, a provider's code, or a category's name. */
+  value: string;
+}
+
+/** An entry of `GET /api/apps/daily_quest/{prefix}` and the whole of `…/{id}`. Amounts in baht, rounds as they are. */
 export interface DailyQuest {
   id: number;
   kind: QuestKind;
+  scope: QuestScope | null;
   title: QuestText;
-  /** Baht to reach today. */
+  /** Baht, or rounds, to reach today. */
   target: number;
-  /** Baht reached today, never more than the target. */
+  /** Reached today, never more than the target. */
   progress: number;
   reward: QuestReward;
   status: QuestStatus;
+  /** The payment of its reward; `null` until it is claimed. */
+  claim: QuestClaim | null;
   /** When the business day ends, ISO 8601. */
   endsAt: string;
 }
 
+export const REWARD_KINDS = ['CREDIT', 'POINT'] as const;
+
 export interface QuestReward {
-  kind: 'CREDIT' | 'POINT';
+  kind: (typeof REWARD_KINDS)[number];
   /** Baht for CREDIT, points for POINT. */
   amount: number;
 }
 
-/** OPEN: under way. READY: reached, its reward waits. */
-export type QuestStatus = 'OPEN' | 'READY';
+/** OPEN: under way. READY: reached, its reward waits. CLAIMED: the reward was claimed; `claim` says whether it has come. */
+export const QUEST_STATUSES = ['OPEN', 'READY', 'CLAIMED'] as const;
+export type QuestStatus = (typeof QUEST_STATUSES)[number];
+
+/** Where a reward's payment stands (specification section 4); one that was refused can be claimed again. */
+export const PAYOUT_STATUSES = ['CREATE', 'APPROVE', 'SUCCESS', 'REJECT'] as const;
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+
+export interface QuestClaim {
+  transactionId: string;
+  status: PayoutStatus;
+}
+
+/** Body of `POST /api/apps/daily_quest.claim` (specification section 7). */
+export interface ClaimRequest {
+  agentID: string;
+  id: number;
+  username: string;
+}
+
+/** Its reply: the payment as it begins. What becomes of it shows in the quest and in the list `reward`. */
+export interface ClaimedQuest extends QuestClaim {
+  reward: QuestReward;
+}

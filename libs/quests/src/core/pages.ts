@@ -2,5 +2,8 @@ import { definePages } from '@housebrand/shared';
 import en from './locales/pages/en.json' with { type: 'json' };
 import th from './locales/pages/th.json' with { type: 'json' };
 
-/** Quests have no page of their own yet: their strip stands on the home. */
-export const questsPages = definePages({ th, en }, []);
+/** Today's quests, and one of them (specification section 2). */
+export const questsPages = definePages({ th, en }, [
+  { path: 'daily-quest', title: 'dailyQuest', access: 'member', layout: 'default', menuKey: 'daily-quest' },
+  { path: 'daily-quest/:id', title: 'dailyQuest', access: 'member', layout: 'default', menuKey: 'daily-quest' },
+]);

@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { QuestKind, QuestReward, QuestText } from '../core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { QuestKind, QuestReward, QuestScope, QuestText } from '../core';
 
 export const dailyQuestTable = pgTable(
   'daily_quest',
@@ -7,11 +7,33 @@ export const dailyQuestTable = pgTable(
     agent: text().notNull(),
     id: integer().notNull(),
     kind: text().$type<QuestKind>().notNull(),
+    scopeKind: text('scope_kind').$type<QuestScope['kind']>(),
+    scopeValue: text('scope_value'),
     title: jsonb().$type<QuestText>().notNull(),
-    targetSatang: bigint('target_satang', { mode: 'bigint' }).notNull(),
+    /** Satang, or rounds. */
+    target: bigint({ mode: 'bigint' }).notNull(),
     rewardKind: text('reward_kind').$type<QuestReward['kind']>().notNull(),
     /** Satang for CREDIT, points for POINT. */
     rewardAmount: bigint('reward_amount', { mode: 'bigint' }).notNull(),
+    isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
+);
+
+export const questClaimTable = pgTable(
+  'quest_claim',
+  {
+    agent: text().notNull(),
+    questId: integer('quest_id').notNull(),
+    businessDay: date('business_day').notNull(),
+    username: text().notNull(),
+    attempt: integer().notNull().default(0),
+    /** `null` while it is being opened. */
+    payment: uuid(),
+    requestKey: text('request_key'),
+    rewardKind: text('reward_kind').$type<QuestReward['kind']>(),
+    rewardAmount: bigint('reward_amount', { mode: 'bigint' }),
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.questId, table.businessDay, table.username] })],
 );

@@ -1,19 +1,32 @@
-import { Controller, Get, Param, ParseIntPipe, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
-import { ApiAgentPath, ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
-import type { DailyQuest } from '../core';
+import { Forbidden, type MemberRef } from '@housebrand/shared';
+import {
+  ApiAgentPath,
+  ApiEnvelope,
+  Idempotent,
+  IdempotencyKey,
+  Menu,
+  Self,
+  unavailable,
+} from '@housebrand/shared/nest';
+import { QuestClaimed, QuestEnded, QuestNotReached, type ClaimedQuest, type DailyQuest } from '../core';
+import { ClaimedQuestDto, ClaimQuestDto } from './dto/claim-quest.dto';
 import { DailyQuestDto } from './dto/daily-quest.dto';
 import { QuestQueryDto } from './dto/quest-query.dto';
+import { QuestClaimsService } from './quest-claims.service';
 import { QuestsService } from './quests.service';
 
 @ApiTags('quests')
 @Menu('daily-quest')
-@Controller('api/apps/daily_quest')
+@Controller('api/apps')
 export class QuestsController {
-  constructor(private readonly quests: QuestsService) {}
+  constructor(
+    private readonly quests: QuestsService,
+    private readonly claims: QuestClaimsService,
+  ) {}
 
-  @Get(':prefix')
+  @Get('daily_quest/:prefix')
   @ApiOperation({ summary: "Today's quests with the member's progress" })
   @ApiAgentPath()
   @ApiEnvelope(DailyQuestDto, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
@@ -21,15 +34,33 @@ export class QuestsController {
     return this.quests.list(member);
   }
 
-  @Get(':prefix/:id')
+  @Get('daily_quest/:prefix/:id')
   @ApiOperation({ summary: 'One quest of today' })
   @ApiAgentPath()
-  @ApiEnvelope(DailyQuestDto, { errors: [Forbidden, NotFound, unavailable('gamePlatform')] })
+  @ApiEnvelope(DailyQuestDto, { errors: [Forbidden, QuestEnded, unavailable('gamePlatform')] })
   find(
     @Self() member: MemberRef,
     @Param('id', ParseIntPipe) id: number,
     @Query() _: QuestQueryDto,
   ): Promise<DailyQuest> {
     return this.quests.find(member, id);
+  }
+
+  @Post('daily_quest.claim')
+  @Idempotent({ isRequired: true })
+  @ApiOperation({
+    summary: "Claim a quest's reward",
+    description:
+      'Once a quest and business day. The reply is the reward as it begins; what becomes of it shows in the quest and in the list `reward`.',
+  })
+  @ApiEnvelope(ClaimedQuestDto, {
+    errors: [Forbidden, QuestEnded, QuestNotReached, QuestClaimed, unavailable('gamePlatform')],
+  })
+  claim(
+    @Self() member: MemberRef,
+    @Body() { id }: ClaimQuestDto,
+    @IdempotencyKey() key: string,
+  ): Promise<ClaimedQuest> {
+    return this.claims.claim(member, id, key);
   }
 }

@@ -1,4 +1,5 @@
 import type { ServerDomain } from '@housebrand/shared/nest';
+import { questsMessages } from '../core';
 import { questsMigrations } from './migrations';
 import { QuestsModule } from './quests.module';
 import { seedQuests } from './seed-quests';
@@ -8,5 +9,6 @@ export const quests: ServerDomain = {
   name: 'quests',
   module: QuestsModule,
   migrations: questsMigrations,
+  messages: questsMessages,
   seed: { daily: seedQuests },
 };

@@ -1,14 +1,95 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@housebrand/shared/nest';
-import { dailyQuestTable } from './quest.tables';
+import type { MemberRef } from '@housebrand/shared';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
+import type { QuestReward, QuestScope } from '../core';
+import { dailyQuestTable as quest, questClaimTable as claim } from './quest.tables';
 
-export type QuestDefinition = Omit<typeof dailyQuestTable.$inferSelect, 'agent'>;
+type StoredQuest = typeof quest.$inferSelect;
+
+/** A quest as its agent defined it. */
+export interface QuestDefinition extends Pick<
+  StoredQuest,
+  'id' | 'kind' | 'title' | 'target' | 'rewardKind' | 'rewardAmount' | 'isActive'
+> {
+  scope: QuestScope | null;
+}
+
+/** A claim whose payment was begun. */
+export interface StoredClaim {
+  questId: number;
+  attempt: number;
+  payment: string;
+  requestKey: string;
+  rewardKind: QuestReward['kind'];
+  rewardAmount: bigint;
+}
+
+/** Which claim: one a quest, a member and a business day. */
+export interface ClaimRef {
+  member: MemberRef;
+  questId: number;
+  day: string;
+}
 
 @Injectable()
 export class QuestsRepository {
   constructor(private readonly database: Database) {}
 
-  definitions(prefix: string): Promise<QuestDefinition[]> {
-    return this.database.read(prefix, (q) => q.select().from(dailyQuestTable).orderBy(dailyQuestTable.id));
+  /** The agent's quests that are on, in its order, each with what the member claimed of it on a business day. */
+  async quests(
+    { prefix, username }: MemberRef,
+    day: string,
+  ): Promise<{ definition: QuestDefinition; claim: StoredClaim | null }[]> {
+    const isTheirs = and(
+      eq(claim.agent, quest.agent),
+      eq(claim.questId, quest.id),
+      eq(claim.username, username),
+      eq(claim.businessDay, day),
+      isNotNull(claim.payment),
+    );
+    const rows = await this.database.read(prefix, (q) =>
+      q
+        .select({ quest, claim })
+        .from(quest)
+        .leftJoin(claim, isTheirs)
+        .where(eq(quest.isActive, true))
+        .orderBy(quest.id),
+    );
+    return rows.map((row) => ({ definition: toDefinition(row.quest), claim: row.claim as StoredClaim | null }));
   }
+
+  /**
+   * Takes the one row of a claim: whoever wants the same waits until the transaction is over.
+   * @returns what was begun before; `null`: nothing
+   */
+  async take(tx: AgentTx, { member, questId, day }: ClaimRef): Promise<StoredClaim | null> {
+    const [row] = await tx
+      .insert(claim)
+      .values({ agent: tx.agent, questId, businessDay: day, username: member.username })
+      .onConflictDoUpdate({
+        target: [claim.agent, claim.questId, claim.businessDay, claim.username],
+        set: { attempt: sql`${claim.attempt}` },
+      })
+      .returning();
+    return row!.payment === null ? null : (row as StoredClaim);
+  }
+
+  /** Notes the payment of a claim that was taken. */
+  async note(tx: AgentTx, { member, questId, day }: ClaimRef, begun: StoredClaim, at: Date): Promise<void> {
+    const isIt = and(eq(claim.questId, questId), eq(claim.businessDay, day), eq(claim.username, member.username));
+    await tx
+      .update(claim)
+      .set({ ...begun, claimedAt: at })
+      .where(isIt);
+  }
+
+  /** Work in which a claim and its payment are noted together. */
+  inOne<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+    return this.database.forAgent(prefix, work);
+  }
+}
+
+function toDefinition({ agent: _agent, scopeKind, scopeValue, ...rest }: StoredQuest): QuestDefinition {
+  return { ...rest, scope: scopeKind && scopeValue ? { kind: scopeKind, value: scopeValue } : null };
 }

@@ -1,72 +1,133 @@
 import { Injectable } from '@nestjs/common';
-import {
-  bahtNumber,
-  businessDay,
-  instantsOf,
-  NotFound,
-  type InstantRange,
-  type MemberRef,
-  type Satang,
-} from '@housebrand/shared';
+import { bahtNumber, businessDay, instantsOf, type InstantRange, type MemberRef } from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import {
   BusinessCalendar,
   MemberActivitySource,
+  QuestEnded,
+  questDone,
+  questNumber,
   questProgress,
   questStatus,
+  RewardPayout,
+  type Activity,
   type DailyQuest,
-  type QuestKind,
+  type PayoutStatus,
+  type QuestReward,
 } from '../core';
-import { QuestsRepository, type QuestDefinition } from './quests.repository';
+import { QuestsRepository, type QuestDefinition, type StoredClaim } from './quests.repository';
 
+/** An agent's business day as its quests see it. */
+export interface QuestDay {
+  day: string;
+  range: InstantRange;
+}
+
+/** A claim, and where its payment stands. */
+export interface KnownClaim {
+  stored: StoredClaim;
+  status: PayoutStatus;
+}
+
+/** A quest of today and what is behind it. */
+export interface QuestToday {
+  definition: QuestDefinition;
+  claim: KnownClaim | null;
+  isReached: boolean;
+  quest: DailyQuest;
+}
+
+/** Today's quests and how far a member is. */
 @Injectable()
 export class QuestsService {
   constructor(
     private readonly quests: QuestsRepository,
     private readonly activity: MemberActivitySource,
     private readonly calendar: BusinessCalendar,
+    private readonly payout: RewardPayout,
     private readonly clock: Clock,
   ) {}
 
-  /** Today's quests with the member's progress. */
+  /**
+   * Today's quests with the member's progress.
+   * @throws what `RewardPayout.assertOffered` throws: a quest without a reward is none
+   */
   async list(member: MemberRef): Promise<DailyQuest[]> {
-    const { prefix } = member;
-    const [definitions, zone] = await Promise.all([this.quests.definitions(prefix), this.calendar.zoneOf(prefix)]);
-    const day = businessDay(this.clock.now(), zone);
-    const today = instantsOf({ from: day, to: day }, zone);
-    const kinds = [...new Set(definitions.map(({ kind }) => kind))];
-    const done = new Map(
-      await Promise.all(kinds.map(async (kind) => [kind, await this.doneIn(today, kind, member)] as const)),
-    );
-    return definitions.map((definition) => toQuest(definition, done.get(definition.kind)!, today.until.toISOString()));
+    await this.payout.assertOffered(member);
+    const today = await this.today(member.prefix);
+    return (await this.look(member, today)).map(({ quest }) => quest);
   }
 
-  /** @throws NotFound for a quest the agent does not have */
+  /** @throws QuestEnded for a quest the agent does not have today, and as `list` */
   async find(member: MemberRef, id: number): Promise<DailyQuest> {
-    const quest = (await this.list(member)).find((one) => one.id === id);
-    if (!quest) throw new NotFound();
-    return quest;
+    await this.payout.assertOffered(member);
+    return (await this.findToday(member, id, await this.today(member.prefix))).quest;
   }
 
-  private doneIn(range: InstantRange, kind: QuestKind, member: MemberRef): Promise<Satang> {
-    return kind === 'TURNOVER' ? this.activity.played(member, range) : this.activity.deposited(member, range);
+  /** @throws QuestEnded */
+  async findToday(member: MemberRef, id: number, day: QuestDay): Promise<QuestToday> {
+    const [found] = await this.look(member, day, id);
+    if (!found) throw new QuestEnded();
+    return found;
+  }
+
+  async today(prefix: string): Promise<QuestDay> {
+    const zone = await this.calendar.zoneOf(prefix);
+    const day = businessDay(this.clock.now(), zone);
+    return { day, range: instantsOf({ from: day, to: day }, zone) };
+  }
+
+  /** @param id only this one */
+  private async look(member: MemberRef, { day, range }: QuestDay, id?: number): Promise<QuestToday[]> {
+    const all = await this.quests.quests(member, day);
+    const quests = all.filter(({ definition }) => id === undefined || definition.id === id);
+    const needs = (isDeposit: boolean) =>
+      quests.some(({ definition }) => (definition.kind === 'DEPOSIT') === isDeposit);
+    const claims = quests.flatMap(({ claim }) => claim ?? []);
+    const [played, depositedSatang, statuses] = await Promise.all([
+      needs(false) ? this.activity.played(member, range) : [],
+      needs(true) ? this.activity.deposited(member, range) : 0n,
+      claims.length > 0
+        ? this.payout.statuses(
+            member,
+            claims.map(({ payment }) => payment),
+          )
+        : null,
+    ]);
+    const endsAt = range.until.toISOString();
+    return quests.map(({ definition, claim }) => {
+      const known = claim && { stored: claim, status: statuses?.get(claim.payment) ?? 'CREATE' };
+      return toToday(definition, { played, depositedSatang }, known, endsAt);
+    });
   }
 }
 
-function toQuest(
-  { id, kind, title, targetSatang, rewardKind, rewardAmount }: QuestDefinition,
-  done: Satang,
+function toToday(
+  definition: QuestDefinition,
+  activity: Activity,
+  claim: KnownClaim | null,
   endsAt: string,
-): DailyQuest {
-  const progress = questProgress(done, targetSatang);
-  return {
+): QuestToday {
+  const { id, kind, scope, title, target } = definition;
+  const progress = questProgress(questDone(kind, scope, activity), target);
+  const quest: DailyQuest = {
     id,
     kind,
+    scope,
     title,
-    target: bahtNumber(targetSatang),
-    progress: bahtNumber(progress),
-    reward: { kind: rewardKind, amount: rewardKind === 'CREDIT' ? bahtNumber(rewardAmount) : Number(rewardAmount) },
-    status: questStatus(progress, targetSatang),
+    target: questNumber(kind, target),
+    progress: questNumber(kind, progress),
+    reward: claim ? rewardOf(claim.stored) : rewardOf(definition),
+    status: questStatus(progress, target, claim?.status ?? null),
+    claim: claim && { transactionId: claim.stored.payment, status: claim.status },
     endsAt,
   };
+  return { definition, claim, isReached: progress >= target, quest };
+}
+
+export function rewardOf({
+  rewardKind: kind,
+  rewardAmount: amount,
+}: Pick<QuestDefinition, 'rewardKind' | 'rewardAmount'>): QuestReward {
+  return { kind, amount: kind === 'CREDIT' ? bahtNumber(amount) : Number(amount) };
 }

@@ -54,6 +54,6 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
     MoveSettlement,
     WithdrawalsService,
   ],
-  exports: [PaymentMoves, PaymentSaga, CouponsService],
+  exports: [PaymentMoves, PaymentSaga, TransferOffer, CouponsService],
 })
 export class WalletModule {}

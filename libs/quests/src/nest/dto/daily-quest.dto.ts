@@ -1,5 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { DailyQuest, QuestKind, QuestReward, QuestStatus, QuestText } from '../../core';
+import {
+  PAYOUT_STATUSES,
+  QUEST_KINDS,
+  QUEST_STATUSES,
+  REWARD_KINDS,
+  type DailyQuest,
+  type PayoutStatus,
+  type QuestClaim,
+  type QuestKind,
+  type QuestReward,
+  type QuestScope,
+  type QuestStatus,
+  type QuestText,
+} from '../../core';
 
 export class QuestTextDto implements QuestText {
   @ApiProperty({ example: 'เล่นครบ 2,000 บาท' })
@@ -9,35 +22,57 @@ export class QuestTextDto implements QuestText {
   en!: string;
 }
 
+export class QuestScopeDto implements QuestScope {
+  @ApiProperty({ enum: ['GAME', 'PROVIDER', 'CATEGORY'], example: 'CATEGORY' })
+  kind!: QuestScope['kind'];
+
+  @ApiProperty({ example: 'Slot', description: "A game's id, a provider's code, or a category's name." })
+  value!: string;
+}
+
 export class QuestRewardDto implements QuestReward {
-  @ApiProperty({ enum: ['CREDIT', 'POINT'], example: 'POINT' })
+  @ApiProperty({ enum: REWARD_KINDS, example: 'POINT' })
   kind!: QuestReward['kind'];
 
   @ApiProperty({ example: 80, description: 'Baht for CREDIT, points for POINT.' })
   amount!: number;
 }
 
+export class QuestClaimDto implements QuestClaim {
+  @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' })
+  transactionId!: string;
+
+  @ApiProperty({ enum: PAYOUT_STATUSES, example: 'SUCCESS' })
+  status!: PayoutStatus;
+}
+
 export class DailyQuestDto implements DailyQuest {
   @ApiProperty({ example: 2 })
   id!: number;
 
-  @ApiProperty({ enum: ['TURNOVER', 'DEPOSIT'], example: 'TURNOVER' })
+  @ApiProperty({ enum: QUEST_KINDS, example: 'TURNOVER' })
   kind!: QuestKind;
+
+  @ApiProperty({ type: QuestScopeDto, nullable: true, description: 'Which rounds count; `null`: all.' })
+  scope!: QuestScopeDto | null;
 
   @ApiProperty({ type: QuestTextDto })
   title!: QuestTextDto;
 
-  @ApiProperty({ example: 2000, description: 'Baht to reach today.' })
+  @ApiProperty({ example: 2000, description: 'Baht, or rounds, to reach today.' })
   target!: number;
 
-  @ApiProperty({ example: 1000, description: 'Baht reached today.' })
+  @ApiProperty({ example: 1000, description: 'Reached today.' })
   progress!: number;
 
   @ApiProperty({ type: QuestRewardDto })
   reward!: QuestRewardDto;
 
-  @ApiProperty({ enum: ['OPEN', 'READY'], example: 'OPEN' })
+  @ApiProperty({ enum: QUEST_STATUSES, example: 'OPEN' })
   status!: QuestStatus;
+
+  @ApiProperty({ type: QuestClaimDto, nullable: true, description: 'The payment of its reward, once it is claimed.' })
+  claim!: QuestClaimDto | null;
 
   @ApiProperty({ example: '2026-11-20T17:00:00.000Z', description: 'When the business day ends.' })
   endsAt!: string;

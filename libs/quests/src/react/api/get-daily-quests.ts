@@ -1,17 +1,40 @@
 import type { MemberRef } from '@housebrand/shared';
 import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
-import { dailyQuestsAddress, type DailyQuest } from '../../core';
+import { dailyQuestAddress, dailyQuestsAddress, type DailyQuest } from '../../core';
+
+/** Every reading of quests starts with this key. */
+export const QUESTS_KEY = ['quests', 'daily'] as const;
+
+const EVERY_MS = 30_000;
+const PAYING_EVERY_MS = 1_000;
+
+/** A reward is on its way: what becomes of it shows soon. */
+export function isPaying({ status, claim }: DailyQuest): boolean {
+  return status === 'CLAIMED' && claim?.status !== 'SUCCESS';
+}
 
 /** `GET /api/apps/daily_quest/{prefix}`: today's quests. Coming back from a game shows the new progress. */
 export function dailyQuestsQuery(member: MemberRef | null) {
   return queryOptions({
-    queryKey: ['quests', 'daily', member?.prefix, member?.username],
+    queryKey: [...QUESTS_KEY, member?.prefix, member?.username],
     queryFn: memberQuery(member, ({ signal }, of) => api.get<DailyQuest[]>(dailyQuestsAddress(of), { signal })),
   });
 }
 
 /** A guest has none. */
 export function useDailyQuests(member: MemberRef | null) {
-  return useQuery(dailyQuestsQuery(member));
+  return useQuery({
+    ...dailyQuestsQuery(member),
+    refetchInterval: ({ state: { data } }) => (data?.some(isPaying) ? PAYING_EVERY_MS : EVERY_MS),
+  });
+}
+
+/** `GET /api/apps/daily_quest/{prefix}/{id}`: one of them. */
+export function useDailyQuest(member: MemberRef | null, id: number) {
+  return useQuery({
+    queryKey: [...QUESTS_KEY, member?.prefix, member?.username, id],
+    queryFn: memberQuery(member, ({ signal }, of) => api.get<DailyQuest>(dailyQuestAddress(of, id), { signal })),
+    refetchInterval: ({ state: { data } }) => (data && isPaying(data) ? PAYING_EVERY_MS : EVERY_MS),
+  });
 }

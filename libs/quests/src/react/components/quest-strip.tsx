@@ -1,26 +1,36 @@
-import { IconCash, IconCircleCheckFilled, IconCoins, IconTarget } from '@tabler/icons-react';
-import { formatNumber } from '@housebrand/shared';
-import { Card, Pill, ProgressTrack, SectionHeader, useLanguage, usePortal } from '@housebrand/shared/react';
-import type { DailyQuest } from '../../core';
+import { IconCircleCheckFilled, IconTarget } from '@tabler/icons-react';
+import { Card, Pill, ProgressTrack, SectionHeader, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
+import { Link } from 'react-router';
+import { byReadiness, type DailyQuest } from '../../core';
 import { useDailyQuests } from '../api/get-daily-quests';
+import { questAmount, useRewardText } from '../reward-text';
 import { useQuestWords } from '../words';
+import { QuestIcon } from './quest-icon';
 import classes from './quest-strip.module.css';
 
-/** Today's quests with their progress, for the home screen. Nothing for guests, and nothing without quests. */
+/** Today's quests with their progress, for the home screen: each leads to its page. Nothing for guests, and nothing without quests. */
 export function QuestStrip() {
   const words = useQuestWords();
+  const path = usePath();
   const { member } = usePortal();
   const { data: quests = [] } = useDailyQuests(member);
   if (quests.length === 0) return null;
-  const done = quests.filter(({ status }) => status === 'READY').length;
+  const done = quests.filter(({ status }) => status !== 'OPEN').length;
   return (
     <section aria-labelledby="quests-today">
-      <SectionHeader id="quests-today" title={words('today')} icon={<IconTarget size={22} aria-hidden />} />
+      <SectionHeader
+        id="quests-today"
+        title={words('today')}
+        icon={<IconTarget size={22} aria-hidden />}
+        to={path('daily-quest')}
+      />
       <Card className={classes.card} isPadded={false}>
         <p className={classes.summary}>{words('done', { done, total: quests.length })}</p>
         <ul className={classes.list}>
-          {quests.map((quest) => (
-            <QuestRow key={quest.id} quest={quest} />
+          {byReadiness(quests).map((quest) => (
+            <li key={quest.id}>
+              <QuestRow quest={quest} />
+            </li>
           ))}
         </ul>
       </Card>
@@ -30,31 +40,30 @@ export function QuestStrip() {
 
 function QuestRow({ quest }: { quest: DailyQuest }) {
   const words = useQuestWords();
+  const path = usePath();
+  const rewardText = useRewardText();
   const title = quest.title[useLanguage()];
-  const amounts = { progress: formatNumber(quest.progress), target: formatNumber(quest.target) };
-  const isReached = quest.status === 'READY';
-  const Icon = quest.kind === 'DEPOSIT' ? IconCash : IconCoins;
+  const progress = questAmount(quest.kind, quest.progress);
+  const target = questAmount(quest.kind, quest.target);
+  const unit = words(quest.kind === 'ROUNDS' ? 'unit.rounds' : 'unit.baht', { count: quest.target });
   return (
-    <li className={classes.row}>
-      <span className={classes.icon}>
-        <Icon size={22} aria-hidden />
-      </span>
-      <div className={classes.words}>
+    <Link className={classes.row} to={path('daily-quest')}>
+      <QuestIcon quest={quest} size={22} />
+      <span className={classes.words}>
         <b>{title}</b>
-        <ProgressTrack value={quest.progress / quest.target} label={words('progress', { title, ...amounts })} />
-        <span className={classes.amounts}>{words('amounts', amounts)}</span>
-      </div>
-      {isReached ? (
-        <Pill tone="ok" icon={<IconCircleCheckFilled size={16} aria-hidden />}>
-          {words('reached')}
-        </Pill>
+        <ProgressTrack
+          value={quest.progress / quest.target}
+          label={words('progress', { title, progress, target, unit })}
+        />
+        <span className={classes.amounts}>{words('amounts', { progress, target })}</span>
+      </span>
+      {quest.status === 'OPEN' ? (
+        <Pill tone="gold">+{rewardText(quest.reward)}</Pill>
       ) : (
-        <Pill tone="gold">
-          {words(quest.reward.kind === 'POINT' ? 'points' : 'credit', {
-            amount: quest.reward.kind === 'POINT' ? quest.reward.amount : formatNumber(quest.reward.amount),
-          })}
+        <Pill tone="ok" icon={<IconCircleCheckFilled size={16} aria-hidden />}>
+          {words(quest.status === 'READY' ? 'reached' : 'claimed')}
         </Pill>
       )}
-    </li>
+    </Link>
   );
 }

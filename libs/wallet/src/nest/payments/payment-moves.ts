@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import { Clock, Database, prepared, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
@@ -137,6 +137,19 @@ export class PaymentMoves {
   /** Nobody knows whether the provider did the step. */
   async doubt(agent: string, id: string, step: PaymentStep): Promise<void> {
     await this.database.write(agent, (q) => prepared(q, DOUBT, { id, step, at: this.clock.now() }));
+  }
+
+  /** Where payments of an agent stand, by id. */
+  async statuses(agent: string, ids: readonly string[]): Promise<Map<string, PaymentStatus>> {
+    if (ids.length === 0) return new Map();
+    const { id, status } = table;
+    const rows = await this.database.read(agent, (q) =>
+      q
+        .select({ id, status })
+        .from(table)
+        .where(inArray(id, [...ids])),
+    );
+    return new Map(rows.map((row) => [row.id, row.status]));
   }
 
   /** Payments of all agents of which nobody knows whether the provider did their step, the longest waiting first. */

@@ -1,5 +1,16 @@
 import { formatSatang, type MemberRef, type Satang } from '@housebrand/shared';
-import { AppBar, Button, IconLink, LinkButton, useOnline, usePath, usePortal } from '@housebrand/shared/react';
+import {
+  AppBar,
+  Button,
+  forgetWish,
+  IconLink,
+  isFinal,
+  LinkButton,
+  useOnline,
+  usePath,
+  usePortal,
+  wishKey,
+} from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -18,7 +29,6 @@ import { Receipt } from '../components/receipt-sheet/receipt-sheet';
 import { ReceiverChoice } from '../components/receiver-choice';
 import classes from '../components/receiver-choice.module.css';
 import { useAssured } from '../components/use-assured';
-import { forgetWish, isFinal, wishKey } from '../state/wish-key';
 
 /** The agent's own limits are told by its refusal. */
 const NO_LIMITS: AmountLimits = { minSatang: null, maxSatang: null };

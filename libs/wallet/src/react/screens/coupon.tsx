@@ -2,10 +2,13 @@ import {
   AppBar,
   Button,
   FailureScreen,
+  forgetWish,
+  isFinal,
   useMinimumDisplayDelay,
   useOnline,
   usePath,
   usePortal,
+  wishKey,
 } from '@housebrand/shared/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +25,6 @@ import classes from '../components/flow.module.css';
 import { PaymentList, PaymentListSkeleton } from '../components/payment-list/payment-list';
 import { ReceiptSheet } from '../components/receipt-sheet/receipt-sheet';
 import { useAssured } from '../components/use-assured';
-import { forgetWish, isFinal, wishKey } from '../state/wish-key';
 
 /** `coupon`: a code, what it brings, and those that were redeemed. */
 export default function Coupon() {

@@ -1,5 +1,5 @@
-import { newId } from '@housebrand/shared';
-import { ApiError } from '@housebrand/shared/react';
+import { newId } from '../../core';
+import { ApiError } from '../api/api-error';
 
 /** Not now, or not before something else: the wish is still the same one. */
 const PASSING: readonly number[] = [401, 403, 408, 409, 425, 429];

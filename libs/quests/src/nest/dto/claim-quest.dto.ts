@@ -1,0 +1,38 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { PAYOUT_STATUSES, type ClaimedQuest, type ClaimRequest, type PayoutStatus } from '../../core';
+import { QuestRewardDto } from './daily-quest.dto';
+
+/** The largest that the database's `int` holds. */
+const MOST = 2_147_483_647;
+
+export class ClaimQuestDto implements ClaimRequest {
+  @ApiProperty({ example: 'MTO', description: "The session's own agent." })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(12)
+  agentID!: string;
+
+  @ApiProperty({ example: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(MOST)
+  id!: number;
+
+  @ApiProperty({ example: 'MTODEMO1', description: "The member's own username; anybody else's is 403." })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(64)
+  username!: string;
+}
+
+export class ClaimedQuestDto implements ClaimedQuest {
+  @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' })
+  transactionId!: string;
+
+  @ApiProperty({ type: QuestRewardDto })
+  reward!: QuestRewardDto;
+
+  @ApiProperty({ enum: PAYOUT_STATUSES, example: 'CREATE' })
+  status!: PayoutStatus;
+}

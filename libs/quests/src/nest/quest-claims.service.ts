@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { MemberRef } from '@housebrand/shared';
+import { Clock, type AgentTx } from '@housebrand/shared/nest';
+import { QuestClaimed, QuestNotReached, RewardPayout, type ClaimedQuest } from '../core';
+import { QuestsRepository, type ClaimRef, type QuestDefinition, type StoredClaim } from './quests.repository';
+import { QuestsService, rewardOf } from './quests.service';
+
+/** A claim to be begun. */
+interface Wish extends ClaimRef {
+  definition: QuestDefinition;
+  /** A payment that was refused: it makes room for another one. */
+  refused: string | null;
+  key: string;
+}
+
+/** Pays what quests bring: once a quest, a member and a business day. */
+@Injectable()
+export class QuestClaimsService {
+  constructor(
+    private readonly quests: QuestsService,
+    private readonly repository: QuestsRepository,
+    private readonly payout: RewardPayout<AgentTx>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Claims a quest's reward, which is on its way when this answers. The same key again answers with the same claim.
+   * @throws QuestEnded, QuestNotReached, QuestClaimed, and what `RewardPayout.assertOffered` throws
+   */
+  async claim(member: MemberRef, questId: number, key: string): Promise<ClaimedQuest> {
+    await this.payout.assertOffered(member);
+    const today = await this.quests.today(member.prefix);
+    const { definition, claim, isReached } = await this.quests.findToday(member, questId, today);
+    const refused = claim?.status === 'REJECT' ? claim.stored.payment : null;
+    if (claim && !refused) return this.tell(member, ownOf(claim.stored, key));
+    if (!isReached) throw new QuestNotReached();
+    const wish = { member, questId, day: today.day, definition, refused, key };
+    return this.tell(member, ownOf(await this.begin(wish), key));
+  }
+
+  /** Notes the claim and begins to pay it, together or not at all. @returns the claim that stands: this one, or a quicker one */
+  private begin(wish: Wish): Promise<StoredClaim> {
+    const { member, questId, day, definition, refused, key } = wish;
+    return this.repository.inOne(member.prefix, async (tx) => {
+      const before = await this.repository.take(tx, wish);
+      if (before && before.payment !== refused) return before;
+      const attempt = (before?.attempt ?? 0) + 1;
+      const { rewardKind, rewardAmount } = definition;
+      const onceKey = `quest ${questId} ${day}${attempt > 1 ? ` ${attempt}` : ''}`;
+      const payment = await this.payout.open(tx, { member, reward: rewardKind, amount: rewardAmount, onceKey, day });
+      const begun = { questId, attempt, payment, requestKey: key, rewardKind, rewardAmount };
+      await this.repository.note(tx, wish, begun, this.clock.now());
+      return begun;
+    });
+  }
+
+  private async tell(member: MemberRef, claim: StoredClaim): Promise<ClaimedQuest> {
+    this.payout.wake();
+    const statuses = await this.payout.statuses(member, [claim.payment]);
+    const status = statuses.get(claim.payment) ?? 'CREATE';
+    return { transactionId: claim.payment, reward: rewardOf(claim), status };
+  }
+}
+
+/** @throws QuestClaimed when another request made the claim */
+function ownOf(claim: StoredClaim, key: string): StoredClaim {
+  if (claim.requestKey !== key) throw new QuestClaimed();
+  return claim;
+}

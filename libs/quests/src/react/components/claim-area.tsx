@@ -1,0 +1,60 @@
+import { Button, Pill, useOnline } from '@housebrand/shared/react';
+import { IconCircleCheckFilled, IconClock } from '@tabler/icons-react';
+import type { DailyQuest } from '../../core';
+import { isPaying } from '../api/get-daily-quests';
+import { useRewardText } from '../reward-text';
+import { useClaim } from '../state/use-claim';
+import { useQuestWords } from '../words';
+import classes from './claim-area.module.css';
+
+export interface ClaimAreaProps {
+  quest: DailyQuest;
+  /** One button of a screen is filled. */
+  isFirst: boolean;
+  onReceipt: (quest: DailyQuest) => void;
+  isFullWidth?: boolean;
+}
+
+/** What a member can do about the reward: nothing yet, claim it, or see what became of it. */
+export function ClaimArea({ quest, isFirst, onReceipt, isFullWidth = false }: ClaimAreaProps) {
+  const words = useQuestWords();
+  const rewardText = useRewardText();
+  const isOnline = useOnline();
+  const claim = useClaim(quest);
+  const reward = rewardText(quest.reward);
+  if (quest.status === 'OPEN') return <Pill tone="gold">+{reward}</Pill>;
+  if (quest.status === 'CLAIMED') {
+    const paying = isPaying(quest);
+    return (
+      <button type="button" className={classes.receipt} onClick={() => onReceipt(quest)} aria-haspopup="dialog">
+        <Pill
+          tone={paying ? 'warn' : 'ok'}
+          icon={paying ? <IconClock size={16} aria-hidden /> : <IconCircleCheckFilled size={16} aria-hidden />}
+        >
+          {words(paying ? 'onTheWay' : 'claimed')}
+        </Pill>
+      </button>
+    );
+  }
+  const failure = claim.error || quest.claim?.status === 'REJECT' ? words('failed') : null;
+  return (
+    <div className={classes.claim}>
+      <Button
+        size={isFullWidth ? 'md' : 'sm'}
+        isFullWidth={isFullWidth}
+        variant={isFirst ? 'filled' : 'ghost'}
+        isLoading={claim.isPending}
+        disabled={!isOnline}
+        onClick={claim.claimNow}
+      >
+        {words('claim', { reward })}
+      </Button>
+      {!isOnline && <p className={classes.note}>{words('offline')}</p>}
+      {failure && !claim.isPending && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

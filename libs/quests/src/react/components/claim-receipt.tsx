@@ -1,0 +1,71 @@
+import { shortTransactionId } from '@housebrand/shared';
+import { IconButton, LinkButton, Pill, Sheet, toast, useLanguage, usePath } from '@housebrand/shared/react';
+import { IconCircleCheckFilled, IconClock, IconCopy } from '@tabler/icons-react';
+import type { DailyQuest } from '../../core';
+import { isPaying } from '../api/get-daily-quests';
+import { useRewardText } from '../reward-text';
+import { questText, useQuestWords } from '../words';
+import classes from './claim-receipt.module.css';
+
+/** What became of a claim; it changes by itself while it is open. `null`: closed. */
+export function ClaimReceipt({ quest, onClose }: { quest: DailyQuest | null; onClose: () => void }) {
+  const words = useQuestWords();
+  const path = usePath();
+  return (
+    <Sheet
+      isOpen={quest?.claim !== null && quest !== null}
+      onClose={onClose}
+      title={words('receipt')}
+      footer={
+        <LinkButton variant="ghost" isFullWidth to={path('rewards/history')}>
+          {words('history')}
+        </LinkButton>
+      }
+    >
+      {quest?.claim && <Content quest={quest} id={quest.claim.transactionId} />}
+    </Sheet>
+  );
+}
+
+function Content({ quest, id }: { quest: DailyQuest; id: string }) {
+  const words = useQuestWords();
+  const rewardText = useRewardText();
+  const language = useLanguage();
+  const paying = isPaying(quest);
+  return (
+    <div className={classes.receipt}>
+      <span className={classes.icon} data-paying={paying}>
+        {paying ? <IconClock size={30} aria-hidden /> : <IconCircleCheckFilled size={30} aria-hidden />}
+      </span>
+      <b className={classes.amount}>+{rewardText(quest.reward)}</b>
+      <span role="status">
+        <Pill tone={paying ? 'warn' : 'ok'}>{words(paying ? 'onTheWay' : 'completed')}</Pill>
+      </span>
+      {paying && <p className={classes.note}>{words('onTheWayText')}</p>}
+      <dl className={classes.rows}>
+        <div>
+          <dt>{words('quest')}</dt>
+          <dd>{quest.title[language]}</dd>
+        </div>
+        <div>
+          <dt>{words('transaction')}</dt>
+          <dd>
+            {shortTransactionId(id).toUpperCase()}
+            <IconButton label={words('copyId')} onClick={() => void copy(id)}>
+              <IconCopy size={20} aria-hidden />
+            </IconButton>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+async function copy(id: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(id);
+    toast.show(questText('copied'), 'success');
+  } catch {
+    toast.show(questText('copyFailed'), 'error');
+  }
+}

@@ -1,0 +1,38 @@
+import { formatNumber } from '@housebrand/shared';
+import { ProgressTrack } from '@housebrand/shared/react';
+import type { DailyQuest, QuestReward } from '../../core';
+import { isPaying } from '../api/get-daily-quests';
+import { wholeText } from '../reward-text';
+import { useQuestWords } from '../words';
+import classes from './quest-total.module.css';
+
+/** What came today of all that today's quests bring, points and credit each. */
+export function QuestTotal({ quests }: { quests: readonly DailyQuest[] }) {
+  const words = useQuestWords();
+  const kinds = (['POINT', 'CREDIT'] as const).filter((kind) => quests.some(({ reward }) => reward.kind === kind));
+  return (
+    <section className={classes.box} aria-label={words('totalLabel')}>
+      <p className={classes.label}>{words('totalLabel')}</p>
+      {kinds.map((kind) => (
+        <Total key={kind} kind={kind} quests={quests.filter(({ reward }) => reward.kind === kind)} />
+      ))}
+    </section>
+  );
+}
+
+function Total({ kind, quests }: { kind: QuestReward['kind']; quests: readonly DailyQuest[] }) {
+  const words = useQuestWords();
+  const sum = (of: readonly DailyQuest[]) => of.reduce((total, { reward }) => total + reward.amount, 0);
+  const text = kind === 'POINT' ? wholeText : formatNumber;
+  const claimed = sum(quests.filter((quest) => quest.status === 'CLAIMED' && !isPaying(quest)));
+  const all = sum(quests);
+  const label = words(`total.${kind}`, { claimed: text(claimed), all: text(all) });
+  return (
+    <div className={classes.total}>
+      <p>
+        <b>{text(claimed)}</b> {words(`ofAll.${kind}`, { all: text(all) })}
+      </p>
+      <ProgressTrack value={all > 0 ? claimed / all : 0} look="credit" label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  AppBar,
+  FailureScreen,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { byReadiness, type DailyQuest } from '../../core';
+import { QUESTS_KEY, useDailyQuests } from '../api/get-daily-quests';
+import { ClaimReceipt } from '../components/claim-receipt';
+import { QuestCard } from '../components/quest-card';
+import { QuestTotal } from '../components/quest-total';
+import { ResetsIn } from '../components/resets-in';
+import { useArrivals } from '../state/use-arrivals';
+import { useQuestWords } from '../words';
+import classes from './daily-quests.module.css';
+
+const NONE: readonly DailyQuest[] = [];
+
+/** `daily-quest`: today's tasks and what they pay. */
+export default function DailyQuests() {
+  const words = useQuestWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const quests = useDailyQuests(member);
+  const { isTurned, turn } = useTurn();
+  const endsAt = quests.data?.[0]?.endsAt;
+  return (
+    <>
+      <AppBar
+        title={words('title')}
+        parent={path()}
+        actions={endsAt && <ResetsIn key={endsAt} endsAt={endsAt} onOver={turn} />}
+      />
+      <main className={classes.screen}>
+        <p className={classes.turned} role="status">
+          {isTurned && words('turned')}
+        </p>
+        <Quests quests={quests} />
+      </main>
+    </>
+  );
+}
+
+/** At the end of the business day the list turns over. */
+function useTurn() {
+  const client = useQueryClient();
+  const [isTurned, setTurned] = useState(false);
+  const turn = useCallback(() => {
+    setTurned(true);
+    void client.invalidateQueries({ queryKey: QUESTS_KEY });
+  }, [client]);
+  return { isTurned, turn };
+}
+
+function Quests({ quests }: { quests: ReturnType<typeof useDailyQuests> }) {
+  const words = useQuestWords();
+  const { data = NONE, isPending, error, refetch } = quests;
+  const [shown, setShown] = useState<number | null>(null);
+  const isWaiting = useMinimumDisplayDelay(isPending);
+  useArrivals(data);
+  if (isWaiting) return <Waiting />;
+  if (error && data.length === 0) return <FailureScreen error={error} onRetry={() => void refetch()} />;
+  if (data.length === 0) return <StateScreen kind="empty" title={words('empty')} text={words('emptyText')} />;
+  const sorted = byReadiness(data);
+  const first = sorted.find(({ status }) => status === 'READY')?.id;
+  const done = data.filter(({ status }) => status !== 'OPEN').length;
+  return (
+    <>
+      <QuestTotal quests={data} />
+      <section aria-labelledby="quests-today">
+        <div className={classes.head}>
+          <h2 id="quests-today">{words('listTitle')}</h2>
+          <span>{words('done', { done, total: data.length })}</span>
+        </div>
+        <ul className={classes.list}>
+          {sorted.map((quest) => (
+            <li key={quest.id}>
+              <QuestCard quest={quest} isFirst={quest.id === first} onReceipt={({ id }) => setShown(id)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ClaimReceipt quest={data.find(({ id }) => id === shown) ?? null} onClose={() => setShown(null)} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonScreen className={classes.waiting}>
+      <Skeleton height={132} radius={16} />
+      {[1, 2, 3].map((nth) => (
+        <Skeleton key={nth} height={104} radius={12} />
+      ))}
+    </SkeletonScreen>
+  );
+}

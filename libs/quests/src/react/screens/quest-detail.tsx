@@ -1,0 +1,128 @@
+import {
+  ApiError,
+  AppBar,
+  Card,
+  FailureScreen,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useLanguage,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import type { DailyQuest } from '../../core';
+import { QUESTS_KEY, useDailyQuest } from '../api/get-daily-quests';
+import { ClaimArea } from '../components/claim-area';
+import { ClaimReceipt } from '../components/claim-receipt';
+import { QuestRing } from '../components/quest-ring';
+import { ResetsIn } from '../components/resets-in';
+import { useScopeText } from '../components/scope-text';
+import { questAmount, useRewardText } from '../reward-text';
+import { useArrivals } from '../state/use-arrivals';
+import { useQuestWords } from '../words';
+import classes from './quest-detail.module.css';
+
+/** `daily-quest/{id}`: what one quest asks and brings. */
+export default function QuestDetail() {
+  const words = useQuestWords();
+  const path = usePath();
+  const client = useQueryClient();
+  const { member } = usePortal();
+  const quest = useDailyQuest(member, Number(useParams()['id']));
+  const turn = useCallback(() => void client.invalidateQueries({ queryKey: QUESTS_KEY }), [client]);
+  const isWaiting = useMinimumDisplayDelay(quest.isPending);
+  return (
+    <>
+      <AppBar
+        title={words('title')}
+        parent={path('daily-quest')}
+        actions={quest.data && <ResetsIn key={quest.data.endsAt} endsAt={quest.data.endsAt} onOver={turn} />}
+      />
+      <main className={classes.screen}>
+        {isWaiting ? (
+          <Waiting />
+        ) : quest.data ? (
+          <Content quest={quest.data} />
+        ) : (
+          <Failed error={quest.error} onRetry={() => void quest.refetch()} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useQuestWords();
+  const path = usePath();
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!isGone) return <FailureScreen error={error} onRetry={onRetry} />;
+  return (
+    <StateScreen
+      kind="empty"
+      title={words('ended')}
+      action={<LinkButton to={path('daily-quest')}>{words('toToday')}</LinkButton>}
+    />
+  );
+}
+
+function Content({ quest }: { quest: DailyQuest }) {
+  const words = useQuestWords();
+  const language = useLanguage();
+  const path = usePath();
+  const scopeText = useScopeText();
+  const rewardText = useRewardText();
+  const [isReceiptShown, setReceiptShown] = useState(false);
+  useArrivals(useMemo(() => [quest], [quest]));
+  const { kind, scope, target, progress } = quest;
+  const game = scope?.kind === 'GAME' || kind === 'DEPOSIT' ? null : path('game');
+  return (
+    <>
+      <Card className={classes.card}>
+        <QuestRing quest={quest} />
+        <h2>{quest.title[language]}</h2>
+        <ClaimArea quest={quest} isFirst isFullWidth onReceipt={() => setReceiptShown(true)} />
+      </Card>
+      <Card>
+        <h3 className={classes.rulesTitle}>{words('rules')}</h3>
+        <dl className={classes.rules}>
+          <Rule label={words('rule.target')}>
+            {words(`target.${kind}`, { count: target, amount: questAmount(kind, target) })}
+          </Rule>
+          <Rule label={words('rule.left')}>{questAmount(kind, Math.max(0, target - progress))}</Rule>
+          <Rule label={words('rule.scope')}>{scopeText(quest)}</Rule>
+          <Rule label={words('rule.reward')}>{rewardText(quest.reward)}</Rule>
+          <Rule label={words('rule.often')}>{words('oncePerDay')}</Rule>
+        </dl>
+      </Card>
+      {game && quest.status === 'OPEN' && (
+        <LinkButton variant="ghost" isFullWidth to={game}>
+          {words('games')}
+        </LinkButton>
+      )}
+      <ClaimReceipt quest={isReceiptShown ? quest : null} onClose={() => setReceiptShown(false)} />
+    </>
+  );
+}
+
+function Rule({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonScreen className={classes.waiting}>
+      <Skeleton height={280} radius={12} />
+      <Skeleton height={220} radius={12} />
+    </SkeletonScreen>
+  );
+}

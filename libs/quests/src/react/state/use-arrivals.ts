@@ -1,0 +1,23 @@
+import { toast, usePortal } from '@housebrand/shared/react';
+import { useEffect, useRef } from 'react';
+import type { DailyQuest } from '../../core';
+import { isPaying } from '../api/get-daily-quests';
+import { useRewardText } from '../reward-text';
+import { useQuestWords } from '../words';
+
+/** Says when a reward that was on its way has come, and reads the member anew: credit and points have changed. */
+export function useArrivals(quests: readonly DailyQuest[]): void {
+  const words = useQuestWords();
+  const rewardText = useRewardText();
+  const { refreshMember } = usePortal();
+  const paying = useRef(new Set<number>());
+  useEffect(() => {
+    for (const quest of quests) {
+      if (isPaying(quest)) paying.current.add(quest.id);
+      else if (paying.current.delete(quest.id) && quest.status === 'CLAIMED') {
+        toast.show(words('added', { reward: rewardText(quest.reward) }), 'success');
+        refreshMember();
+      }
+    }
+  }, [quests, refreshMember, rewardText, words]);
+}

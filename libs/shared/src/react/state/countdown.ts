@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds until an instant (ISO 8601), told each second; 0 when it has come. Never more than the span: clocks differ. */
+export function useCountdown(until: string | null, spanMs = Number.POSITIVE_INFINITY): number {
+  const [now, setNow] = useState(Date.now);
+  const left = until === null ? 0 : Math.min(spanMs, Math.max(0, Date.parse(until) - now));
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return left;
+}
+
+/** What is left, in days and `hh:mm:ss`: `{ days: 2, clock: '06:14:32' }`. */
+export function countdownParts(milliseconds: number): { days: number; clock: string } {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
+  const clock = [(seconds % 86_400) / 3_600, (seconds % 3_600) / 60, seconds % 60].map(two).join(':');
+  return { days: Math.floor(seconds / 86_400), clock };
+}
