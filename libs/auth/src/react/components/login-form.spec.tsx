@@ -1,10 +1,18 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { toast, useToastStore } from '@housebrand/shared/react';
-import { aMember, refusal, renderScreen, type Answers, type SentRequest } from '@housebrand/shared/testing/react';
+import {
+  aMember,
+  hydrateScreen,
+  refusal,
+  renderScreen,
+  type Answers,
+  type SentRequest,
+} from '@housebrand/shared/testing/react';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoginRequest } from '../../core';
+import { rememberUsername } from '../session/remembered-username';
 import { useSessionStore } from '../session/session-store';
 import { LoginForm } from './login-form';
 
@@ -79,6 +87,22 @@ describe('logging in', () => {
     await waitFor(() => expect(useSessionStore.getState().hasToken).toBe(true));
     expect(sent[1]?.body).toMatchObject({ proof: { token: 't', answer: expect.stringMatching(/^\d+$/) } });
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  });
+
+  it.each([
+    ['what this phone remembers', '', 'MTODEMO1', true],
+    ['what was typed before, whatever it remembers', 'MTODEMO2', 'MTODEMO2', false],
+  ])('drawn by the server, it holds %s', (_what, typed, held, isRemembered) => {
+    rememberUsername('MTO', 'MTODEMO1');
+    let drawn: HTMLElement | null = null;
+    const { errors } = hydrateScreen(<LoginForm />, { at: '/MTO/login', member: null }, () => {
+      drawn = username();
+      expect(drawn).toHaveProperty('value', '');
+      Object.assign(drawn, { value: typed });
+    });
+    expect([username(), errors]).toEqual([drawn, []]);
+    expect(username()).toHaveProperty('value', held);
+    expect(screen.getByLabelText('จดจำชื่อผู้ใช้')).toHaveProperty('checked', isRemembered);
   });
 
   it('raises the maintenance toast for four seconds', async () => {

@@ -12,34 +12,16 @@ import {
 } from '@housebrand/shared/react';
 import { IconLock, IconUser } from '@tabler/icons-react';
 import { authMessages, loginProblems, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH, usernameProblems } from '../../core';
-import { useSyncExternalStore } from 'react';
 import { useLogin } from '../api/login';
 import { rememberedUsername, rememberUsername } from '../session/remembered-username';
 import { useAuthWords } from '../words';
 import classes from './login-form.module.css';
 
-const noNews = () => () => undefined;
-
 /** Username and password; the guard leads on once the member is known. */
 export function LoginForm() {
-  const { prefix } = usePortal();
-  // the server knows nobody: what this phone remembers comes when React takes the form over
-  const remembered = useSyncExternalStore(
-    noNews,
-    () => rememberedUsername(prefix),
-    () => '',
-  );
-  return <Credentials key={remembered} prefix={prefix} remembered={remembered} />;
-}
-
-interface CredentialsProps {
-  prefix: string;
-  remembered: string;
-}
-
-function Credentials({ prefix, remembered }: CredentialsProps) {
   const words = useAuthWords();
-  const form = useLoginForm(prefix, remembered);
+  const { prefix } = usePortal();
+  const form = useLoginForm(prefix);
   return (
     <FormBox
       form={form}
@@ -76,10 +58,17 @@ function Credentials({ prefix, remembered }: CredentialsProps) {
   );
 }
 
-function useLoginForm(prefix: string, remembered: string) {
+const EMPTY = { username: '', password: '', isRemembered: false };
+
+function useLoginForm(prefix: string) {
   const login = useLogin();
   return useForm({
-    initial: { username: remembered, password: '', isRemembered: remembered !== '' },
+    initial: EMPTY,
+    // the server, which may have drawn the form, knows nobody
+    knownHere: () => {
+      const username = rememberedUsername(prefix);
+      return username === '' ? {} : { username, isRemembered: true };
+    },
     secrets: { password: true },
     rules: (values) => loginProblems(values, prefix),
     messages: [authMessages],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FieldProblem } from '@housebrand/shared';
-import { renderScreen } from '@housebrand/shared/testing/react';
+import { hydrateScreen, renderScreen } from '@housebrand/shared/testing/react';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../api/api-error';
@@ -161,6 +161,20 @@ describe('a form', () => {
     await userEvent.type(field('Secret'), 'Chips-2026!');
     await send();
     await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
+  it('keeps what was typed into what the server drew, and tells its rules of it', async () => {
+    let drawn: HTMLInputElement | null = null;
+    const { errors } = hydrateScreen(<Probe />, { language: 'en' }, () => {
+      drawn = field('Name');
+      drawn.value = 'somchai';
+      field('Secret').value = 'Chips-2026!';
+    });
+    expect([field('Name'), errors]).toEqual([drawn, []]);
+    expect([field('Name').value, field('Secret').value]).toEqual(['somchai', 'Chips-2026!']);
+    expect(screen.getByRole('status').textContent).toContain('"name":"somchai"');
+    await send();
+    await waitFor(() => expect(sent).toMatchObject([{ name: 'somchai', secret: 'Chips-2026!' }]));
   });
 
   it('shows a password on demand and names what the button will do', async () => {

@@ -1,6 +1,6 @@
 import { useForm as useMantineForm } from '@mantine/form';
 import type { ChangeEvent, FocusEvent, FormEvent, RefObject } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sharedMessages, translate, type FieldProblem, type MessageCatalogue } from '../../core';
 import { ApiError } from '../api/api-error';
 import { currentLanguage } from '../words/language';
@@ -11,6 +11,8 @@ type Secret<Values> = { readonly [Name in keyof Values]?: true };
 
 export interface FormSetting<Values extends object, Secrets extends Secret<Values>> {
   initial: Values;
+  /** What this browser alone knows, read when the form stands: comes into its fields unless somebody was sooner. */
+  knownHere?: () => Partial<Values>;
   /** Fields that are never kept, neither in a draft nor in a component's state: passwords, one-time codes, accounts. */
   secrets: Secrets;
   /** The core's rules; of several problems with a field the first is told. */
@@ -68,7 +70,7 @@ export interface Form<Values extends object, Secrets extends Secret<Values>> {
 export function useForm<Values extends Record<keyof Values, FieldValue>, Secrets extends Secret<Values>>(
   setting: FormSetting<Values, Secrets>,
 ): Form<Values, Secrets> {
-  const { initial, secrets, rules, messages, send, draft } = setting;
+  const { initial, knownHere, secrets, rules, messages, send, draft } = setting;
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [start] = useState((): Values => ({ ...initial, ...readDraft<Values>(draft, initial) }));
@@ -95,11 +97,7 @@ export function useForm<Values extends Record<keyof Values, FieldValue>, Secrets
     const problem = rules(form.getValues() as Values).find(({ field }) => field === name);
     if (problem) form.setFieldError(name, say(problem));
   };
-  const takeOver = useEffectEvent(() => {
-    for (const [name, typed] of typedBefore(ref.current, start)) put(name, typed);
-  });
-  // what was typed into a form that the server drew, before there was anybody to hear it
-  useEffect(() => takeOver(), []);
+  useTakeOver(ref, { start, put, knownHere: () => (knownHere?.() ?? {}) as Record<string, FieldValue> });
   const deliver = async (): Promise<void> => {
     form.setSubmitting(true);
     try {
@@ -129,6 +127,27 @@ export function useForm<Values extends Record<keyof Values, FieldValue>, Secrets
       else void deliver();
     },
   };
+}
+
+interface TakenOver {
+  start: Readonly<Record<string, FieldValue>>;
+  put: (name: string, value: FieldValue) => void;
+  knownHere: () => Record<string, FieldValue>;
+}
+
+/** When the form stands: what was typed before there was anybody to hear it, else what this browser knows. */
+function useTakeOver(ref: RefObject<HTMLFormElement | null>, { start, put, knownHere }: TakenOver): void {
+  const takeOver = useEffectEvent(() => {
+    const typed = typedBefore(ref.current, start);
+    for (const [name, value] of typed) put(name, value);
+    const known = Object.entries(knownHere());
+    if (known.some(([name]) => typed.some(([field]) => field === name))) return;
+    for (const [name, value] of known) {
+      fillIn(ref.current, name, value);
+      put(name, value);
+    }
+  });
+  useLayoutEffect(() => takeOver(), []);
 }
 
 interface FieldAccess {
@@ -184,6 +203,14 @@ function typedBefore(
     const typed = input.type === 'checkbox' ? input.checked : input.value;
     return typed === start[input.name] || input.type === 'radio' ? [] : [[input.name, typed]];
   });
+}
+
+/** Puts a value into its input, as if it had been typed. */
+function fillIn(form: HTMLFormElement | null, name: string, value: FieldValue): void {
+  const input = form?.elements.namedItem(name);
+  if (!(input instanceof HTMLInputElement)) return;
+  if (typeof value === 'boolean') input.checked = value;
+  else input.value = value;
 }
 
 /** Writes a value another way than it was typed; the caret stays where it is, at the end when it was there. */

@@ -3,6 +3,7 @@ import { createI18n, createQueryClient, PortalProvider, type Portal } from '@hou
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, renderHook } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.node';
 import { MemoryRouter } from 'react-router';
 import { aMember } from './a-member';
 import { serveAnswers, type Answers } from './answers';
@@ -29,6 +30,27 @@ export interface ScreenSetting {
 export function renderScreen(screen: ReactNode, setting: ScreenSetting = {}) {
   const { sent, Surroundings } = surroundings(setting);
   return { ...render(screen, { wrapper: Surroundings }), sent };
+}
+
+/**
+ * A screen that the server has drawn, taken over by the browser. `errors` in the answer: what React had to mend, such as
+ * something else on the page than it draws itself.
+ *
+ * @param meanwhile what happens on the page before it is taken over
+ */
+export function hydrateScreen(
+  screen: ReactNode,
+  setting: ScreenSetting = {},
+  meanwhile: (page: HTMLElement) => void = () => undefined,
+) {
+  const { sent, Surroundings } = surroundings(setting);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Surroundings>{screen}</Surroundings>);
+  meanwhile(container);
+  const errors: unknown[] = [];
+  const onRecoverableError = (error: unknown) => void errors.push(error);
+  const view = render(screen, { wrapper: Surroundings, container, hydrate: true, onRecoverableError });
+  return { ...view, sent, errors };
 }
 
 /** The same around a hook. */
