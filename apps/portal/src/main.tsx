@@ -16,6 +16,7 @@ import './start.css';
 import { App } from './app';
 import { stylesOfElements } from './drawn-styles';
 import { routeNames } from './features/addresses';
+import { preloadScreen } from './routes/route-table';
 
 declare global {
   interface Window {
@@ -40,10 +41,10 @@ const app = (
   </BrowserRouter>
 );
 
-function start(root: HTMLElement): void {
+async function start(root: HTMLElement): Promise<void> {
   const { drawn, slices } = root.dataset;
   if (drawn !== language) {
-    createRoot(root).render(app);
+    startTransition(() => createRoot(root).render(app));
     window.pageAnswers?.();
     return;
   }
@@ -51,10 +52,12 @@ function start(root: HTMLElement): void {
   setFirstAnswers(JSON.parse(answers ?? '{}') as FirstAnswers);
   expectSlices(Number(slices));
   stylesOfElements(root);
-  hydrateRoot(root, app);
+  // a part whose screen is not there cannot be taken over, and whatever changes above would throw away what is drawn of it
+  await preloadScreen(pathname).catch(() => undefined);
+  startTransition(() => void hydrateRoot(root, app));
   void whenHydrated().then(() => window.pageAnswers?.());
 }
 
 const root = document.getElementById('root');
 // in a task of its own, and as a transition: the first drawing is done in slices, between which the page answers
-if (root) setTimeout(() => startTransition(() => start(root)));
+if (root) setTimeout(() => void start(root));

@@ -2,7 +2,7 @@ import { useDialogStore } from '@housebrand/shared/react';
 import { Suspense, useRef } from 'react';
 import { lazyScreen } from '../chunks/lazy-screen';
 
-const DialogHost = lazyScreen(() => import('./dialogs'));
+const { Screen: DialogHost } = lazyScreen(() => import('./dialogs'));
 
 /** Loads the dialogs when the first question is asked, and keeps them from then on. */
 export function DialogSlot() {

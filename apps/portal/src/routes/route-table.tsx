@@ -1,4 +1,4 @@
-import type { MenuKey, PageLayout } from '@housebrand/shared';
+import { findPath, type MenuKey, type PageLayout } from '@housebrand/shared';
 import { Slice, useLanguage, usePortal, type ScreenPage } from '@housebrand/shared/react';
 import { writePortalAddress } from '@housebrand/theming';
 import { Suspense, useEffect } from 'react';
@@ -22,9 +22,15 @@ const LAYOUTS: Record<PageLayout, ComponentType<{ children: ReactNode }>> = {
   withoutNavigation: PlainLayout,
 };
 
-const MenuClosed = lazyScreen(() => import('../screens/menu-closed-page'));
+const { Screen: MenuClosed } = lazyScreen(() => import('../screens/menu-closed-page'));
 
-const table = screenPages.map((page) => ({ page, Screen: lazyScreen(page.load) }));
+const table = screenPages.map((page) => ({ page, ...lazyScreen(page.load) }));
+
+/** Loads the screen of an address ahead, so that it is drawn at once; a failure is told when it is drawn. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const page = findPath(screenPages, readAddress(pathname).route);
+  await table.find((entry) => entry.page === page)?.preload();
+}
 
 interface EntryProps {
   /** The name of whose site it is. */
@@ -79,13 +85,13 @@ export function RouteTable() {
       <Route path={writePortalAddress({ prefix, language, route: '' })}>
         {table
           .filter(({ page }) => !page.isAgentless)
-          .map((entry) => (
+          .map(({ page, Screen }) => (
             <Route
-              key={entry.page.path}
-              {...(entry.page.path === '' ? { index: true as const } : { path: entry.page.path })}
+              key={page.path}
+              {...(page.path === '' ? { index: true as const } : { path: page.path })}
               element={
-                <RouteGuard page={entry.page} closed={(menu) => <Closed menu={menu} />}>
-                  <Entry site={name} {...entry} />
+                <RouteGuard page={page} closed={(menu) => <Closed menu={menu} />}>
+                  <Entry site={name} page={page} Screen={Screen} />
                 </RouteGuard>
               }
             />
@@ -102,5 +108,5 @@ export function AgentlessTable() {
   const words = usePortalWords();
   const { route } = readAddress(useLocation().pathname);
   const entry = table.find(({ page }) => page.isAgentless && page.path === route);
-  return entry ? <Entry site={words('siteName')} {...entry} /> : null;
+  return entry ? <Entry site={words('siteName')} page={entry.page} Screen={entry.Screen} /> : null;
 }

@@ -25,6 +25,9 @@ const DEFAULT_MINIMUM_AGE = 20;
 /** What opens on a tap is fetched when the page has come to rest. */
 const PRELOAD_AFTER_MS = 4_000;
 
+/** One and the same: what changes about the site is told by context, and draws nothing anew that does not ask for it. */
+const pages = <RouteTable />;
+
 export interface AgentSiteProps {
   initial: AgentConfig;
   bootstrap: AgentBootstrap | null;
@@ -70,7 +73,7 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
         <MenusProvider value={menus}>
           <SessionEnds />
           <AmbientBackdrop config={config} minimumAge={minimumAge} path={pathname} />
-          <RouteTable />
+          {pages}
         </MenusProvider>
       </PortalProvider>
     </AgentProvider>

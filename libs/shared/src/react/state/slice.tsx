@@ -1,12 +1,13 @@
 import { createContext, Suspense, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/** Longer than this nobody waits for a part that does not come. */
+/** Longer than this after the last one nobody waits for a part that does not come. */
 const LONGEST_WAIT_MS = 4_000;
 
 let missing = 0;
 let tellAll: () => void = () => undefined;
 let allStand: Promise<void> = Promise.resolve();
+let patience: ReturnType<typeof setTimeout> | undefined;
 
 /** Counts a slice that the server draws; `null` in a browser. */
 const Counted = createContext<(() => void) | null>(null);
@@ -43,8 +44,15 @@ function Mark() {
 }
 
 function stands(): void {
+  if (missing === 0) return;
   missing -= 1;
+  waitForNext();
+}
+
+function waitForNext(): void {
+  clearTimeout(patience);
   if (missing === 0) tellAll();
+  else patience = setTimeout(tellAll, LONGEST_WAIT_MS);
 }
 
 /** Before the page is taken over: how many slices the server drew. */
@@ -53,8 +61,8 @@ export function expectSlices(count: number): void {
   if (count === 0) return;
   allStand = new Promise((done) => {
     tellAll = done;
-    setTimeout(done, LONGEST_WAIT_MS);
   });
+  waitForNext();
 }
 
 /**
