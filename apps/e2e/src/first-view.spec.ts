@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { PORTAL_URL, SESSION_COOKIES } from './support/demo';
+import { drawnParts, holdScripts } from './support/drawn-page';
 import { enterAsNewMember, logIn } from './support/session';
 import { expect, screensOf, test } from './support/test';
 
@@ -8,21 +9,6 @@ import { expect, screensOf, test } from './support/test';
 const HOME = '/MTO';
 const LOBBY = '/MTO/game?type=SLOT';
 const LOGIN = '/MTO/login';
-
-/** How many parts the server drew; `null` when the page begins with the start screen. */
-const drawnParts = (html: string): string | null =>
-  /<div id="root" data-drawn="\w+" data-slices="(\d+)"/.exec(html)?.[1] ?? null;
-
-/** Scripts wait until they are let go: the page is as a slow phone has it. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await gone;
-    await route.fallback();
-  });
-  return () => letGo();
-}
 
 /** The page as the server drew it: with scripts allowed, so that pictures wait as they do, and none of ours in it. */
 async function withoutOurScripts(page: Page): Promise<void> {
@@ -74,9 +60,9 @@ test('nothing of a member is in the page: two members get the same, byte for byt
 });
 
 test('agents that do not open, and addresses that lead on, begin with the start screen', async ({ request }) => {
-  for (const path of ['/NOBODY', '/PIER', '/mto', '/MTO/user-info', LOGIN, LOBBY, '/MTO/game?type=SLOT&q=x'])
+  for (const path of ['/NOBODY', '/PIER', '/mto', '/MTO/user-info', '/MTO/register', LOBBY, '/MTO/game?type=SLOT&q=x'])
     expect([path, drawnParts(await (await request.get(path)).text())]).toEqual([path, null]);
-  for (const path of [HOME, '/MTO/en'])
+  for (const path of [HOME, '/MTO/en', LOGIN, `${LOGIN}?lang=en`])
     expect([path, drawnParts(await (await request.get(path)).text())]).not.toEqual([path, null]);
 });
 

@@ -40,6 +40,9 @@ const HOME_LIST = 12;
 /** What a query may say beside the view itself: nothing of it is drawn. */
 const UNSEEN = new Set(['lang', 'ref', 'platform', 'mobileApp']);
 
+/** Drawn from the agent's configuration alone. */
+const LOGIN: FirstView = { key: 'login', search: '', answers: async () => ({}) };
+
 /** The pages whose first view is the same for every guest or for every member, and what each is drawn from. */
 export class FirstViews {
   constructor(
@@ -52,6 +55,7 @@ export class FirstViews {
     const seen = [...input.query.keys()].filter((name) => !UNSEEN.has(name));
     const page = input.path as PagePath;
     if (page === '' && seen.length === 0) return this.home(input);
+    if (page === 'login' && !input.hasPortalToken && seen.length === 0) return LOGIN;
     if (page === 'game' && input.hasPortalToken && seen.join() === 'type') return this.lobby(input);
     return null;
   }

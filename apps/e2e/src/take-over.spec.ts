@@ -1,0 +1,110 @@
+import { drawnParts, holdScripts, slowDown, watchDrawn } from './support/drawn-page';
+import { DEMO_PASSWORD, PORTAL_URL } from './support/demo';
+import { enterAsNewMember } from './support/session';
+import { simulator } from './support/simulator';
+import { expect, test } from './support/test';
+
+/** What the server draws, for whom. Errors of React that finds something else there fail every journey. */
+const DRAWN = [
+  { name: 'home', as: 'guest', path: (prefix: string) => `/${prefix}?` },
+  { name: 'login', as: 'guest', path: (prefix: string) => `/${prefix}/login?` },
+  { name: 'home', as: 'member', path: (prefix: string) => `/${prefix}?` },
+  { name: 'lobby', as: 'member', path: (prefix: string) => `/${prefix}/game?type=SLOT&` },
+] as const;
+
+for (const prefix of ['MTO', 'NAGA', 'LOTUS'])
+  for (const language of ['th', 'en'])
+    for (const { name, as, path } of DRAWN)
+      test(`${name} of a ${as} of ${prefix} (${language}) is taken over as it was drawn`, async ({ page, context }) => {
+        if (as === 'member') await enterAsNewMember(context, prefix);
+        await slowDown(page);
+        const letGo = await holdScripts(page);
+        const reply = await page.goto(`${path(prefix)}lang=${language}`);
+        expect(drawnParts((await reply?.text()) ?? '')).not.toBeNull();
+        const thrownAway = await watchDrawn(page);
+        letGo();
+        expect(await thrownAway()).toEqual([]);
+      });
+
+test('what is typed before and while the page is taken over stays typed, and is what is sent', async ({
+  page,
+  context,
+  screens,
+}) => {
+  const { username } = await simulator.newMember('MTO');
+  await slowDown(page);
+  const letGo = await holdScripts(page);
+  await screens.login.open('MTO');
+  const thrownAway = await watchDrawn(page);
+  await screens.login.username.fill(username);
+  await screens.login.password.pressSequentially(DEMO_PASSWORD.slice(0, 2));
+  letGo();
+  await screens.login.password.pressSequentially(DEMO_PASSWORD.slice(2), { delay: 60 });
+  expect(await thrownAway()).toEqual([]);
+  await expect(screens.login.password).toBeFocused();
+  await expect(screens.login.password).toHaveValue(DEMO_PASSWORD);
+  await screens.login.submit.click();
+  await screens.home.expectMember(username);
+  expect((await context.cookies(PORTAL_URL)).map(({ name }) => name)).toContain('portalToken');
+});
+
+test('a form that is sent before the scripts have come is sent when they are there', async ({ page, screens }) => {
+  const { username } = await simulator.newMember('MTO');
+  const letGo = await holdScripts(page);
+  await screens.login.open('MTO');
+  await screens.login.logIn(username);
+  await expect(page).toHaveURL(/\/MTO\/login/);
+  letGo();
+  await screens.home.expectMember(username);
+  expect(page.url()).not.toContain(DEMO_PASSWORD);
+});
+
+test('a name that this phone remembers comes into the drawn login, unless another is typed', async ({
+  page,
+  screens,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('username:MTO', 'MTODEMO1'));
+  await screens.login.open('MTO');
+  await expect(screens.login.username).toHaveValue('MTODEMO1');
+  const letGo = await holdScripts(page);
+  await screens.login.open('MTO');
+  const thrownAway = await watchDrawn(page);
+  await screens.login.username.fill('MTODEMO2');
+  letGo();
+  expect(await thrownAway()).toEqual([]);
+  await expect(screens.login.username).toHaveValue('MTODEMO2');
+});
+
+test('whoever has scrolled, down and along a rail, stays there', async ({ page, screens }) => {
+  await slowDown(page);
+  const letGo = await holdScripts(page);
+  await screens.home.open('MTO');
+  const thrownAway = await watchDrawn(page);
+  const rail = screens.home.group('LIVE').getByRole('list');
+  await rail.evaluate((list) => list.scrollTo({ left: 150, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  const places = async () => [
+    await page.evaluate(() => window.scrollY),
+    await rail.evaluate((list) => Math.round(list.scrollLeft)),
+  ];
+  const before = await places();
+  expect(Math.min(...before)).toBeGreaterThan(0);
+  letGo();
+  expect(await thrownAway()).toEqual([]);
+  expect(await places()).toEqual(before);
+});
+
+test('what is searched for in the drawn lobby is found', async ({ page, context, screens }) => {
+  await enterAsNewMember(context, 'MTO');
+  await screens.lobby.open('MTO', 'SLOT');
+  const { name } = await screens.lobby.game(0);
+  const letGo = await holdScripts(page);
+  await screens.lobby.open('MTO', 'SLOT');
+  const thrownAway = await watchDrawn(page);
+  await screens.lobby.search.fill(name);
+  letGo();
+  expect(await thrownAway()).toEqual([]);
+  await expect(screens.lobby.search).toHaveValue(name);
+  await expect(screens.lobby.gameLink(name).first()).toBeVisible();
+  await expect.poll(() => screens.lobby.count()).toBeLessThan(20);
+});
