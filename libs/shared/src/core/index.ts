@@ -13,6 +13,7 @@ export * from './member-ref';
 export * from './menus';
 export * from './messages';
 export * from './money';
+export * from './own-limit';
 export * from './pages';
 export * from './paging';
 export * from './prefix';
