@@ -18,6 +18,12 @@ import { MoveDesk } from './moves/move-desk.service';
 import { MoveSettlement } from './moves/move-settlement.service';
 import { MovesRepository } from './moves/moves.repository';
 import { ProviderMoves } from './moves/provider-moves.service';
+import { PriceTableRepository } from './purchases/price-table.repository';
+import { PriceTableService } from './purchases/price-table.service';
+import { PurchaseSettlement } from './purchases/purchase-settlement';
+import { PurchasesController } from './purchases/purchases.controller';
+import { PurchasesRepository } from './purchases/purchases.repository';
+import { PurchasesService } from './purchases/purchases.service';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
 import { WalletController } from './wallet.controller';
@@ -32,6 +38,7 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
     ReportsController,
     PaymentsController,
     CouponsController,
+    PurchasesController,
     WithdrawalsController,
   ],
   providers: [
@@ -48,12 +55,17 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
     CouponsRepository,
     CouponsService,
     CouponLimits,
+    PriceTableRepository,
+    PriceTableService,
+    PurchasesRepository,
+    PurchaseSettlement,
+    PurchasesService,
     MovesRepository,
     ProviderMoves,
     MoveDesk,
     MoveSettlement,
     WithdrawalsService,
   ],
-  exports: [PaymentMoves, PaymentSaga, TransferOffer, CouponsService],
+  exports: [PaymentMoves, PaymentSaga, TransferOffer, CouponsService, PriceTableService],
 })
 export class WalletModule {}
