@@ -38,7 +38,7 @@ export interface MoneyLimit {
   period: LimitPeriod;
   /** `null`: no limit. */
   limitSatang: number | null;
-  /** What of it is used, not below nothing; `null` while nobody can tell. */
+  /** What of it is used, not below nothing; `null` without a limit, and while nobody can tell. */
   usedSatang: number | null;
   /** When the period ends, ISO 8601. */
   until: string;

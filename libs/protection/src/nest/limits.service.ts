@@ -46,7 +46,7 @@ export class LimitsService {
           kind,
           period,
           limitSatang: wire(satang),
-          usedSatang: wire(await this.usedOrUnknown(member, kind, period, zone)),
+          usedSatang: satang === null ? null : wire(await this.usedOrUnknown(member, kind, period, zone)),
           until: periodAt(period, now, zone).until.toISOString(),
           pending: pending && { limitSatang: wire(pending.satang), from: new Date(pending.fromMs).toISOString() },
         };

@@ -28,7 +28,12 @@ export class MoneyLimitDto implements MoneyLimit {
   @ApiProperty({ type: Number, example: 300_000, nullable: true, description: '`null`: no limit.' })
   limitSatang!: number | null;
 
-  @ApiProperty({ type: Number, example: 120_000, nullable: true, description: '`null`: nobody can tell now.' })
+  @ApiProperty({
+    type: Number,
+    example: 120_000,
+    nullable: true,
+    description: '`null`: no limit, or nobody can tell now.',
+  })
   usedSatang!: number | null;
 
   @ApiProperty({ example: '2026-11-21T17:00:00.000Z', description: 'When the period ends.' })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBaht } from '@housebrand/shared/nest';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, Equals, IsArray, IsInt, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, Equals, IsArray, IsInt, Matches, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
 import {
   MOST_BONUS_PERCENT,
   MOST_CHIPS,
@@ -44,6 +44,8 @@ export class PriceTableDto implements PriceTableRequest {
   @ApiProperty({ type: PriceRowDto, isArray: true })
   @IsArray()
   @ArrayMaxSize(MOST_PRICES)
+  // nested lists pass for nested rows otherwise
+  @ValidateBy({ name: 'isRow', validator: { validate: (row) => !Array.isArray(row) } }, { each: true })
   @ValidateNested({ each: true })
   @Type(() => PriceRowDto)
   rows!: PriceRowDto[];
