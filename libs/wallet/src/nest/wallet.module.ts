@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AffiliatePayable } from './affiliate/affiliate-payable';
 import { BalanceService } from './balance.service';
 import { CouponLimits } from './coupons/coupon-limits';
 import { CouponsController } from './coupons/coupons.controller';
@@ -65,7 +66,8 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
     MoveDesk,
     MoveSettlement,
     WithdrawalsService,
+    AffiliatePayable,
   ],
-  exports: [PaymentMoves, PaymentSaga, TransferOffer, CouponsService, PriceTableService],
+  exports: [AffiliatePayable, PaymentMoves, PaymentSaga, TransferOffer, CouponsService, PriceTableService],
 })
 export class WalletModule {}

@@ -7,6 +7,7 @@ import { reversals } from './0006-reversals';
 import { depositMoves } from './0007-deposit-moves';
 import { openMoves } from './0008-open-moves';
 import { purchases } from './0009-purchases';
+import { affiliatePayable } from './0010-affiliate-payable';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const walletMigrations: readonly Migration[] = [
   depositMoves,
   openMoves,
   purchases,
+  affiliatePayable,
 ];

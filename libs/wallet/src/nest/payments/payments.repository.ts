@@ -34,7 +34,7 @@ const columns = {
 };
 
 /** The lists that hold what we began; purchases have one of their own. */
-export type OwnViewMode = Exclude<ViewMode, 'deposit' | 'withdraw' | 'purchase'>;
+export type OwnViewMode = Exclude<ViewMode, 'deposit' | 'withdraw' | 'purchase'> | 'affiliate';
 
 @Injectable()
 export class PaymentsRepository {
@@ -93,6 +93,8 @@ function viewOf(mode: OwnViewMode, username: string): SQL | undefined {
       return hasArrived;
     case 'reward':
       return and(isOwn, ne(table.kind, 'GIFT'), ne(table.kind, 'PURCHASE'));
+    case 'affiliate':
+      return and(isOwn, eq(table.kind, 'AFFILIATE'));
     case 'all':
       return or(isOwn, hasArrived);
   }
