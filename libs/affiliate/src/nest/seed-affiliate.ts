@@ -1,0 +1,32 @@
+import type { AgentTx, DemoDay, DemoRegular } from '@housebrand/shared/nest';
+import { affiliateFollowTable, affiliateTermsTable } from './affiliate.tables';
+import { bindDownline } from './members/downline.repository';
+
+/** An agent of the demo world that pays by what the house wins. */
+const BY_NET_LOSS = { prefix: 'NAGA', shares: [500, 200, 100] };
+
+/** Who brought whom, as the platform tells it of its regulars. What it has brought follows from their bets. */
+export async function seedAffiliate(tx: AgentTx, { regulars }: DemoDay): Promise<void> {
+  if (tx.agent === BY_NET_LOSS.prefix) {
+    const { shares } = BY_NET_LOSS;
+    await tx
+      .insert(affiliateTermsTable)
+      .values({ agent: tx.agent, since: new Date(0), basis: 'NET_LOSS', shares })
+      .onConflictDoNothing();
+  }
+  for (const { member, joinedAt, referrer } of nearestFirst(regulars)) {
+    if (referrer !== null) await bindDownline(tx, member.username, referrer, joinedAt);
+  }
+  // whatever was booked before the tree stood is looked through once more: each bet brings each member once
+  await tx.delete(affiliateFollowTable);
+}
+
+/** Whoever was brought comes behind who brought them: nobody is put below somebody who has no place yet. */
+function nearestFirst(regulars: readonly DemoRegular[]): DemoRegular[] {
+  const known = new Map(regulars.map((regular) => [regular.member.username, regular]));
+  const depth = ({ referrer }: DemoRegular): number => {
+    const above = referrer === null ? undefined : known.get(referrer);
+    return above ? 1 + depth(above) : 0;
+  };
+  return [...regulars].sort((a, b) => depth(a) - depth(b));
+}
