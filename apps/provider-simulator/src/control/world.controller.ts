@@ -51,10 +51,12 @@ export class WorldController {
     const known = new Set(regulars().map(({ id }) => id));
     const members = await this.members.list(undefined);
     const referrers = referrersOf(regulars());
-    return members.filter(({ id }) => known.has(id)).map((member) => ({
-      profile: profileOf(member, this.address.origin),
-      referrer: referrers.get(member.username) ?? null,
-    }));
+    return members
+      .filter(({ id }) => known.has(id))
+      .map((member) => ({
+        profile: profileOf(member, this.address.origin),
+        referrer: referrers.get(member.username) ?? null,
+      }));
   }
 
   @Post('clock')

@@ -10,5 +10,5 @@ export const affiliate: ServerDomain = {
   module: AffiliateModule,
   migrations: affiliateMigrations,
   messages: affiliateMessages,
-  seed: { once: seedAffiliate },
+  seed: { daily: seedAffiliate },
 };

@@ -14,16 +14,17 @@ export async function seedAffiliate(tx: AgentTx, { regulars }: DemoDay): Promise
       .values({ agent: tx.agent, since: new Date(0), basis: 'NET_LOSS', shares })
       .onConflictDoNothing();
   }
-  for (const { member, joinedAt, referrer } of nearestFirst(regulars)) {
-    if (referrer !== null) await bindDownline(tx, member.username, referrer, joinedAt);
+  let isNew = false;
+  for (const { username, createdAt, referrer } of nearestFirst(regulars)) {
+    if (referrer !== null && (await bindDownline(tx, username, referrer, createdAt))) isNew = true;
   }
-  // whatever was booked before the tree stood is looked through once more: each bet brings each member once
-  await tx.delete(affiliateFollowTable);
+  // what was played before the tree stood is looked through once more: each bet brings each member once
+  if (isNew) await tx.delete(affiliateFollowTable);
 }
 
 /** Whoever was brought comes behind who brought them: nobody is put below somebody who has no place yet. */
 function nearestFirst(regulars: readonly DemoRegular[]): DemoRegular[] {
-  const known = new Map(regulars.map((regular) => [regular.member.username, regular]));
+  const known = new Map(regulars.map((regular) => [regular.username, regular]));
   const depth = ({ referrer }: DemoRegular): number => {
     const above = referrer === null ? undefined : known.get(referrer);
     return above ? 1 + depth(above) : 0;

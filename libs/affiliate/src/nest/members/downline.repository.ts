@@ -21,7 +21,7 @@ export class DownlineRepository {
   constructor(private readonly database: Database) {}
 
   /** Puts a member below another in a transaction of its own. @see bindDownline */
-  bind(member: MemberRef, referrer: string, joinedAt: Date): Promise<void> {
+  bind(member: MemberRef, referrer: string, joinedAt: Date): Promise<boolean> {
     return this.database.forAgent(member.prefix, (tx) => bindDownline(tx, member.username, referrer, joinedAt));
   }
 
@@ -69,9 +69,10 @@ export class DownlineRepository {
 /**
  * Puts a member below another and whoever is above that one, on three levels; does nothing for whoever has somebody above or
  * below already, so that nobody is ever below himself, nor for oneself. Also for seeds.
+ * @returns whether it did
  */
-export async function bindDownline(tx: AgentTx, username: string, referrer: string, joinedAt: Date): Promise<void> {
-  if (username === referrer) return;
+export async function bindDownline(tx: AgentTx, username: string, referrer: string, joinedAt: Date): Promise<boolean> {
+  if (username === referrer) return false;
   // two who invite each other at the same moment take turns
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`referral:${tx.agent}`}))`);
   const [known] = await tx
@@ -79,7 +80,7 @@ export async function bindDownline(tx: AgentTx, username: string, referrer: stri
     .from(table)
     .where(or(eq(table.username, username), eq(table.upline, username)))
     .limit(1);
-  if (known) return;
+  if (known) return false;
   const above = await tx
     .select({ upline: table.upline, level: table.level })
     .from(table)
@@ -88,6 +89,7 @@ export async function bindDownline(tx: AgentTx, username: string, referrer: stri
   await tx
     .insert(table)
     .values(rows.map(({ upline, level }) => ({ agent: tx.agent, username, joinedAt, upline, level: level + 1 })));
+  return true;
 }
 
 function matching({ level, search }: DownlineFilter) {
