@@ -1,9 +1,8 @@
-import { AppBar, confirm, Sheet, usePath } from '@housebrand/shared/react';
+import { AppBar, confirm, preloadSelect, Sheet, usePath } from '@housebrand/shared/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { REGISTRATION_STEPS } from '../../core';
-import { OtpEntry } from '../components/otp-entry';
 import { AccountStep } from '../components/register/account-step';
-import { CaptchaEntry } from '../components/register/captcha-entry';
 import { CredentialsStep } from '../components/register/credentials-step';
 import { PersonStep } from '../components/register/person-step';
 import { PhoneStep } from '../components/register/phone-step';
@@ -17,6 +16,8 @@ export interface RegisterScreenProps {
   isSmsOtp: boolean;
 }
 
+const Proof = lazy(() => import('../components/register/proof'));
+
 const STEPS = { phone: PhoneStep, account: AccountStep, person: PersonStep, credentials: CredentialsStep } as const;
 
 /** `register`: one question a step, then a captcha or a one-time password. */
@@ -26,6 +27,7 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
   const { draft, step, place, problem, member } = registration;
   const leave = useLeave(() => draft.tel !== '');
   const Step = STEPS[step];
+  useEffect(preloadSelect, []);
   if (member) return <RegisterDone username={member.username} password={draft.password} />;
   return (
     <>
@@ -47,16 +49,9 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
         onClose={registration.stopProving}
         title={words(isSmsOtp ? 'proofByOtp' : 'proofByCaptcha')}
       >
-        {isSmsOtp ? (
-          <OtpEntry
-            tel={draft.tel}
-            countdown={registration.countdown}
-            onResend={registration.resend}
-            onFull={(otp) => registration.finish({ otp })}
-          />
-        ) : (
-          <CaptchaEntry onSend={registration.finish} />
-        )}
+        <Suspense>
+          <Proof isSmsOtp={isSmsOtp} registration={registration} />
+        </Suspense>
       </Sheet>
     </>
   );

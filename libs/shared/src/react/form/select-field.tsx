@@ -1,53 +1,37 @@
-import { Select } from '@mantine/core';
-import type { SelectProps } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useId } from 'react';
-import classes from './select-field.module.css';
-import { fieldClasses, fieldError } from './text-field';
-import type { FieldLook } from './text-field';
+import { IconChevronDown } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import type { SelectFieldProps } from './select-list';
+import { TextField } from './text-field';
 
-export interface SelectFieldProps
-  extends Omit<FieldLook, 'trailing' | 'isGood'>, Pick<SelectProps, 'name' | 'defaultValue' | 'searchable'> {
-  /** Value and what the member reads, in the order they are offered. */
-  choices: readonly { value: string; label: string }[];
-  onChange: (value: string | null) => void;
-  /** When a search finds nothing. */
-  nothingFound?: string;
-}
+export type { SelectFieldProps } from './select-list';
 
-/** One of a list, on Mantine's select. Stands in a `FormBox`. */
-export function SelectField({ label, error, hint, icon, choices, nothingFound, ...select }: SelectFieldProps) {
-  const id = useId();
-  return (
-    <Select
-      {...select}
-      id={id}
-      unstyled
-      classNames={{
-        ...fieldClasses,
-        dropdown: classes.dropdown!,
-        option: classes.option!,
-        empty: classes.nothing!,
-      }}
+const loadList = () => import('./select-list');
+const SelectList = lazy(loadList);
+
+/** One of a list. Stands in a `FormBox`. Its code, and Mantine's select with it, comes when the first one is drawn. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, hint, icon, choices, defaultValue } = props;
+  const chosen = choices.find(({ value }) => value === defaultValue);
+  const place = (
+    <TextField
       label={label}
-      data={[...choices]}
-      allowDeselect={false}
-      withCheckIcon={false}
-      renderOption={({ option, checked }) => (
-        <>
-          <span className={classes.choice}>{option.label}</span>
-          {checked && <IconCheck size={20} aria-hidden />}
-        </>
-      )}
-      error={fieldError(error)}
-      errorProps={{ 'aria-live': 'polite' }}
-      description={error ? null : hint}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      leftSection={icon}
-      rightSection={<IconChevronDown size={20} aria-hidden />}
-      nothingFoundMessage={nothingFound}
-      withScrollArea={false}
-      comboboxProps={{ shadow: 'none', offset: 6, transitionProps: { duration: 0 } }}
+      error={error ?? null}
+      hint={hint}
+      icon={icon}
+      trailing={<IconChevronDown size={20} aria-hidden />}
+      value={chosen?.label ?? ''}
+      readOnly
     />
   );
+  return (
+    <Suspense fallback={place}>
+      <SelectList {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches the list ahead of the first choice, for example with the step before it. */
+export function preloadSelect(): void {
+  // the field asks again when it is drawn, and says then what went wrong
+  loadList().catch(() => undefined);
 }

@@ -125,6 +125,8 @@ describe('a form', () => {
     open();
     await fill();
     await userEvent.type(field('Birthday'), '2000-01-31');
+    // its list is fetched when it is drawn
+    await waitFor(() => expect(field('Bank').getAttribute('aria-haspopup')).toBe('listbox'));
     await userEvent.click(field('Bank'));
     await userEvent.click(await screen.findByText('Siam Commercial'));
     await send();

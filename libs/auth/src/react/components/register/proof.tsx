@@ -1,0 +1,21 @@
+import type { useRegistration } from '../../session/registration';
+import { OtpEntry } from '../otp-entry';
+import { CaptchaEntry } from './captcha-entry';
+
+export interface ProofProps {
+  isSmsOtp: boolean;
+  registration: ReturnType<typeof useRegistration>;
+}
+
+/** What ends a registration: the one-time password of the phone, else a captcha. */
+export default function Proof({ isSmsOtp, registration }: ProofProps) {
+  if (!isSmsOtp) return <CaptchaEntry onSend={registration.finish} />;
+  return (
+    <OtpEntry
+      tel={registration.draft.tel}
+      countdown={registration.countdown}
+      onResend={registration.resend}
+      onFull={(otp) => registration.finish({ otp })}
+    />
+  );
+}
