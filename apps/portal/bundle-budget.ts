@@ -4,21 +4,32 @@ import type { Plugin, Rolldown } from 'vite';
 /** What a phone may have to fetch, kB gzip. */
 const BUDGET = { firstScript: 150, firstStyle: 12, routeScript: 40 } as const;
 
-/** Prints what a visit begins with and its heaviest route, beside what they may weigh; warns when one is over. */
+/**
+ * Weighs what a visit begins with and every route beside what they may weigh: prints it, warns of what is over, and notes it
+ * down in `.vite/weights.json`, which a test reads.
+ */
 export function bundleBudget(): Plugin {
   return {
     name: 'housebrand:bundle-budget',
     apply: 'build',
     generateBundle(_options, bundle) {
       const weighed = weigh(bundle);
-      const lines = weighed.map(({ what, size, budget }) => `${what} ${size.toFixed(1)} of ${budget} kB gzip`);
-      this.info(lines.join(' · '));
-      for (const { what, size, budget } of weighed)
-        if (size > budget) this.warn(`${what} is over its budget by ${(size - budget).toFixed(1)} kB`);
+      const said = ({ what, size, budget }: Weighed) => `${what} ${size.toFixed(1)} of ${budget} kB gzip`;
+      for (const part of weighed) if (part.size > part.budget) this.warn(`over its budget: ${said(part)}`);
+      this.emitFile({ type: 'asset', fileName: '.vite/weights.json', source: JSON.stringify(weighed, null, 2) });
+      const [script, style, ...routes] = weighed;
+      const heaviest = routes.toSorted((a, b) => b.size - a.size).slice(0, 1);
+      this.info(
+        [script, style, ...heaviest]
+          .flatMap((part) => part ?? [])
+          .map(said)
+          .join(' · '),
+      );
     },
   };
 }
 
+/** kB gzip. */
 interface Weighed {
   what: string;
   size: number;
@@ -33,10 +44,11 @@ function weigh(bundle: Rolldown.OutputBundle): Weighed[] {
   const routes = chunks
     .filter(({ isDynamicEntry }) => isDynamicEntry)
     .map((chunk) => {
-      const own = [...closure(chunk.fileName, bundle)].filter((name) => !first.has(name));
-      return { name: chunk.name, size: kilobytes(own.map((name) => sourceOf(bundle[name]))) };
+      const there = thereBefore(chunk, chunks, bundle);
+      const own = [...closure(chunk.fileName, bundle)].filter((name) => !first.has(name) && !there.has(name));
+      const size = kilobytes(own.map((name) => sourceOf(bundle[name])));
+      return { what: `route ${chunk.name}`, size, budget: BUDGET.routeScript };
     });
-  const heaviest = routes.toSorted((a, b) => b.size - a.size)[0];
   const styles = new Set([...first].flatMap((name) => stylesOf(bundle[name])));
   return [
     {
@@ -49,8 +61,19 @@ function weigh(bundle: Rolldown.OutputBundle): Weighed[] {
       size: kilobytes([...styles].map((name) => sourceOf(bundle[name]))),
       budget: BUDGET.firstStyle,
     },
-    { what: `heaviest route (${heaviest?.name ?? 'none'})`, size: heaviest?.size ?? 0, budget: BUDGET.routeScript },
+    ...routes,
   ];
+}
+
+/** What a part finds there already, whoever asks for it. */
+function thereBefore(
+  { fileName }: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+): Set<string> {
+  const askers = chunks.filter(({ dynamicImports }) => dynamicImports.includes(fileName));
+  const [own = new Set<string>(), ...others] = askers.map((asker) => closure(asker.fileName, bundle));
+  return others.reduce((common, other) => common.intersection(other), own);
 }
 
 /** A chunk and all that it imports at once. */

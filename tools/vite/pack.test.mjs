@@ -100,6 +100,30 @@ describe('packed libraries', { timeout: 300_000 }, () => {
     }
   });
 
+  it('are drawn without a browser: every React door', () => {
+    const doors = libraries
+      .filter((library) => doorsOf(library).includes('./react'))
+      .map((library) => `@housebrand/${library}/react`);
+    writeFileSync(
+      join(site, 'server.js'),
+      `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}
+      import { Button, FormBox, Rail } from '@housebrand/shared/react';
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      console.log([${doors.map((_, index) => `door${index}`).join(', ')}].length);
+      const form = { ref: { current: null }, isBusy: false, failure: null, submit() {} };
+      const drawn = createElement(FormBox, { form, actions: createElement(Button, null, 'send') }, createElement(Rail, null, 'one'));
+      console.log(renderToString(drawn));`,
+    );
+    writeFileSync(join(site, 'vite.server.config.mjs'), 'export default { ssr: { noExternal: true } };');
+    const build = ['build', '--config', 'vite.server.config.mjs', '--ssr', 'server.js', '--outDir', 'drawn'];
+    const built = run(process.execPath, [join(workspaceRoot, 'node_modules/vite/bin/vite.js'), ...build]);
+    assert.equal(built.status, 0, said(built));
+    const result = run(process.execPath, ['drawn/server.js'], { env: { ...process.env, NODE_ENV: 'production' } });
+    assert.equal(result.status, 0, said(result));
+    assert.match(result.stdout, new RegExp(`^${doors.length}\n<form[^]+<button[^]+send`));
+  });
+
   it('bundle for the browser, styles included', () => {
     writeFileSync(
       join(site, 'index.html'),
