@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, mergeConfig } from 'vite';
 import { developmentShell } from './development-shell.mjs';
+import { subsetFonts } from './fonts.mjs';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
@@ -20,7 +21,7 @@ export function portalApp(root, own = {}) {
     mergeConfig(
       {
         root,
-        plugins: [react(), command === 'serve' && developmentShell(api)].filter(Boolean),
+        plugins: [react(), subsetFonts(), command === 'serve' && developmentShell(api)].filter(Boolean),
         resolve: { conditions: ['@housebrand/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
         build: {
           target: 'es2023',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import { ensureBuilt } from '../run/lib/build.mjs';
-import { inWorkspace } from '../run/lib/workspace.mjs';
+import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
+import { facesOf } from './fonts.mjs';
 
 describe('the built portal', { timeout: 300_000 }, () => {
   let weighed = [];
@@ -15,5 +16,27 @@ describe('the built portal', { timeout: 300_000 }, () => {
     assert.ok(weighed.length > 20, `only ${weighed.length} parts were weighed`);
     const said = ({ what, size, budget }) => `${what} is ${size.toFixed(1)} of ${budget} kB gzip`;
     assert.deepEqual(weighed.filter(({ size, budget }) => !(size <= budget)).map(said), []);
+  });
+
+  it('brings its fonts in few bytes', () => {
+    const fonts = globSync(inWorkspace('dist/apps/portal/assets/*.woff2'));
+    assert.equal(fonts.length, 4);
+    const bytes = fonts.reduce((sum, file) => sum + statSync(file).size, 0);
+    assert.ok(bytes <= 34_000, `the fonts are ${bytes} bytes`);
+  });
+});
+
+describe('the letters of the fonts', () => {
+  it('are those of every word of ours', () => {
+    const faces = facesOf(readFileSync(inWorkspace('libs/shared/src/react/styles/fonts.css'), 'utf8'));
+    const known = new Set(faces.flatMap(({ letters }) => [...letters]));
+    const words = globSync('{libs/*,apps/api,apps/portal}/src/**/locales/**/*.json', { cwd: workspaceRoot });
+    assert.ok(words.length > 20 && faces.length === 4);
+    const unknown = words.flatMap((file) => {
+      const text = Object.values(JSON.parse(readFileSync(inWorkspace(file), 'utf8'))).join('');
+      const foreign = [...new Set(text)].filter((letter) => letter !== '\n' && !known.has(letter));
+      return foreign.length > 0 ? [`${file}: ${foreign.join(' ')}`] : [];
+    });
+    assert.deepEqual(unknown, []);
   });
 });

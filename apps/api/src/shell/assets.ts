@@ -29,9 +29,9 @@ export class PortalAssets {
     this.paths = new Set(filesOf(folder));
   }
 
-  /** Addresses of the fonts that the first view needs: the regular weight; the other one swaps in. */
+  /** Addresses of the fonts, all of which a first view needs: both weights of both scripts, of few letters each. */
   get fonts(): string[] {
-    return [...this.paths].filter((path) => /-400-.*\.woff2$/.test(path)).sort();
+    return [...this.paths].filter((path) => /-(?:400|600)-.*\.woff2$/.test(path)).sort();
   }
 
   /** Whether an address is a file of the portal, other than its page. */
