@@ -46,7 +46,7 @@ const OPERATIONS = { ...SYSTEMS, own: OWN };
 export function providerDown({ seconds }) {
   return onFreshSystem(async (system) => {
     const gates = {};
-    const env = { MODE: 'simulator' };
+    const env = {};
     for (const [name, { setting, mount }] of Object.entries(SYSTEMS)) {
       gates[name] = new ProviderGate(system.simulator + mount);
       env[setting] = await gates[name].open();

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import {
   HealthModule,
+  LiveModule,
   MenuInterceptor,
   SharedModule,
   type AppLog,
@@ -19,6 +20,7 @@ export class AppModule {
       imports: [
         SharedModule.forRoot({ settings, messages, sealed, log, clock }),
         HealthModule.forRoot(migrations),
+        LiveModule,
         BindingsModule,
         ...domains.map(({ module }) => module),
       ],

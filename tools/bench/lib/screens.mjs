@@ -64,6 +64,8 @@ async function ofOneKind(browser, { portal, folder, prefix, cookie, size, langua
       reducedMotion: 'reduce',
     });
     if (as === 'member') await context.addCookies(cookiesOf(cookie, portal));
+    // a network is never at rest while a stream is open; an event source takes this for the end
+    await context.route('**/api/apps/live?*', (route) => route.fulfill({ status: 204 }));
     const page = await context.newPage();
     for (const screen of screens.filter((one) => one.as === as)) {
       const file = `${screen.name}-${prefix}-${size.name}-${language}.png`;

@@ -9,7 +9,6 @@ import { demoCommands } from './demo-commands';
 import { keyCommands } from './key-commands';
 import { moveCommands } from './move-commands';
 import { paymentCommands } from './payment-commands';
-import { priceCommands } from './price-commands';
 
 export const opsCommands: readonly OpsCommand[] = [
   ...agentCommands,
@@ -17,7 +16,6 @@ export const opsCommands: readonly OpsCommand[] = [
   ...couponCommands,
   ...paymentCommands,
   ...moveCommands,
-  ...priceCommands,
   ...demoCommands,
 ];
 

@@ -8,6 +8,7 @@ interface Described {
   'x-names-another'?: string[];
   parameters?: { name: string; in: string; example?: unknown; schema?: { example?: unknown } }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses?: Record<string, { content?: Record<string, unknown> }>;
 }
 
 /** One operation of the OpenAPI document, with an example of everything it takes. */
@@ -31,7 +32,7 @@ export interface ApiDocument {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Every operation that the document describes: what a spec walks to have tried them all. */
+/** Every operation that the document describes and that comes to an end: what a spec walks to have tried them all. */
 export function operationsOf(document: ApiDocument): ApiOperation[] {
   const bodyOf = ({ requestBody }: Described) => {
     const reference = requestBody?.content['application/json']?.schema.$ref;
@@ -39,24 +40,31 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
     return schema ? examplesOf(Object.entries(schema.properties ?? {})) : null;
   };
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, described]) => {
-      const given = (place: string) =>
-        examplesOf(
-          (described.parameters ?? [])
-            .filter((parameter) => parameter.in === place)
-            .map(({ name, example, schema }) => [name, { example: example ?? schema?.example }]),
-        );
-      return {
-        method: method.toUpperCase(),
-        path,
-        schemes: (described.security ?? []).flatMap((way) => Object.keys(way)),
-        another: described['x-names-another'] ?? [],
-        params: given('path'),
-        query: given('query'),
-        body: bodyOf(described),
-      };
-    }),
+    Object.entries(item)
+      .filter(comesToAnEnd)
+      .map(([method, described]) => {
+        const given = (place: string) =>
+          examplesOf(
+            (described.parameters ?? [])
+              .filter((parameter) => parameter.in === place)
+              .map(({ name, example, schema }) => [name, { example: example ?? schema?.example }]),
+          );
+        return {
+          method: method.toUpperCase(),
+          path,
+          schemes: (described.security ?? []).flatMap((way) => Object.keys(way)),
+          another: described['x-names-another'] ?? [],
+          params: given('path'),
+          query: given('query'),
+          body: bodyOf(described),
+        };
+      }),
   );
+}
+
+/** A stream stays open; its own spec tries it. */
+function comesToAnEnd([, { responses }]: [string, Described]): boolean {
+  return !responses?.['200']?.content?.['text/event-stream'];
 }
 
 function examplesOf(entries: readonly (readonly [string, { example?: unknown }])[]): Record<string, unknown> {

@@ -235,8 +235,19 @@ export const SCREENS: readonly Screen[] = [
     .map(plainScreen),
 ];
 
+const withoutStream = new WeakSet<Page>();
+
+/** Whoever waits for a network at rest waits for ever while a stream is open. */
+async function closeStream(page: Page): Promise<void> {
+  if (withoutStream.has(page)) return;
+  withoutStream.add(page);
+  // an event source takes this for the end
+  await page.route('**/api/apps/live?*', (route) => route.fulfill({ status: 204 }));
+}
+
 /** Opens a screen and waits until it stands. */
 export async function show(page: Page, screen: Screen, prefix: string, language: Language = 'th'): Promise<void> {
+  await closeStream(page);
   const path = screen.path(prefix);
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -4,6 +4,7 @@ import {
   PortalProvider,
   preloadSheet,
   setSessionHandlers,
+  useLive,
   usePath,
   useScrollReset,
   type Menus,
@@ -58,6 +59,7 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
     [member],
   );
   useScrollReset();
+  useLive(member);
   useMaintenanceCheck(config.seamlessLogin.isUnderMaintenance);
   useEffect(() => storePrefixCookie(prefix), [prefix]);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { ServerDomain } from '@housebrand/shared/nest';
-import { affiliateMessages } from '../core';
 import { AffiliateModule } from './affiliate.module';
 import { affiliateMigrations } from './migrations';
 import { seedAffiliate } from './seed-affiliate';
@@ -9,6 +8,5 @@ export const affiliate: ServerDomain = {
   name: 'affiliate',
   module: AffiliateModule,
   migrations: affiliateMigrations,
-  messages: affiliateMessages,
-  seed: { daily: seedAffiliate },
+  seed: { once: seedAffiliate },
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, localNews, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import type { BetEvent } from '../core';
 import { plainTurnover, unrulyFeeds } from '../testing';
@@ -17,7 +17,7 @@ describe('what members play', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase(betsMigrations);
-    bets = new BetsService(test.database, new BetsRepository(test.database));
+    bets = new BetsService(test.database, new BetsRepository(test.database), localNews());
   });
   afterAll(() => test.close());
 

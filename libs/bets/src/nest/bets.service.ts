@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database } from '@housebrand/shared/nest';
+import { Database, LiveNews } from '@housebrand/shared/nest';
 import { dueMoves, type BetEvent } from '../core';
 import { BetsRepository, type PlayedGameSums, type PlayedSums } from './bets.repository';
 
@@ -17,6 +17,7 @@ export class BetsService {
   constructor(
     private readonly database: Database,
     private readonly bets: BetsRepository,
+    private readonly news: LiveNews,
   ) {}
 
   /** How far the feed was read. */
@@ -28,7 +29,13 @@ export class BetsService {
    * Keeps a page: its events, the turnover that follows from them, and where the next page begins, all or nothing.
    * @returns false when the cursor was moved meanwhile: somebody else keeps the feed, or the world began anew
    */
-  take({ from, events, cursor }: ReadPage): Promise<boolean> {
+  async take({ from, events, cursor }: ReadPage): Promise<boolean> {
+    const isTaken = await this.keep({ from, events, cursor });
+    if (isTaken) this.tell(events);
+    return isTaken;
+  }
+
+  private keep({ from, events, cursor }: ReadPage): Promise<boolean> {
     return this.database.asOperator(async (tx) => {
       if (!(await this.bets.moveCursor(tx, from, cursor))) return false;
       for (const [prefix, told] of Map.groupBy(events, ({ member }) => member.prefix)) {
@@ -39,6 +46,12 @@ export class BetsService {
       }
       return true;
     });
+  }
+
+  private tell(events: readonly BetEvent[]): void {
+    const members = events.map(({ member }) => member);
+    for (const topic of ['balance', 'quests'] as const) this.news.tell(topic, members);
+    for (const { prefix } of members) this.news.tellAgent('leaderboard', prefix);
   }
 
   /** What a member played from an instant up to another: by when bets were settled, void ones left out. */

@@ -7,7 +7,7 @@ import {
   type RunningSimulator,
 } from '@housebrand/providers/testing';
 import { AppLog, Jobs } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, localNews, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
 import type { BetEvent } from '../core';
 import { plainTurnover } from '../testing';
 import { BetFollower } from './bet-follower';
@@ -27,7 +27,7 @@ describe('the feed of the simulator', () => {
   beforeAll(async () => {
     [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(betsMigrations)]);
     gateways = connectGateways({ baseUrls: simulator.baseUrls });
-    bets = new BetsService(test.database, new BetsRepository(test.database));
+    bets = new BetsService(test.database, new BetsRepository(test.database), localNews());
   });
   afterEach(async () => {
     await setUnruly(false);

@@ -2,5 +2,3 @@ export { bets } from './bets.domain';
 export { BetsModule } from './bets.module';
 export { BetsService, type ReadPage } from './bets.service';
 export type { PlayedGameSums, PlayedSums } from './bets.repository';
-export { FeedOffer } from './feed-offer';
-export { TurnoverLog, type LoggedMove } from './turnover-log';

@@ -16,6 +16,7 @@ import { IdempotentAnswers } from './idempotency/idempotent-answers';
 import { Jobs } from './jobs/jobs';
 import { createLimiterFactory } from './limits/limiter-factory';
 import { LIMITER_FACTORY, RateLimits } from './limits/rate-limits';
+import { LiveNews } from './live/live-news';
 import { AppLog } from './logging/app-log';
 import { Outbox } from './outbox/outbox';
 import { OutboxWorker } from './outbox/outbox-worker';
@@ -82,6 +83,7 @@ export class SharedModule {
         HotBodies,
         RateLimits,
         Jobs,
+        LiveNews,
         OutboxRepository,
         Outbox,
         OutboxWorker,
@@ -104,6 +106,7 @@ export class SharedModule {
         HotBodies,
         RateLimits,
         Jobs,
+        LiveNews,
         Outbox,
         OutboxWorker,
         IdempotentAnswers,

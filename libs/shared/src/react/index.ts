@@ -15,6 +15,8 @@ export * from './form/password-field';
 export * from './form/select-field';
 export * from './form/text-field';
 export * from './form/use-form';
+export { unlessLive } from './live/live-state';
+export { useLive } from './live/use-live';
 export * from './portal/feature';
 export * from './portal/menu-context';
 export * from './portal/portal-context';

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { newId, usernameHasPrefix, type MemberRef } from '@housebrand/shared';
-import { Changes, Clock, KeyRing, RequestContext, type MemberPrincipal, type AgentTx } from '@housebrand/shared/nest';
+import {
+  Changes,
+  Clock,
+  KeyRing,
+  RequestContext,
+  SESSION_CHANGED,
+  type MemberPrincipal,
+  type AgentTx,
+} from '@housebrand/shared/nest';
 import {
   deviceName,
   isGeneratedPassword,
@@ -13,9 +21,6 @@ import {
 import { SessionCache } from './session-cache';
 import { hashHandle, newHandle, SessionTokenSealer, type OpenedToken, type SessionTokens } from './session-token';
 import { SessionRepository, type StoredSession } from './session.repository';
-
-/** The topic that tells every instance of a session that ended or changed; its key is the session's id. */
-const CHANGED = 'session-changed';
 
 /** What a login learned of the provider; kept sealed, on the server only. */
 export interface ProviderSecrets {
@@ -73,7 +78,7 @@ export class SessionService {
     private readonly changes: Changes,
     private readonly context: RequestContext,
   ) {
-    changes.on(CHANGED, (id) => cache.forget(id));
+    changes.on(SESSION_CHANGED, (id) => cache.forget(id));
     changes.onLost(() => cache.clear());
   }
 
@@ -118,7 +123,7 @@ export class SessionService {
   async renew({ prefix, sessionId }: MemberPrincipal): Promise<IssuedSession | null> {
     const handle = newHandle();
     const session = await this.repository.changeHandle(prefix, sessionId, hashHandle(handle), this.now());
-    await this.changes.publish(CHANGED, sessionId);
+    await this.changes.publish(SESSION_CHANGED, sessionId);
     return session && this.issued(session, handle);
   }
 
@@ -126,14 +131,14 @@ export class SessionService {
   async revoke({ prefix, sessionId }: Pick<MemberPrincipal, 'prefix' | 'sessionId'>): Promise<void> {
     await this.repository.revoke(prefix, sessionId, this.now());
     this.cache.forget(sessionId);
-    await this.changes.publish(CHANGED, sessionId);
+    await this.changes.publish(SESSION_CHANGED, sessionId);
   }
 
   /** The password was typed again. */
   async confirm({ prefix, sessionId }: MemberPrincipal): Promise<void> {
     await this.repository.confirm(prefix, sessionId, this.now());
     this.cache.forget(sessionId);
-    await this.changes.publish(CHANGED, sessionId);
+    await this.changes.publish(SESSION_CHANGED, sessionId);
   }
 
   /** When the password was typed last, milliseconds since 1970; `null` since too long a silence. */
@@ -172,7 +177,7 @@ export class SessionService {
     const sealed = this.keys.seal(sealPurpose('credential', prefix, sessionId), password);
     await this.repository.changeCredential(prefix, sessionId, sealed);
     this.cache.forget(sessionId);
-    await this.changes.publish(CHANGED, sessionId);
+    await this.changes.publish(SESSION_CHANGED, sessionId);
   }
 
   async changeProviderTokens(principal: MemberPrincipal, tokens: Omit<ProviderSecrets, 'password'>): Promise<void> {
@@ -181,7 +186,7 @@ export class SessionService {
       memberSystem: this.keys.seal(sealPurpose('memberSystem', prefix, sessionId), tokens.memberSystemToken),
       gamePlatform: this.keys.seal(sealPurpose('gamePlatform', prefix, sessionId), tokens.gamePlatformToken),
     });
-    await this.changes.publish(CHANGED, sessionId);
+    await this.changes.publish(SESSION_CHANGED, sessionId);
   }
 
   private async openToken(session: StoredSession, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {

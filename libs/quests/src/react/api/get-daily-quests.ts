@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, memberQuery, useQuery } from '@housebrand/shared/react';
+import { api, memberQuery, unlessLive, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { dailyQuestAddress, dailyQuestsAddress, type DailyQuest } from '../../core';
 
@@ -18,6 +18,7 @@ export function isPaying({ status, claim }: DailyQuest): boolean {
 export function dailyQuestsQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: [...QUESTS_KEY, member?.prefix, member?.username],
+    meta: { live: ['quests'] },
     queryFn: memberQuery(member, ({ signal }, of) => api.get<DailyQuest[]>(dailyQuestsAddress(of), { signal })),
   });
 }
@@ -26,7 +27,7 @@ export function dailyQuestsQuery(member: MemberRef | null) {
 export function useDailyQuests(member: MemberRef | null) {
   return useQuery({
     ...dailyQuestsQuery(member),
-    refetchInterval: ({ state: { data } }) => (data?.some(isPaying) ? PAYING_EVERY_MS : EVERY_MS),
+    refetchInterval: ({ state: { data } }) => (data?.some(isPaying) ? PAYING_EVERY_MS : unlessLive(EVERY_MS)),
   });
 }
 
@@ -34,7 +35,8 @@ export function useDailyQuests(member: MemberRef | null) {
 export function useDailyQuest(member: MemberRef | null, id: number) {
   return useQuery({
     queryKey: [...QUESTS_KEY, member?.prefix, member?.username, id],
+    meta: { live: ['quests'] },
     queryFn: memberQuery(member, ({ signal }, of) => api.get<DailyQuest>(dailyQuestAddress(of, id), { signal })),
-    refetchInterval: ({ state: { data } }) => (data && isPaying(data) ? PAYING_EVERY_MS : EVERY_MS),
+    refetchInterval: ({ state: { data } }) => (data && isPaying(data) ? PAYING_EVERY_MS : unlessLive(EVERY_MS)),
   });
 }

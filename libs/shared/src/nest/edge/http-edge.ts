@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { MalformedRequest, languageOf, sharedMessages, translate } from '@housebrand/shared';
+import { EVENT_STREAM, MalformedRequest, languageOf, sharedMessages, translate } from '@housebrand/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestContext, type RequestScope } from '../context/request-context';
 import { HotAddresses } from '../hot/hot-addresses';
@@ -167,7 +167,9 @@ function recordAccess(log: AppLog, request: FastifyRequest, reply: FastifyReply,
   // the pattern, never the address itself: addresses hold usernames and telephone numbers
   const route = request.routeOptions.url ?? 'unmatched';
   const status = reply.statusCode;
-  requestSeconds.observe({ method: request.method, route, status: String(status) }, reply.elapsedTime / 1000);
+  // a stream stays open as long as somebody looks
+  if (reply.getHeader('content-type') !== EVENT_STREAM)
+    requestSeconds.observe({ method: request.method, route, status: String(status) }, reply.elapsedTime / 1000);
   const query = loggedQuery(request.url);
   log.access({
     requestId: request.id,

@@ -42,6 +42,12 @@ new Counter({
   },
 });
 
+export const openStreams = new Gauge({
+  name: 'live_streams_open',
+  help: 'Event streams that are open',
+  registers: [metrics],
+});
+
 export const outboundSeconds = new Histogram({
   name: 'provider_call_duration_seconds',
   help: 'Calls to systems behind us, by operation and outcome',

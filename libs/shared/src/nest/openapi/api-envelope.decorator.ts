@@ -12,6 +12,8 @@ export interface ApiEnvelopeOptions {
   paged?: boolean;
   /** Every named failure of the route beside the usual ones (no session, invalid input, internal). */
   errors?: readonly ErrorExample[];
+  /** No envelope but a stream of events that stays open, such as this. */
+  stream?: string;
   /** Overrides the example put together from the model's properties. */
   example?: unknown;
   description?: string;

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import {
   DomainError,
+  EVENT_STREAM,
   InvalidInput,
   NotAuthenticated,
   ProofNeeded,
@@ -89,14 +90,19 @@ function usualErrors(operation: Operation, access: Access): ErrorExample[] {
 }
 
 function successReply(path: string, { model, options }: NotedEnvelope, schemas: Schemas): object {
-  const { isArray = false, paged = false, description = 'Success' } = options;
+  const { isArray = false, paged = false, description = 'Success', stream } = options;
+  const headers = {
+    'x-request-id': { schema: { type: 'string' }, description: 'Also in every log line of the request' },
+  };
+  if (stream !== undefined)
+    return { description, headers, content: { [EVENT_STREAM]: { schema: { type: 'string' }, example: stream } } };
   const inner: Schema = model ? { $ref: `#/components/schemas/${model}` } : { nullable: true };
   const payload: Schema = isArray || paged ? { type: 'array', items: inner } : inner;
   const example = options.example ?? exampleOf(payload, schemas);
   const value = successEnvelope(path, paged ? new Paged(example as unknown[], 1) : example);
   return {
     description,
-    headers: { 'x-request-id': { schema: { type: 'string' }, description: 'Also in every log line of the request' } },
+    headers,
     content: { 'application/json': { schema: envelopeSchema(path, payload, paged), example: value } },
   };
 }

@@ -1,5 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { LiveTopic } from '../../core';
 import { ApiError } from './api-error';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Read again when one of these topics is told over the live stream. */
+    queryMeta: { live?: readonly LiveTopic[] | undefined };
+  }
+}
 
 const SECONDS = 1000;
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, skipToken } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { DEFAULT_LIMIT, DEFAULT_OFFSET } from '../../core';
+import { DEFAULT_LIMIT, DEFAULT_OFFSET, type LiveTopic } from '../../core';
 import type { Page } from './client';
 import { useInfiniteQuery } from './use-query';
 
@@ -16,12 +16,15 @@ export interface PagesSource<T> {
   /** Reads one page, with `api.page`; `null`: nobody is logged in, nothing is asked. */
   read: ((page: PageRequest, signal: AbortSignal) => Promise<Page<T[]>>) | null;
   limit?: number;
+  /** Whose change is told over the live stream. */
+  live?: readonly LiveTopic[];
 }
 
 /** The `queryOptions` of a list that is read page by page. */
-export function pagesQuery<T>({ queryKey, read, limit = DEFAULT_LIMIT }: PagesSource<T>) {
+export function pagesQuery<T>({ queryKey, read, limit = DEFAULT_LIMIT, live }: PagesSource<T>) {
   return infiniteQueryOptions({
     queryKey,
+    meta: { live },
     queryFn: read
       ? ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
           read({ limit, offset: pageParam }, signal)

@@ -7,6 +7,7 @@ import { leaderboardsAddress, type Tournament } from '../../core';
 export function leaderboardsQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['tournaments', 'leaderboards', member?.prefix, member?.username],
+    meta: { live: ['leaderboard'] },
     queryFn: memberQuery(member, ({ signal }, of) => api.get<Tournament[]>(leaderboardsAddress(of), { signal })),
     staleTime: 60_000,
   });

@@ -9,7 +9,7 @@ import {
   type TransferOrder,
 } from '@housebrand/providers/nest';
 import { DEFAULT_LANGUAGE, translate, type DomainError } from '@housebrand/shared';
-import { AppLog, Jobs, Outbox, OutboxRefused, OutboxWorker } from '@housebrand/shared/nest';
+import { AppLog, Jobs, LiveNews, Outbox, OutboxRefused, OutboxWorker } from '@housebrand/shared/nest';
 import { stepReference, walletMessages, type PaymentStep } from '../../core';
 import { PaymentMoves, type AskedPayment, type Refusal } from './payment-moves';
 
@@ -33,6 +33,7 @@ export class PaymentSaga {
     private readonly transfers: CreditTransfer,
     private readonly outbox: Outbox,
     private readonly worker: OutboxWorker,
+    private readonly news: LiveNews,
     private readonly log: AppLog,
     jobs: Jobs,
   ) {
@@ -84,6 +85,20 @@ export class PaymentSaga {
 
   private async take(agent: string, id: string, asked: AskedPayment, step: PaymentStep): Promise<void> {
     const outcome = await this.outcomeOf(orderOf(agent, id, asked, step), asked.wasAsked, step);
+    await this.note(agent, id, asked, step, outcome);
+    const usernames = [asked.username, asked.receiver];
+    const members = usernames.map((username) => ({ prefix: agent, username }));
+    for (const topic of ['payments', 'balance'] as const) this.news.tell(topic, members);
+  }
+
+  /** @throws what kept it from being settled */
+  private async note(
+    agent: string,
+    id: string,
+    asked: AskedPayment,
+    step: PaymentStep,
+    outcome: Outcome<Transfer>,
+  ): Promise<void> {
     switch (outcome.kind) {
       case 'settled':
         await this.moves.settle(agent, id, step);

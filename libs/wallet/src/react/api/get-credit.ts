@@ -14,6 +14,7 @@ export function creditQuery(member: MemberRef | null) {
       api.post<ProfileAndCredit>(creditAddress(of), { username: of.username }, { signal }),
     ),
     staleTime: 5_000,
+    meta: { live: ['balance'] },
   });
 }
 

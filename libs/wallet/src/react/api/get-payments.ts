@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, memberQuery, usePages, useQuery, type Pages } from '@housebrand/shared/react';
+import { api, memberQuery, unlessLive, usePages, useQuery, type Pages } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { paymentsAddress, type PaymentEntry, type ViewMode } from '../../core';
 
@@ -11,6 +11,7 @@ export function usePayments(mode: ViewMode, member: MemberRef | null): Pages<Pay
   return usePages<PaymentEntry>({
     queryKey: [...PAYMENTS_KEY, mode, member?.prefix, member?.username],
     read: member && ((page, signal) => api.page(paymentsAddress(mode, page), { signal })),
+    live: ['payments'],
   });
 }
 
@@ -25,7 +26,8 @@ export function paymentQuery(mode: ViewMode, member: MemberRef | null, id: strin
       const latest = await api.get<PaymentEntry[]>(paymentsAddress(mode), { signal });
       return latest.find((payment) => payment.id === id) ?? null;
     }),
-    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : EVERY_MS),
+    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : unlessLive(EVERY_MS)),
+    meta: { live: ['payments'] },
   });
 }
 

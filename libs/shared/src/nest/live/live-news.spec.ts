@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitUntil } from '../../testing/wait-until';
+import { Changes, type Change } from '../hot/changes';
+import { AppLog } from '../logging/app-log';
+import { LiveNews, type LiveItem } from './live-news';
+
+/** Two instances, each of which hears its own news twice, as over NOTIFY. */
+class Wire extends Changes {
+  readonly sent: Change[] = [];
+  readonly others: Wire[] = [this];
+
+  protected send(change: Change): Promise<void> {
+    this.sent.push(change);
+    for (const other of this.others) other.heard(change);
+    return Promise.resolve();
+  }
+
+  breakOff(): void {
+    this.lost();
+  }
+}
+
+function instances() {
+  const [here, there] = [new Wire(), new Wire()];
+  here.others.push(there);
+  const news = [new LiveNews(here, new AppLog('silent')), new LiveNews(there, new AppLog('silent'))] as const;
+  const told = news.map((one) => {
+    const items: LiveItem[] = [];
+    one.listen({ told: (item) => items.push(item), lost: () => items.splice(0) });
+    return items;
+  });
+  return { here, there, news, told: told as [LiveItem[], LiveItem[]] };
+}
+
+const member = (number: number) => ({ prefix: 'MTO', username: `MTOT${number}` });
+
+describe('live news', () => {
+  it('reach every instance once, those of a moment together', async () => {
+    const { here, news, told } = instances();
+    for (let again = 0; again < 5; again += 1) news[0].tell('balance', [member(1), member(2)]);
+    news[0].tellAgent('leaderboard', 'NAGA');
+    await waitUntil(() => told[1].length === 3);
+    expect(told[1].map(({ topic, prefix, username }) => [topic, prefix, username])).toEqual([
+      ['balance', 'MTO', 'MTOT1'],
+      ['balance', 'MTO', 'MTOT2'],
+      ['leaderboard', 'NAGA', null],
+    ]);
+    expect(told[0].map(({ id }) => id)).toEqual(told[1].map(({ id }) => id));
+    expect(here.sent).toHaveLength(2);
+  });
+
+  it('fit into a message of the database, however many they are of', async () => {
+    const { here, news, told } = instances();
+    const names = Array.from({ length: 250 }, (_, number) => ({
+      prefix: 'LOTUS',
+      username: `LOTUS${'X'.repeat(30)}${number}`,
+    }));
+    news[0].tell('quests', names);
+    await waitUntil(() => told[1].length === 250);
+    expect(here.sent).toHaveLength(3);
+    expect(here.sent.filter((change) => JSON.stringify(change).length > 7_900)).toEqual([]);
+  });
+
+  it('are told again from where somebody was, and not when nobody knows any more', async () => {
+    const { there, news, told } = instances();
+    for (const number of [1, 2, 3]) {
+      news[0].tell('payments', [member(number)]);
+      await waitUntil(() => told[1].length === number);
+    }
+    const [first, second, third] = told[1];
+    expect(news[1].newest).toBe(third!.id);
+    // one told a moment before may come again; what came after is never left out
+    expect(news[1].since(first!.id)!.map(({ id }) => id)).toEqual([second!.id, third!.id]);
+    expect(news[1].since('somebody-else-0')).toBeNull();
+    expect(news[1].within(0)).toHaveLength(3);
+    there.breakOff();
+    expect([news[1].since(first!.id), news[1].newest]).toEqual([null, null]);
+  });
+
+  it('go out before an instance ends', async () => {
+    const { news, told } = instances();
+    news[0].tell('balance', [member(1)]);
+    await news[0].onModuleDestroy();
+    expect(told[1]).toHaveLength(1);
+  });
+});

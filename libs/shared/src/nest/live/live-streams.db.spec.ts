@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LIVE_ADDRESS } from '@housebrand/shared';
+import {
+  actingAs,
+  actingAsGuard,
+  createTestApp,
+  createTestDatabase,
+  waitUntil,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
+import { SESSION_CHANGED } from '../context/session-changed';
+import { Database } from '../database/database';
+import { Changes } from '../hot/changes';
+import { LiveNews } from './live-news';
+import { LiveModule } from './live.module';
+
+interface Heard {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Names of the events so far. */
+  events: string[];
+  lastId: string | undefined;
+  isOver: boolean;
+  leave(): void;
+}
+
+describe('the live stream', () => {
+  let test: TestDatabase;
+  let apps: NestFastifyApplication[];
+  const open = new Set<Heard>();
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    const instance = async () => {
+      const app = await createTestApp({
+        database: { ...test, database: new Database({ url: test.url }) },
+        imports: [LiveModule],
+        providers: [actingAsGuard],
+      });
+      await app.listen(0, '127.0.0.1');
+      return app;
+    };
+    apps = [await instance(), await instance()];
+  });
+  afterEach(() => {
+    for (const heard of open) heard.leave();
+    open.clear();
+  });
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => app.close()));
+    await test.close();
+  });
+
+  async function listen(
+    username: string,
+    { instance = 0, prefix = 'MTO', lastId = '', query = '' } = {},
+  ): Promise<Heard> {
+    const { port } = apps[instance]!.getHttpServer().address() as AddressInfo;
+    const headers = { ...(username && actingAs(prefix, username)), ...(lastId && { 'last-event-id': lastId }) };
+    const request = get({ host: '127.0.0.1', port, path: `${LIVE_ADDRESS}${query}`, headers, agent: false });
+    const [reply] = (await once(request, 'response')) as [IncomingMessage];
+    const heard: Heard = {
+      status: reply.statusCode!,
+      headers: reply.headers,
+      events: [],
+      lastId: undefined,
+      isOver: false,
+      leave: () => request.destroy(),
+    };
+    open.add(heard);
+    reply.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n')) {
+        if (line.startsWith('event: ')) heard.events.push(line.slice(7));
+        if (line.startsWith('id: ')) heard.lastId = line.slice(4);
+      }
+    });
+    reply.on('error', () => undefined).once('close', () => (heard.isOver = true));
+    if (heard.status === 200) await waitUntil(() => heard.events.length > 0);
+    return heard;
+  }
+
+  const news = (instance: number) => apps[instance]!.get(LiveNews);
+  const tell = (username: string, instance = 0) => news(instance).tell('balance', [{ prefix: 'MTO', username }]);
+
+  it('tells a member of what changed at any instance, and of nobody else', async () => {
+    const [own, ownToo, other, elsewhere] = await Promise.all([
+      listen('MTOT1'),
+      listen('MTOT1', { instance: 1 }),
+      listen('MTOT2', { instance: 1 }),
+      listen('NAGAT1', { prefix: 'NAGA' }),
+    ]);
+    expect(own.headers['content-type']).toMatch(/^text\/event-stream/);
+    expect([own.headers['cache-control'], own.headers['x-content-type-options']]).toEqual([
+      'no-cache, no-transform',
+      'nosniff',
+    ]);
+    tell('MTOT1');
+    await waitUntil(() => own.events.includes('balance') && ownToo.events.includes('balance'));
+    news(1).tellAgent('leaderboard', 'MTO');
+    await waitUntil(() => [own, ownToo, other].every(({ events }) => events.includes('leaderboard')));
+    expect([own.events, ownToo.events]).toEqual([
+      ['begun', 'balance', 'leaderboard'],
+      ['begun', 'balance', 'leaderboard'],
+    ]);
+    expect([other.events, elsewhere.events]).toEqual([['begun', 'leaderboard'], ['begun']]);
+  });
+
+  it('goes on where it was, at another instance too', async () => {
+    const first = await listen('MTOT3');
+    tell('MTOT3');
+    await waitUntil(() => first.events.includes('balance'));
+    first.leave();
+    const { lastId } = first;
+    await waitUntil(() => news(1).since(lastId!) !== null);
+    news(0).tell('payments', [{ prefix: 'MTO', username: 'MTOT3' }]);
+    await waitUntil(() =>
+      news(1)
+        .since(lastId!)!
+        .some(({ topic }) => topic === 'payments'),
+    );
+    const again = await listen('MTOT3', { instance: 1, lastId });
+    await waitUntil(() => again.events.includes('payments'));
+    expect(again.events[0]).toBe('begun');
+    const lostSight = await listen('MTOT3', { instance: 1, lastId: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f-0' });
+    expect(lostSight.events).toEqual(['everything']);
+  });
+
+  it('begins with what changed since the page was read', async () => {
+    tell('MTOT4');
+    await waitUntil(() =>
+      news(0)
+        .within(0)
+        .some(({ username }) => username === 'MTOT4'),
+    );
+    const late = await listen('MTOT4', { query: '?pageAgeMs=8000' });
+    await waitUntil(() => late.events.includes('balance'));
+    expect((await listen('MTOT4', { query: '?pageAgeMs=600000' })).status).toBe(422);
+  });
+
+  it('ends with its session, and a session has four at the most', async () => {
+    const four = await Promise.all([1, 2, 3, 4].map(() => listen('MTOT5')));
+    const fifth = await listen('MTOT5');
+    expect([fifth.status, fifth.headers['retry-after']]).toEqual([429, '3']);
+    expect((await listen('MTOT6')).status).toBe(200);
+    await apps[1]!.get(Changes).publish(SESSION_CHANGED, 'spec-MTOT5');
+    await waitUntil(() => four.every(({ isOver }) => isOver));
+    expect((await listen('MTOT5')).status).toBe(200);
+  });
+
+  it('is open to members only, and holds up no end', async () => {
+    expect((await listen('')).status).toBe(401);
+    const heard = await listen('MTOT7', { instance: 1 });
+    await apps[1]!.close();
+    await waitUntil(() => heard.isOver);
+  });
+});

@@ -1,0 +1,113 @@
+import type { ServerResponse } from 'node:http';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { LIVE_EVERYTHING, TooManyRequests } from '@housebrand/shared';
+import type { MemberPrincipal } from '../context/principal';
+import { SESSION_CHANGED } from '../context/session-changed';
+import { Changes } from '../hot/changes';
+import { openStreams } from '../metrics/metrics';
+import { LiveNews, type LiveItem } from './live-news';
+
+/** Proxies and phones close a connection on which nothing moves. */
+const BEAT_MS = 20_000;
+/** A stream ends and is opened again, so that whose it is does not stay unasked for long. */
+const LIFETIME_MS = 10 * 60_000;
+/** A browser has one for all its tabs. */
+const A_SESSION = 4;
+const AN_INSTANCE = 5_000;
+/** A browser comes back after so long. */
+const RETRY_MS = 3_000;
+
+export interface StreamStart {
+  lastId: string | null;
+  pageAgeMs: number;
+}
+
+interface Stream {
+  session: MemberPrincipal;
+  response: ServerResponse;
+  endsAt: number;
+}
+
+/** The open event streams of this instance. */
+@Injectable()
+export class LiveStreams implements BeforeApplicationShutdown {
+  private readonly streams = new Set<Stream>();
+  private readonly beat: NodeJS.Timeout;
+
+  constructor(
+    private readonly news: LiveNews,
+    changes: Changes,
+  ) {
+    news.listen({
+      told: (item) => this.forward(item),
+      lost: () => this.everywhere(event(LIVE_EVERYTHING, null)),
+    });
+    changes.on(SESSION_CHANGED, (id) => this.end(({ session }) => session.sessionId === id));
+    this.beat = setInterval(() => this.keepAlive(), BEAT_MS);
+    this.beat.unref();
+  }
+
+  /** @throws TooManyRequests when the session, or this instance, has as many as it may */
+  assertRoom({ sessionId }: MemberPrincipal): void {
+    const own = [...this.streams].filter(({ session }) => session.sessionId === sessionId).length;
+    if (own >= A_SESSION || this.streams.size >= AN_INSTANCE) throw new TooManyRequests(RETRY_MS / 1_000);
+  }
+
+  /**
+   * Begins to tell a session what changes.
+   * @param from the event that the browser heard last; for a stream that is new, how long ago its page was read
+   */
+  open(session: MemberPrincipal, from: StreamStart, response: ServerResponse): void {
+    const stream = { session, response, endsAt: performance.now() + LIFETIME_MS };
+    response.write(`retry: ${RETRY_MS}\n\n`);
+    const missed = from.lastId === null ? this.news.within(from.pageAgeMs) : this.news.since(from.lastId);
+    if (missed === null) response.write(event(LIVE_EVERYTHING, this.news.newest));
+    else {
+      response.write(event('begun', this.news.newest));
+      for (const item of missed) if (isFor(item, session)) response.write(event(item.topic, item.id));
+    }
+    this.streams.add(stream);
+    openStreams.inc();
+    response.once('close', () => {
+      this.streams.delete(stream);
+      openStreams.dec();
+    });
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.beat);
+    this.end(() => true);
+  }
+
+  private forward(item: LiveItem): void {
+    const text = event(item.topic, item.id);
+    for (const { session, response } of this.streams) if (isFor(item, session)) response.write(text);
+  }
+
+  private everywhere(text: string): void {
+    for (const { response } of this.streams) response.write(text);
+  }
+
+  private keepAlive(): void {
+    const now = performance.now();
+    // one that does not take what it is told is not listening
+    this.end(({ endsAt, response }) => now >= endsAt || response.writableLength > 64 * 1024);
+    this.everywhere(':\n\n');
+  }
+
+  private end(which: (stream: Stream) => boolean): void {
+    for (const stream of [...this.streams].filter(which)) {
+      this.streams.delete(stream);
+      stream.response.end();
+    }
+  }
+}
+
+function isFor({ prefix, username }: LiveItem, session: MemberPrincipal): boolean {
+  return prefix === session.prefix && (username === null || username === session.username);
+}
+
+/** Data is required, or browsers drop the event. */
+function event(name: string, id: string | null): string {
+  return `${id === null ? '' : `id: ${id}\n`}event: ${name}\ndata: 1\n\n`;
+}

@@ -1,0 +1,61 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { EVENT_STREAM, LIVE_ADDRESS, TooManyRequests } from '@housebrand/shared';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { FastifyReply } from 'fastify';
+import type { MemberPrincipal } from '../context/principal';
+import { CurrentSession } from '../context/who-asks';
+import { ApiEnvelope } from '../openapi/api-envelope.decorator';
+import { LiveStreams } from './live-streams';
+
+const EXAMPLE = 'id: 0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f-0\nevent: balance\ndata: 1\n\n';
+
+/** The longest that a page waits before it opens its stream, with much to spare. */
+const OLDEST_MS = 60_000;
+
+class LiveQueryDto {
+  @ApiPropertyOptional({ description: 'How long ago the page was read that begins to listen', example: 8_000 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(OLDEST_MS)
+  pageAgeMs = 0;
+}
+
+@ApiTags('live')
+@Controller(LIVE_ADDRESS)
+export class LiveController {
+  constructor(private readonly streams: LiveStreams) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Hear when something is worth reading again',
+    description:
+      'Server-sent events without content, named `balance`, `payments`, `quests`, `leaderboard`, or `everything` when news may have been missed. A stream that comes back with `last-event-id` hears what it missed. It ends with its session, and after ten minutes; browsers open it again by themselves.',
+  })
+  @ApiHeader({ name: 'last-event-id', required: false, description: 'The id of the event that was heard last' })
+  @ApiEnvelope(null, {
+    description: 'A stream that stays open',
+    stream: EXAMPLE,
+    errors: [() => new TooManyRequests(3)],
+  })
+  open(
+    @CurrentSession() session: MemberPrincipal,
+    @Headers('last-event-id') lastId: string | undefined,
+    @Query() { pageAgeMs }: LiveQueryDto,
+    @Res() reply: FastifyReply,
+  ): void {
+    this.streams.assertRoom(session);
+    reply.hijack();
+    void reply.headers({
+      'content-type': EVENT_STREAM,
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+    this.streams.open(session, { lastId: lastId || null, pageAgeMs }, reply.raw);
+  }
+}
