@@ -8,6 +8,7 @@ import { Clock, RequestContext, Settings } from '@housebrand/shared/nest';
 import { siteAt, UnknownAgent } from '@housebrand/theming';
 import { AgentConfigService, AgentKeyService, type AgentRecord } from '@housebrand/theming/nest';
 import { TierAgents } from '@housebrand/tiers';
+import { TournamentCalendar } from '@housebrand/tournaments';
 import { GiftSettings, WalletCalendar } from '@housebrand/wallet';
 
 /** What domains need to know of agents is theming's to tell. */
@@ -75,6 +76,13 @@ export const agentBindings: FactoryProvider[] = [
     provide: BusinessCalendar,
     inject: [AgentConfigService],
     useFactory: (configs: AgentConfigService): BusinessCalendar => ({
+      zoneOf: async (prefix) => (await existing(configs, prefix)).details.timeZone,
+    }),
+  },
+  {
+    provide: TournamentCalendar,
+    inject: [AgentConfigService],
+    useFactory: (configs: AgentConfigService): TournamentCalendar => ({
       zoneOf: async (prefix) => (await existing(configs, prefix)).details.timeZone,
     }),
   },

@@ -33,4 +33,10 @@ export class FeedOffer {
       return error instanceof NotOffered ? error : null;
     }
   }
+
+  /** Whether all that was settled before an instant is booked by now. */
+  async isReadUntil(instant: Date): Promise<boolean> {
+    const { events, hasMore } = await this.feed.page(await this.bets.cursor());
+    return !hasMore && events.every(({ at }) => at >= instant);
+  }
 }

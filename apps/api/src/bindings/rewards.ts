@@ -3,6 +3,7 @@ import { BetsService } from '@housebrand/bets/nest';
 import { FeedGateway } from '@housebrand/providers/nest';
 import { RewardPayout } from '@housebrand/quests';
 import { Clock, type AgentTx } from '@housebrand/shared/nest';
+import { PlaySource, PrizePayout } from '@housebrand/tournaments';
 import { PaymentMoves, PaymentSaga, TransferOffer } from '@housebrand/wallet/nest';
 import { FeedOffer } from './feed-offer';
 
@@ -29,6 +30,34 @@ export const rewardBindings: FactoryProvider[] = [
         (await moves.openReward(tx, { ...payout, kind: 'QUEST', unit: reward })).payment,
       wake: () => saga.wake(),
       statuses: ({ prefix }, ids) => moves.statuses(prefix, ids),
+    }),
+  },
+  {
+    provide: PrizePayout,
+    inject: [PaymentMoves, PaymentSaga, TransferOffer, FeedOffer],
+    useFactory: (
+      moves: PaymentMoves,
+      saga: PaymentSaga,
+      transfers: TransferOffer,
+      feed: FeedOffer,
+    ): PrizePayout<AgentTx> => ({
+      assertOffered: async (member) => {
+        await Promise.all([transfers.assertOffered(member), feed.assertOffered()]);
+      },
+      open: async (tx, prize) => (await moves.openReward(tx, { ...prize, kind: 'TOURNAMENT' })).payment,
+      wake: () => saga.wake(),
+    }),
+  },
+  {
+    provide: PlaySource,
+    inject: [BetsService, FeedOffer],
+    useFactory: (bets: BetsService, feed: FeedOffer): PlaySource => ({
+      touchedAfter: (position, limit) => bets.bookedAfter(position, limit),
+      sums: async (prefix, { range, games, ...wanted }) => {
+        const sums = await bets.wantedSums(prefix, { ...wanted, ...range, gameIds: games });
+        return new Map(sums.map(({ username, bets: rounds, ...played }) => [username, { ...played, rounds }]));
+      },
+      isKnownUntil: (instant) => feed.isReadUntil(instant),
     }),
   },
 ];

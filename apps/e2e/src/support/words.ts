@@ -17,6 +17,7 @@ const FOLDERS = {
   theming: 'libs/theming/src/react/locales',
   protection: 'libs/protection/src/react/locales',
   quests: 'libs/quests/src/react/locales',
+  tournaments: 'libs/tournaments/src/react/locales',
   affiliate: 'libs/affiliate/src/react/locales',
   server: 'libs/shared/src/core/locales',
   authServer: 'libs/auth/src/core/locales',

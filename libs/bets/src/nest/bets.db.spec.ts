@@ -77,4 +77,65 @@ describe('what members play', () => {
     const december = bets.played(event.member, new Date('2026-12-01'), NEVER);
     expect(await december).toEqual({ turnoverSatang: 0n, payoutSatang: 0n, bets: 0 });
   });
+
+  it('is told game by game, and as what boards count, void bets left out', async () => {
+    const at = new Date('2026-11-19T09:00:00.000Z');
+    const event = (nth: number, differences: Partial<BetEvent>): BetEvent => ({
+      id: `sum-${nth}`,
+      kind: 'settle',
+      betId: `sum-bet-${nth}`,
+      at,
+      member: { prefix: 'MTO', username: 'MTOSUMS' },
+      gameId: 'NAGX-1',
+      provider: 'NAGX',
+      category: 'Slot',
+      stakeSatang: 300n,
+      payoutSatang: 0n,
+      ...differences,
+    });
+    const before = (await bets.bookedAfter(0n, 1_000_000)).at(-1)?.position ?? 0n;
+    await take(
+      [
+        event(1, { payoutSatang: 1_000n }),
+        event(2, { gameId: 'IRON-1', provider: 'IRON', category: 'Fish', stakeSatang: 700n }),
+        event(3, { payoutSatang: 90_000n }),
+        event(4, { at: new Date('2026-11-20T09:00:00.000Z'), stakeSatang: 1n }),
+        event(5, { member: { prefix: 'MTO', username: 'MTOOTHER' }, stakeSatang: 0n, payoutSatang: 5n }),
+      ],
+      'sums',
+    );
+    await take([{ ...event(3, {}), id: 'sum-void', kind: 'void', payoutSatang: 90_000n }], 'sums-void');
+    const range = { from: at, until: new Date('2026-11-20T00:00:00.000Z') };
+    const games = await bets.playedByGame({ prefix: 'MTO', username: 'MTOSUMS' }, range.from, range.until);
+    expect(games.toSorted((a, b) => a.gameId.localeCompare(b.gameId))).toEqual([
+      { gameId: 'IRON-1', provider: 'IRON', category: 'Fish', turnoverSatang: 700n, payoutSatang: 0n, bets: 1 },
+      { gameId: 'NAGX-1', provider: 'NAGX', category: 'Slot', turnoverSatang: 300n, payoutSatang: 1_000n, bets: 1 },
+    ]);
+    const slots = {
+      username: 'MTOSUMS',
+      turnoverSatang: 300n,
+      payoutSatang: 1_000n,
+      bets: 1,
+      highestPayoutSatang: 1_000n,
+      bestMultiplierHundredths: 333n,
+    };
+    const all = { ...slots, turnoverSatang: 1_000n, bets: 2 };
+    const usernames = ['MTOSUMS'];
+    expect(await bets.wantedSums('MTO', { ...range, usernames, gameIds: [], categories: [] })).toEqual([all]);
+    expect(await bets.wantedSums('MTO', { ...range, usernames, gameIds: [], categories: ['SLOT'] })).toEqual([slots]);
+    expect(await bets.wantedSums('MTO', { ...range, usernames, gameIds: ['NAGX-1'], categories: ['none'] })).toEqual([
+      slots,
+    ]);
+    expect(await bets.wantedSums('MTO', { ...range, usernames, gameIds: ['IRON-1'], categories: ['Slot'] })).toEqual([
+      all,
+    ]);
+    expect(await bets.wantedSums('NAGA', { ...range, usernames, gameIds: [], categories: [] })).toEqual([]);
+    const everybody = await bets.wantedSums('MTO', { ...range, gameIds: [], categories: [] });
+    expect(everybody.find(({ username }) => username === 'MTOOTHER')).toMatchObject({ bestMultiplierHundredths: 0n });
+    const told = await bets.bookedAfter(before, 1_000);
+    expect(told.map(({ member }) => member.username).toSorted()).toEqual(['MTOOTHER', ...Array(5).fill('MTOSUMS')]);
+    expect((await bets.bookedAfter(before, 2)).map(({ position }) => position)).toEqual(
+      told.slice(0, 2).map(({ position }) => position),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
 import { Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
@@ -28,6 +28,33 @@ const sums = {
 };
 const playedBy = ({ username }: MemberRef, from: Date, until: Date) =>
   and(eq(betTurnoverTable.username, username), gte(at, from), lt(at, until));
+
+/** Whose play is summed up, where and when. */
+export interface PlayWanted {
+  /** Left out: everybody's of the agent. */
+  usernames?: readonly string[];
+  from: Date;
+  until: Date;
+  /** With `categories` both empty: every game. */
+  gameIds: readonly string[];
+  categories: readonly string[];
+}
+
+/** What one member played of it, void bets left out. */
+export interface WantedSums extends PlayedSums {
+  username: string;
+  /** The largest payout of one bet. */
+  highestPayoutSatang: Satang;
+  /** The best payout for one baht staked, in hundredths, cut off. */
+  bestMultiplierHundredths: bigint;
+}
+
+/** A booking, by whom it is about. */
+export interface BookedMove {
+  member: MemberRef;
+  at: Date;
+  position: bigint;
+}
 
 @Injectable()
 export class BetsRepository {
@@ -104,6 +131,53 @@ export class BetsRepository {
         .where(playedBy(member, from, until))
         .groupBy(gameId, provider, category),
     );
+  }
+
+  /** What members of an agent played, who played nothing of it left out. */
+  wantedSums(prefix: string, { usernames, from, until, gameIds, categories }: PlayWanted): Promise<WantedSums[]> {
+    const { agent, betId, username, gameId, category } = betTurnoverTable;
+    const upper = categories.map((one) => one.toUpperCase());
+    const isListed =
+      gameIds.length + upper.length === 0
+        ? undefined
+        : or(
+            gameIds.length > 0 ? inArray(gameId, [...gameIds]) : undefined,
+            upper.length > 0 ? inArray(sql`upper(${category})`, upper) : undefined,
+          );
+    const isVoid = sql`exists (select from bet_turnover undone
+      where undone.agent = ${agent} and undone.bet_id = ${betId} and undone.kind = 'takenBack')`;
+    const isTheirs = usernames && inArray(username, [...usernames]);
+    return this.database.read(prefix, (q) =>
+      q
+        .select({
+          username,
+          ...sums,
+          highestPayoutSatang: sql`max(${payoutSatang})`.mapWith(BigInt),
+          bestMultiplierHundredths: sql`coalesce(max(${payoutSatang} * 100 / nullif(${stakeSatang}, 0)), 0)`.mapWith(
+            BigInt,
+          ),
+        })
+        .from(betTurnoverTable)
+        .where(and(eq(kind, 'counted'), gte(at, from), lt(at, until), isTheirs, isListed, not(isVoid)))
+        .groupBy(username),
+    );
+  }
+
+  /** What was booked after a place, over all agents, in the order of booking. */
+  bookedAfter(place: bigint, limit: number): Promise<BookedMove[]> {
+    const { agent, username, position } = betTurnoverTable;
+    return this.database.asOperator(async (tx) => {
+      const rows = await tx
+        .select({ agent, username, at, position })
+        .from(betTurnoverTable)
+        .where(gt(position, place))
+        .orderBy(asc(position))
+        .limit(limit);
+      return rows.map(({ agent: prefix, username: name, ...move }) => ({
+        ...move,
+        member: { prefix, username: name },
+      }));
+    });
   }
 }
 

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { Database, LiveNews } from '@housebrand/shared/nest';
 import { dueMoves, type BetEvent } from '../core';
-import { BetsRepository, type PlayedGameSums, type PlayedSums } from './bets.repository';
+import {
+  BetsRepository,
+  type BookedMove,
+  type PlayedGameSums,
+  type PlayedSums,
+  type PlayWanted,
+  type WantedSums,
+} from './bets.repository';
 
 /** A page of the feed, and the cursor it was read from. */
 export interface ReadPage {
@@ -62,5 +69,15 @@ export class BetsService {
   /** The same, game by game. */
   playedByGame(member: MemberRef, from: Date, until: Date): Promise<PlayedGameSums[]> {
     return this.bets.playedByGame(member, from, until);
+  }
+
+  /** What members of an agent played of some games in a time, who played nothing of it left out. */
+  wantedSums(prefix: string, wanted: PlayWanted): Promise<WantedSums[]> {
+    return this.bets.wantedSums(prefix, wanted);
+  }
+
+  /** What was booked after a place, over all agents, in the order of booking: whose figures have changed. */
+  bookedAfter(position: bigint, limit: number): Promise<BookedMove[]> {
+    return this.bets.bookedAfter(position, limit);
   }
 }

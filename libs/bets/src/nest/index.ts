@@ -1,4 +1,4 @@
 export { bets } from './bets.domain';
 export { BetsModule } from './bets.module';
 export { BetsService, type ReadPage } from './bets.service';
-export type { PlayedGameSums, PlayedSums } from './bets.repository';
+export type { BookedMove, PlayedGameSums, PlayedSums, PlayWanted, WantedSums } from './bets.repository';

@@ -1,6 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { gapToNext, maskUsername, tournamentStatus } from './board';
+import { maskUsername, prizeOf, standings, tournamentStatus, type Scored } from './board';
+
+const boards = fc.uniqueArray(
+  fc.record({
+    username: fc.stringMatching(/^MTO[A-Z0-9]{1,6}$/),
+    // few values, so that many are equal
+    score: fc.bigInt({ min: 1n, max: 6n }),
+  }),
+  { selector: ({ username }) => username, maxLength: 40 },
+);
+const rewards = fc.array(fc.bigInt({ min: 0n, max: 1_000_000n }), { maxLength: 12 });
+
+/** The plainest ranking there is: count who is ahead. */
+const plainRank = (all: readonly Scored[], { score }: Scored) => 1 + all.filter((other) => other.score > score).length;
 
 describe('a tournament', () => {
   it('is one thing at a time, and never goes back', () => {
@@ -14,17 +27,56 @@ describe('a tournament', () => {
         expect(ranks[0]! <= ranks[1]!).toBe(true);
       }),
     );
+    const [start, end] = [new Date(10), new Date(20)];
+    expect([9, 10, 19, 20].map((at) => tournamentStatus(start, end, new Date(at)))).toEqual([
+      'UPCOMING',
+      'RUNNING',
+      'RUNNING',
+      'ENDED',
+    ]);
   });
 
   it('does not tell who the others are', () => {
     expect(maskUsername('MTOKITTI21', 'MTO')).toBe('MTO•••21');
     expect(maskUsername('MTOAB', 'MTO')).toBe('MTO•••B');
+    expect(maskUsername('MTOABCD', 'MTO')).toBe('MTO•••D');
+  });
+});
+
+describe('a board', () => {
+  it('ranks as a plain count of who is ahead does, in whatever order the scores came', () => {
+    fc.assert(
+      fc.property(
+        boards.chain((scores) => fc.shuffledSubarray(scores, { minLength: scores.length })),
+        (scores) => {
+          const board = standings(scores);
+          expect(board).toHaveLength(scores.length);
+          expect(board.map(({ place }) => place)).toEqual(board.map((_, index) => index + 1));
+          for (const row of board) {
+            expect(row.rank).toBe(plainRank(scores, row));
+            expect(row.tied).toBe(scores.filter(({ score }) => score === row.score).length);
+          }
+          for (const [index, row] of board.slice(1).entries()) {
+            const ahead = board[index]!;
+            expect(ahead.score > row.score || (ahead.score === row.score && ahead.username < row.username)).toBe(true);
+          }
+        },
+      ),
+    );
   });
 
-  it('tells what the next place takes', () => {
-    const row = (rank: number, score: number) => ({ rank, score, username: `MTO${rank}`, reward: 0 });
-    expect(gapToNext([row(1, 90), row(2, 70), row(3, 40)], row(3, 40))).toBe(30);
-    expect(gapToNext([row(1, 90)], row(1, 90))).toBeNull();
-    expect(gapToNext([row(1, 90)], null)).toBeNull();
+  it('pays exactly what the taken places win, equal scores the same to one satang', () => {
+    fc.assert(
+      fc.property(boards, rewards, (scores, wins) => {
+        const paid = standings(scores).map((row) => ({ ...row, prize: prizeOf(wins, row) }));
+        const total = paid.reduce((sum, { prize }) => sum + prize, 0n);
+        expect(total).toBe(wins.slice(0, scores.length).reduce((sum, reward) => sum + reward, 0n));
+        for (const group of Map.groupBy(paid, ({ rank }) => rank).values()) {
+          const prizes = group.map(({ prize }) => prize);
+          const spread = prizes.reduce((a, b) => (a > b ? a : b)) - prizes.reduce((a, b) => (a < b ? a : b));
+          expect(spread <= 1n).toBe(true);
+        }
+      }),
+    );
   });
 });

@@ -1,29 +1,14 @@
 import { businessDay, businessDayEnd } from '@housebrand/shared';
 import type { AgentTx, DemoDay } from '@housebrand/shared/nest';
-import { tournamentScoreTable, tournamentTable } from './tournament.tables';
+import { tournamentTable } from './tournament.tables';
 
 const DAY_MS = 86_400_000;
-const PLAYERS = [
-  'KITTI21',
-  'PLOY88',
-  'NONG07',
-  'BEAM55',
-  'TEE77',
-  'KOB21',
-  'FAH34',
-  'MAY90',
-  'BANK12',
-  'DEMO1',
-  'OAT66',
-  'JOY18',
-];
-
 /**
- * Weeks of slots, Monday to Sunday: the one that is over, the one that runs with twelve members on its board (DEMO1 is
- * tenth), and the next. A later start adds the weeks that have come.
+ * Weeks of slots, Monday to Sunday: the one that is over, the one that runs, and the next. Who leads follows from what is
+ * played. A later start adds the weeks that have come.
  */
 export async function seedTournaments(tx: AgentTx, { now }: DemoDay): Promise<void> {
-  for (const monday of mondaysAround(now)) await seedWeek(tx, monday, now);
+  for (const monday of mondaysAround(now)) await seedWeek(tx, monday);
 }
 
 /** Mondays (`YYYY-MM-DD`) of the last, this and the next week. */
@@ -33,7 +18,7 @@ function mondaysAround(now: Date): string[] {
   return [-7, 0, 7].map((days) => new Date(today + (days - sinceMonday) * DAY_MS).toISOString().slice(0, 10));
 }
 
-async function seedWeek(tx: AgentTx, monday: string, now: Date): Promise<void> {
+async function seedWeek(tx: AgentTx, monday: string): Promise<void> {
   const { agent } = tx;
   const startDate = new Date(businessDayEnd(monday).getTime() - DAY_MS);
   const endDate = new Date(startDate.getTime() + 7 * DAY_MS);
@@ -44,28 +29,14 @@ async function seedWeek(tx: AgentTx, monday: string, now: Date): Promise<void> {
       agent,
       id,
       name: { th: 'ศึกสล็อตประจำสัปดาห์', en: 'Slots week' },
-      content: { th: 'สะสมยอดเล่นสล็อตทุกค่าย ยิ่งเล่นมากยิ่งอันดับสูง', en: 'Every slot counts: the most played leads.' },
+      content: { th: 'นับยอดเล่นของสล็อตทุกค่าย', en: 'Counts turnover on every slot.' },
       rewardType: 'POINT',
       calculationType: 'TURNOVER',
-      games: [],
+      categories: ['Slot'],
       startDate,
       endDate,
       imageUrl: '/media/banners/slots-week.avif?v=1',
       rewards: [5_000n, 3_000n, 2_000n, 1_000n, 800n, 600n, 400n, 300n, 200n, 100n],
     })
-    .onConflictDoNothing();
-  const reachedMs = Math.min(now.getTime(), endDate.getTime()) - startDate.getTime();
-  if (reachedMs < 0) return;
-  await tx
-    .insert(tournamentScoreTable)
-    .values(
-      PLAYERS.map((player, place) => ({
-        agent,
-        tournamentId: id,
-        username: `${agent}${player}`,
-        score: BigInt(4_825_050 - place * 367_413),
-        reachedAt: new Date(startDate.getTime() + (reachedMs * (PLAYERS.length - place)) / (PLAYERS.length + 1)),
-      })),
-    )
     .onConflictDoNothing();
 }

@@ -1,5 +1,7 @@
-import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Tournament, TournamentText } from '../core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Calculation, PrizeKind, TournamentText } from '../core';
+
+const amount = (name: string) => bigint(name, { mode: 'bigint' });
 
 export const tournamentTable = pgTable(
   'tournament',
@@ -8,25 +10,51 @@ export const tournamentTable = pgTable(
     id: text().notNull(),
     name: jsonb().$type<TournamentText>().notNull(),
     content: jsonb().$type<TournamentText>().notNull(),
-    rewardType: text('reward_type').$type<Tournament['rewardType']>().notNull(),
-    calculationType: text('calculation_type').$type<Tournament['calculationType']>().notNull(),
-    games: text().array().notNull(),
+    rewardType: text('reward_type').$type<PrizeKind>().notNull(),
+    calculationType: text('calculation_type').$type<Calculation>().notNull(),
+    games: text().array().notNull().default([]),
+    categories: text().array().notNull().default([]),
     startDate: timestamp('start_date', { withTimezone: true }).notNull(),
     endDate: timestamp('end_date', { withTimezone: true }).notNull(),
     imageUrl: text('image_url').notNull(),
-    rewards: bigint({ mode: 'bigint' }).array().notNull(),
+    /** Of the first, the second, …: satang or points. */
+    rewards: amount('rewards').array().notNull(),
+    /** When the prizes were settled. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
 
-export const tournamentScoreTable = pgTable(
-  'tournament_score',
+/** Scores of tournaments and rankings alike; who has none has no row. */
+export const boardScoreTable = pgTable(
+  'board_score',
+  {
+    agent: text().notNull(),
+    board: text().notNull(),
+    username: text().notNull(),
+    score: amount('score').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.board, table.username] })],
+);
+
+/** What was won, once a tournament and member. */
+export const tournamentPrizeTable = pgTable(
+  'tournament_prize',
   {
     agent: text().notNull(),
     tournamentId: text('tournament_id').notNull(),
     username: text().notNull(),
-    score: bigint({ mode: 'bigint' }).notNull(),
-    reachedAt: timestamp('reached_at', { withTimezone: true }).notNull(),
+    rank: integer().notNull(),
+    score: amount('score').notNull(),
+    amount: amount('amount').notNull(),
+    /** `null`: not begun to be paid. */
+    payment: uuid(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.tournamentId, table.username] })],
 );
+
+/** How far the bets have been scored. */
+export const tournamentFeedTable = pgTable('tournament_feed', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  position: amount('position').notNull(),
+});

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { newId } from '@housebrand/shared';
 import {
   actingAs,
   actingAsGuard,
@@ -8,92 +10,381 @@ import {
   FixedClock,
   type TestDatabase,
 } from '@housebrand/shared/testing';
+import fc from 'fast-check';
+import {
+  CALCULATIONS,
+  PlaySource,
+  PrizePayout,
+  prizeOf,
+  scoreNumber,
+  standings,
+  TournamentCalendar,
+  type Calculation,
+  type PlaySums,
+  type Prize,
+  type Touched,
+} from '../core';
 import { TournamentPictures, TournamentsModule } from './index';
-import { tournamentScoreTable, tournamentTable } from './tournament.tables';
+import { boardScoreTable, tournamentPrizeTable, tournamentTable } from './tournament.tables';
+import { ScoreKeeper } from './score-keeper.service';
+import { TournamentCloser } from './tournament-closer.service';
 import { tournamentsMigrations } from './migrations';
 
-const clock = new FixedClock(new Date('2026-11-18T09:00:00Z'));
-let database: TestDatabase;
-let app: NestFastifyApplication;
+interface Bet {
+  username: string;
+  gameId: string;
+  category: string;
+  at: Date;
+  stake: bigint;
+  payout: bigint;
+  isVoid: boolean;
+}
 
-const slotsWeek = {
-  id: 'slots-week',
+const START = new Date('2026-11-15T17:00:00Z');
+const END = new Date('2026-11-22T17:00:00Z');
+const NOW = new Date('2026-11-18T09:00:00Z');
+const clock = new FixedClock(NOW);
+const signal = new AbortController().signal;
+
+/** What was played, and what was booked of it. */
+let bets: Bet[] = [];
+let booked: Touched[] = [];
+let isKnown = true;
+const opened = new Map<string, Prize & { id: string }>();
+/** The instance dies before so many prizes are begun. */
+let diesAfter = Number.POSITIVE_INFINITY;
+
+function book(bet: Bet): void {
+  const member = { prefix: bet.username.replace(/(?:P|DEMO).*/, ''), username: bet.username };
+  booked.push({ member, at: bet.at, position: BigInt(booked.length + 1) });
+}
+const bet = (username: string, baht: number, more: Partial<Bet> = {}): Bet => ({
+  username,
+  gameId: 'NAGX-1',
+  category: 'Slot',
+  at: NOW,
+  stake: BigInt(Math.round(baht * 100)),
+  payout: 0n,
+  isVoid: false,
+  ...more,
+});
+function play(...some: Bet[]): void {
+  bets.push(...some);
+  some.forEach(book);
+}
+
+/** The plainest sums there are. */
+function plainSums(all: readonly Bet[]): PlaySums {
+  const sums = {
+    turnoverSatang: 0n,
+    payoutSatang: 0n,
+    rounds: 0,
+    highestPayoutSatang: 0n,
+    bestMultiplierHundredths: 0n,
+  };
+  for (const { stake, payout } of all) {
+    sums.turnoverSatang += stake;
+    sums.payoutSatang += payout;
+    sums.rounds += 1;
+    if (payout > sums.highestPayoutSatang) sums.highestPayoutSatang = payout;
+    const times = stake === 0n ? 0n : (payout * 100n) / stake;
+    if (times > sums.bestMultiplierHundredths) sums.bestMultiplierHundredths = times;
+  }
+  return sums;
+}
+
+const source: PlaySource = {
+  touchedAfter: async (position, limit) => booked.filter((one) => one.position > position).slice(0, limit),
+  sums: async (prefix, { usernames, range, games, categories }) => {
+    const counted = bets.filter(
+      ({ username, gameId, category, at, isVoid }) =>
+        !isVoid &&
+        username.startsWith(prefix) &&
+        (!usernames || usernames.includes(username)) &&
+        range.from <= at &&
+        at < range.until &&
+        (games.length + categories.length === 0 || games.includes(gameId) || categories.includes(category)),
+    );
+    return new Map([...Map.groupBy(counted, ({ username }) => username)].map(([name, own]) => [name, plainSums(own)]));
+  },
+  isKnownUntil: async () => isKnown,
+};
+const payout: PrizePayout = {
+  assertOffered: async () => undefined,
+  open: async (_, prize) => {
+    if (diesAfter <= 0) throw new Error('the instance dies');
+    diesAfter -= 1;
+    const key = `${prize.member.username} ${prize.onceKey}`;
+    const known = opened.get(key) ?? { ...prize, id: newId() };
+    opened.set(key, known);
+    return known.id;
+  },
+  wake: () => undefined,
+};
+const ports = [
+  { provide: PlaySource, useValue: source },
+  { provide: PrizePayout, useValue: payout },
+  { provide: TournamentCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
+];
+
+@Global()
+@Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
+class Ports {}
+
+const tournament = (id: string, more: Partial<typeof tournamentTable.$inferInsert> = {}) => ({
+  agent: 'MTO',
+  id,
   name: { th: 'ศึกสล็อต', en: 'Slots week' },
   content: { th: '', en: '' },
   rewardType: 'CREDIT' as const,
-  calculationType: 'TURNOVER' as const,
-  games: [],
-  startDate: new Date('2026-11-15T17:00:00Z'),
-  endDate: new Date('2026-11-22T17:00:00Z'),
+  calculationType: 'TURNOVER' as Calculation,
+  startDate: START,
+  endDate: END,
   imageUrl: '/media/banners/tournament.avif',
   rewards: [500_000n, 200_000n],
-};
+  ...more,
+});
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
 
 beforeAll(async () => {
   database = await createTestDatabase(tournamentsMigrations);
-  const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 0, minute));
-  await database.database.asOperator(async (tx) => {
-    await tx.insert(tournamentTable).values([
-      { agent: 'MTO', ...slotsWeek },
-      { agent: 'NAGA', ...slotsWeek },
-    ]);
-    const scores = Array.from({ length: 30 }, (_, index) => ({
-      agent: 'MTO',
-      tournamentId: slotsWeek.id,
-      username: `MTOPLAYER${String(index).padStart(2, '0')}`,
-      // the first two have the same score; the one who had it first leads
-      score: BigInt(index < 2 ? 3_000_000 : 3_000_000 - index * 10_000),
-      reachedAt: at(index === 0 ? 5 : 1),
-    }));
-    await tx.insert(tournamentScoreTable).values(scores);
-  });
-  app = await createTestApp({ imports: [TournamentsModule], providers: [actingAsGuard], database, clock });
+  app = await createTestApp({ imports: [Ports, TournamentsModule], providers: [actingAsGuard], database, clock });
 });
-
 afterAll(async () => {
   await app?.close();
   await database?.close();
 });
 
+/** An empty world with these tournaments. */
+async function begin(...tournaments: ReturnType<typeof tournament>[]): Promise<void> {
+  clock.set(NOW);
+  bets = [];
+  booked = [];
+  isKnown = true;
+  diesAfter = Number.POSITIVE_INFINITY;
+  opened.clear();
+  await database.database.asOperator(async (tx) => {
+    await tx.execute('delete from tournament_feed');
+    await tx.delete(tournamentPrizeTable);
+    await tx.delete(boardScoreTable);
+    await tx.delete(tournamentTable);
+    if (tournaments.length > 0) await tx.insert(tournamentTable).values(tournaments);
+  });
+}
+const follow = () => app.get(ScoreKeeper).follow(signal);
+const close = () => app.get(TournamentCloser).run(signal);
+const get = (path: string, username: string, prefix = 'MTO') =>
+  app.inject({ url: `/api/apps/${path}`, headers: actingAs(prefix, username) });
 const boards = async (username: string, prefix = 'MTO') =>
-  (
-    await app.inject({ url: `/api/apps/tournaments/leaderboards/${prefix}`, headers: actingAs(prefix, username) })
-  ).json();
+  (await get(`tournaments/leaderboards/${prefix}`, username, prefix)).json();
+const paid = () => [...opened.values()].map(({ member, amount }) => [member.username, amount]);
 
 describe('leaderboards over HTTP', () => {
+  beforeEach(async () => {
+    await begin(tournament('week'), tournament('week', { agent: 'NAGA' }));
+    const name = (index: number) => `MTOPLAYER${String(index).padStart(2, '0')}`;
+    // the first two have the same score and share the first place
+    play(...Array.from({ length: 30 }, (_, index) => bet(name(index), index < 2 ? 300 : 300 - index)));
+    await follow();
+  });
+
   it('tell which pictures they show, whoever they belong to', async () => {
     expect(await app.get(TournamentPictures).list()).toEqual(['/media/banners/tournament.avif']);
   });
 
-  it('show the first twenty, the earlier of equals ahead, with their rewards and masked names', async () => {
+  it('show the first twenty, equals on one place and with equal prizes, and masked names', async () => {
     const [board] = (await boards('MTOPLAYER05')).data;
-    expect(board.status).toBe('RUNNING');
+    expect(board).toMatchObject({ status: 'RUNNING', rewards: [5000, 2000], members: 30, isClosed: false });
     expect(board.leaderboards).toHaveLength(20);
     expect(board.leaderboards.slice(0, 3)).toEqual([
-      { rank: 1, username: 'MTO•••01', score: 30_000, reward: 5000 },
-      { rank: 2, username: 'MTO•••00', score: 30_000, reward: 2000 },
-      { rank: 3, username: 'MTO•••02', score: 29_800, reward: 0 },
+      { rank: 1, username: 'MTO•••00', score: 300, reward: 3500 },
+      { rank: 1, username: 'MTO•••01', score: 300, reward: 3500 },
+      { rank: 3, username: 'MTO•••02', score: 298, reward: 0 },
     ]);
-    expect(board.own).toEqual({ rank: 6, username: 'MTOPLAYER05', score: 29_500, reward: 0 });
+    expect(board.own).toEqual({ rank: 6, username: 'MTOPLAYER05', score: 295, reward: 0, gap: 1 });
   });
 
   it('find the member further down, and nobody where there is no row', async () => {
-    expect((await boards('MTOPLAYER28')).data[0].own).toMatchObject({ rank: 29, username: 'MTOPLAYER28' });
+    expect((await boards('MTOPLAYER28')).data[0].own).toMatchObject({ rank: 29, username: 'MTOPLAYER28', gap: 1 });
+    expect((await boards('MTOPLAYER00')).data[0].own).toMatchObject({ rank: 1, gap: null });
     expect((await boards('MTODEMO2')).data[0].own).toBeNull();
-    expect((await boards('NAGADEMO1', 'NAGA')).data[0].leaderboards).toEqual([]);
+    expect((await boards('NAGADEMO1', 'NAGA')).data[0]).toMatchObject({ leaderboards: [], members: 0, own: null });
   });
 
-  it('agree with a ranking made outside the database', async () => {
-    const own = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => boards(`MTOPLAYER${String(index).padStart(2, '0')}`)),
-    );
-    const ranks = own.map(({ data }) => data[0].own.rank as number);
-    expect(ranks).toEqual([2, 1, ...Array.from({ length: 28 }, (_, index) => index + 3)]);
+  it('are read page by page, each row once', async () => {
+    const names: string[] = [];
+    for (let offset = 0; offset < 30; offset += 7) {
+      const reply = (await get(`tournaments/leaderboards/MTO/week?limit=7&offset=${offset}`, 'MTODEMO2')).json();
+      expect(reply.meta.total).toBe(30);
+      names.push(...reply.data.map(({ rank, username }: { rank: number; username: string }) => `${rank} ${username}`));
+    }
+    expect(names).toHaveLength(30);
+    expect(names.slice(0, 3)).toEqual(['1 MTO•••00', '1 MTO•••01', '3 MTO•••02']);
+    expect(names.at(-1)).toBe('30 MTO•••29');
+    expect((await get('tournaments/leaderboards/MTO/none', 'MTODEMO2')).statusCode).toBe(404);
   });
 
   it('are the agent’s own', async () => {
-    const url = '/api/apps/tournaments/leaderboards/NAGA';
-    expect((await app.inject({ url, headers: actingAs('MTO', 'MTODEMO1') })).statusCode).toBe(403);
-    expect((await app.inject({ url })).statusCode).toBe(401);
+    expect((await get('tournaments/leaderboards/NAGA', 'MTODEMO1')).statusCode).toBe(403);
+    expect((await get('tournaments/leaderboards/NAGA/week', 'MTODEMO1')).statusCode).toBe(403);
+    expect((await get('rankings/NAGA', 'MTODEMO1')).statusCode).toBe(403);
+    expect((await app.inject({ url: '/api/apps/tournaments/leaderboards/NAGA' })).statusCode).toBe(401);
+  });
+
+  it('rank the day, the week and the month by the same play', async () => {
+    play(bet('MTOPLAYER29', 500, { at: new Date('2026-11-17T09:00:00Z') }));
+    play(bet('MTOPLAYER28', 900, { at: new Date('2026-11-02T09:00:00Z') }));
+    await follow();
+    const rankings = (await get('rankings/MTO', 'MTOPLAYER28')).json().data;
+    expect(
+      rankings.map((one: { period: string; own: { rank: number; score: number } }) => [
+        one.period,
+        one.own.rank,
+        one.own.score,
+      ]),
+    ).toEqual([
+      ['DAY', 29, 272],
+      ['WEEK', 30, 272],
+      ['MONTH', 1, 1172],
+    ]);
+    expect(rankings[1]).toMatchObject({ startDate: '2026-11-15T17:00:00.000Z', endDate: '2026-11-22T17:00:00.000Z' });
+    expect(rankings[1].leaderboards[0]).toMatchObject({ rank: 1, username: 'MTO•••29', score: 771 });
+  });
+});
+
+const played = fc.array(
+  fc.record({
+    username: fc.constantFrom('MTODEMO1', 'MTODEMO3', 'MTOPLAYER1'),
+    gameId: fc.constantFrom('NAGX-1', 'NAGX-2'),
+    category: fc.constantFrom('Slot', 'Fish'),
+    // before, in and after the window
+    at: fc.constantFrom(new Date(START.getTime() - 1), START, NOW, new Date(END.getTime() - 1), END),
+    stake: fc.bigInt({ min: 0n, max: 500n }),
+    payout: fc.bigInt({ min: 0n, max: 2_000n }),
+    isVoid: fc.constant(false),
+  }),
+  { maxLength: 12 },
+);
+
+describe('scores', () => {
+  it('are those of a plain count, however bets are repeated, told in another order or voided late', async () => {
+    const scopes = fc.constantFrom<{ games: string[]; categories: string[] }>(
+      { games: [], categories: [] },
+      { games: ['NAGX-2'], categories: [] },
+      { games: [], categories: ['Slot'] },
+    );
+    const late = fc.array(fc.nat(11), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(played, scopes, late, fc.nat(3), async (all, scope, voided, repeats) => {
+        await begin(
+          ...CALCULATIONS.map((calculationType) => tournament(calculationType, { calculationType, ...scope })),
+        );
+        play(...all);
+        await follow();
+        for (const index of voided) {
+          const one = bets[index];
+          if (!one || one.isVoid) continue;
+          one.isVoid = true;
+          book(one);
+        }
+        for (let again = 0; again < repeats; again += 1) bets.forEach(book);
+        await follow();
+        const counted = bets.filter(
+          ({ isVoid, at, gameId, category }) =>
+            !isVoid &&
+            START <= at &&
+            at < END &&
+            (scope.games.length + scope.categories.length === 0 ||
+              scope.games.includes(gameId) ||
+              scope.categories.includes(category)),
+        );
+        const told = (await boards('MTODEMO1')).data as { calculationType: Calculation; leaderboards: unknown[] }[];
+        for (const { calculationType, leaderboards } of told) {
+          const scores = [...Map.groupBy(counted, ({ username }) => username)]
+            .map(([username, own]) => ({ username, score: plainScore(calculationType, own) }))
+            .filter(({ score }) => score > 0n);
+          const plain = standings(scores).map((row) => ({
+            rank: row.rank,
+            username: row.username === 'MTODEMO1' ? row.username : `MTO•••${row.username === 'MTODEMO3' ? 'O3' : 'R1'}`,
+            score: scoreNumber(calculationType, row.score),
+            reward: Number(prizeOf([500_000n, 200_000n], row)) / 100,
+          }));
+          expect([calculationType, leaderboards]).toEqual([calculationType, plain]);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});
+
+/** Each rule of a tournament once more, bet by bet. */
+function plainScore(calculation: Calculation, own: readonly Bet[]): bigint {
+  const of = own.map(({ stake, payout: won }) => {
+    if (calculation === 'TURNOVER') return stake;
+    if (calculation === 'NET_WIN') return won - stake;
+    if (calculation === 'ROUNDS') return 1n;
+    if (calculation === 'MULTIPLIER') return stake === 0n ? 0n : (won * 100n) / stake;
+    return won;
+  });
+  const isBest = calculation === 'HIGHEST_WIN' || calculation === 'MULTIPLIER';
+  return of.reduce((sum, one) => (isBest ? (one > sum ? one : sum) : sum + one), 0n);
+}
+
+describe('the end of a tournament', () => {
+  const won = [
+    ['MTOPLAYER1', 350_000n],
+    ['MTOPLAYER2', 350_000n],
+  ];
+  beforeEach(async () => {
+    await begin(tournament('week'));
+    play(bet('MTOPLAYER1', 300), bet('MTOPLAYER2', 300), bet('MTOPLAYER3', 200));
+    clock.set(new Date(END.getTime() + 61_000));
+  });
+
+  it('pays the prizes once, by the last scores, and then nothing moves any more', async () => {
+    await close();
+    await close();
+    expect(paid()).toEqual(won);
+    expect([...opened.keys()][0]).toBe('MTOPLAYER1 tournament week');
+    play(bet('MTOPLAYER3', 999, { at: new Date(END.getTime() - 1) }));
+    bets[0]!.isVoid = true;
+    book(bets[0]!);
+    await follow();
+    await close();
+    const [board] = (await boards('MTOPLAYER3')).data;
+    expect(board).toMatchObject({ status: 'ENDED', isClosed: true, own: { rank: 3, score: 200 } });
+    expect(paid()).toEqual(won);
+  });
+
+  it('waits until all that was played in it is known, and a moment longer', async () => {
+    isKnown = false;
+    await close();
+    isKnown = true;
+    clock.set(new Date(END.getTime() + 59_000));
+    await close();
+    expect(opened.size).toBe(0);
+    clock.set(new Date(END.getTime() + 60_000));
+    await close();
+    expect(paid()).toEqual(won);
+  });
+
+  it('is finished by the next instance when one dies between two prizes', async () => {
+    diesAfter = 1;
+    await expect(close()).rejects.toThrow('the instance dies');
+    expect(opened.size).toBe(1);
+    diesAfter = Number.POSITIVE_INFINITY;
+    // two of them, should both believe to lead
+    await Promise.all([close(), close()]);
+    expect(paid().toSorted()).toEqual(won);
+  });
+
+  it('without a score pays nobody', async () => {
+    await begin(tournament('empty'));
+    clock.set(new Date(END.getTime() + 61_000));
+    await close();
+    expect(opened.size).toBe(0);
+    expect((await boards('MTODEMO1')).data[0]).toMatchObject({ isClosed: true, members: 0 });
   });
 });

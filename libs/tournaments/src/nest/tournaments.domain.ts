@@ -8,5 +8,5 @@ export const tournaments: ServerDomain = {
   name: 'tournaments',
   module: TournamentsModule,
   migrations: tournamentsMigrations,
-  seed: { daily: seedTournaments },
+  seed: { daily: seedTournaments, forgets: ['tournament_feed'] },
 };

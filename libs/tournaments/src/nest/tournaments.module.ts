@@ -1,12 +1,23 @@
 import { Module } from '@nestjs/common';
+import { BoardsRepository } from './boards.repository';
+import { ScoreKeeper } from './score-keeper.service';
+import { TournamentCloser } from './tournament-closer.service';
 import { TournamentPictures } from './tournament-pictures.repository';
 import { TournamentsController } from './tournaments.controller';
 import { TournamentsRepository } from './tournaments.repository';
 import { TournamentsService } from './tournaments.service';
 
+/** Needs `PlaySource`, `TournamentCalendar` and `PrizePayout`, bound by the application. */
 @Module({
   controllers: [TournamentsController],
-  providers: [TournamentsService, TournamentsRepository, TournamentPictures],
+  providers: [
+    TournamentsService,
+    TournamentsRepository,
+    BoardsRepository,
+    ScoreKeeper,
+    TournamentCloser,
+    TournamentPictures,
+  ],
   exports: [TournamentPictures],
 })
 export class TournamentsModule {}

@@ -1,86 +1,128 @@
-import { and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Database, type AgentStatement } from '@housebrand/shared/nest';
-import { tournamentScoreTable, tournamentTable } from './tournament.tables';
+import { Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
+import type { Scored } from '../core';
+import {
+  tournamentFeedTable as feed,
+  tournamentPrizeTable as prize,
+  tournamentTable as table,
+} from './tournament.tables';
 
-export type TournamentRow = Omit<typeof tournamentTable.$inferSelect, 'agent'>;
+export type TournamentRow = Omit<typeof table.$inferSelect, 'agent'>;
 
-export interface ScoreRow {
-  rank: number;
+/** A tournament of one of all agents. */
+export interface TournamentRef {
+  agent: string;
+  id: string;
+}
+
+/** What was won and is not begun to be paid. */
+export interface DuePrize extends TournamentRef {
   username: string;
-  score: bigint;
 }
 
-export interface TournamentBoard {
-  tournament: TournamentRow;
-  first: ScoreRow[];
-  own: ScoreRow | null;
+export interface WonPrize extends Scored {
+  rank: number;
+  amount: bigint;
 }
-
-/** Rows of a board that are sent; the member's own is added when it is further down. */
-const BOARD_ROWS = 20;
-
-const { tournamentId, username, score, reachedAt } = tournamentScoreTable;
-const isOfTournament = eq(tournamentId, tournamentTable.id);
 
 @Injectable()
 export class TournamentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The agent's tournaments, the one that ends first at the top, each with its first rows and the member's own. */
-  async boards(prefix: string, member: string | null): Promise<TournamentBoard[]> {
-    const rows = await this.database.read(prefix, (q) => {
-      const board = firstRows(q).union(ownRow(q, member)).as('board');
-      return q
-        .select({
-          tournament: tournamentTable,
-          row: { username: board.username, score: board.score, rank: board.rank },
-        })
-        .from(tournamentTable)
-        .leftJoinLateral(board, sql`true`)
-        .orderBy(asc(tournamentTable.endDate), asc(tournamentTable.id), asc(board.rank));
-    });
-    return toBoards(rows, member);
+  /** The agent's tournaments, the one that ends first at the top. */
+  list(prefix: string): Promise<TournamentRow[]> {
+    return this.database.read(prefix, (q) => q.select().from(table).orderBy(asc(table.endDate), asc(table.id)));
   }
-}
 
-function firstRows(q: AgentStatement) {
-  const rank = sql`row_number() over (order by ${score} desc, ${reachedAt}, ${username})`.mapWith(Number).as('rank');
-  return q
-    .select({ username, score, rank })
-    .from(tournamentScoreTable)
-    .where(isOfTournament)
-    .orderBy(desc(score), asc(reachedAt), asc(username))
-    .limit(BOARD_ROWS);
-}
-
-/** The member's row, however far down: its rank is the number of rows ahead, and one. */
-function ownRow(q: AgentStatement, member: string | null) {
-  const other = alias(tournamentScoreTable, 'other');
-  const isEarlier = sql`(${other.reachedAt}, ${other.username}) < (${reachedAt}, ${username})`;
-  const isAhead = or(gt(other.score, score), and(eq(other.score, score), isEarlier));
-  const ahead = q
-    .select({ rows: count() })
-    .from(other)
-    .where(and(eq(other.tournamentId, tournamentId), isAhead));
-  return q
-    .select({ username, score, rank: sql`(${ahead}) + 1`.mapWith(Number).as('rank') })
-    .from(tournamentScoreTable)
-    .where(and(isOfTournament, eq(username, member ?? '')));
-}
-
-function toBoards(
-  rows: readonly { tournament: typeof tournamentTable.$inferSelect; row: ScoreRow | null }[],
-  member: string | null,
-): TournamentBoard[] {
-  const boards = new Map<string, TournamentBoard>();
-  for (const { tournament, row } of rows) {
-    const board = boards.get(tournament.id) ?? { tournament, first: [], own: null };
-    boards.set(tournament.id, board);
-    if (!row) continue;
-    if (row.rank <= BOARD_ROWS) board.first.push(row);
-    if (row.username === member) board.own = row;
+  async find(prefix: string, id: string): Promise<TournamentRow | null> {
+    const [found] = await this.database.read(prefix, (q) => q.select().from(table).where(eq(table.id, id)));
+    return found ?? null;
   }
-  return [...boards.values()];
+
+  /** Those whose boards still move and that count a time. */
+  openIn(tx: AgentTx, from: Date, until: Date): Promise<TournamentRow[]> {
+    return tx
+      .select()
+      .from(table)
+      .where(and(isNull(table.closedAt), lt(table.startDate, until), gt(table.endDate, from)));
+  }
+
+  /** Those that ended before an instant and are not closed, the longest over first. */
+  async due(before: Date): Promise<(TournamentRef & { endDate: Date })[]> {
+    return this.database.asOperator((tx) =>
+      tx
+        .select({ agent: table.agent, id: table.id, endDate: table.endDate })
+        .from(table)
+        .where(and(isNull(table.closedAt), lte(table.endDate, before)))
+        .orderBy(asc(table.endDate), asc(table.agent), asc(table.id)),
+    );
+  }
+
+  /** Takes a tournament to close it: whoever wants the same waits. @returns `null` when it was closed meanwhile */
+  async take(tx: AgentTx, id: string): Promise<TournamentRow | null> {
+    const isOpen = and(eq(table.id, id), isNull(table.closedAt));
+    const [found] = await tx.select().from(table).where(isOpen).for('update');
+    return found ?? null;
+  }
+
+  /** Notes who won what; nothing moves on the board from now on. */
+  async close(tx: AgentTx, id: string, prizes: readonly WonPrize[], at: Date): Promise<void> {
+    const { agent } = tx;
+    if (prizes.length > 0) await tx.insert(prize).values(prizes.map((won) => ({ ...won, agent, tournamentId: id })));
+    await tx.update(table).set({ closedAt: at }).where(eq(table.id, id));
+  }
+
+  /** Prizes of all agents that are not begun to be paid. */
+  async unpaid(limit: number): Promise<DuePrize[]> {
+    return this.database.asOperator((tx) =>
+      tx
+        .select({ agent: prize.agent, id: prize.tournamentId, username: prize.username })
+        .from(prize)
+        .where(isNull(prize.payment))
+        .orderBy(asc(prize.agent), asc(prize.tournamentId), asc(prize.rank), asc(prize.username))
+        .limit(limit),
+    );
+  }
+
+  /** Takes a prize to pay it: whoever wants the same waits. @returns `null` when it was begun meanwhile */
+  async takePrize(
+    tx: AgentTx,
+    { id, username }: DuePrize,
+  ): Promise<{ amount: bigint; tournament: TournamentRow } | null> {
+    const isIt = and(eq(prize.tournamentId, id), eq(prize.username, username), isNull(prize.payment));
+    const [found] = await tx.select({ amount: prize.amount }).from(prize).where(isIt).for('update');
+    if (!found) return null;
+    const [tournament] = await tx.select().from(table).where(eq(table.id, id));
+    return { amount: found.amount, tournament: tournament! };
+  }
+
+  async notePaid(tx: AgentTx, { id, username }: DuePrize, payment: string): Promise<void> {
+    const isIt = and(eq(prize.tournamentId, id), eq(prize.username, username));
+    await tx.update(prize).set({ payment }).where(isIt);
+  }
+
+  /** How far the bets have been scored; whoever asks for the same waits until the transaction is over. */
+  async position(tx: OperatorTx): Promise<bigint> {
+    const [at] = await tx
+      .insert(feed)
+      .values({ position: 0n })
+      .onConflictDoUpdate({ target: feed.isOnly, set: { position: sql`${feed.position}` } })
+      .returning();
+    return at!.position;
+  }
+
+  async moveTo(tx: OperatorTx, position: bigint): Promise<void> {
+    await tx.update(feed).set({ position });
+  }
+
+  /** Work of one agent. */
+  inOne<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+    return this.database.forAgent(prefix, work);
+  }
+
+  /** Work over all agents. */
+  overAll<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
+    return this.database.asOperator(work);
+  }
 }

@@ -1,63 +1,133 @@
 import { Injectable } from '@nestjs/common';
-import { bahtNumber, type MemberRef } from '@housebrand/shared';
-import { Clock } from '@housebrand/shared/nest';
-import { maskUsername, tournamentStatus, type LeaderboardRow, type Tournament } from '../core';
+import { bahtNumber, NotFound, type MemberRef, type PageRequest } from '@housebrand/shared';
+import { Clock, paged, type Paged } from '@housebrand/shared/nest';
 import {
-  TournamentsRepository,
-  type ScoreRow,
-  type TournamentBoard,
-  type TournamentRow,
-} from './tournaments.repository';
+  maskUsername,
+  periodsAt,
+  PrizePayout,
+  prizeOf,
+  scoreNumber,
+  TournamentCalendar,
+  tournamentBoard,
+  tournamentStatus,
+  type Calculation,
+  type LeaderboardRow,
+  type OwnRow,
+  type PrizeKind,
+  type Ranking,
+  type Tournament,
+} from '../core';
+import { BoardsRepository, type Board, type BoardRow, type OwnBoardRow } from './boards.repository';
+import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 
+/** Rows of a board that are sent; the member's own is added when it is further down. */
+const FIRST_ROWS: PageRequest = { limit: 20, offset: 0 };
+/** A ranking is a compact card. */
+const RANKED_ROWS: PageRequest = { limit: 10, offset: 0 };
+const NO_ONE: Board = { rows: [], own: null, members: 0 };
+
+/** What a board's rows are told by. */
+type Told = Pick<TournamentRow, 'calculationType' | 'rewardType' | 'rewards'>;
+const UNREWARDED: Pick<Told, 'rewardType' | 'rewards'> = { rewardType: 'POINT', rewards: [] };
+
+/** Boards as members see them: other members' names are masked. */
 @Injectable()
 export class TournamentsService {
   constructor(
     private readonly tournaments: TournamentsRepository,
+    private readonly boards: BoardsRepository,
+    private readonly calendar: TournamentCalendar,
+    private readonly payout: PrizePayout,
     private readonly clock: Clock,
   ) {}
 
-  /** The agent's tournaments with their boards. Other members' names are masked. */
-  async leaderboards({ prefix, username }: MemberRef): Promise<Tournament[]> {
-    const boards = await this.tournaments.boards(prefix, username);
-    return boards.map((board) => toTournament(board, prefix, username, this.clock.now()));
+  /**
+   * The agent's tournaments with their boards.
+   * @throws what `PrizePayout.assertOffered` throws: without a feed nothing is scored, and without payments nothing is won
+   */
+  async leaderboards(member: MemberRef): Promise<Tournament[]> {
+    await this.payout.assertOffered(member);
+    const tournaments = await this.tournaments.list(member.prefix);
+    const names = tournaments.map(({ id }) => tournamentBoard(id));
+    const boards = await this.boards.read(member, names, FIRST_ROWS);
+    const now = this.clock.now();
+    return tournaments.map((one) => toTournament(one, boards.get(tournamentBoard(one.id)) ?? NO_ONE, member, now));
+  }
+
+  /** A page of one board. @throws NotFound, and as `leaderboards` */
+  async board(member: MemberRef, id: string, page: PageRequest): Promise<Paged<LeaderboardRow>> {
+    await this.payout.assertOffered(member);
+    const tournament = await this.tournaments.find(member.prefix, id);
+    if (!tournament) throw new NotFound();
+    const name = tournamentBoard(id);
+    const { rows, members } = (await this.boards.read(member, [name], page)).get(name) ?? NO_ONE;
+    return paged(
+      rows.map((row) => toRow(tournament, row, member)),
+      members,
+    );
+  }
+
+  /** Who played most today, this week and this month. */
+  async rankings(member: MemberRef): Promise<Ranking[]> {
+    const zone = await this.calendar.zoneOf(member.prefix);
+    const periods = periodsAt(this.clock.now(), zone);
+    const names = periods.map(({ board }) => board);
+    const boards = await this.boards.read(member, names, RANKED_ROWS);
+    const calculationType: Calculation = 'TURNOVER';
+    const told: Told = { ...UNREWARDED, calculationType };
+    return periods.map(({ period, board, range }) => {
+      const { rows, own, members } = boards.get(board) ?? NO_ONE;
+      return {
+        period,
+        calculationType,
+        startDate: range.from.toISOString(),
+        endDate: range.until.toISOString(),
+        members,
+        leaderboards: rows.map((row) => toRow(told, row, member)),
+        own: own && toOwn(told, own, member),
+      };
+    });
   }
 }
 
-function toTournament(
-  { tournament, first, own }: TournamentBoard,
-  prefix: string,
-  username: string,
-  now: Date,
-): Tournament {
-  const row = (score: ScoreRow): LeaderboardRow => toRow(tournament, score, prefix, username);
+function toTournament(tournament: TournamentRow, board: Board, member: MemberRef, now: Date): Tournament {
+  const { id, name, rewardType, calculationType, games, categories, content, startDate, endDate, imageUrl } =
+    tournament;
   return {
-    id: tournament.id,
-    name: tournament.name,
-    rewardType: tournament.rewardType,
-    calculationType: tournament.calculationType,
-    games: tournament.games,
-    content: tournament.content,
-    startDate: tournament.startDate.toISOString(),
-    endDate: tournament.endDate.toISOString(),
-    status: tournamentStatus(tournament.startDate, tournament.endDate, now),
-    imageUrl: tournament.imageUrl,
-    leaderboards: first.map(row),
-    own: own && row(own),
+    id,
+    name,
+    rewardType,
+    calculationType,
+    games,
+    categories,
+    content,
+    startDate: startDate.toISOString(),
+    endDate: endDate.toISOString(),
+    status: tournamentStatus(startDate, endDate, now),
+    imageUrl,
+    rewards: tournament.rewards.map((reward) => rewardNumber(rewardType, reward)),
+    isClosed: tournament.closedAt !== null,
+    members: board.members,
+    leaderboards: board.rows.map((row) => toRow(tournament, row, member)),
+    own: board.own && toOwn(tournament, board.own, member),
   };
 }
 
-function toRow(
-  tournament: TournamentRow,
-  { rank, username, score }: ScoreRow,
-  prefix: string,
-  asking: string,
-): LeaderboardRow {
-  const reward = tournament.rewards[rank - 1] ?? 0n;
+function toRow({ calculationType, rewardType, rewards }: Told, row: BoardRow, asking: MemberRef): LeaderboardRow {
+  const { rank, username, score } = row;
   return {
     rank,
-    username: username === asking ? username : maskUsername(username, prefix),
-    // satang played and hundredths of a multiplier read alike: two decimals
-    score: bahtNumber(score),
-    reward: tournament.rewardType === 'CREDIT' ? bahtNumber(reward) : Number(reward),
+    username: username === asking.username ? username : maskUsername(username, asking.prefix),
+    score: scoreNumber(calculationType, score),
+    reward: rewardNumber(rewardType, prizeOf(rewards, row)),
   };
+}
+
+function toOwn(told: Told, row: OwnBoardRow, asking: MemberRef): OwnRow {
+  const gap = row.ahead === null ? null : scoreNumber(told.calculationType, row.ahead - row.score);
+  return { ...toRow(told, row, asking), gap };
+}
+
+function rewardNumber(kind: PrizeKind, reward: bigint): number {
+  return kind === 'CREDIT' ? bahtNumber(reward) : Number(reward);
 }

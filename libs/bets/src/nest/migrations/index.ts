@@ -1,4 +1,5 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { bets } from './0001-bets';
+import { order } from './0002-order';
 
-export const betsMigrations: readonly Migration[] = [bets];
+export const betsMigrations: readonly Migration[] = [bets, order];

@@ -1,5 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { LeaderboardRow, Tournament, TournamentStatus, TournamentText } from '../../core';
+import {
+  CALCULATIONS,
+  PERIODS,
+  PRIZE_KINDS,
+  TOURNAMENT_STATUSES,
+  type Calculation,
+  type LeaderboardRow,
+  type OwnRow,
+  type Period,
+  type PrizeKind,
+  type Ranking,
+  type Tournament,
+  type TournamentStatus,
+  type TournamentText,
+} from '../../core';
 
 export class TournamentTextDto implements TournamentText {
   @ApiProperty({ example: 'ศึกสล็อตประจำสัปดาห์' })
@@ -10,17 +24,22 @@ export class TournamentTextDto implements TournamentText {
 }
 
 export class LeaderboardRowDto implements LeaderboardRow {
-  @ApiProperty({ example: 1 })
+  @ApiProperty({ example: 1, description: 'Equal scores share it.' })
   rank!: number;
 
   @ApiProperty({ example: 'MTO•••21', description: "Masked, except in the asking member's own row." })
   username!: string;
 
-  @ApiProperty({ example: 48250.5, description: 'Baht played, or the multiplier.' })
+  @ApiProperty({ example: 48250.5, description: 'Baht, rounds, or the multiplier.' })
   score!: number;
 
   @ApiProperty({ example: 5000, description: 'Baht or points; 0 below the prizes.' })
   reward!: number;
+}
+
+export class OwnRowDto extends LeaderboardRowDto implements OwnRow {
+  @ApiProperty({ example: 320.5, type: Number, nullable: true, description: 'What the next better place is ahead.' })
+  gap!: number | null;
 }
 
 export class TournamentDto implements Tournament {
@@ -30,14 +49,21 @@ export class TournamentDto implements Tournament {
   @ApiProperty({ type: TournamentTextDto })
   name!: TournamentTextDto;
 
-  @ApiProperty({ enum: ['CREDIT', 'POINT'], example: 'CREDIT' })
-  rewardType!: Tournament['rewardType'];
+  @ApiProperty({ enum: PRIZE_KINDS, example: 'CREDIT' })
+  rewardType!: PrizeKind;
 
-  @ApiProperty({ enum: ['TURNOVER', 'MULTIPLIER'], example: 'TURNOVER' })
-  calculationType!: Tournament['calculationType'];
+  @ApiProperty({ enum: CALCULATIONS, example: 'TURNOVER' })
+  calculationType!: Calculation;
 
-  @ApiProperty({ type: [String], example: [], description: 'Game ids that count; none: all of them.' })
+  @ApiProperty({
+    type: [String],
+    example: [],
+    description: 'Game ids that count; with `categories` both empty: all of them.',
+  })
   games!: string[];
+
+  @ApiProperty({ type: [String], example: ['Slot'], description: 'Categories whose games count.' })
+  categories!: string[];
 
   @ApiProperty({ type: TournamentTextDto })
   content!: TournamentTextDto;
@@ -48,15 +74,47 @@ export class TournamentDto implements Tournament {
   @ApiProperty({ example: '2026-11-22T17:00:00.000Z' })
   endDate!: string;
 
-  @ApiProperty({ enum: ['UPCOMING', 'RUNNING', 'ENDED'], example: 'RUNNING' })
+  @ApiProperty({ enum: TOURNAMENT_STATUSES, example: 'RUNNING' })
   status!: TournamentStatus;
 
   @ApiProperty({ example: '/media/banners/tournament.avif' })
   imageUrl!: string;
 
+  @ApiProperty({ type: [Number], example: [5000, 3000], description: 'What the places win: baht or points.' })
+  rewards!: number[];
+
+  @ApiProperty({ example: false, description: 'The prizes are settled; the board stands still.' })
+  isClosed!: boolean;
+
+  @ApiProperty({ example: 42, description: 'Members with a score.' })
+  members!: number;
+
   @ApiProperty({ type: [LeaderboardRowDto], description: 'The first twenty.' })
   leaderboards!: LeaderboardRowDto[];
 
-  @ApiProperty({ type: LeaderboardRowDto, nullable: true, description: 'The asking member, wherever on the board.' })
-  own!: LeaderboardRowDto | null;
+  @ApiProperty({ type: OwnRowDto, nullable: true, description: 'The asking member, wherever on the board.' })
+  own!: OwnRowDto | null;
+}
+
+export class RankingDto implements Ranking {
+  @ApiProperty({ enum: PERIODS, example: 'WEEK' })
+  period!: Period;
+
+  @ApiProperty({ enum: CALCULATIONS, example: 'TURNOVER' })
+  calculationType!: Calculation;
+
+  @ApiProperty({ example: '2026-11-15T17:00:00.000Z' })
+  startDate!: string;
+
+  @ApiProperty({ example: '2026-11-22T17:00:00.000Z' })
+  endDate!: string;
+
+  @ApiProperty({ example: 42, description: 'Members with a score.' })
+  members!: number;
+
+  @ApiProperty({ type: [LeaderboardRowDto], description: 'The first ten.' })
+  leaderboards!: LeaderboardRowDto[];
+
+  @ApiProperty({ type: OwnRowDto, nullable: true, description: 'The asking member, wherever on the board.' })
+  own!: OwnRowDto | null;
 }

@@ -1,4 +1,5 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { tournament } from './0001-tournament';
+import { boards } from './0002-boards';
 
-export const tournamentsMigrations: readonly Migration[] = [tournament];
+export const tournamentsMigrations: readonly Migration[] = [tournament, boards];

@@ -1,7 +1,9 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, memberQuery, useQuery } from '@housebrand/shared/react';
+import { api, memberQuery, usePages, useQuery, type Pages } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
-import { leaderboardsAddress, type Tournament } from '../../core';
+import { boardAddress, leaderboardsAddress, type LeaderboardRow, type Tournament } from '../../core';
+
+const EVERY_MS = 30_000;
 
 /** `GET /api/apps/tournaments/leaderboards/{prefix}`. */
 export function leaderboardsQuery(member: MemberRef | null) {
@@ -9,10 +11,17 @@ export function leaderboardsQuery(member: MemberRef | null) {
     queryKey: ['tournaments', 'leaderboards', member?.prefix, member?.username],
     meta: { live: ['leaderboard'] },
     queryFn: memberQuery(member, ({ signal }, of) => api.get<Tournament[]>(leaderboardsAddress(of), { signal })),
-    staleTime: 60_000,
   });
 }
 
 export function useLeaderboards(member: MemberRef | null) {
-  return useQuery(leaderboardsQuery(member));
+  return useQuery({ ...leaderboardsQuery(member), refetchInterval: EVERY_MS });
+}
+
+/** `GET /api/apps/tournaments/leaderboards/{prefix}/{id}`: a whole board, page by page; read when `isWanted`. */
+export function useBoard(member: MemberRef | null, id: string, isWanted: boolean): Pages<LeaderboardRow> {
+  return usePages<LeaderboardRow>({
+    queryKey: ['tournaments', 'board', member?.prefix, member?.username, id],
+    read: member && isWanted ? (page, signal) => api.page(boardAddress(member, id, page), { signal }) : null,
+  });
 }

@@ -1,0 +1,123 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import type { MemberRef, PageRequest } from '@housebrand/shared';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
+import type { Scored, Standing } from '../core';
+import { boardScoreTable as table } from './tournament.tables';
+
+/** A row of a board and where it stands. */
+export interface BoardRow extends Scored, Standing {}
+
+/** The asking member's. */
+export interface OwnBoardRow extends BoardRow {
+  /** The lowest score that is higher; `null` for the first. */
+  ahead: bigint | null;
+}
+
+export interface Board {
+  rows: BoardRow[];
+  own: OwnBoardRow | null;
+  /** Rows in all. */
+  members: number;
+}
+
+const number = (column: string) => sql`${sql.raw(column)}`.mapWith(Number);
+const satang = (column: string) => sql`${sql.raw(column)}`.mapWith(BigInt);
+const columns = {
+  board: sql<string>`wanted.board`,
+  members: number('members'),
+  /** `null`: a board without rows. */
+  isOwn: sql<boolean | null>`is_own`,
+  username: sql<string>`username`,
+  score: satang('score'),
+  tied: number('tied'),
+  place: number('place'),
+  rank: number('rank'),
+  ahead: satang('ahead'),
+};
+
+/** The scores of tournaments and rankings. */
+@Injectable()
+export class BoardsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** A page of each of the boards, by name, and the member's own row in it. Equals stand in the order of their names, on every page. */
+  async read(
+    { prefix, username }: MemberRef,
+    boards: readonly string[],
+    page: PageRequest,
+  ): Promise<ReadonlyMap<string, Board>> {
+    if (boards.length === 0) return new Map();
+    const rows = await this.database.read(prefix, (q) =>
+      q.select(columns).from(
+        sql`unnest(${sql.param([...boards])}::text[]) wanted (board)
+          cross join lateral (select count(*) members from board_score o where o.board = wanted.board) counted
+          left join lateral (${pageOf(page)} union all ${ownOf(username)}) found on true`,
+      ),
+    );
+    const byBoard = Map.groupBy(rows, ({ board }) => board);
+    return new Map(
+      [...byBoard].map(([board, found]) => [
+        board,
+        {
+          rows: found.filter(({ isOwn }) => isOwn === false).toSorted((a, b) => a.place - b.place),
+          own: found.find(({ isOwn }) => isOwn === true) ?? null,
+          members: found[0]!.members,
+        },
+      ]),
+    );
+  }
+
+  /** Every score of a board. */
+  all(tx: AgentTx, board: string): Promise<Scored[]> {
+    return tx.select({ username: table.username, score: table.score }).from(table).where(eq(table.board, board));
+  }
+
+  /** Puts scores on a board; who was named and has none is taken off. `asked` left out: the whole board is made anew. */
+  async put(tx: AgentTx, board: string, scores: readonly Scored[], asked?: readonly string[]): Promise<void> {
+    const { agent } = tx;
+    const scored = new Set(scores.map(({ username }) => username));
+    const gone = asked?.filter((username) => !scored.has(username));
+    if (!gone) await tx.delete(table).where(eq(table.board, board));
+    else if (gone.length > 0) await tx.delete(table).where(and(eq(table.board, board), inArray(table.username, gone)));
+    if (scores.length === 0) return;
+    await tx
+      .insert(table)
+      .values(scores.map((one) => ({ ...one, agent, board })))
+      .onConflictDoUpdate({
+        target: [table.agent, table.board, table.username],
+        set: { score: sql`excluded.score` },
+      });
+  }
+
+  /** Takes boards away whose names are lower than another one of their kind: `day 2026-11-01`. */
+  async forgetBefore(tx: AgentTx, kind: string, board: string): Promise<void> {
+    const isOld = and(sql`${table.board} like ${`${kind} %`}`, sql`${table.board} < ${board}`);
+    await tx.delete(table).where(isOld);
+  }
+}
+
+/** Ranks of a page from the top, as far as it reaches. */
+function pageOf({ limit, offset }: PageRequest) {
+  return sql`(
+    select false is_own, ranked.*, null::bigint ahead,
+      (select count(*) from board_score o where o.board = wanted.board and o.score = ranked.score) tied
+    from (
+      select s.username, s.score, rank() over (order by s.score desc) rank,
+        row_number() over (order by s.score desc, s.username) place
+      from board_score s where s.board = wanted.board
+      order by s.score desc, s.username limit ${limit} offset ${offset}
+    ) ranked)`;
+}
+
+/** One member's row, however far down. */
+function ownOf(username: string) {
+  return sql`(
+    select true is_own, s.username, s.score,
+      1 + (select count(*) from board_score o where o.board = s.board and o.score > s.score) rank,
+      1 + (select count(*) from board_score o where o.board = s.board
+        and (o.score > s.score or (o.score = s.score and o.username < s.username))) place,
+      (select min(o.score) from board_score o where o.board = s.board and o.score > s.score) ahead,
+      (select count(*) from board_score o where o.board = s.board and o.score = s.score) tied
+    from board_score s where s.board = wanted.board and s.username = ${username})`;
+}

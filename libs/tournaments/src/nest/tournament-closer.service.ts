@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { businessDay } from '@housebrand/shared';
+import { AppLog, Clock, Jobs, type AgentTx } from '@housebrand/shared/nest';
+import { PlaySource, PrizePayout, prizeOf, standings, TournamentCalendar, tournamentBoard } from '../core';
+import { BoardsRepository } from './boards.repository';
+import { ScoreKeeper } from './score-keeper.service';
+import { TournamentsRepository, type DuePrize, type TournamentRef } from './tournaments.repository';
+
+const EVERY_MS = 10_000;
+/** So long after its end a tournament is closed: what was played in its last moments has been told by then. */
+const CLOSE_AFTER_MS = 60_000;
+const PRIZES_A_RUN = 1_000;
+
+/**
+ * Settles tournaments that are over: who won what is noted once, and each prize is begun to be paid in the transaction that
+ * notes it as begun. Whatever a run leaves undone is the next one's, wherever that is.
+ */
+@Injectable()
+export class TournamentCloser {
+  constructor(
+    private readonly tournaments: TournamentsRepository,
+    private readonly boards: BoardsRepository,
+    private readonly keeper: ScoreKeeper,
+    private readonly play: PlaySource,
+    private readonly payout: PrizePayout<AgentTx>,
+    private readonly calendar: TournamentCalendar,
+    private readonly clock: Clock,
+    private readonly log: AppLog,
+    jobs: Jobs,
+  ) {
+    jobs.register({ name: 'tournament-prizes', everyMs: EVERY_MS, run: (signal) => this.run(signal) });
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    await this.closeDue(signal);
+    await this.payDue(signal);
+  }
+
+  private async closeDue(signal: AbortSignal): Promise<void> {
+    const due = await this.tournaments.due(new Date(this.clock.now().getTime() - CLOSE_AFTER_MS));
+    const last = due.at(-1);
+    if (!last || !(await this.play.isKnownUntil(last.endDate))) return;
+    await this.keeper.follow(signal);
+    for (const one of due) {
+      if (signal.aborted) return;
+      await this.close(one);
+    }
+  }
+
+  private close({ agent, id }: TournamentRef): Promise<void> {
+    return this.tournaments.inOne(agent, async (tx) => {
+      const tournament = await this.tournaments.take(tx, id);
+      if (!tournament) return;
+      const prizes = standings(await this.boards.all(tx, tournamentBoard(id)))
+        .map((row) => ({ ...row, amount: prizeOf(tournament.rewards, row) }))
+        .filter(({ amount }) => amount > 0n)
+        .map(({ username, score, rank, amount }) => ({ username, score, rank, amount }));
+      await this.tournaments.close(tx, id, prizes, this.clock.now());
+      this.log.info(`tournament ${id} of ${agent} is closed: ${prizes.length} prizes`);
+    });
+  }
+
+  private async payDue(signal: AbortSignal): Promise<void> {
+    const due = await this.tournaments.unpaid(PRIZES_A_RUN);
+    for (const prize of due) {
+      if (signal.aborted) break;
+      // where nobody pays, what was won waits
+      await this.payout.assertOffered({ prefix: prize.agent, username: prize.username });
+      await this.pay(prize);
+    }
+    if (due.length > 0) this.payout.wake();
+  }
+
+  private async pay(due: DuePrize): Promise<void> {
+    const { agent: prefix, id, username } = due;
+    const zone = await this.calendar.zoneOf(prefix);
+    await this.tournaments.inOne(prefix, async (tx) => {
+      const taken = await this.tournaments.takePrize(tx, due);
+      if (!taken) return;
+      const { amount, tournament } = taken;
+      const payment = await this.payout.open(tx, {
+        member: { prefix, username },
+        unit: tournament.rewardType,
+        amount,
+        onceKey: `tournament ${id}`,
+        day: businessDay(this.clock.now(), zone),
+      });
+      await this.tournaments.notePaid(tx, due, payment);
+    });
+  }
+}

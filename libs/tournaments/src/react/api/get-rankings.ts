@@ -1,0 +1,14 @@
+import type { MemberRef } from '@housebrand/shared';
+import { api, memberQuery, useQuery } from '@housebrand/shared/react';
+import { rankingsAddress, type Ranking } from '../../core';
+
+const EVERY_MS = 30_000;
+
+/** `GET /api/apps/rankings/{prefix}`: the day's, the week's and the month's. */
+export function useRankings(member: MemberRef | null) {
+  return useQuery({
+    queryKey: ['tournaments', 'rankings', member?.prefix, member?.username],
+    queryFn: memberQuery(member, ({ signal }, of) => api.get<Ranking[]>(rankingsAddress(of), { signal })),
+    refetchInterval: EVERY_MS,
+  });
+}

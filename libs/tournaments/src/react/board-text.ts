@@ -1,0 +1,27 @@
+import { formatNumber } from '@housebrand/shared';
+import { useCallback } from 'react';
+import type { Calculation, PrizeKind } from '../core';
+import { useTournamentWords } from './words';
+
+/** `5,000`. */
+export function wholeText(amount: number): string {
+  return amount.toLocaleString('en');
+}
+
+/** A score in its unit: baht, rounds, or `×12.50`. */
+export function scoreText(calculation: Calculation, score: number): string {
+  if (calculation === 'ROUNDS') return wholeText(score);
+  return calculation === 'MULTIPLIER' ? `×${formatNumber(score)}` : formatNumber(score);
+}
+
+/** `฿5,000`, `5,000 แต้ม`; baht without satang where there are none. */
+export function usePrizeText(): (kind: PrizeKind, amount: number) => string {
+  const words = useTournamentWords();
+  return useCallback(
+    (kind, amount) =>
+      kind === 'POINT'
+        ? words('points', { count: amount, amount: wholeText(amount) })
+        : words('baht', { amount: Number.isInteger(amount) ? wholeText(amount) : formatNumber(amount) }),
+    [words],
+  );
+}

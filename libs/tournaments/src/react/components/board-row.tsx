@@ -1,0 +1,39 @@
+import { Avatar, classNames } from '@housebrand/shared/react';
+import type { Calculation, LeaderboardRow, OwnRow, PrizeKind } from '../../core';
+import { scoreText, usePrizeText } from '../board-text';
+import { useTournamentWords } from '../words';
+import classes from './board-row.module.css';
+
+export interface BoardRowProps {
+  row: LeaderboardRow;
+  calculation: Calculation;
+  isOwn: boolean;
+  /** In what prizes are paid; left out: they are not shown. */
+  rewardType?: PrizeKind;
+}
+
+/** A member on a board: place, name, score and, where there is one, the prize. */
+export function BoardRow({ row, calculation, isOwn, rewardType }: BoardRowProps) {
+  const words = useTournamentWords();
+  const prizeText = usePrizeText();
+  return (
+    <div className={classNames(classes.row, isOwn && classes.isOwn)}>
+      <span className={classes.rank} data-rank={row.rank}>
+        {row.rank}
+      </span>
+      {rewardType && <Avatar name={row.username.slice(-2)} size={36} />}
+      <span className={classes.name}>{isOwn ? words('youAre', { name: row.username }) : row.username}</span>
+      <span className={classes.figures}>
+        <b>{scoreText(calculation, row.score)}</b>
+        {rewardType && row.reward > 0 && <small>{prizeText(rewardType, row.reward)}</small>}
+      </span>
+    </div>
+  );
+}
+
+/** What the next better place is ahead, in words. */
+export function OwnGap({ own, calculation }: { own: OwnRow; calculation: Calculation }) {
+  const words = useTournamentWords();
+  if (own.gap === null) return words('leading');
+  return words('gap', { amount: scoreText(calculation, own.gap) });
+}

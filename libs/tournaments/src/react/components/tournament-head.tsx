@@ -1,0 +1,89 @@
+import { formatHour, formatReadableDate } from '@housebrand/shared';
+import {
+  Card,
+  countdownParts,
+  Pill,
+  useCountdown,
+  useLanguage,
+  usePortal,
+  VisuallyHidden,
+} from '@housebrand/shared/react';
+import { IconCircleFilled, IconHourglass } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Tournament } from '../../core';
+import { usePrizeText } from '../board-text';
+import { useTournamentWords } from '../words';
+import classes from './tournament-head.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** What there is to win. */
+export function Hero({ tournament }: { tournament: Tournament }) {
+  const words = useTournamentWords();
+  const language = useLanguage();
+  const prizeText = usePrizeText();
+  const { status, name, content, rewards, rewardType, imageUrl } = tournament;
+  const pool = prizeText(
+    rewardType,
+    rewards.reduce((sum, reward) => sum + reward, 0),
+  );
+  return (
+    <section className={classes.hero}>
+      <img src={imageUrl} alt="" width={636} height={280} decoding="async" />
+      <div className={classes.words}>
+        <Pill
+          tone={status === 'RUNNING' ? 'ok' : 'neutral'}
+          icon={status === 'RUNNING' ? <IconCircleFilled size={8} aria-hidden /> : undefined}
+        >
+          {words(`status.${status}`)}
+        </Pill>
+        <h2>{name[language]}</h2>
+        <span className={classes.label}>{words('poolLabel')}</span>
+        <b className={classes.pool}>{pool}</b>
+        {content[language] && <p>{content[language]}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** How long it runs, or until it begins, and what counts. Spoken at five minutes, at one, and at the end. */
+export function TimeCard({ tournament }: { tournament: Tournament }) {
+  const words = useTournamentWords();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const { status, startDate, endDate, calculationType } = tournament;
+  const until = status === 'UPCOMING' ? startDate : status === 'RUNNING' ? endDate : null;
+  const left = useCountdown(until);
+  useTurn(until !== null && left === 0);
+  const moment = new Date(status === 'UPCOMING' ? startDate : endDate);
+  const date = `${formatReadableDate(moment, language, timeZone)} ${formatHour(moment, timeZone)}`;
+  const { days, clock } = countdownParts(left);
+  const minutes = left === 0 ? 0 : left <= MINUTE_MS ? 1 : left <= 5 * MINUTE_MS ? 5 : null;
+  return (
+    <Card className={classes.time}>
+      <IconHourglass size={28} aria-hidden />
+      <div>
+        <span>{until ? words(status === 'UPCOMING' ? 'startsIn' : 'timeLeft') : words('over')}</span>
+        {until && <b role="timer">{days > 0 ? words('daysAnd', { count: days, clock }) : clock}</b>}
+      </div>
+      <div className={classes.rule}>
+        <span>{words(status === 'UPCOMING' ? 'startsOn' : until ? 'endsOn' : 'endedOn', { date })}</span>
+        <b>{words(`rule.${calculationType}`)}</b>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{until && minutes !== null ? words('minutesLeft', { count: minutes }) : ''}</span>
+      </VisuallyHidden>
+    </Card>
+  );
+}
+
+/** When its time has come, a tournament is something else: it is read again. */
+function useTurn(isOver: boolean): void {
+  const client = useQueryClient();
+  const wasRunning = useRef(!isOver);
+  useEffect(() => {
+    if (isOver && wasRunning.current) void client.invalidateQueries({ queryKey: ['tournaments'] });
+    wasRunning.current = !isOver;
+  }, [client, isOver]);
+}

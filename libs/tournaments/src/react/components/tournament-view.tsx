@@ -1,0 +1,144 @@
+import { Button, Card, LinkButton, useMenus, usePath, usePortal } from '@housebrand/shared/react';
+import { useState } from 'react';
+import type { LeaderboardRow, Tournament } from '../../core';
+import { useBoard } from '../api/get-leaderboards';
+import { usePrizeText, wholeText } from '../board-text';
+import { useTournamentWords } from '../words';
+import { BoardRow, OwnGap } from './board-row';
+import { Podium } from './podium';
+import { Hero, TimeCard } from './tournament-head';
+import classes from './tournament-view.module.css';
+
+/** On the steps; the others are rows. */
+const ON_PODIUM = 3;
+
+/** One tournament: what it is about, who leads, and the member's own row in sight wherever they scroll. */
+export function TournamentView({ tournament }: { tournament: Tournament }) {
+  const words = useTournamentWords();
+  const { leaderboards, status } = tournament;
+  return (
+    <>
+      <Hero tournament={tournament} />
+      <TimeCard tournament={tournament} />
+      {status !== 'UPCOMING' && leaderboards.length === 0 && <Card className={classes.quiet}>{words('noScores')}</Card>}
+      {status !== 'UPCOMING' && leaderboards.length > 0 && <Board tournament={tournament} />}
+      <Prizes tournament={tournament} />
+      <EligibleGames tournament={tournament} />
+      {status !== 'UPCOMING' && <OwnPlace tournament={tournament} />}
+    </>
+  );
+}
+
+function Board({ tournament }: { tournament: Tournament }) {
+  const words = useTournamentWords();
+  const { member } = usePortal();
+  const { id, leaderboards, members, own, calculationType, rewardType } = tournament;
+  const [isWhole, setWhole] = useState(false);
+  const pages = useBoard(member, id, isWhole);
+  // what was read further down is added to the rows that keep moving
+  const rows = [...leaderboards, ...pages.entries.slice(leaderboards.length)];
+  const hasMore = isWhole ? pages.hasMore : members > leaderboards.length;
+  return (
+    <section aria-label={words('board')} className={classes.board}>
+      <Podium rows={rows.slice(0, ON_PODIUM)} tournament={tournament} />
+      <Card isPadded={false}>
+        <ol className={classes.rows} start={ON_PODIUM + 1}>
+          {rows.slice(ON_PODIUM).map((row, index) => (
+            <li key={keyOf(row, index)}>
+              <BoardRow
+                row={row}
+                calculation={calculationType}
+                rewardType={rewardType}
+                isOwn={row.username === own?.username}
+              />
+            </li>
+          ))}
+        </ol>
+        <p className={classes.count}>{words('shown', { shown: wholeText(rows.length), total: wholeText(members) })}</p>
+        {hasMore && (
+          <div className={classes.more}>
+            <Button
+              variant="ghost"
+              size="sm"
+              isLoading={pages.isReadingMore || (isWhole && pages.isPending)}
+              onClick={isWhole ? pages.readMore : () => setWhole(true)}
+            >
+              {words('more')}
+            </Button>
+          </div>
+        )}
+        {pages.error && <p className={classes.count}>{words('moreFailed')}</p>}
+      </Card>
+    </section>
+  );
+}
+
+/** Masked names are not unique; a row keeps its element while it keeps its place. */
+const keyOf = ({ username, rank }: LeaderboardRow, index: number): string => `${index} ${rank} ${username}`;
+
+function Prizes({ tournament }: { tournament: Tournament }) {
+  const words = useTournamentWords();
+  const prizeText = usePrizeText();
+  const { rewards, rewardType } = tournament;
+  if (rewards.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={classes.title}>{words('prizes')}</h2>
+      <dl className={classes.prizes}>
+        {rewards.map((reward, index) => (
+          <div key={index}>
+            <dt>{words('place', { rank: index + 1 })}</dt>
+            <dd>{prizeText(rewardType, reward)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.note}>{words('tiesShare')}</p>
+    </Card>
+  );
+}
+
+function EligibleGames({ tournament: { categories, games, status } }: { tournament: Tournament }) {
+  const words = useTournamentWords();
+  const path = usePath();
+  const { isOffered } = useMenus();
+  if (status === 'ENDED' || !isOffered('game')) return null;
+  const [category] = categories;
+  const isOneLobby = categories.length === 1 && games.length === 0;
+  return (
+    <LinkButton
+      variant="ghost"
+      isFullWidth
+      to={path(isOneLobby ? `game?type=${encodeURIComponent(category!.toUpperCase())}` : 'game')}
+    >
+      {words('games')}
+    </LinkButton>
+  );
+}
+
+/** Where the member stands; after the end what was won. Stays at the foot of the screen. */
+function OwnPlace({ tournament }: { tournament: Tournament }) {
+  const words = useTournamentWords();
+  const prizeText = usePrizeText();
+  const { own, calculationType, rewardType, status } = tournament;
+  const prize = own && own.reward > 0 ? prizeText(rewardType, own.reward) : null;
+  return (
+    <section className={classes.own} aria-label={words('mine')}>
+      {own ? (
+        <>
+          <BoardRow row={own} calculation={calculationType} rewardType={rewardType} isOwn />
+          <p className={classes.gap}>
+            {status === 'RUNNING' ? (
+              <OwnGap own={own} calculation={calculationType} />
+            ) : prize ? (
+              words('finishedWith', { rank: own.rank, prize })
+            ) : (
+              words('finished', { rank: own.rank })
+            )}
+          </p>
+        </>
+      ) : (
+        <p className={classes.noScore}>{words(status === 'RUNNING' ? 'noScore' : 'noScoreEnded')}</p>
+      )}
+    </section>
+  );
+}

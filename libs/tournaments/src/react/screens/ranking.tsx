@@ -1,0 +1,140 @@
+import { formatReadableDate } from '@housebrand/shared';
+import {
+  AppBar,
+  Card,
+  FailureScreen,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useLanguage,
+  useMenus,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Calculation, LeaderboardRow, OwnRow, Ranking, Tournament } from '../../core';
+import { useLeaderboards } from '../api/get-leaderboards';
+import { useRankings } from '../api/get-rankings';
+import { BoardRow, OwnGap } from '../components/board-row';
+import { useTournamentWords } from '../words';
+import classes from './ranking.module.css';
+
+const DAY_MS = 86_400_000;
+const SHOWN = 3;
+const NO_RANKINGS: readonly Ranking[] = [];
+const NO_TOURNAMENTS: readonly Tournament[] = [];
+
+/** `ranking`: every board as a compact card, with my own place on each. */
+export default function RankingScreen() {
+  const words = useTournamentWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const { isOffered } = useMenus();
+  const rankings = useRankings(member);
+  const tournaments = useLeaderboards(isOffered('tournament') ? member : null);
+  const isWaiting = useMinimumDisplayDelay(rankings.isPending);
+  const boards = (rankings.data ?? NO_RANKINGS).filter(({ members }) => members > 0);
+  const running = (tournaments.data ?? NO_TOURNAMENTS).filter(
+    ({ status, members }) => status === 'RUNNING' && members > 0,
+  );
+  return (
+    <>
+      <AppBar title={words('rankings')} parent={path()} />
+      <main className={classes.screen}>
+        {isWaiting ? (
+          <Waiting />
+        ) : rankings.error && !rankings.data ? (
+          <FailureScreen error={rankings.error} onRetry={() => void rankings.refetch()} />
+        ) : boards.length + running.length === 0 ? (
+          <StateScreen kind="empty" title={words('noRankings')} text={words('noRankingsText')} />
+        ) : (
+          <>
+            {boards.map((board) => (
+              <PeriodCard key={board.period} ranking={board} />
+            ))}
+            {running.map((tournament) => (
+              <TournamentBoardCard key={tournament.id} tournament={tournament} />
+            ))}
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function PeriodCard({ ranking }: { ranking: Ranking }) {
+  const words = useTournamentWords();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const { period, startDate, endDate, calculationType } = ranking;
+  const day = (instant: number) => formatReadableDate(new Date(instant), language, timeZone);
+  const [first, last] = [day(Date.parse(startDate)), day(Date.parse(endDate) - 1)];
+  const isOneDay = Date.parse(endDate) - Date.parse(startDate) <= DAY_MS;
+  return (
+    <Card isPadded={false} className={classes.card}>
+      <div className={classes.head}>
+        <h2>{words(`period.${period}`)}</h2>
+        <span>{isOneDay ? first : words('fromTo', { from: first, to: last })}</span>
+        <small>{words(`rule.${calculationType}`)}</small>
+      </div>
+      <Rows rows={ranking.leaderboards} own={ranking.own} calculation={calculationType} />
+    </Card>
+  );
+}
+
+function TournamentBoardCard({ tournament }: { tournament: Tournament }) {
+  const words = useTournamentWords();
+  const language = useLanguage();
+  const path = usePath();
+  const { name, leaderboards, own, calculationType } = tournament;
+  return (
+    <Card isPadded={false} className={classes.card}>
+      <Link className={classes.head} to={path('tournament')}>
+        <h2>{name[language]}</h2>
+        <IconChevronRight size={18} aria-hidden />
+        <small>{words(`rule.${calculationType}`)}</small>
+      </Link>
+      <Rows rows={leaderboards} own={own} calculation={calculationType} />
+    </Card>
+  );
+}
+
+interface RowsProps {
+  rows: readonly LeaderboardRow[];
+  own: OwnRow | null;
+  calculation: Calculation;
+}
+
+/** The first three, and the own place when it is not among them. */
+function Rows({ rows, own, calculation }: RowsProps) {
+  const words = useTournamentWords();
+  const first = rows.slice(0, SHOWN);
+  const isAmong = first.some(({ username }) => username === own?.username);
+  return (
+    <>
+      <ol className={classes.rows}>
+        {first.map((row, index) => (
+          <li key={index}>
+            <BoardRow row={row} calculation={calculation} isOwn={row.username === own?.username} />
+          </li>
+        ))}
+      </ol>
+      <div className={classes.own}>
+        {own && !isAmong && <BoardRow row={own} calculation={calculation} isOwn />}
+        <p>{own ? <OwnGap own={own} calculation={calculation} /> : words('notRanked')}</p>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonScreen className={classes.waiting}>
+      {[1, 2, 3].map((nth) => (
+        <Skeleton key={nth} height={236} radius={12} />
+      ))}
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  AppBar,
+  Chip,
+  ChipRow,
+  FailureScreen,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useLanguage,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { useState } from 'react';
+import type { Tournament, TournamentStatus } from '../../core';
+import { useLeaderboards } from '../api/get-leaderboards';
+import { TournamentView } from '../components/tournament-view';
+import { useTournamentWords } from '../words';
+import classes from './tournament.module.css';
+
+/** What runs is what a member came for. */
+const ORDER: readonly TournamentStatus[] = ['RUNNING', 'UPCOMING', 'ENDED'];
+const NONE: readonly Tournament[] = [];
+
+/** `tournament`: where I stand. */
+export default function TournamentScreen() {
+  const words = useTournamentWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const { data = NONE, isPending, error, refetch } = useLeaderboards(member);
+  const isWaiting = useMinimumDisplayDelay(isPending);
+  return (
+    <>
+      <AppBar title={words('title')} parent={path()} />
+      <main className={classes.screen}>
+        {isWaiting ? (
+          <Waiting />
+        ) : error && data.length === 0 ? (
+          <FailureScreen error={error} onRetry={() => void refetch()} />
+        ) : data.length === 0 ? (
+          <StateScreen kind="empty" title={words('none')} text={words('noneText')} />
+        ) : (
+          <Tournaments tournaments={data} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Tournaments({ tournaments }: { tournaments: readonly Tournament[] }) {
+  const words = useTournamentWords();
+  const language = useLanguage();
+  const kinds = ORDER.filter((kind) => tournaments.some(({ status }) => status === kind));
+  const [chosen, setChosen] = useState<TournamentStatus | null>(null);
+  const [name, setName] = useState<string | null>(null);
+  const status = kinds.find((kind) => kind === chosen) ?? kinds[0]!;
+  const ofKind = tournaments.filter((one) => one.status === status);
+  // of those that are over the last one first
+  const offered = status === 'ENDED' ? ofKind.toReversed() : ofKind;
+  const shown = offered.find(({ id }) => id === name) ?? offered[0]!;
+  return (
+    <>
+      {kinds.length > 1 && (
+        <div className={classes.chips}>
+          <ChipRow label={words('which')}>
+            {kinds.map((kind) => (
+              <Chip key={kind} isSelected={kind === status} onClick={() => setChosen(kind)}>
+                {words(`status.${kind}`)}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      )}
+      {offered.length > 1 && (
+        <div className={classes.chips}>
+          <ChipRow label={words(`status.${status}`)}>
+            {offered.map(({ id, name: title }) => (
+              <Chip key={id} isSelected={id === shown.id} onClick={() => setName(id)}>
+                {title[language]}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      )}
+      <TournamentView key={shown.id} tournament={shown} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonScreen className={classes.waiting}>
+      <Skeleton height={168} radius={16} />
+      <Skeleton height={76} radius={12} />
+      <Skeleton height={240} radius={12} />
+      <Skeleton height={208} radius={12} />
+    </SkeletonScreen>
+  );
+}
