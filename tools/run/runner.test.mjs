@@ -119,6 +119,20 @@ describe('npm start', { timeout: 240_000 }, () => {
     assert.ok((await ask(env.PORT)).pid > 0);
   });
 
+  it('starts the simulator alone, beside the others, with a world of its own', async () => {
+    const whole = start();
+    await whole.ready();
+    const alone = start({ SIMULATOR_PORT: String(await freePort()), DATA_DIR: '' }, { script: 'simulator' });
+    await alone.ready();
+    const [, port] = /External API +http:\/\/localhost:(\d+)\/external/.exec(alone.said());
+    assert.equal((await ask(port, '/visit')).visits, 1);
+    assert.equal((await ask(port)).visits, 1);
+    assert.ok(existsSync(join(world.root, '.data/simulator/instance.json')));
+    alone.kill('SIGTERM');
+    assert.equal(await alone.ended, 0);
+    await eventually(async () => assert.ok(await isFree(Number(port))));
+  });
+
   it('recovers from a kill -9 of itself: nothing lost, no orphan', async () => {
     const killed = start();
     await killed.ready();

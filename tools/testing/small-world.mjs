@@ -48,19 +48,19 @@ export function smallWorld() {
 }
 
 /**
- * `start.mjs` of a checkout as a process of its own.
+ * `start.mjs` of a checkout, or another script beside it, as a process of its own.
  * @param {string} root
- * @param {{env?: Record<string, string>, cwd?: string, likeNpm?: boolean}} options
+ * @param {{env?: Record<string, string>, cwd?: string, likeNpm?: boolean, script?: string}} options
  * @returns {{pid: number, said: () => string, ready: () => Promise<void>, ended: Promise<number | string>, saying: (text: string) => Promise<void>}}
  */
-export function startProcess(root, { env = {}, cwd = root, likeNpm = false } = {}) {
+export function startProcess(root, { env = {}, cwd = root, likeNpm = false, script: name = 'start' } = {}) {
   const { npm_lifecycle_event: _unused, ...clean } = process.env;
   const options = {
     cwd,
     env: { ...clean, ...env, ...(likeNpm && { npm_lifecycle_event: 'start' }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   };
-  const script = join(root, 'tools/run/start.mjs');
+  const script = join(root, `tools/run/${name}.mjs`);
   // npm runs a script in a shell and waits for it.
   const child = likeNpm
     ? spawn('sh', ['-c', `sh -c '"${process.execPath}" "${script}"; exit $?'; exit $?`], options)

@@ -7,7 +7,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 /**
  * @typedef {object} Place
- * @property {number} port of the API, which serves the portal
+ * @property {number} [port] of the API, which serves the portal; without one the simulator runs alone
  * @property {number} simulatorPort
  * @property {string} dataDir
  * @property {string} [databaseUrl] instead of the embedded PostgreSQL
@@ -46,8 +46,8 @@ export class RunningSystem {
     this.folder = await DataFolder.own(this.place.dataDir, this.hooks.say);
     this.#parts.push({ stop: () => this.folder.release() });
     const { port, simulatorPort } = this.place;
-    await requireFree(port, 'PORT', 'the portal', [simulatorPort]);
-    await requireFree(simulatorPort, 'SIMULATOR_PORT', 'the provider simulator', [port]);
+    if (port) await requireFree(port, 'PORT', 'the portal', [simulatorPort]);
+    await requireFree(simulatorPort, 'SIMULATOR_PORT', 'the provider simulator', port ? [port] : []);
     this.folder.note({ addresses: { portal: this.portal, simulator: this.simulator } });
   }
 
@@ -64,9 +64,9 @@ export class RunningSystem {
       this.simulator,
       simulatorEnv(this, databases),
     );
-    this.apiService = this.#service('api', 'The API', 'api', this.api, apiEnv(this, databases));
+    if (this.place.port) this.apiService = this.#service('api', 'The API', 'api', this.api, apiEnv(this, databases));
     await this.simulatorService.start();
-    if (this.#stopped) return;
+    if (this.#stopped || !this.apiService) return;
     await this.apiService.start();
   }
 

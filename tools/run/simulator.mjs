@@ -1,0 +1,43 @@
+/** `npm run simulator`: the provider simulator alone, for an API that runs elsewhere. */
+import { fileURLToPath } from 'node:url';
+import { reportFailure } from './lib/failure.mjs';
+import { underPinnedNode } from './lib/packages.mjs';
+import { portFrom } from './lib/ports.mjs';
+import { runUntilEnded } from './lib/until-ended.mjs';
+
+async function main() {
+  const { dataDirFrom } = await import('./lib/system.mjs');
+  const simulatorDatabaseUrl = process.env.SIMULATOR_DATABASE_URL?.trim() || undefined;
+  const place = {
+    simulatorPort: await portFrom('SIMULATOR_PORT', 3100),
+    // a world of its own beside that of `npm start`
+    dataDir: dataDirFrom(process.env.DATA_DIR?.trim() || '.data/simulator'),
+    databaseUrl: simulatorDatabaseUrl,
+    simulatorDatabaseUrl,
+    publicOrigin: 'http://localhost:3000',
+    crowd: 0.5,
+  };
+  await runUntilEnded(place, {
+    applications: ['provider-simulator'],
+    starting: 'Starting the provider simulator (migrating and seeding where needed) …',
+    told,
+  });
+}
+
+const told = ({ simulator, place }) => `
+  Member system       ${simulator}/member-system
+  Game platform       ${simulator}/game-platform
+  External API        ${simulator}/external
+  Bank desk, faults   ${simulator}/
+  Swagger UI          ${simulator}/docs
+  Data and logs       ${place.dataDir}
+
+  Ready. Ctrl-C ends everything.
+`;
+
+try {
+  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}
