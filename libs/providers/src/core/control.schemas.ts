@@ -47,9 +47,6 @@ export const faultRequest = z.object({
 });
 export type FaultRequest = z.infer<typeof faultRequest>;
 
-/** A fault in force: reply of `POST /control/faults`; `GET /control/faults` lists them, `DELETE /control/faults` clears them. */
-export const faultInForce = faultRequest.extend({ id: text });
-
 /** `POST /control/clock`: set it, or move it on; `{}` lets it run with the machine's again. Reply: {@link worldTime}. */
 export const clockRequest = z.object({ now: instant.optional(), advanceMs: z.int().min(0).optional() });
 

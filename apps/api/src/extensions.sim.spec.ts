@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { extensionNames, PROVIDER_SYSTEMS, type ProviderSystem } from '@housebrand/providers';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createApi } from './create-api';
+import { migrations } from './domains';
+import { seedDemoWorld } from './seed/demo-world';
+import { buildTestPortal } from './testing/test-portal';
+
+const NOT_OFFERED = 'ผู้ให้บริการนี้ยังไม่รองรับรายการนี้';
+const MEMBER = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
+
+interface Asked {
+  method: 'GET' | 'POST';
+  url: string;
+  payload?: object;
+  isGuest?: boolean;
+}
+type Fallback = Asked & { status: number; isRight: (body: Record<string, unknown>) => boolean };
+
+const isRefused = { status: 503, isRight: ({ message }: Record<string, unknown>) => message === NOT_OFFERED };
+const own = { username: MEMBER.username };
+
+/** By the extension: what the API does without it (decisions, Extensions). One that is new is missing here, and fails. */
+const WITHOUT: Readonly<Record<string, readonly Fallback[]>> = {
+  guestLists: [
+    {
+      ...{ method: 'GET', url: '/api/provider/game-list?gameType=Keno&prefix=MTO', isGuest: true },
+      ...{ status: 200, isRight: ({ result }) => (result as unknown[]).length > 0 },
+    },
+  ],
+  balance: [
+    {
+      ...{ method: 'POST', url: '/api/apps/getProfileAndCredit/MTO', payload: own },
+      ...{ status: 200, isRight: ({ data }) => (data as { balanceSatang: number }).balanceSatang > 0 },
+    },
+  ],
+  creditTransfer: [
+    { method: 'POST', url: '/api/apps/coupons.redeem', payload: { couponCode: 'WELCOME-7K2M-93QX' }, ...isRefused },
+  ],
+  betFeed: [
+    { method: 'GET', url: '/api/apps/daily_quest/MTO', ...isRefused },
+    { method: 'GET', url: `/api/apps/affiliates/income_histories/MTO/${MEMBER.username}`, ...isRefused },
+  ],
+  sportTicket: [{ method: 'POST', url: '/api/provider/launch-sport-lobby', payload: { lobby: 'SPORT' }, ...isRefused }],
+  redirectLogin: [{ method: 'POST', url: '/api/apps/redirectLogin/MTO', payload: own, ...isRefused }],
+  providerPrefixList: [{ method: 'POST', url: '/api/apps/providerPrefixList/MTO', payload: {}, ...isRefused }],
+  bridgeGameList: [{ method: 'POST', url: '/api/apps/gameList/MTO', payload: { tab: 'Slot' }, ...isRefused }],
+};
+
+describe('a provider with nothing beyond the specification', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+  let cookie: string;
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    for (const extension of extensionNames())
+      await simulator.desk('POST', '/control/extensions', { extension, isOffered: false });
+    const providers = Object.fromEntries(
+      PROVIDER_SYSTEMS.map((system) => [system, { url: simulator.baseUrls[system], secret: '' }]),
+    ) as Record<ProviderSystem, { url: string; secret: string }>;
+    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+    await seedDemoWorld(app);
+    const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload: MEMBER });
+    expect(reply.json()).toMatchObject({ code: 0 });
+    cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }, 120_000);
+  afterAll(async () => {
+    await app?.close();
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  const ask = ({ method, url, payload, isGuest }: Asked) =>
+    app.inject({
+      method,
+      url,
+      headers: { origin: 'http://localhost:3000', 'idempotency-key': randomUUID(), ...(!isGuest && { cookie }) },
+      ...(payload && { payload }),
+    });
+
+  it.each(extensionNames().filter((name) => name !== 'sportLobbyPassword'))('has its fallback for %s', async (name) => {
+    expect(WITHOUT[name]).toBeDefined();
+    for (const fallback of WITHOUT[name]!) {
+      const reply = await ask(fallback);
+      const body = reply.json<Record<string, unknown>>();
+      expect([fallback.url, reply.statusCode, fallback.isRight(body) ? 'as decided' : body]).toEqual([
+        fallback.url,
+        fallback.status,
+        'as decided',
+      ]);
+    }
+  });
+
+  it('has its fallback for sportLobbyPassword: a page that leads back', async () => {
+    const change = { sportLobbyForm: true };
+    const key = { 'x-agent-key': 'demo-agent-key-mto' };
+    expect(
+      (await app.inject({ method: 'PATCH', url: '/api/apps/agent_configs/MTO', headers: key, payload: change }))
+        .statusCode,
+    ).toBe(200);
+    const launched = await ask({
+      method: 'POST',
+      url: '/api/provider/launch-sport-lobby',
+      payload: { lobby: 'SPORT' },
+    });
+    const { pathname } = new URL(launched.json<{ result: { uri: string } }>().result.uri);
+    const page = await app.inject({ url: pathname });
+    expect([page.statusCode, page.body]).toEqual([410, expect.stringMatching(/href="http:..localhost(:\d+)?.MTO"/)]);
+  });
+});
