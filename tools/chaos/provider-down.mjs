@@ -46,7 +46,7 @@ const OPERATIONS = { ...SYSTEMS, own: OWN };
 export function providerDown({ seconds }) {
   return onFreshSystem(async (system) => {
     const gates = {};
-    const env = {};
+    const env = { MODE: 'simulator' };
     for (const [name, { setting, mount }] of Object.entries(SYSTEMS)) {
       gates[name] = new ProviderGate(system.simulator + mount);
       env[setting] = await gates[name].open();

@@ -11,11 +11,15 @@ test('a reminder is chosen, kept, and made looser only after a day', async ({ pa
   const every = (minutes: number) =>
     choices.getByRole('button', { name: word('protection', 'everyMinutes', { minutes }), exact: true });
   await expect(every(60)).toHaveAttribute('aria-pressed', 'true');
+  const save = page.getByRole('button', { name: word('protection', 'saveReminder') });
+  await expect(save).toBeDisabled();
   await every(30).click();
+  await save.click();
   await expect(page.getByRole('status').filter({ hasText: word('protection', 'saved') })).toBeVisible();
   await page.reload();
   await expect(every(30)).toHaveAttribute('aria-pressed', 'true');
   await every(120).click();
+  await save.click();
   await expect(page.getByText(wordLike('protection', 'pendingReminder'))).toBeVisible();
   await expect(every(30)).toHaveAttribute('aria-pressed', 'true');
 });
@@ -39,13 +43,16 @@ test('the reminder comes when its time is up, and again after that', async ({ pa
 test('during a break no game opens, and the reason is told', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   await page.goto('/MTO/user-info/play-safely');
-  await page.getByRole('button', { name: word('protection', 'breakDays', { days: 1 }), exact: true }).click();
+  const begin = page.getByRole('button', { name: word('protection', 'beginBreak') });
+  await expect(begin).toBeDisabled();
+  await page.getByRole('button', { name: word('protection', 'length.day'), exact: true }).click();
+  await begin.click();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: word('kit', 'cancel') }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText(wordLike('protection', 'onBreakUntil'))).toBeHidden();
 
-  await page.getByRole('button', { name: word('protection', 'breakDays', { days: 1 }), exact: true }).click();
+  await begin.click();
   await question.getByRole('button', { name: word('protection', 'confirm') }).click();
   await expect(page.getByText(wordLike('protection', 'onBreakUntil'))).toBeVisible();
 
@@ -59,4 +66,28 @@ test('during a break no game opens, and the reason is told', async ({ page, cont
     await page.goto(`/MTO/${lobby}`);
     await expect(screens.launch.failure('launchRefused')).toBeVisible();
   }
+});
+
+test('a limit on deposits holds at the deposit, and is not in the way of a withdrawal', async ({ page, context }) => {
+  await enterAsNewMember(context, 'MTO');
+  await page.goto('/MTO/user-info/play-safely');
+  const deposits = page.getByRole('region', { name: word('protection', 'limit.DEPOSIT') });
+  await deposits.getByRole('button', { name: word('protection', 'period.DAY') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: '500', exact: true }).click();
+  await expect(sheet.getByText(word('protection', 'startsNow'))).toBeVisible();
+  await sheet.getByRole('button', { name: word('protection', 'saveLimit') }).click();
+  await expect(deposits.getByRole('button', { name: word('protection', 'period.DAY') })).toContainText('500');
+
+  await page.goto('/MTO/deposit');
+  await page.getByRole('button', { name: '1,000', exact: true }).click();
+  await page.getByRole('button', { name: word('payments', 'createQr', { amount: '1,000' }) }).click();
+  await expect(page.getByText(word('protectionServer', 'depositLimit.DAY', { left: '500.00' }))).toBeVisible();
+  await page.getByRole('button', { name: '300', exact: true }).click();
+  await page.getByRole('button', { name: word('payments', 'createQr', { amount: '300' }) }).click();
+  await expect(page.getByRole('img', { name: word('payments', 'promptPay') })).toBeVisible();
+
+  await page.goto('/MTO/withdraw');
+  await expect(page.getByText(word('protectionServer', 'depositLimit.DAY', { left: '500.00' }))).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

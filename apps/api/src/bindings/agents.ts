@@ -2,6 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import { PortalAddress } from '@housebrand/affiliate';
 import { AgentDirectory, AgentKeys, RegistrationSites } from '@housebrand/auth';
 import { GameSites } from '@housebrand/games';
+import { ProtectionCalendar } from '@housebrand/protection';
 import { BusinessCalendar } from '@housebrand/quests';
 import { businessDay, satangFromBaht } from '@housebrand/shared';
 import { Clock, RequestContext, Settings } from '@housebrand/shared/nest';
@@ -83,6 +84,13 @@ export const agentBindings: FactoryProvider[] = [
     provide: TournamentCalendar,
     inject: [AgentConfigService],
     useFactory: (configs: AgentConfigService): TournamentCalendar => ({
+      zoneOf: async (prefix) => (await existing(configs, prefix)).details.timeZone,
+    }),
+  },
+  {
+    provide: ProtectionCalendar,
+    inject: [AgentConfigService],
+    useFactory: (configs: AgentConfigService): ProtectionCalendar => ({
       zoneOf: async (prefix) => (await existing(configs, prefix)).details.timeZone,
     }),
   },

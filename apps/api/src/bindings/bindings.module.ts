@@ -7,13 +7,21 @@ import { ProtectionModule } from '@housebrand/protection/nest';
 import { TiersModule } from '@housebrand/tiers/nest';
 import { TournamentsModule } from '@housebrand/tournaments/nest';
 import { WalletModule } from '@housebrand/wallet/nest';
+import { affiliateBindings } from './affiliate';
 import { agentBindings } from './agents';
 import { mediaBindings } from './media';
 import { memberBindings } from './members';
 import { menuBindings } from './menus';
 import { rewardBindings } from './rewards';
 
-const bindings = [...agentBindings, ...mediaBindings, ...memberBindings, ...menuBindings, ...rewardBindings];
+const bindings = [
+  ...affiliateBindings,
+  ...agentBindings,
+  ...mediaBindings,
+  ...memberBindings,
+  ...menuBindings,
+  ...rewardBindings,
+];
 
 /** What a domain needs of another: declared as a port in its core, bound here to whoever provides it. */
 @Global()

@@ -2,6 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import { ReferralService } from '@housebrand/affiliate/nest';
 import { Exclusions, Referrals } from '@housebrand/auth';
 import { LaunchGate } from '@housebrand/games';
+import { MemberSpending } from '@housebrand/protection';
 import { ProtectionService } from '@housebrand/protection/nest';
 import { BetsService } from '@housebrand/bets/nest';
 import { ReportsGateway } from '@housebrand/providers/nest';
@@ -21,7 +22,7 @@ export const memberBindings: FactoryProvider[] = [
     provide: DepositGate,
     inject: [ProtectionService],
     useFactory: (protection: ProtectionService): DepositGate => ({
-      assertMayDeposit: (member) => protection.assertMayPlay(member),
+      assertMayDeposit: (member, amountSatang) => protection.assertMayDeposit(member, amountSatang),
     }),
   },
   {
@@ -56,6 +57,21 @@ export const memberBindings: FactoryProvider[] = [
       deposited: async (member, range) => {
         const deposits = await reports.deposits(member, range);
         return deposits.reduce((sum, { status, amountSatang }) => sum + (status === 'SUCCESS' ? amountSatang : 0n), 0n);
+      },
+    }),
+  },
+  {
+    provide: MemberSpending,
+    inject: [BetsService, ReportsGateway],
+    useFactory: (bets: BetsService, reports: ReportsGateway): MemberSpending => ({
+      deposited: async (member, range) => {
+        const deposits = await reports.deposits(member, range);
+        // what still waits may come; a state that nobody knows is counted rather than forgotten
+        return deposits.reduce((sum, { status, amountSatang }) => sum + (status === 'REJECT' ? 0n : amountSatang), 0n);
+      },
+      lost: async (member, { from, until }) => {
+        const { turnoverSatang, payoutSatang } = await bets.played(member, from, until);
+        return turnoverSatang - payoutSatang;
       },
     }),
   },

@@ -9,6 +9,7 @@ import { demoCommands } from './demo-commands';
 import { keyCommands } from './key-commands';
 import { moveCommands } from './move-commands';
 import { paymentCommands } from './payment-commands';
+import { priceCommands } from './price-commands';
 
 export const opsCommands: readonly OpsCommand[] = [
   ...agentCommands,
@@ -16,6 +17,7 @@ export const opsCommands: readonly OpsCommand[] = [
   ...couponCommands,
   ...paymentCommands,
   ...moveCommands,
+  ...priceCommands,
   ...demoCommands,
 ];
 

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { MemberService, SeamlessService } from '@housebrand/auth/nest';
-import type { PlatformMember } from '@housebrand/providers/nest';
+import type { Regular } from '@housebrand/providers/nest';
 import { Clock, Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import { AgentConfigService, AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
 import { sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ const SEAMLESS_MEMBERS = ['DEMO1', 'DEMO3'];
 export interface WorldToday {
   now: Date;
   /** Members with a past there. */
-  regulars: readonly PlatformMember[];
+  regulars: readonly Regular[];
 }
 
 /** The demo world of our own database. Simulator mode only; may be repeated and adds what is missing. */
@@ -56,12 +56,14 @@ async function seedAgentWorld(
   await once(tx, prefix, 'members', async (own) => {
     for (const member of SEAMLESS_MEMBERS) await seamless.ensure(own, seamlessRecord(`${prefix}${member}`));
   });
-  for (const member of regulars.filter((regular) => regular.prefix === prefix)) {
+  const theirs = regulars.filter((regular) => regular.prefix === prefix);
+  for (const member of theirs) {
     await once(tx, prefix, `${member.username}.known`, (own) => members.sync(own, member));
   }
+  const day = { now, regulars: theirs };
   for (const { name, seed } of domains) {
-    if (seed?.once) await once(tx, prefix, name, (own) => seed.once!(own, { now }));
-    if (seed?.daily) await tx.forAgent(prefix, (own) => seed.daily!(own, { now }));
+    if (seed?.once) await once(tx, prefix, name, (own) => seed.once!(own, day));
+    if (seed?.daily) await tx.forAgent(prefix, (own) => seed.daily!(own, day));
   }
 }
 

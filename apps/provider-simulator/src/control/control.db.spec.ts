@@ -188,9 +188,19 @@ describe('the world', () => {
     expect((await simulator.get('/control/clock')).body['epoch']).not.toBe(epoch);
     await simulator.post('/control/deposits', { username: 'MTODEMO1', amountSatang: 700, reference: 'TODAY-1' });
     const all = regulars.parse((await simulator.get('/control/regulars')).body);
-    const demo = all.find(({ username }) => username === 'MTODEMO1')!;
-    expect(demo.tier).toMatchObject({ depositAmount: 8_507, turnoverAmount: 59_900 });
-    expect(all.some(({ username }) => username === 'MTODEMO2')).toBe(false);
+    const demo = all.find(({ profile }) => profile.username === 'MTODEMO1')!;
+    expect(demo.profile.tier).toMatchObject({ depositAmount: 8_507, turnoverAmount: 59_900 });
+    expect(all.some(({ profile }) => profile.username === 'MTODEMO2')).toBe(false);
+    // who was brought was brought by somebody of the same agent, and everybody leads to the first
+    const above = new Map(all.map(({ profile, referrer }) => [profile.username, referrer]));
+    const levels = [...above.keys()].map((username) => {
+      let level = 0;
+      for (let next = above.get(username); next; next = above.get(next)) level += 1;
+      return level;
+    });
+    expect([...new Set(levels)].sort()).toEqual([0, 1, 2, 3]);
+    expect(above.get('MTODEMO1')).toBeNull();
+    expect([...above].every(([username, by]) => !by || by.slice(0, 3) === username.slice(0, 3))).toBe(true);
     await simulator.post('/control/reset', {});
   });
 

@@ -13,6 +13,7 @@ import { Extensions } from '../wire/extensions';
 import { Faults } from '../wire/faults';
 import { profileOf } from '../wire/member-view';
 import { WorldClock } from '../world/clock';
+import { referrersOf } from '../world/friends';
 import { Openings } from '../world/openings';
 import { regulars, Seeder } from '../world/seeder';
 import { clockBody, openingBody } from './control.schemas';
@@ -44,12 +45,18 @@ export class WorldController {
   }
 
   @Get('regulars')
-  @ApiOperation({ summary: 'Members of the seed with a past, as the platform tells them' })
+  @ApiOperation({ summary: 'Members of the seed with a past, as the platform tells them, and who brought them' })
   async regulars(): Promise<z.infer<typeof regularsReply>> {
     await this.seeder.reachToday();
     const known = new Set(regulars().map(({ id }) => id));
     const members = await this.members.list(undefined);
-    return members.filter(({ id }) => known.has(id)).map((member) => profileOf(member, this.address.origin));
+    const referrers = referrersOf(regulars());
+    return members
+      .filter(({ id }) => known.has(id))
+      .map((member) => ({
+        profile: profileOf(member, this.address.origin),
+        referrer: referrers.get(member.username) ?? null,
+      }));
   }
 
   @Post('clock')

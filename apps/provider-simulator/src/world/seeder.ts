@@ -10,7 +10,7 @@ import { hashPassword } from './passwords';
 import { DEMO_PASSWORD, seedMembers, type SeedMember } from './people';
 
 /** Raised when the seeded world changes: an older database is then put back to the seed at its next start. */
-const WORLD_VERSION = '2026-11-3';
+const WORLD_VERSION = '2026-11-4';
 
 /** Days that are added at once at most: more than a year back nobody looks. */
 const MAX_DAYS = 400;

@@ -1,22 +1,84 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
-import { ApiEnvelope, ApiMemberPath, CurrentSession, Menu, type MemberPrincipal } from '@housebrand/shared/nest';
-import type { AffiliateSummary } from '../core';
+import { NotOffered } from '@housebrand/providers/nest';
+import { Forbidden, type MemberRef } from '@housebrand/shared';
+import {
+  ApiEnvelope,
+  ApiMemberPath,
+  ApiPage,
+  CurrentSession,
+  DateRangeDto,
+  Menu,
+  Self,
+  type MemberPrincipal,
+  type Paged,
+} from '@housebrand/shared/nest';
+import type { AffiliateSummary, DownlineMember, IncomeDay, IncomeEntry } from '../core';
 import { AffiliateService } from './affiliate.service';
 import { AffiliateSummaryDto } from './dto/affiliate-summary.dto';
+import {
+  DownlineMemberDto,
+  DownlinesQueryDto,
+  IncomeDayDto,
+  IncomeEntryDto,
+  IncomeLinesQueryDto,
+} from './dto/income-lists.dto';
+import { IncomeHistory } from './income/income-history.service';
+
+const noFeed = (): NotOffered => new NotOffered({ call: 'gamePlatform.betFeed' });
+const errors = [Forbidden, noFeed];
 
 @ApiTags('affiliate')
 @Menu('referral')
 @Controller('api/apps/affiliates')
 export class AffiliateController {
-  constructor(private readonly affiliates: AffiliateService) {}
+  constructor(
+    private readonly affiliates: AffiliateService,
+    private readonly history: IncomeHistory,
+  ) {}
 
   @Get('summary/:prefix/:username')
-  @ApiOperation({ summary: "The member's referral link, income and number of members below" })
+  @ApiOperation({ summary: "The member's referral link, income and members below" })
   @ApiMemberPath()
-  @ApiEnvelope(AffiliateSummaryDto, { errors: [Forbidden] })
+  @ApiEnvelope(AffiliateSummaryDto, { errors })
   summary(@CurrentSession() { memberId, ...member }: MemberPrincipal): Promise<AffiliateSummary> {
     return this.affiliates.summary(member, memberId);
+  }
+
+  @Get('income_histories/:prefix/:username')
+  @ApiOperation({ summary: 'Income by business days, newest first' })
+  @ApiMemberPath()
+  @ApiPage(IncomeDayDto, { errors })
+  days(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<IncomeDay>> {
+    return this.history.days(member, query);
+  }
+
+  @Get('income_lines/:prefix/:username')
+  @ApiOperation({
+    summary: 'What each bet of a day has brought',
+    description: 'Ours, beyond the specification. A bet that became void stands there twice, with both signs.',
+  })
+  @ApiMemberPath()
+  @ApiPage(IncomeEntryDto, { errors })
+  lines(@Self() member: MemberRef, @Query() { date, ...page }: IncomeLinesQueryDto): Promise<Paged<IncomeEntry>> {
+    return this.history.lines(member, date, page);
+  }
+
+  @Get('downline_income/:prefix/:username')
+  @ApiOperation({ summary: 'Income by members below, the most first' })
+  @ApiMemberPath()
+  @ApiPage(DownlineMemberDto, { errors })
+  byMember(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<DownlineMember>> {
+    return this.history.byMember(member, query);
+  }
+
+  @Get('downlines')
+  @ApiOperation({ summary: 'Members below, the last who joined first; their names are masked' })
+  @ApiPage(DownlineMemberDto)
+  downlines(
+    @Self() member: MemberRef,
+    @Query() { level, search, ...page }: DownlinesQueryDto,
+  ): Promise<Paged<DownlineMember>> {
+    return this.history.downlines(member, page, { ...(level && { level }), ...(search && { search }) });
   }
 }

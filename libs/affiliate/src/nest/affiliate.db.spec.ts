@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { newId } from '@housebrand/shared';
-import { ProvidersModule, ProviderTokens } from '@housebrand/providers/nest';
+import { NotOffered, ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
 import { GivenTokens } from '@housebrand/providers/testing';
+import type { AgentTx } from '@housebrand/shared/nest';
 import {
   actingAs,
   actingAsGuard,
@@ -11,44 +11,95 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '@housebrand/shared/testing';
-import { PortalAddress, referralCodeOf } from '../core';
-import { AffiliateModule, ReferralService } from './index';
-import { affiliateIncomeTable, downlineTable } from './affiliate.tables';
+import {
+  AffiliateCalendar,
+  affiliateMessages,
+  IncomeAccount,
+  PlayedBets,
+  PortalAddress,
+  referralCodeOf,
+  type BookedBet,
+  type IncomeWithdrawal,
+} from '../core';
+import { AffiliateModule, IncomeBooking, ReferralService } from './index';
+import { affiliateIncomeTable, affiliateTermsTable } from './affiliate.tables';
 import { affiliateMigrations } from './migrations';
 
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
+/** The book of bets and the ledger, as plain as can be. */
+const book: BookedBet[] = [];
+const owed = new Map<string, bigint>();
+const paid: IncomeWithdrawal[] = [];
+let isFeedOffered = true;
+const played: PlayedBets = {
+  assertOffered: () =>
+    isFeedOffered ? Promise.resolve() : Promise.reject(new NotOffered({ call: 'gamePlatform.betFeed' })),
+  agents: () => Promise.resolve([...new Set(book.map(({ member }) => member.prefix))]),
+  after: (prefix, position, limit) =>
+    Promise.resolve(book.filter((bet) => bet.member.prefix === prefix && bet.position > position).slice(0, limit)),
+};
+const keyOf = (prefix: string, username: string) => `${prefix}/${username}`;
+const account: IncomeAccount<AgentTx> = {
+  assertOffered: () => Promise.resolve(),
+  accrue: ({ agent }, username, amount) => {
+    const key = keyOf(agent, username);
+    owed.set(key, (owed.get(key) ?? 0n) + amount);
+    return Promise.resolve();
+  },
+  balance: ({ prefix, username }) => Promise.resolve(owed.get(keyOf(prefix, username)) ?? 0n),
+  withdraw: () => Promise.resolve(null),
+  withdrawals: () => Promise.resolve({ data: paid, total: paid.length }),
+};
+
 @Global()
 @Module({
   providers: [
     { provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } },
+    { provide: PlayedBets, useValue: played },
+    { provide: IncomeAccount, useValue: account },
+    { provide: AffiliateCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
     { provide: ProviderTokens, useValue: new GivenTokens() },
   ],
-  exports: [PortalAddress, ProviderTokens],
+  exports: [PortalAddress, PlayedBets, IncomeAccount, AffiliateCalendar, ProviderTokens],
 })
 class Ports {}
 
+const bind = (username: string, referrer: string, prefix = 'MTO') =>
+  app.get(ReferralService, { strict: false }).bind({ prefix, username }, referrer);
+
+/** A bet that comes into the book behind the others; settled just after noon in Bangkok, on a day from tomorrow on. */
+function play(username: string, stake: number, { payout = 0, day = 1, betId = `bet-${book.length}` } = {}): string {
+  const at = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + day * 86_400_000 + 5.5 * 3_600_000);
+  const [stakeSatang, payoutSatang] = [BigInt(stake) * 100n, BigInt(payout) * 100n];
+  const member = { prefix: username.slice(0, username.startsWith('NAGA') ? 4 : 3), username };
+  book.push({ betId, kind: 'counted', member, at, stakeSatang, payoutSatang, position: BigInt(book.length + 1) });
+  return betId;
+}
+
+function undo(betId: string): void {
+  const bet = book.find((one) => one.betId === betId)!;
+  const { stakeSatang, payoutSatang } = bet;
+  const position = BigInt(book.length + 1);
+  book.push({ ...bet, kind: 'takenBack', stakeSatang: -stakeSatang, payoutSatang: -payoutSatang, position });
+}
+
+const follow = () => app.get(IncomeBooking, { strict: false }).followAll(new AbortController().signal);
+
 beforeAll(async () => {
   database = await createTestDatabase(affiliateMigrations);
-  const joinedAt = new Date('2026-10-01T00:00:00Z');
-  await database.database.asOperator(async (tx) => {
-    await tx.insert(downlineTable).values([
-      { agent: 'MTO', upline: 'MTODEMO1', username: 'MTOKOB', level: 1, joinedAt },
-      { agent: 'MTO', upline: 'MTODEMO1', username: 'MTOPLOY', level: 2, joinedAt },
-      { agent: 'MTO', upline: 'MTOKOB', username: 'MTOPLOY', level: 1, joinedAt },
-    ]);
-    const income = { agent: 'MTO', username: 'MTODEMO1', earnedAt: joinedAt };
-    await tx.insert(affiliateIncomeTable).values([
-      { ...income, id: newId(), fromUsername: 'MTOKOB', amountSatang: 12_345n, withdrawnAt: joinedAt },
-      { ...income, id: newId(), fromUsername: 'MTOPLOY', amountSatang: 5n },
-    ]);
-  });
   app = await createTestApp({
     imports: [Ports, ProvidersModule, AffiliateModule],
     providers: [actingAsGuard],
+    messages: [affiliateMessages, providersMessages],
     database,
   });
+  await bind('MTOKOB', 'MTODEMO1');
+  await bind('MTOPLOY', 'MTOKOB');
+});
+beforeEach(() => {
+  isFeedOffered = true;
 });
 
 afterAll(async () => {
@@ -56,42 +107,153 @@ afterAll(async () => {
   await database?.close();
 });
 
-const summary = (prefix: string, username: string, asked = username) =>
-  app.inject({
-    url: `/api/apps/affiliates/summary/${prefix}/${asked}`,
-    headers: actingAs(prefix, username, '6F2A91C4'),
+const get = async (path: string, username = 'MTODEMO1', prefix = username.slice(0, 3)) =>
+  app.inject({ url: `/api/apps/affiliates/${path}`, headers: actingAs(prefix, username, '6F2A91C4') });
+const own = (call: string, username = 'MTODEMO1', query = '') =>
+  get(`${call}/${username.slice(0, 3)}/${username}${query}`, username);
+const summary = async (username: string) => (await own('summary', username)).json().data;
+
+describe('income', () => {
+  it('follows each bet to every level above, once, and is told by day, member and bet', async () => {
+    play('MTOKOB', 1_000);
+    play('MTOPLOY', 500, { day: 2 });
+    await follow();
+    await follow();
+    // 0.8 % of 1,000 and 0.3 % of 500; the one between gets 0.8 % of 500
+    expect(await summary('MTODEMO1')).toMatchObject({ totalIncome: 9.5, remainingIncome: 9.5, totalDownLine: 2 });
+    expect(await summary('MTOKOB')).toMatchObject({ totalIncome: 4, remainingIncome: 4, totalDownLine: 1 });
+    expect((await summary('MTODEMO1')).levels).toEqual([
+      { level: 1, members: 1 },
+      { level: 2, members: 1 },
+    ]);
+    expect((await own('remaining_income')).json().data).toEqual({ remainingIncome: 9.5 });
+    const days = (await own('income_histories')).json();
+    expect(days.meta).toEqual({ total: 2 });
+    expect(days.data).toMatchObject([
+      { income: 1.5, bets: 1, members: 1, takenBack: 0 },
+      { income: 8, bets: 1, members: 1, takenBack: 0 },
+    ]);
+    const [newest, oldest] = days.data;
+    const lines = (await own('income_lines', 'MTODEMO1', `?date=${newest.date}`)).json();
+    expect(lines.data).toMatchObject([{ from: 'MTO•••OY', level: 2, amount: 1.5, kind: 'earned', betId: 'bet-1' }]);
+    const byMember = async (query = '') => (await own('downline_income', 'MTODEMO1', query)).json();
+    expect((await byMember()).data).toMatchObject([
+      { username: 'MTO•••OB', income: 8 },
+      { username: 'MTO•••OY', income: 1.5 },
+    ]);
+    // days count only when both are given
+    expect((await byMember(`?from=${newest.date}`)).meta.total).toBe(2);
+    expect((await byMember(`?from=${newest.date}&to=${newest.date}`)).data).toHaveLength(1);
+    expect((await own('income_histories', 'MTODEMO1', `?from=${newest.date}&to=${oldest.date}`)).statusCode).toBe(422);
+    const page = (await own('income_histories', 'MTODEMO1', '?limit=1&offset=1')).json();
+    expect([page.data, page.meta]).toEqual([[oldest], { total: 2 }]);
   });
 
-describe('the referral summary over HTTP', () => {
-  it('adds up to the satang, and its link carries the member’s code', async () => {
-    const { data } = (await summary('MTO', 'MTODEMO1')).json();
-    expect(data).toMatchObject({ totalIncome: 123.5, remainingIncome: 0.05, totalDownLine: 2 });
-    expect(referralCodeOf(data.link)).toBe('6F2A91C4');
+  it('is taken back when a bet is void, as often as that is told, and below zero', async () => {
+    const before = (await summary('MTODEMO1')).totalIncome;
+    const betId = play('MTOKOB', 10_000, { day: 3 });
+    await follow();
+    expect((await summary('MTODEMO1')).remainingIncome).toBe(before + 80);
+    // all of it was paid meanwhile
+    owed.set(keyOf('MTO', 'MTODEMO1'), 0n);
+    undo(betId);
+    await follow();
+    await database.database.asOperator((tx) => tx.execute('delete from affiliate_follow'));
+    await follow();
+    expect(await summary('MTODEMO1')).toMatchObject({ totalIncome: before, remainingIncome: -80 });
+    const [day] = (await own('income_histories')).json().data;
+    expect(day).toMatchObject({ income: 0, takenBack: -80, bets: 0 });
+    const { data } = (await own('income_lines', 'MTODEMO1', `?date=${day.date}`)).json();
+    expect(data.map((line: { kind: string; amount: number }) => [line.kind, line.amount])).toEqual([
+      ['earned', 80],
+      ['takenBack', -80],
+    ]);
+    // for both members above alike
+    expect((await own('income_lines', 'MTOKOB', `?date=${day.date}`)).json().meta.total).toBe(0);
+    owed.set(keyOf('MTO', 'MTODEMO1'), 0n);
   });
 
-  it('is empty for whoever brought nobody, and for a namesake under another agent', async () => {
-    const empty = { totalIncome: 0, remainingIncome: 0, totalDownLine: 0 };
-    expect((await summary('MTO', 'MTODEMO2')).json().data).toMatchObject(empty);
-    expect((await summary('NAGA', 'MTODEMO1')).json().data).toMatchObject(empty);
+  it('is by the agent’s own terms from when they hold', async () => {
+    await bind('NAGATEE', 'NAGADEMO1', 'NAGA');
+    const terms = { agent: 'NAGA', basis: 'NET_LOSS' as const };
+    await database.database.asOperator((tx) =>
+      tx.insert(affiliateTermsTable).values([
+        { ...terms, since: new Date(0), shares: [500] },
+        { ...terms, since: new Date(Date.now() + 2.9 * 86_400_000), shares: [1_000, 100] },
+      ]),
+    );
+    play('NAGATEE', 100, { day: 1 });
+    play('NAGATEE', 100, { payout: 300, day: 2 });
+    play('NAGATEE', 100, { day: 4 });
+    await follow();
+    const { data } = (await get('income_histories/NAGA/NAGADEMO1', 'NAGADEMO1', 'NAGA')).json();
+    expect(data.map(({ income }: { income: number }) => income)).toEqual([10, -10, 5]);
   });
 
-  it('is nobody else’s', async () => {
-    expect((await summary('MTO', 'MTODEMO2', 'MTODEMO1')).statusCode).toBe(403);
+  it('is booked once by two who follow at the same time', async () => {
+    const before = (await summary('MTODEMO1')).remainingIncome;
+    for (let bet = 0; bet < 40; bet += 1) play('MTOKOB', 100, { day: 5 });
+    await Promise.all([follow(), follow(), follow()]);
+    expect((await summary('MTODEMO1')).remainingIncome).toBe(before + 32);
   });
 
-  it('never holds income from someone who is not below', async () => {
-    const stranger = { agent: 'MTO', id: newId(), username: 'MTODEMO1', fromUsername: 'MTOSTRANGER' };
+  it('is nobody’s to change, and never of somebody who is not below', async () => {
+    const run = (text: string) => database.database.asOperator((tx) => tx.execute(text));
+    for (const change of [
+      'update affiliate_income set amount_satang = 1',
+      'delete from affiliate_income',
+      'update downline set upline = username',
+      'delete from downline',
+      "update affiliate_terms set basis = 'TURNOVER'",
+    ])
+      await expect(run(change)).rejects.toThrow();
+    const stranger = { agent: 'MTO', betId: 'b', kind: 'earned', username: 'MTODEMO1', fromUsername: 'MTOSTRANGER' };
+    const line = { ...stranger, kind: 'earned' as const, level: 1, at: new Date(), businessDay: '2026-11-21' };
     const write = database.database.asOperator((tx) =>
-      tx.insert(affiliateIncomeTable).values({ ...stranger, amountSatang: 1n, earnedAt: new Date() }),
+      tx.insert(affiliateIncomeTable).values({ ...line, amountSatang: 1n }),
     );
     await expect(write).rejects.toThrow();
   });
 });
 
+describe('the programme over HTTP', () => {
+  it('is empty for whoever brought nobody, and for a namesake under another agent', async () => {
+    const empty = { totalIncome: 0, remainingIncome: 0, totalDownLine: 0, levels: [] };
+    expect(await summary('MTODEMO2')).toMatchObject(empty);
+    expect((await get('summary/NAGA/MTODEMO1', 'MTODEMO1', 'NAGA')).json().data).toMatchObject(empty);
+    const { data, meta } = (await own('income_histories', 'MTODEMO2')).json();
+    expect([data, meta]).toEqual([[], { total: 0 }]);
+    expect((await own('income_lines', 'MTODEMO2', '?date=2026-02-30')).statusCode).toBe(422);
+  });
+
+  it('links to the member’s own code, and shows months without a gap', async () => {
+    const { link, months } = await summary('MTODEMO1');
+    expect(referralCodeOf(link)).toBe('6F2A91C4');
+    expect(months).toHaveLength(6);
+    expect(new Set(months.map(({ month }: { month: string }) => month)).size).toBe(6);
+  });
+
+  it.each(['summary', 'remaining_income', 'income_histories', 'downline_income', 'withdraw_histories', 'income_lines'])(
+    'is nobody else’s: %s',
+    async (call) => {
+      expect((await get(`${call}/MTO/MTODEMO1?date=2026-11-21`, 'MTODEMO2')).statusCode).toBe(403);
+    },
+  );
+
+  it('is not offered without a feed, but for the members and what was withdrawn', async () => {
+    isFeedOffered = false;
+    const calls = ['summary', 'remaining_income', 'income_histories', 'downline_income', 'income_lines'];
+    for (const call of calls) {
+      const reply = await own(call, 'MTODEMO1', call === 'income_lines' ? '?date=2026-11-21' : '');
+      expect([call, reply.statusCode, reply.json().code]).toEqual([call, 503, 503]);
+    }
+    expect((await own('withdraw_histories')).statusCode).toBe(200);
+    expect((await get('downlines')).statusCode).toBe(200);
+  });
+});
+
 describe('who brought whom', () => {
-  const below = async (username: string) => (await summary('MTO', username)).json().data.totalDownLine as number;
-  const bind = (username: string, referrer: string) =>
-    app.get(ReferralService, { strict: false }).bind({ prefix: 'MTO', username }, referrer);
+  const below = async (username: string) => (await summary(username)).totalDownLine as number;
 
   it('is noted on three levels, once', async () => {
     await bind('MTONEW1', 'MTOPLOY');
@@ -100,6 +262,18 @@ describe('who brought whom', () => {
     expect([await below('MTOKOB'), await below('MTOPLOY'), await below('MTONEW1')]).toEqual([3, 2, 1]);
     await bind('MTONEW2', 'MTODEMO1');
     expect(await below('MTODEMO1')).toBe(3);
+  });
+
+  it('is found by level, by the end of the name that is shown, and by the whole name', async () => {
+    const found = async (query: string) => (await get(`downlines${query}`)).json();
+    expect((await found('')).meta.total).toBe(3);
+    expect((await found('?level=1')).data).toMatchObject([{ username: 'MTO•••OB', level: 1 }]);
+    expect((await found('?search=oy')).data).toMatchObject([{ username: 'MTO•••OY', level: 2 }]);
+    expect((await found('?search=mtoploy')).meta.total).toBe(1);
+    // letter by letter nobody is found out
+    expect((await found('?search=mtop')).meta.total).toBe(0);
+    expect((await found('?search=%25%25')).meta.total).toBe(0);
+    expect((await get('downlines?level=4')).statusCode).toBe(422);
   });
 
   it('never goes round: not oneself, and nobody who has others below', async () => {

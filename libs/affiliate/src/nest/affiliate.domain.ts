@@ -1,4 +1,5 @@
 import type { ServerDomain } from '@housebrand/shared/nest';
+import { affiliateMessages } from '../core';
 import { AffiliateModule } from './affiliate.module';
 import { affiliateMigrations } from './migrations';
 import { seedAffiliate } from './seed-affiliate';
@@ -8,5 +9,6 @@ export const affiliate: ServerDomain = {
   name: 'affiliate',
   module: AffiliateModule,
   migrations: affiliateMigrations,
-  seed: { once: seedAffiliate },
+  messages: affiliateMessages,
+  seed: { daily: seedAffiliate },
 };

@@ -1,15 +1,31 @@
 import { Module } from '@nestjs/common';
 import { AffiliateController } from './affiliate.controller';
-import { AffiliateRepository } from './affiliate.repository';
 import { AffiliateLinkController } from './affiliate-link.controller';
 import { AffiliateLinkService } from './affiliate-link.service';
 import { AffiliateService } from './affiliate.service';
+import { IncomeBooking } from './income/income-booking.service';
+import { IncomeFollower } from './income/income-follower';
+import { IncomeHistory } from './income/income-history.service';
+import { IncomeRepository } from './income/income.repository';
+import { IncomeWithdrawals } from './income/income-withdrawal.service';
+import { IncomeWithdrawalsController } from './income-withdrawals.controller';
+import { DownlineRepository } from './members/downline.repository';
 import { ReferralService } from './referral.service';
 
-/** Needs `PortalAddress`, bound by the application, and the providers' gateways. */
+/** Needs the ports of the core, bound by the application, and the providers' gateways. */
 @Module({
-  controllers: [AffiliateController, AffiliateLinkController],
-  providers: [AffiliateService, AffiliateLinkService, ReferralService, AffiliateRepository],
-  exports: [ReferralService],
+  controllers: [AffiliateController, IncomeWithdrawalsController, AffiliateLinkController],
+  providers: [
+    AffiliateService,
+    AffiliateLinkService,
+    ReferralService,
+    DownlineRepository,
+    IncomeRepository,
+    IncomeBooking,
+    IncomeFollower,
+    IncomeHistory,
+    IncomeWithdrawals,
+  ],
+  exports: [ReferralService, IncomeBooking],
 })
 export class AffiliateModule {}

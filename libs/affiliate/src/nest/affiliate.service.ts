@@ -1,26 +1,68 @@
 import { Injectable } from '@nestjs/common';
-import { bahtNumber, type MemberRef } from '@housebrand/shared';
-import { PortalAddress, referralLink, type AffiliateSummary } from '../core';
-import { AffiliateRepository } from './affiliate.repository';
+import { bahtNumber, businessDay, type MemberRef, type Satang } from '@housebrand/shared';
+import { Clock, type AgentTx } from '@housebrand/shared/nest';
+import {
+  AffiliateCalendar,
+  IncomeAccount,
+  PlayedBets,
+  PortalAddress,
+  referralLink,
+  type AffiliateSummary,
+  type MonthIncome,
+  type RemainingIncome,
+} from '../core';
+import { IncomeRepository } from './income/income.repository';
 
+const MONTHS = 6;
+
+/** What a member's invitations have come to. */
 @Injectable()
 export class AffiliateService {
   constructor(
-    private readonly affiliates: AffiliateRepository,
+    private readonly income: IncomeRepository,
+    private readonly account: IncomeAccount<AgentTx>,
+    private readonly played: PlayedBets,
     private readonly portal: PortalAddress,
+    private readonly calendar: AffiliateCalendar,
+    private readonly clock: Clock,
   ) {}
 
-  /** Income in baht, members below on all levels, and the link whose code is the member's id at the provider. */
-  async summary({ prefix, username }: MemberRef, memberId: string): Promise<AffiliateSummary> {
-    const [totals, origin] = await Promise.all([
-      this.affiliates.totals(prefix, username),
+  /** Members below by level, income, and the link whose code is the member's id at the provider. @throws NotOffered */
+  async summary(member: MemberRef, memberId: string): Promise<AffiliateSummary> {
+    await this.played.assertOffered();
+    const { prefix } = member;
+    const [{ months, levels }, remaining, origin, zone] = await Promise.all([
+      this.income.figures(member),
+      this.account.balance(member),
       this.portal.originOf(prefix),
+      this.calendar.zoneOf(prefix),
     ]);
     return {
-      totalIncome: bahtNumber(totals.total),
-      totalDownLine: totals.downline,
-      remainingIncome: bahtNumber(totals.remaining),
+      totalIncome: bahtNumber([...months.values()].reduce((sum, income) => sum + income, 0n)),
+      totalDownLine: levels.reduce((sum, { members }) => sum + members, 0),
+      remainingIncome: bahtNumber(remaining),
       link: referralLink(origin, prefix, memberId),
+      levels,
+      months: lastMonths(months, businessDay(this.clock.now(), zone)),
     };
   }
+
+  /** @throws NotOffered */
+  async remaining(member: MemberRef): Promise<RemainingIncome> {
+    await this.played.assertOffered();
+    return { remainingIncome: bahtNumber(await this.account.balance(member)) };
+  }
+}
+
+function lastMonths(earned: ReadonlyMap<string, Satang>, today: string): MonthIncome[] {
+  return Array.from({ length: MONTHS }, (_, place) => {
+    const month = monthBefore(today, MONTHS - 1 - place);
+    return { month, income: bahtNumber(earned.get(month) ?? 0n) };
+  });
+}
+
+/** `2026-01-31`, 2 → `2025-11`. */
+function monthBefore(day: string, months: number): string {
+  const [year, month] = day.split('-').map(Number);
+  return new Date(Date.UTC(year!, month! - 1 - months)).toISOString().slice(0, 7);
 }

@@ -1,5 +1,9 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { IncomeBasis, IncomeKind } from '../core';
 
+const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+/** Who brought whom: a row for each member above another. Append-only. */
 export const downlineTable = pgTable(
   'downline',
   {
@@ -7,21 +11,45 @@ export const downlineTable = pgTable(
     upline: text().notNull(),
     username: text().notNull(),
     level: integer().notNull(),
-    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    joinedAt: instant('joined_at'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.upline, table.username] })],
 );
 
+/** What an agent gives, from an instant on. Append-only. */
+export const affiliateTermsTable = pgTable(
+  'affiliate_terms',
+  {
+    agent: text().notNull(),
+    since: instant('since'),
+    basis: text().$type<IncomeBasis>().notNull(),
+    /** By level, hundredths of a percent. */
+    shares: integer().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.since] })],
+);
+
+/** What each bet brought each member above whoever made it. Append-only. */
 export const affiliateIncomeTable = pgTable(
   'affiliate_income',
   {
     agent: text().notNull(),
-    id: uuid().notNull(),
+    betId: text('bet_id').notNull(),
+    kind: text().$type<IncomeKind>().notNull(),
     username: text().notNull(),
     fromUsername: text('from_username').notNull(),
+    level: integer().notNull(),
+    /** When the bet was settled; of what is taken back too. */
+    at: instant('at'),
+    businessDay: date('business_day').notNull(),
     amountSatang: bigint('amount_satang', { mode: 'bigint' }).notNull(),
-    earnedAt: timestamp('earned_at', { withTimezone: true }).notNull(),
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.agent, table.id] })],
+  (table) => [primaryKey({ columns: [table.agent, table.betId, table.username, table.kind] })],
+);
+
+/** How far the book of bets was followed, moved in the transaction that books income. */
+export const affiliateFollowTable = pgTable(
+  'affiliate_follow',
+  { agent: text().notNull(), position: bigint({ mode: 'bigint' }).notNull() },
+  (table) => [primaryKey({ columns: [table.agent] })],
 );

@@ -1,42 +1,33 @@
-import { newId } from '@housebrand/shared';
-import type { AgentTx, DemoDay } from '@housebrand/shared/nest';
-import { affiliateIncomeTable, downlineTable } from './affiliate.tables';
+import type { AgentTx, DemoDay, DemoRegular } from '@housebrand/shared/nest';
+import { affiliateFollowTable, affiliateTermsTable } from './affiliate.tables';
+import { bindDownline } from './members/downline.repository';
 
-const DAY_MS = 86_400_000;
-/** Members on each level below DEMO1. */
-const LEVELS = [24, 9, 4];
-const MONTHS = 6;
+/** An agent of the demo world that pays by what the house wins. */
+const BY_NET_LOSS = { prefix: 'NAGA', shares: [500, 200, 100] };
 
-/** DEMO1's three levels of downline, and half a year of income from them: the last month is not withdrawn yet. */
-export async function seedAffiliate(tx: AgentTx, { now }: DemoDay): Promise<void> {
-  const { agent } = tx;
-  const upline = `${agent}DEMO1`;
-  const below = LEVELS.flatMap((count, index) =>
-    Array.from({ length: count }, (_, place) => ({
-      agent,
-      upline,
-      username: `${agent}DOWN${index + 1}${String(place + 1).padStart(2, '0')}`,
-      level: index + 1,
-      joinedAt: new Date(now.getTime() - (place * 7 + index * 3 + 2) * DAY_MS),
-    })),
-  );
-  const inserted = await tx
-    .insert(downlineTable)
-    .values(below)
-    .onConflictDoNothing()
-    .returning({ name: downlineTable.username });
-  if (inserted.length === 0) return;
-  await tx.insert(affiliateIncomeTable).values(
-    below.flatMap(({ username, level }, place) =>
-      Array.from({ length: MONTHS }, (_, month) => ({
-        agent,
-        id: newId(),
-        username: upline,
-        fromUsername: username,
-        amountSatang: BigInt(9_640 - level * 1_820 - month * 610 + ((place * 7_919) % 1_500)),
-        earnedAt: new Date(now.getTime() - (month * 30 + (place % 28)) * DAY_MS),
-        withdrawnAt: month === 0 ? null : new Date(now.getTime() - (month * 30 - 28) * DAY_MS),
-      })),
-    ),
-  );
+/** Who brought whom, as the platform tells it of its regulars. What it has brought follows from their bets. */
+export async function seedAffiliate(tx: AgentTx, { regulars }: DemoDay): Promise<void> {
+  if (tx.agent === BY_NET_LOSS.prefix) {
+    const { shares } = BY_NET_LOSS;
+    await tx
+      .insert(affiliateTermsTable)
+      .values({ agent: tx.agent, since: new Date(0), basis: 'NET_LOSS', shares })
+      .onConflictDoNothing();
+  }
+  let isNew = false;
+  for (const { username, createdAt, referrer } of nearestFirst(regulars)) {
+    if (referrer !== null && (await bindDownline(tx, username, referrer, createdAt))) isNew = true;
+  }
+  // what was played before the tree stood is looked through once more: each bet brings each member once
+  if (isNew) await tx.delete(affiliateFollowTable);
+}
+
+/** Whoever was brought comes behind who brought them: nobody is put below somebody who has no place yet. */
+function nearestFirst(regulars: readonly DemoRegular[]): DemoRegular[] {
+  const known = new Map(regulars.map((regular) => [regular.username, regular]));
+  const depth = ({ referrer }: DemoRegular): number => {
+    const above = referrer === null ? undefined : known.get(referrer);
+    return above ? 1 + depth(above) : 0;
+  };
+  return [...regulars].sort((a, b) => depth(a) - depth(b));
 }

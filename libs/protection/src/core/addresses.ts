@@ -11,3 +11,7 @@ export function exclusionsAddress(member: MemberRef): string {
 export function reminderAddress(member: MemberRef): string {
   return addressOf('/api/apps/protection/{prefix}/{username}/reminder', { path: member });
 }
+
+export function limitsAddress(member: MemberRef): string {
+  return addressOf('/api/apps/protection/{prefix}/{username}/limits', { path: member });
+}

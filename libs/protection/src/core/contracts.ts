@@ -1,3 +1,5 @@
+import type { LimitKind, LimitPeriod } from './limits';
+
 /** How a member protects themself: `GET /api/apps/protection/{prefix}/{username}`. */
 export interface ProtectionSettings {
   /** Minutes between two reminders of the time spent; `null`: none. */
@@ -28,4 +30,26 @@ export interface ReminderRequest {
 export interface ExclusionRequest {
   kind: ExclusionKind;
   days: number | null;
+}
+
+/** One of the six of `GET /api/apps/protection/{prefix}/{username}/limits`: a kind in a period of the agent's zone. */
+export interface MoneyLimit {
+  kind: LimitKind;
+  period: LimitPeriod;
+  /** `null`: no limit. */
+  limitSatang: number | null;
+  /** What of it is used, not below nothing; `null` without a limit, and while nobody can tell. */
+  usedSatang: number | null;
+  /** When the period ends, ISO 8601. */
+  until: string;
+  /** A higher limit, or none (`null`), that waits for its day. */
+  pending: { limitSatang: number | null; from: string } | null;
+}
+
+/** `PUT /api/apps/protection/{prefix}/{username}/limits`. What holds already takes a waiting increase back. */
+export interface LimitRequest {
+  kind: LimitKind;
+  period: LimitPeriod;
+  /** `null`: no limit. */
+  limitSatang: number | null;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   actingAs,
@@ -8,11 +9,21 @@ import {
   FixedClock,
   type TestDatabase,
 } from '@housebrand/shared/testing';
-import { MemberExcluded, protectionMessages } from '../core';
+import { MemberExcluded, MemberSpending, ProtectionCalendar, protectionMessages } from '../core';
 import { ProtectionModule, ProtectionService } from './index';
 import { protectionMigrations } from './migrations';
 
 const HOUR_MS = 3_600_000;
+// nobody here has a limit of money: neither is asked
+const bound = [
+  { provide: MemberSpending, useValue: {} },
+  { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Asia/Bangkok') } },
+];
+
+@Global()
+@Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
+class Bindings {}
+
 let database: TestDatabase;
 let app: NestFastifyApplication;
 const clock = new FixedClock();
@@ -20,7 +31,7 @@ const clock = new FixedClock();
 beforeAll(async () => {
   database = await createTestDatabase(protectionMigrations);
   app = await createTestApp({
-    imports: [ProtectionModule],
+    imports: [Bindings, ProtectionModule],
     providers: [actingAsGuard],
     messages: [protectionMessages],
     database,

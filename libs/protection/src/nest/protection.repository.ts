@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
 import { Database, type AgentTx } from '@housebrand/shared/nest';
 import { DEFAULT_REMINDER_MINUTES, type ExclusionSpan, type ReminderState } from '../core';
+import { noteChange } from './changes';
 import { playExclusionTable, playReminderTable } from './protection.tables';
 
 export interface StoredProtection {
@@ -41,13 +42,20 @@ export class ProtectionRepository {
   }
 
   /** Reads, changes and writes the reminder in one transaction, so that two changes at once both count. */
-  changeReminder(prefix: string, username: string, change: (state: ReminderState) => ReminderState): Promise<void> {
+  changeReminder(
+    prefix: string,
+    username: string,
+    at: Date,
+    change: (state: ReminderState) => ReminderState,
+  ): Promise<void> {
     return this.database.forAgent(prefix, async (tx) => {
       await tx
         .insert(playReminderTable)
         .values({ agent: tx.agent, username, minutes: DEFAULT_REMINDER_MINUTES })
         .onConflictDoNothing();
-      const { minutes, pending } = change(await lockReminder(tx, username));
+      const before = await lockReminder(tx, username);
+      const after = change(before);
+      const { minutes, pending } = after;
       await tx
         .update(playReminderTable)
         .set({
@@ -56,14 +64,16 @@ export class ProtectionRepository {
           pendingFrom: pending ? new Date(pending.fromMs) : null,
         })
         .where(eq(playReminderTable.username, username));
+      await noteChange(tx, { username, at, what: 'reminder', before, chosen: after });
     });
   }
 
   async addExclusion(prefix: string, username: string, { kind, sinceMs, untilMs }: ExclusionSpan): Promise<void> {
     const span = { since: new Date(sinceMs), until: untilMs === null ? null : new Date(untilMs) };
-    await this.database.write(prefix, (q) =>
-      q.insert(playExclusionTable).values({ agent: q.agent, username, id: newId(), kind, ...span }),
-    );
+    await this.database.forAgent(prefix, async (tx) => {
+      await tx.insert(playExclusionTable).values({ agent: tx.agent, username, id: newId(sinceMs), kind, ...span });
+      await noteChange(tx, { username, at: span.since, what: kind, before: null, chosen: span });
+    });
   }
 }
 

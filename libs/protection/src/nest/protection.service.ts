@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidInput, type MemberRef } from '@housebrand/shared';
+import { InvalidInput, type MemberRef, type Satang } from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import {
   changeReminder,
@@ -15,12 +15,14 @@ import {
   type ProtectionSettings,
   type ReminderRequest,
 } from '../core';
+import { LimitsService } from './limits.service';
 import { ProtectionRepository } from './protection.repository';
 
 @Injectable()
 export class ProtectionService {
   constructor(
     private readonly protections: ProtectionRepository,
+    private readonly limits: LimitsService,
     private readonly clock: Clock,
   ) {}
 
@@ -39,9 +41,9 @@ export class ProtectionService {
   /** @throws InvalidInput for an interval that is not offered */
   async setReminder(member: MemberRef, { minutes }: ReminderRequest): Promise<ProtectionSettings> {
     if (minutes !== null && !REMINDER_CHOICES.some((choice) => choice === minutes)) throw notAChoice('minutes');
-    const nowMs = this.clock.now().getTime();
-    await this.protections.changeReminder(member.prefix, member.username, (state) =>
-      changeReminder(state, minutes, nowMs),
+    const at = this.clock.now();
+    await this.protections.changeReminder(member.prefix, member.username, at, (state) =>
+      changeReminder(state, minutes, at.getTime()),
     );
     return this.settings(member);
   }
@@ -63,8 +65,21 @@ export class ProtectionService {
     return exclusionAt(exclusions, this.clock.now().getTime()) !== null;
   }
 
-  /** Lets play begin. @throws MemberExcluded while an exclusion is in force */
-  async assertMayPlay({ prefix, username }: MemberRef): Promise<void> {
+  /** Lets play, or a gift, begin. @throws MemberExcluded while an exclusion is in force, LossLimitReached */
+  async assertMayPlay(member: MemberRef): Promise<void> {
+    await Promise.all([this.assertNotExcluded(member), this.limits.assertMayLose(member)]);
+  }
+
+  /**
+   * Lets money come in. @param amountSatang how much; nothing: only a break is in the way
+   * @throws MemberExcluded while an exclusion is in force, DepositLimitReached, and what the gateway throws
+   */
+  async assertMayDeposit(member: MemberRef, amountSatang?: Satang): Promise<void> {
+    await this.assertNotExcluded(member);
+    if (amountSatang !== undefined) await this.limits.assertMayDeposit(member, amountSatang);
+  }
+
+  private async assertNotExcluded({ prefix, username }: MemberRef): Promise<void> {
     const { exclusions } = await this.protections.find(prefix, username);
     const exclusion = exclusionAt(exclusions, this.clock.now().getTime());
     if (exclusion) throw new MemberExcluded(exclusion);

@@ -57,8 +57,8 @@ export const clockRequest = z.object({ now: instant.optional(), advanceMs: z.int
 export const worldTime = z.object({ now: instant, isReal: z.boolean(), isFrozen: z.boolean(), epoch: text });
 export type WorldTime = z.infer<typeof worldTime>;
 
-/** Reply of `GET /control/regulars`: the seed's members with a past, as the platform tells them. */
-export const regulars = z.array(wireProfile);
+/** Reply of `GET /control/regulars`: the seed's members with a past, as the platform tells them, and who brought them. */
+export const regulars = z.array(z.object({ profile: wireProfile, referrer: text.nullable() }));
 
 /** `POST /control/openings`: closes a provider, until an announced time or for good, or opens it again. */
 export const openingRequest = z.object({ provider: text, isOpen: z.boolean(), until: instant.optional() });

@@ -14,6 +14,7 @@ export * from './member-ref';
 export * from './menus';
 export * from './messages';
 export * from './money';
+export * from './own-limit';
 export * from './pages';
 export * from './paging';
 export * from './prefix';

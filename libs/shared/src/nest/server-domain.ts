@@ -22,6 +22,16 @@ export interface ServerDomain {
 /** What the demo world is at the moment of sowing. */
 export interface DemoDay {
   now: Date;
+  /** The agent's members with a past at the provider. */
+  regulars: readonly DemoRegular[];
+}
+
+export interface DemoRegular {
+  username: string;
+  /** When the member registered at the provider. */
+  createdAt: Date;
+  /** Who brought the member, by username; `null`: nobody. */
+  referrer: string | null;
 }
 
 /** Each part is sown agent by agent. */

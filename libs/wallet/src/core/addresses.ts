@@ -41,6 +41,8 @@ export function moveAddress(id: string): string {
 
 export const SEND_GIFT_ADDRESS = '/api/apps/payments/send_gift';
 export const MEMBERS_ADDRESS = '/api/apps/members';
+export const PRICE_TABLE_ADDRESS = '/api/apps/iap/price_table';
+export const PURCHASES_ADDRESS = '/api/apps/iap/purchases';
 export const REDEEM_COUPON_ADDRESS = '/api/apps/coupons.redeem';
 
 export function paymentsAddress(viewMode: ViewMode, query: Partial<PageRequest> = {}): string {

@@ -8,6 +8,7 @@ export * from './deposits';
 export * from './moves';
 export * from './pages';
 export * from './ports';
+export * from './purchases';
 export * from './reports';
 export * from './coupons';
 export * from './gifts';

@@ -1,10 +1,13 @@
-import type { MemberRef } from '@housebrand/shared';
+import type { MemberRef, Satang } from '@housebrand/shared';
 import type { GiftLimits } from './gifts';
 
 /** Whether a member may bring money in now. Bound to player protection. */
 export abstract class DepositGate {
-  /** @throws a named error of the domain that forbids it, for example self-exclusion */
-  abstract assertMayDeposit(member: MemberRef): Promise<void>;
+  /**
+   * @param amountSatang how much; nothing: whether any money may come in at all, whatever limits are
+   * @throws a named error of the domain that forbids it, for example self-exclusion, or a limit of the member's own
+   */
+  abstract assertMayDeposit(member: MemberRef, amountSatang?: Satang): Promise<void>;
 }
 
 /** The zone in which an agent's years and days are counted. Bound to theming's agent configuration. */

@@ -2,6 +2,7 @@ import type { ServerDomain } from '@housebrand/shared/nest';
 import { walletMessages } from '../core';
 import { seedCoupons } from './coupons/seed-coupons';
 import { walletMigrations } from './migrations';
+import { seedPriceTable } from './purchases/seed-price-table';
 import { WalletModule } from './wallet.module';
 
 /** This domain as the application loads it. */
@@ -10,5 +11,10 @@ export const wallet: ServerDomain = {
   module: WalletModule,
   migrations: walletMigrations,
   messages: walletMessages,
-  seed: { once: seedCoupons },
+  seed: {
+    once: async (tx, day) => {
+      await seedCoupons(tx, day);
+      await seedPriceTable(tx);
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AffiliatePayable } from './affiliate/affiliate-payable';
 import { BalanceService } from './balance.service';
 import { CouponLimits } from './coupons/coupon-limits';
 import { CouponsController } from './coupons/coupons.controller';
@@ -18,6 +19,12 @@ import { MoveDesk } from './moves/move-desk.service';
 import { MoveSettlement } from './moves/move-settlement.service';
 import { MovesRepository } from './moves/moves.repository';
 import { ProviderMoves } from './moves/provider-moves.service';
+import { PriceTableRepository } from './purchases/price-table.repository';
+import { PriceTableService } from './purchases/price-table.service';
+import { PurchaseSettlement } from './purchases/purchase-settlement';
+import { PurchasesController } from './purchases/purchases.controller';
+import { PurchasesRepository } from './purchases/purchases.repository';
+import { PurchasesService } from './purchases/purchases.service';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
 import { WalletController } from './wallet.controller';
@@ -32,6 +39,7 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
     ReportsController,
     PaymentsController,
     CouponsController,
+    PurchasesController,
     WithdrawalsController,
   ],
   providers: [
@@ -48,12 +56,18 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
     CouponsRepository,
     CouponsService,
     CouponLimits,
+    PriceTableRepository,
+    PriceTableService,
+    PurchasesRepository,
+    PurchaseSettlement,
+    PurchasesService,
     MovesRepository,
     ProviderMoves,
     MoveDesk,
     MoveSettlement,
     WithdrawalsService,
+    AffiliatePayable,
   ],
-  exports: [PaymentMoves, PaymentSaga, TransferOffer, CouponsService],
+  exports: [AffiliatePayable, PaymentMoves, PaymentSaga, TransferOffer, CouponsService, PriceTableService],
 })
 export class WalletModule {}

@@ -30,6 +30,8 @@ export interface WalletApp {
   session: GivenTokens;
   /** Usernames that the gate turns away. */
   excluded: Set<string>;
+  /** What members may still deposit, by their own limits; without an entry as much as they like. */
+  depositsLeft: Map<string, bigint>;
   /** Usernames that have to type their password first. */
   idle: Set<string>;
   /** Logs a member in at the provider. @returns headers of their requests */
@@ -40,13 +42,14 @@ export interface WalletApp {
 export async function createWalletApp(simulator: RunningSimulator): Promise<WalletApp> {
   const session = new GivenTokens();
   const excluded = new Set<string>();
+  const depositsLeft = new Map<string, bigint>();
   const idle = new Set<string>();
   const clock = new FollowingClock();
   const database = await createTestDatabase(walletMigrations);
   const { memberSystem, gamePlatform, external } = simulator.baseUrls;
   const at = (url: string): { url: string; secret: string } => ({ url, secret: '' });
   const app = await createTestApp({
-    imports: [bindings(session, excluded, idle), ProvidersModule, WalletModule],
+    imports: [bindings({ session, excluded, depositsLeft, idle }), ProvidersModule, WalletModule],
     providers: [actingAsGuard],
     messages: [walletMessages, providersMessages],
     database,
@@ -64,19 +67,27 @@ export async function createWalletApp(simulator: RunningSimulator): Promise<Wall
     await app.close();
     await database.close();
   };
-  return { app, database, clock, session, excluded, idle, enter, close };
+  return { app, database, clock, session, excluded, depositsLeft, idle, enter, close };
 }
 
-function bindings(session: GivenTokens, excluded: ReadonlySet<string>, idle: ReadonlySet<string>) {
+type Rules = Pick<WalletApp, 'session' | 'excluded' | 'depositsLeft' | 'idle'>;
+
+function bindings({ session, excluded, depositsLeft, idle }: Rules) {
   const assertMay = ({ username }: MemberRef): Promise<void> =>
     excluded.has(username) ? Promise.reject(new Forbidden()) : Promise.resolve();
+  const deposits: DepositGate = {
+    assertMayDeposit: async (member, amountSatang = 0n) => {
+      await assertMay(member);
+      if (amountSatang > (depositsLeft.get(member.username) ?? amountSatang)) throw new Forbidden();
+    },
+  };
   const stepUp: StepUp = {
     require: ({ username }) => (idle.has(username) ? Promise.reject(new StepUpNeeded()) : Promise.resolve()),
   };
   const calendar: WalletCalendar = { zoneOf: () => Promise.resolve('Asia/Bangkok') };
   const bound = [
     { provide: ProviderTokens, useValue: session },
-    { provide: DepositGate, useValue: { assertMayDeposit: assertMay } satisfies DepositGate },
+    { provide: DepositGate, useValue: deposits },
     { provide: GiftGate, useValue: { assertMayGive: assertMay } satisfies GiftGate },
     { provide: GiftSettings, useValue: { of: () => Promise.resolve(GIFTS) } satisfies GiftSettings },
     { provide: StepUp, useValue: stepUp },

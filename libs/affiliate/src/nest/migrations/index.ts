@@ -1,4 +1,5 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { affiliate } from './0001-affiliate';
+import { incomeByBets } from './0002-income-by-bets';
 
-export const affiliateMigrations: readonly Migration[] = [affiliate];
+export const affiliateMigrations: readonly Migration[] = [affiliate, incomeByBets];

@@ -5,6 +5,12 @@ import type { PlatformMember } from '../identity/identity.records';
 
 const DEADLINE_MS = 3_000;
 
+/** A member whom the simulated world begins with. */
+export interface Regular extends PlatformMember {
+  /** Who brought the member, by username; `null`: nobody. */
+  referrer: string | null;
+}
+
 /** The provider simulator's own side, which no provider has: its clock and its people. Simulator mode only. */
 export class SimulatedWorld {
   private readonly origin: string;
@@ -19,9 +25,11 @@ export class SimulatedWorld {
   }
 
   /** Members whom the simulated world begins with. @throws Error when the simulator does not answer */
-  async regulars(): Promise<PlatformMember[]> {
+  async regulars(): Promise<Regular[]> {
     const readAt = new Date();
-    return regulars.parse(await this.read(CONTROL_PATHS.regulars)).map((profile) => toPlatformMember(profile, readAt));
+    return regulars
+      .parse(await this.read(CONTROL_PATHS.regulars))
+      .map(({ profile, referrer }) => ({ ...toPlatformMember(profile, readAt), referrer }));
   }
 
   private async read(path: string): Promise<unknown> {

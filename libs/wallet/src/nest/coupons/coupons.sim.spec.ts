@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await createWalletApp(simulator);
   client = new WalletClient(world.app);
   const { database } = world.database;
-  await database.forAgent('MTO', (tx) => seedCoupons(tx, { now: new Date() }));
+  await database.forAgent('MTO', (tx) => seedCoupons(tx, { now: new Date(), regulars: [] }));
 }, 90_000);
 afterAll(async () => {
   await world?.close();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DepositsGateway, mapSettled, ReportsGateway } from '@housebrand/providers/nest';
-import { satangFromBaht, type MemberRef } from '@housebrand/shared';
+import { satangFromBaht, type MemberRef, type Satang } from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import {
   DepositGate,
@@ -16,6 +16,8 @@ import { toBankAccount, toOpenedDeposit, toWallet } from '../reports/reported.ma
 
 /** The key is remembered for a day: so far back the deposit of a repeated one is looked for. */
 const REMEMBERED_MS = 25 * 3_600_000;
+/** Who may deposit nothing any more today is not told where to. */
+const ANYTHING: Satang = 1n;
 
 /** Money on its way in. Who protects themself from playing is told neither where to transfer to nor how much. */
 @Injectable()
@@ -30,13 +32,13 @@ export class DepositsService {
 
   /** @throws what the gate and the gateway throw */
   async bankAccounts(member: MemberRef): Promise<ReceivingBankAccount[]> {
-    await this.gate.assertMayDeposit(member);
+    await this.gate.assertMayDeposit(member, ANYTHING);
     return (await this.deposits.bankAccounts(member)).map(toBankAccount);
   }
 
   /** @throws what the gate and the gateway throw */
   async wallet(member: MemberRef): Promise<ReceivingWallet | null> {
-    await this.gate.assertMayDeposit(member);
+    await this.gate.assertMayDeposit(member, ANYTHING);
     const wallet = await this.deposits.wallet(member);
     return wallet && toWallet(wallet);
   }
@@ -47,12 +49,14 @@ export class DepositsService {
     const amountSatang = satangFromBaht(value);
     let opened: OpenedDeposit | null = null;
     const intent = { kind: 'DEPOSIT', amountSatang, onceKey, after: null } as const;
-    const move = await this.moves.make(member, intent, async () =>
-      mapSettled(await this.deposits.open(member, amountSatang), (deposit) => {
+    const move = await this.moves.make(member, intent, async () => {
+      // one deposit of a member is on its way at a time: what was opened before is in the report by now, and counts
+      await this.gate.assertMayDeposit(member, amountSatang);
+      return mapSettled(await this.deposits.open(member, amountSatang), (deposit) => {
         opened = toOpenedDeposit(deposit);
         return { reference: deposit.id, amountSatang: deposit.valueSatang, at: deposit.createdAt };
-      }),
-    );
+      });
+    });
     return { state: move.state, moveId: move.id, deposit: opened ?? (await this.openedBefore(member, move)) };
   }
 

@@ -6,6 +6,8 @@ import { coupons } from './0005-coupons';
 import { reversals } from './0006-reversals';
 import { depositMoves } from './0007-deposit-moves';
 import { openMoves } from './0008-open-moves';
+import { purchases } from './0009-purchases';
+import { affiliatePayable } from './0010-affiliate-payable';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -16,4 +18,6 @@ export const walletMigrations: readonly Migration[] = [
   reversals,
   depositMoves,
   openMoves,
+  purchases,
+  affiliatePayable,
 ];

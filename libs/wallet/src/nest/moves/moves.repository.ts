@@ -99,6 +99,13 @@ export class MovesRepository {
     return rows.length > 0;
   }
 
+  /** What a member began under a key; `null`: nothing, or nothing was done under it. */
+  async findByKey({ prefix, username }: MemberRef, kind: MoveKind, onceKey: string): Promise<StoredMove | null> {
+    const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.onceKey, onceKey));
+    const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(isIt));
+    return row ? toMove(row) : null;
+  }
+
   /** The provider's references that a member's other moves of a kind have brought about, and what was there before this one. */
   async takenBeside({ member: { prefix, username }, kind, after }: StoredMove): Promise<Set<string>> {
     const rows = await this.database.read(prefix, (q) =>

@@ -33,8 +33,8 @@ const columns = {
   events,
 };
 
-/** The lists that hold what we began. */
-export type OwnViewMode = Exclude<ViewMode, 'deposit' | 'withdraw'>;
+/** The lists that hold what we began; purchases have one of their own. */
+export type OwnViewMode = Exclude<ViewMode, 'deposit' | 'withdraw' | 'purchase'> | 'affiliate';
 
 @Injectable()
 export class PaymentsRepository {
@@ -91,10 +91,10 @@ function viewOf(mode: OwnViewMode, username: string): SQL | undefined {
       return and(isOwn, isGift);
     case 'gift_received':
       return hasArrived;
-    case 'purchase':
-      return and(isOwn, eq(table.kind, 'PURCHASE'));
     case 'reward':
       return and(isOwn, ne(table.kind, 'GIFT'), ne(table.kind, 'PURCHASE'));
+    case 'affiliate':
+      return and(isOwn, eq(table.kind, 'AFFILIATE'));
     case 'all':
       return or(isOwn, hasArrived);
   }

@@ -5,6 +5,7 @@ import { Clock, paged, type Paged } from '@housebrand/shared/nest';
 import { newestFirst, viewModeOf, WalletCalendar, type PaymentEntry, type ViewMode } from '../../core';
 import { paymentDaysOf, type PaymentsQueryDto } from '../dto/payments.dto';
 import { toPaymentEntry, toReportedEntry } from './payment.mapper';
+import { PurchasesService } from '../purchases/purchases.service';
 import { PaymentsRepository } from './payments.repository';
 
 /** What the provider holds the book of. */
@@ -22,6 +23,7 @@ export class PaymentsService {
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly reports: ReportsGateway,
+    private readonly purchases: PurchasesService,
     private readonly calendar: WalletCalendar,
     private readonly clock: Clock,
   ) {}
@@ -43,6 +45,7 @@ export class PaymentsService {
         reported.length,
       );
     }
+    if (mode === 'purchase') return this.purchases.page(member, { limit, offset }, range);
     const { payments, total } = await this.payments.page(member, mode, query, range);
     return paged(
       payments.map((payment) => toPaymentEntry(payment, member)),

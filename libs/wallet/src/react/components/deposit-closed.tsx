@@ -1,7 +1,8 @@
+import { OWN_LIMIT_CODE } from '@housebrand/shared';
 import { ApiError, FailureScreen, LinkButton, StateScreen, usePath } from '@housebrand/shared/react';
 import { usePaymentWords } from '../payment-words';
 
-/** Why there is nothing to deposit to: the member takes a break, or it could not be loaded. */
+/** Why there is nothing to deposit to: the member takes a break, or has reached a limit of their own, or it could not be loaded. */
 export function DepositClosed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = usePaymentWords();
   const path = usePath();
@@ -9,7 +10,7 @@ export function DepositClosed({ error, onRetry }: { error: Error; onRetry: () =>
   return (
     <StateScreen
       kind="empty"
-      title={words('onBreakTitle')}
+      title={words(error.code === OWN_LIMIT_CODE ? 'ownLimitTitle' : 'onBreakTitle')}
       text={error.message}
       action={<LinkButton to={path()}>{words('toHome')}</LinkButton>}
     />

@@ -1,0 +1,54 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { AffiliateCalendar, IncomeAccount, PlayedBets, type IncomeWithdrawal } from '@housebrand/affiliate';
+import { FeedOffer, TurnoverLog } from '@housebrand/bets/nest';
+import type { AgentTx } from '@housebrand/shared/nest';
+import { UnknownAgent } from '@housebrand/theming';
+import { AgentConfigService } from '@housebrand/theming/nest';
+import type { PaymentEntry } from '@housebrand/wallet';
+import { AffiliatePayable } from '@housebrand/wallet/nest';
+
+/** What the referral programme needs of play, of the ledger and of agents. */
+export const affiliateBindings: FactoryProvider[] = [
+  {
+    provide: PlayedBets,
+    inject: [TurnoverLog, FeedOffer],
+    useFactory: (log: TurnoverLog, offer: FeedOffer): PlayedBets => ({
+      assertOffered: () => offer.assertOffered(),
+      agents: () => log.agents(),
+      after: (prefix, position, limit) => log.after(prefix, position, limit),
+    }),
+  },
+  {
+    provide: IncomeAccount,
+    inject: [AffiliatePayable],
+    useFactory: (payable: AffiliatePayable): IncomeAccount<AgentTx> => ({
+      assertOffered: (member) => payable.assertOffered(member),
+      accrue: (tx, username, amount) => payable.accrue(tx, username, amount),
+      balance: (member) => payable.balance(member),
+      withdraw: async (member, wish) => {
+        const begun = await payable.withdraw(member, wish);
+        return begun && toWithdrawal(begun);
+      },
+      withdrawals: async (member, page, range) => {
+        const { data, total } = await payable.withdrawals(member, page, range);
+        return { data: data.map(toWithdrawal), total };
+      },
+    }),
+  },
+  {
+    provide: AffiliateCalendar,
+    inject: [AgentConfigService],
+    useFactory: (configs: AgentConfigService): AffiliateCalendar => ({
+      zoneOf: async (prefix) => {
+        const record = await configs.findRecord(prefix);
+        if (!record) throw new UnknownAgent();
+        return record.details.timeZone;
+      },
+    }),
+  },
+];
+
+function toWithdrawal({ id, amount, status, rejectReason, createdAt }: PaymentEntry): IncomeWithdrawal {
+  // a payment of ours always has a state
+  return { id, amount, status: status!, rejectReason, createdAt };
+}

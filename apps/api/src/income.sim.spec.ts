@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SIMULATOR_SECRET } from '@housebrand/providers';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog, FollowingClock, startWorkers } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApi } from './create-api';
+import { migrations } from './domains';
+import { WorldFollower } from './seed/world-follower';
+import { buildTestPortal } from './testing/test-portal';
+
+const PATIENCE_MS = 60_000;
+
+/** The demo world with everything that works beside requests: the feed is read, income follows, payments go out. */
+describe('income of the demo world', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+  let token: string;
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    const providers = Object.fromEntries(
+      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
+    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+    const clock = new FollowingClock();
+    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'), clock);
+    await new WorldFollower(app, clock).look();
+    startWorkers(app);
+    token = await enter('MTODEMO1');
+  });
+  afterAll(async () => {
+    await app?.close();
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  async function enter(username: string): Promise<string> {
+    const payload = { prefix: 'MTO', username, password: 'Chips-2026!' };
+    const headers = { 'x-user-auth': 'request' };
+    const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload, headers });
+    return String(reply.headers['x-user-auth']);
+  }
+  const get = async (path: string) =>
+    (await app.inject({ url: `/api/apps/affiliates/${path}`, headers: { 'x-user-auth': token } })).json();
+  const own = (call: string, query = '') => get(`${call}/MTO/MTODEMO1${query}`);
+  const withdraw = (key: string | null, as = token) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/apps/affiliates/withdraw_income',
+      headers: { 'x-user-auth': as, ...(key !== null && { 'idempotency-key': key }) },
+    });
+
+  it('follows from the bets of three levels of members, line by line', async () => {
+    await waitUntil(async () => (await own('summary')).data?.totalIncome > 0, PATIENCE_MS);
+    const { data: summary } = await own('summary');
+    expect(summary.levels.map(({ level }: { level: number }) => level)).toEqual([1, 2, 3]);
+    const { data: members, meta } = await get('downlines');
+    expect(meta.total).toBe(summary.totalDownLine);
+    expect(new Set(members.map(({ username }: { username: string }) => username.slice(0, 6)))).toEqual(
+      new Set(['MTO•••']),
+    );
+    const { data: days } = await own('income_histories');
+    expect(days.length).toBeGreaterThan(5);
+    const { data: lines } = await own('income_lines', `?date=${days[1].date}&limit=100`);
+    const sum = lines.reduce((all: number, { amount }: { amount: number }) => all + Math.round(amount * 100), 0);
+    expect(sum).toBe(Math.round(days[1].income * 100));
+    expect((await own('downline_income')).data.length).toBeGreaterThan(3);
+  });
+
+  it('goes to the credit once, and shows in the histories', async () => {
+    await waitUntil(async () => (await own('remaining_income')).data?.remainingIncome > 20, PATIENCE_MS);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => withdraw('the-same-key')));
+    const begun = replies.filter(({ statusCode }) => statusCode !== 409).map((reply) => reply.json());
+    expect(new Set(begun.map(({ data }) => data?.id)).size).toBe(1);
+    const [{ data }] = begun;
+    expect(data.amount).toBeGreaterThan(20);
+    const histories = () => own('withdraw_histories');
+    await waitUntil(async () => (await histories()).data[0]?.status === 'SUCCESS', PATIENCE_MS);
+    expect((await histories()).data).toEqual([{ ...data, status: 'SUCCESS' }]);
+    expect((await own('remaining_income')).data.remainingIncome).toBeLessThan(data.amount);
+    const again = await withdraw('the-same-key');
+    expect(again.json().data.id).toBe(data.id);
+    expect((await histories()).meta.total).toBe(1);
+  });
+
+  it('waits for the platform’s least, and needs a key', async () => {
+    const other = await enter('MTODEMO2');
+    const reply = await withdraw('another-key', other);
+    expect([reply.statusCode, reply.json().message]).toEqual([422, 'ถอนได้เมื่อมีรายได้ตั้งแต่ ฿20.00 ขาดอีก ฿20.00']);
+    expect((await withdraw(null)).statusCode).toBe(422);
+  });
+});

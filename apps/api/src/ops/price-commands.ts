@@ -1,0 +1,85 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { normalizePrefix } from '@housebrand/shared';
+import { MOST_BONUS_PERCENT, MOST_CHIPS, MOST_PRICES, SKU, type PriceRow } from '@housebrand/wallet';
+import { PriceTableService } from '@housebrand/wallet/nest';
+import { UsageError, type OpsArguments } from './arguments';
+import { table, type OpsCommand } from './command';
+
+const WHOLE = /^\d{1,9}$/;
+const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
+
+export const priceCommands: readonly OpsCommand[] = [
+  {
+    name: 'prices list',
+    usage: 'PREFIX',
+    summary: 'What chips cost at an agent',
+    run: async (app, input) => shown(await pricesOf(app).list(agentOf(input))),
+  },
+  {
+    name: 'prices put',
+    usage: 'PREFIX SKU --chips N --price BAHT [--bonus PERCENT]',
+    summary: 'Add a pack of chips, or change the one of that name',
+    run: async (app, input) => {
+      const row = rowOf(input);
+      const rows = await pricesOf(app).list(agentOf(input));
+      const place = rows.findIndex(({ sku }) => sku === row.sku);
+      const next = place === -1 ? [...rows, row] : rows.with(place, row);
+      if (next.length > MOST_PRICES) throw new UsageError(`an agent offers ${MOST_PRICES} packs at most`);
+      return shown(await pricesOf(app).replace(agentOf(input), next, 'operator'));
+    },
+  },
+  {
+    name: 'prices remove',
+    usage: 'PREFIX SKU',
+    summary: 'Offer a pack of chips no more',
+    run: async (app, input) => {
+      const rows = await pricesOf(app).list(agentOf(input));
+      const next = rows.filter(({ sku }) => sku !== input.words[1]);
+      if (next.length === rows.length)
+        throw new UsageError(`there is no pack ${input.words[1] ?? ''}; see prices list`);
+      return shown(await pricesOf(app).replace(agentOf(input), next, 'operator'));
+    },
+  },
+];
+
+function shown(rows: readonly PriceRow[]): string[] {
+  const lines = rows.map(({ sku, chips, price, currency, bonusPercentage }) => [
+    ...[sku, String(chips), `${price.toFixed(2)} ${currency}`, `${bonusPercentage}%`],
+  ]);
+  return table([['SKU', 'CHIPS', 'PRICE', 'BONUS'], ...lines]);
+}
+
+function pricesOf(app: INestApplicationContext): PriceTableService {
+  return app.get(PriceTableService, { strict: false });
+}
+
+function agentOf({ words }: OpsArguments): string {
+  if (words[0] === undefined) throw new UsageError('a prefix is missing');
+  return normalizePrefix(words[0]);
+}
+
+function rowOf(input: OpsArguments): PriceRow {
+  const sku = input.words[1] ?? '';
+  if (!SKU.test(sku)) throw new UsageError('a pack is named by letters, digits, dots and dashes');
+  const { price = '' } = input.options;
+  if (!BAHT.test(price) || Number(price) === 0) throw new UsageError('--price is an amount of baht');
+  return {
+    sku,
+    chips: wholeOf(input, 'chips', { from: 1, to: MOST_CHIPS }),
+    price: Number(price),
+    currency: 'THB',
+    bonusPercentage: wholeOf(input, 'bonus', { from: 0, to: MOST_BONUS_PERCENT }, '0'),
+  };
+}
+
+function wholeOf(
+  { options }: OpsArguments,
+  name: string,
+  { from, to }: { from: number; to: number },
+  otherwise = '',
+): number {
+  const given = options[name] ?? otherwise;
+  if (!WHOLE.test(given) || Number(given) < from || Number(given) > to)
+    throw new UsageError(`--${name} is a whole number from ${from} to ${to}`);
+  return Number(given);
+}

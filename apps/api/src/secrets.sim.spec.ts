@@ -1,0 +1,200 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { clientSignature, PROVIDER_SYSTEMS, type ProviderSystem } from '@housebrand/providers';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog, OutboundHttp, outboundSeconds } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createApi } from './create-api';
+import { buildDocument } from './docs/document';
+import { migrations } from './domains';
+import { seedDemoWorld } from './seed/demo-world';
+import { operationsOf, type ApiDocument, type ApiOperation } from './testing/api-operations';
+import { SecretScan } from './testing/secret-scan';
+import { buildTestPortal } from './testing/test-portal';
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(1, 10)).join('');
+const DEMO = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
+const DEMO_KEY = 'demo-agent-key-mto';
+/** Ends or changes the session that the others need: each has a turn of its own below. */
+const LAST = /\/(?:logout|end|change-password|forget-password|member_change_password)$/;
+
+type Member = typeof DEMO;
+
+describe('what is secret', () => {
+  const portalDist = buildTestPortal();
+  const scan = new SecretScan();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+  let operations: ApiOperation[];
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    const providers = Object.fromEntries(
+      PROVIDER_SYSTEMS.map((system) => [system, { url: simulator.baseUrls[system], secret: '' }]),
+    ) as Record<ProviderSystem, { url: string; secret: string }>;
+    const settings = testSettings({ databaseUrl: test.url, portalDist, providers });
+    app = await createApi(settings, new AppLog('debug', { write: (line: string) => scan.hear('log', line) }));
+    await seedDemoWorld(app);
+    operations = operationsOf((await buildDocument(app, settings)) as ApiDocument);
+  }, 120_000);
+  afterAll(async () => {
+    scan.close();
+    await app?.close();
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  async function send(method: string, url: string, payload?: object, headers: Record<string, string> = {}) {
+    const reply = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { 'idempotency-key': randomUUID(), ...headers },
+      ...(payload && { payload }),
+    });
+    scan.hear('reply', JSON.stringify(reply.headers));
+    scan.hear('reply', reply.body);
+    return { headers: reply.headers, ...(JSON.parse(reply.body || '{}') as { code: number; result: unknown }) };
+  }
+  const call = (name: string, payload: object, headers?: Record<string, string>) =>
+    send('POST', `/api/provider/${name}`, payload, headers);
+
+  async function enter({ prefix, username, password }: Member): Promise<Record<string, string>> {
+    scan.keep('password', password);
+    const { code, headers } = await call('login', { prefix, username, password }, { 'x-user-auth': 'request' });
+    expect(code).toBe(0);
+    return { 'x-user-auth': String(headers['x-user-auth']) };
+  }
+
+  /**
+   * Every operation of the document, about this member where its example is about MTODEMO1.
+   * @returns how many of them did what they are for
+   */
+  async function walk(member: Member): Promise<number> {
+    let headers = await enter(member);
+    let done = 0;
+    const words: Readonly<Record<string, string>> = { MTO: member.prefix, MTODEMO1: member.username };
+    const told = (value: unknown) => (typeof value === 'string' ? (words[value] ?? value) : value);
+    for (const { method, path, params, query, body } of operations) {
+      if (LAST.test(path)) continue;
+      const filled = Object.entries(params).reduce(
+        (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(told(value)))),
+        path,
+      );
+      const given = Object.entries(query).filter(([, value]) => value !== undefined);
+      const search = new URLSearchParams(given.map(([name, value]) => [name, String(told(value))]));
+      const payload = body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, told(value)]));
+      const ask = () => send(method, search.size > 0 ? `${filled}?${search}` : filled, payload ?? undefined, headers);
+      let { code } = await ask();
+      if (code === 401) {
+        // some operations end the session of who calls them
+        headers = await enter(member);
+        ({ code } = await ask());
+      }
+      if (code === 0 || code === 200) done += 1;
+    }
+    return done;
+  }
+
+  /** By one-time password, which nobody but its phone hears. */
+  async function registered(): Promise<Member> {
+    const person = {
+      ...{ prefix: 'NAGA', tel: `09${digits(8)}`, bankName: 'KBANK', accountNumber: digits(12) },
+      ...{ firstName: 'Thanakorn', lastName: 'Thongsukdee', birthday: '1995-04-13', consent: true },
+      ...{ username: `NAGAR${digits(8)}`, password: `Canary-${digits(8)}!` },
+    };
+    const { prefix, tel, accountNumber, username, password } = person;
+    scan.keep('account number', accountNumber);
+    scan.keep('password', password);
+    expect((await call('check-register', { prefix, type: 'ACCOUNT', value: accountNumber })).code).toBe(0);
+    expect((await call('otp', { prefix, tel })).code).toBe(0);
+    const otp = await simulator.otp(tel);
+    scan.keep('one-time password', otp);
+    const wrong = await call('register-v2', { ...person, otp: otp.split('').reverse().join('x').slice(0, 6) });
+    expect(wrong.code).not.toBe(0);
+    expect((await call('register-v2', { ...person, otp })).code).toBe(0);
+    return { prefix, username, password };
+  }
+
+  async function hearStorage(): Promise<void> {
+    const tables = await test.database.operatorQuery<{ name: string }>({
+      text: `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
+    });
+    for (const { name } of tables.rows) {
+      const { rows } = await test.database.operatorQuery<{ row: string }>({
+        text: `select t::text as row from ${name} t`,
+      });
+      for (const { row } of rows) scan.hear('storage', row);
+    }
+  }
+  const hearFigures = async () => scan.hear('figures', (await app.inject({ url: '/metrics' })).body);
+
+  it('is in no reply, log, figure, address or table, whatever operation a member calls', async () => {
+    expect(await walk(DEMO)).toBeGreaterThan(operations.length / 2);
+    const newcomer = await registered();
+    await walk(newcomer);
+    const headers = await enter(newcomer);
+    const next = `Canary-${digits(9)}!`;
+    scan.keep('password', next);
+    const change = { currentPassword: newcomer.password, password: next, confirmation: next };
+    const changed = await call('change-password', change, headers);
+    expect(changed.code).toBe(0);
+    await call('login', { ...newcomer, password: `${next}x` });
+    await send(
+      'POST',
+      '/api/provider/logout',
+      {},
+      { 'x-user-auth': String(changed.headers['x-user-auth'] ?? headers['x-user-auth']) },
+    );
+    await hearStorage();
+    await hearFigures();
+
+    expect([...scan.names].sort()).toEqual([
+      'account number',
+      'header authorization',
+      'header token',
+      'header x-api-key',
+      'one-time password',
+      'password',
+    ]);
+    const { reply, log, address, storage } = scan.counts;
+    expect(Math.min(reply!, log!, address!, storage!)).toBeGreaterThan(100);
+    expect(scan.findings()).toEqual([]);
+  }, 300_000);
+
+  it('would be found in each of them', async () => {
+    const secret = `Planted-${digits(10)}`;
+    scan.keep('planted', secret);
+    expect(scan.findings()).toEqual([]);
+    app.get(AppLog, { strict: false }).info(`somebody wrote ${secret}`);
+    outboundSeconds.observe({ provider: 'spec', operation: secret, outcome: 'answered' }, 1);
+    await test.database.operatorQuery({
+      text: `insert into favorite_game_list (agent, username, games) values ('MTO', $1, $2)
+        on conflict (agent, username) do update set games = excluded.games`,
+      values: [DEMO.username, [secret]],
+    });
+    await send('PATCH', '/api/apps/agent_configs/MTO', { generals: { intro: secret } }, { 'x-agent-key': DEMO_KEY });
+    const http = new OutboundHttp('spec', { baseUrl: simulator.baseUrls.memberSystem });
+    const { method, path } = clientSignature;
+    await http.request({ method, path, query: { secret } });
+    await http.onApplicationShutdown();
+    await hearStorage();
+    await hearFigures();
+    expect(scan.findings()).toEqual([
+      'address: planted',
+      'figures: planted',
+      'log: planted',
+      'reply: planted',
+      'storage: planted',
+    ]);
+    for (const form of [encodeURIComponent('a b&c/d e'), Buffer.from('a b&c/d e').toString('base64')]) {
+      const other = new SecretScan();
+      other.keep('spaced', 'a b&c/d e');
+      other.hear('reply', `{"x":"${form}"}`);
+      expect(other.findings()).toEqual(['reply: spaced']);
+      other.close();
+    }
+  });
+});

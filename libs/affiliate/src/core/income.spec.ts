@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { DEFAULT_TERMS, incomeOf, termsAt, type IncomeTerms, type PlayedBet, type Upline } from './income';
+
+const bet = (stakeSatang: bigint, payoutSatang = 0n, at = new Date('2026-11-18T09:00:00Z')): PlayedBet => ({
+  betId: 'b',
+  kind: 'counted',
+  member: { prefix: 'MTO', username: 'MTOLEK' },
+  at,
+  stakeSatang,
+  payoutSatang,
+});
+const above: Upline[] = [1, 2, 3].map((level) => ({ username: `UP${level}`, level, joinedAt: new Date(0) }));
+const terms = (basis: IncomeTerms['basis'], ...shares: number[]): IncomeTerms => ({
+  basis,
+  shares,
+  since: new Date(0),
+});
+const amounts = (of: PlayedBet, by: IncomeTerms) =>
+  incomeOf(of, above, by).map(({ username, amountSatang }) => [username, amountSatang]);
+
+describe('what a bet brings', () => {
+  it('is each level’s share of the stake, in whole satang', () => {
+    expect(amounts(bet(12_345n), terms('TURNOVER', 80, 30, 10))).toEqual([
+      ['UP1', 98n],
+      ['UP2', 37n],
+      ['UP3', 12n],
+    ]);
+  });
+
+  it('is a share of the loss, and as much less when it won', () => {
+    expect(amounts(bet(10_000n, 4_000n), terms('NET_LOSS', 500, 100))).toEqual([
+      ['UP1', 300n],
+      ['UP2', 60n],
+    ]);
+    expect(amounts(bet(10_000n, 40_000n), terms('NET_LOSS', 500))).toEqual([['UP1', -1_500n]]);
+    // towards zero on both sides
+    expect(amounts(bet(10_001n), terms('NET_LOSS', 500))).toEqual([['UP1', 500n]]);
+    expect(amounts(bet(0n, 10_001n), terms('NET_LOSS', 500))).toEqual([['UP1', -500n]]);
+  });
+
+  it('is nothing for a level without a share, for less than a satang, and for what was played before', () => {
+    expect(amounts(bet(99n), terms('TURNOVER', 100))).toEqual([]);
+    const joinedAt = new Date('2026-11-18T09:00:00.001Z');
+    expect(incomeOf(bet(10_000n), [{ username: 'UP', level: 1, joinedAt }], DEFAULT_TERMS)).toEqual([]);
+    const atOnce = { username: 'UP', level: 1, joinedAt: bet(1n).at };
+    expect(incomeOf(bet(10_000n), [atOnce], DEFAULT_TERMS)).toHaveLength(1);
+  });
+
+  it('never gives more than the shares of one bet, whatever is staked and paid', () => {
+    const satang = fc.bigInt({ min: 0n, max: 10_000_000n });
+    fc.assert(
+      fc.property(satang, satang, fc.constantFrom('TURNOVER', 'NET_LOSS'), (stake, payout, basis) => {
+        const by = terms(basis as IncomeTerms['basis'], 500, 200, 100);
+        const given = incomeOf(bet(stake, payout), above, by).reduce((sum, line) => sum + line.amountSatang, 0n);
+        const base = basis === 'TURNOVER' ? stake : stake - payout;
+        const size = (value: bigint) => (value < 0n ? -value : value);
+        expect(size(given) <= size((base * 800n) / 10_000n)).toBe(true);
+        expect(size(given) + 3n > size((base * 800n) / 10_000n)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the terms', () => {
+  const at = (day: number): Date => new Date(Date.UTC(2026, 10, day));
+  const known = [3, 9, 6].map((day) => ({ ...terms('TURNOVER', day), since: at(day) }));
+
+  it('are those that were said last before, in whatever order they are known', () => {
+    expect(termsAt(known, at(2))).toBe(DEFAULT_TERMS);
+    expect(termsAt(known, at(3)).shares).toEqual([3]);
+    expect(termsAt(known, at(8)).shares).toEqual([6]);
+    expect(termsAt(known, at(20)).shares).toEqual([9]);
+  });
+});

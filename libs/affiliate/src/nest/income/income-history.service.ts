@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { bahtNumber, instantsOf, type MemberRef, type PageRequest } from '@housebrand/shared';
+import { daysOf, paged, type AgentTx, type DateRangeDto, type Paged } from '@housebrand/shared/nest';
+import {
+  AffiliateCalendar,
+  IncomeAccount,
+  maskedMember,
+  PlayedBets,
+  type DownlineFilter,
+  type DownlineMember,
+  type IncomeDay,
+  type IncomeEntry,
+  type IncomeWithdrawal,
+} from '../../core';
+import { DownlineRepository, type StoredDownline } from '../members/downline.repository';
+import { IncomeRepository } from './income.repository';
+
+/** The lists of the programme, newest first. */
+@Injectable()
+export class IncomeHistory {
+  constructor(
+    private readonly income: IncomeRepository,
+    private readonly downline: DownlineRepository,
+    private readonly account: IncomeAccount<AgentTx>,
+    private readonly played: PlayedBets,
+    private readonly calendar: AffiliateCalendar,
+  ) {}
+
+  /** By business days. @throws NotOffered, InvalidInput for days the wrong way round */
+  async days(member: MemberRef, query: DateRangeDto): Promise<Paged<IncomeDay>> {
+    await this.played.assertOffered();
+    const { days, total } = await this.income.days(member, query, daysOf(query));
+    return paged(
+      days.map(({ income, takenBack, ...day }) => ({
+        ...day,
+        income: bahtNumber(income),
+        takenBack: bahtNumber(takenBack),
+      })),
+      total,
+    );
+  }
+
+  /** What single bets of a day brought, and which of it was taken back. @throws NotOffered */
+  async lines(member: MemberRef, date: string, page: PageRequest): Promise<Paged<IncomeEntry>> {
+    await this.played.assertOffered();
+    const { lines, total } = await this.income.lines(member, date, page);
+    const { prefix } = member;
+    return paged(
+      lines.map(({ betId, kind, fromUsername, level, amountSatang, at }) => ({
+        betId,
+        kind,
+        from: maskedMember({ prefix, username: fromUsername }),
+        level,
+        amount: bahtNumber(amountSatang),
+        at: at.toISOString(),
+      })),
+      total,
+    );
+  }
+
+  /** By members below, the most first. @throws NotOffered, InvalidInput for days the wrong way round */
+  async byMember(member: MemberRef, query: DateRangeDto): Promise<Paged<DownlineMember>> {
+    await this.played.assertOffered();
+    const { members, total } = await this.income.byMember(member, query, daysOf(query));
+    return paged(members.map(shownOf(member)), total);
+  }
+
+  /** Members below, the last who joined first. */
+  async downlines(member: MemberRef, page: PageRequest, filter: DownlineFilter): Promise<Paged<DownlineMember>> {
+    const { members, total } = await this.downline.page(member, page, filter);
+    return paged(members.map(shownOf(member)), total);
+  }
+
+  /** Income that went to the credit. @throws InvalidInput for days the wrong way round */
+  async withdrawals(member: MemberRef, query: DateRangeDto): Promise<Paged<IncomeWithdrawal>> {
+    const days = daysOf(query);
+    const range = days && instantsOf(days, await this.calendar.zoneOf(member.prefix));
+    const { data, total } = await this.account.withdrawals(member, query, range);
+    return paged(data, total);
+  }
+}
+
+const shownOf =
+  ({ prefix }: MemberRef) =>
+  ({ username, level, joinedAt, income }: StoredDownline): DownlineMember => ({
+    username: maskedMember({ prefix, username }),
+    level,
+    joinedAt: joinedAt.toISOString(),
+    income: bahtNumber(income),
+  });

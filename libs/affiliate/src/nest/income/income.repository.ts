@@ -1,0 +1,208 @@
+import { and, asc, between, countDistinct, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import type { DayRange, MemberRef, PageRequest, Satang } from '@housebrand/shared';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
+import type { IncomeKind, IncomeLine, IncomeTerms, LevelCount } from '../../core';
+import {
+  affiliateFollowTable as follow,
+  affiliateIncomeTable as table,
+  affiliateTermsTable as terms,
+  downlineTable as downline,
+} from '../affiliate.tables';
+import type { StoredDownline } from '../members/downline.repository';
+
+/** A line, and the business day it belongs to. */
+export interface DatedLine extends IncomeLine {
+  businessDay: string;
+}
+
+/** What was booked for somebody. */
+export interface BookedIncome {
+  username: string;
+  amountSatang: Satang;
+}
+
+export interface StoredDay {
+  date: string;
+  income: Satang;
+  takenBack: Satang;
+  bets: number;
+  members: number;
+}
+
+export interface StoredLine extends IncomeLine {
+  kind: IncomeKind;
+}
+
+const { amountSatang, businessDay, fromUsername, kind, username: owner } = table;
+const sum = sql`coalesce(sum(${amountSatang}), 0)`.mapWith(BigInt);
+const takenBack = sql`coalesce(sum(${amountSatang}) filter (where ${kind} = 'takenBack'), 0)`.mapWith(BigInt);
+/** Of one level; in the type of a sum. */
+const members = sql`count(*)::numeric`.mapWith(BigInt);
+const bets = sql`count(distinct ${table.betId}) - count(distinct ${table.betId}) filter (where ${kind} = 'takenBack')`;
+
+@Injectable()
+export class IncomeRepository {
+  constructor(private readonly database: Database) {}
+
+  /** How far an agent's bets were followed. */
+  async position(prefix: string): Promise<bigint> {
+    const [row] = await this.database.read(prefix, (q) => q.select().from(follow));
+    return row?.position ?? 0n;
+  }
+
+  /** Moves it, when it still stands where the bets were read from. @returns whether it did */
+  async movePosition(tx: AgentTx, from: bigint, to: bigint): Promise<boolean> {
+    await tx.insert(follow).values({ agent: tx.agent, position: 0n }).onConflictDoNothing();
+    const moved = await tx.update(follow).set({ position: to }).where(eq(follow.position, from)).returning();
+    return moved.length > 0;
+  }
+
+  async terms(tx: AgentTx): Promise<IncomeTerms[]> {
+    const { since, basis, shares } = terms;
+    return tx.select({ since, basis, shares }).from(terms);
+  }
+
+  /** Books what bets brought, each once. @returns what was not there yet */
+  async earn(tx: AgentTx, lines: readonly DatedLine[]): Promise<BookedIncome[]> {
+    if (lines.length === 0) return [];
+    const rows = lines.map((line) => ({ ...line, agent: tx.agent, kind: 'earned' as const }));
+    return tx.insert(table).values(rows).onConflictDoNothing().returning({ username: owner, amountSatang });
+  }
+
+  /** Books again, with the other sign, all that void bets had brought. @returns what was not there yet */
+  async takeBack(tx: AgentTx, betIds: readonly string[]): Promise<BookedIncome[]> {
+    if (betIds.length === 0) return [];
+    const earned = await tx
+      .select()
+      .from(table)
+      .where(and(inArray(table.betId, [...betIds]), eq(kind, 'earned')));
+    if (earned.length === 0) return [];
+    const rows = earned.map((line) => ({ ...line, kind: 'takenBack' as const, amountSatang: -line.amountSatang }));
+    return tx.insert(table).values(rows).onConflictDoNothing().returning({ username: owner, amountSatang });
+  }
+
+  /** What was earned, less what was taken back, by month (`YYYY-MM`), and how many stand on each level: in one round trip. */
+  async figures({ prefix, username }: MemberRef): Promise<{ months: Map<string, Satang>; levels: LevelCount[] }> {
+    const month = sql<string>`to_char(${businessDay}, 'YYYY-MM')`;
+    const rows = await this.database.read(prefix, (q) =>
+      q
+        .select({ month: sql<string | null>`${month}`, level: sql<number | null>`null::int`, value: sum })
+        .from(table)
+        .where(eq(owner, username))
+        .groupBy(month)
+        .unionAll(
+          q
+            .select({ month: sql<string | null>`null`, level: sql<number | null>`${downline.level}`, value: members })
+            .from(downline)
+            .where(eq(downline.upline, username))
+            .groupBy(downline.level),
+        ),
+    );
+    const levels = rows.flatMap(({ level, value }) => (level === null ? [] : [{ level, members: Number(value) }]));
+    return {
+      months: new Map(rows.flatMap((row) => (row.month === null ? [] : [[row.month, row.value] as const]))),
+      levels: levels.sort((a, b) => a.level - b.level),
+    };
+  }
+
+  /** A page of the business days that have brought something, the newest first. */
+  async days(
+    member: MemberRef,
+    { limit, offset }: PageRequest,
+    range: DayRange | null,
+  ): Promise<{ days: StoredDay[]; total: number }> {
+    const wanted = and(eq(owner, member.username), within(range));
+    const [days, [counted]] = await Promise.all([
+      this.database.read(member.prefix, (q) =>
+        q
+          .select({
+            date: businessDay,
+            income: sum,
+            takenBack,
+            bets: bets.mapWith(Number),
+            members: countDistinct(fromUsername),
+          })
+          .from(table)
+          .where(wanted)
+          .groupBy(businessDay)
+          .orderBy(desc(businessDay))
+          .limit(limit)
+          .offset(offset),
+      ),
+      this.database.read(member.prefix, (q) =>
+        q
+          .select({ total: countDistinct(businessDay) })
+          .from(table)
+          .where(wanted),
+      ),
+    ]);
+    return { days, total: counted!.total };
+  }
+
+  /** A page of what single bets of a business day brought, the newest first. */
+  async lines(
+    member: MemberRef,
+    date: string,
+    { limit, offset }: PageRequest,
+  ): Promise<{ lines: StoredLine[]; total: number }> {
+    const wanted = and(eq(owner, member.username), eq(businessDay, date));
+    const [lines, [counted]] = await Promise.all([
+      this.database.read(member.prefix, (q) =>
+        q
+          .select()
+          .from(table)
+          .where(wanted)
+          .orderBy(desc(table.at), asc(table.betId), asc(kind))
+          .limit(limit)
+          .offset(offset),
+      ),
+      this.database.read(member.prefix, (q) =>
+        q
+          .select({ total: sql<number>`count(*)::int` })
+          .from(table)
+          .where(wanted),
+      ),
+    ]);
+    return { lines, total: counted!.total };
+  }
+
+  /** A page of the members below whose play brought something, the most first. */
+  async byMember(
+    member: MemberRef,
+    { limit, offset }: PageRequest,
+    range: DayRange | null,
+  ): Promise<{ members: StoredDownline[]; total: number }> {
+    const wanted = and(eq(owner, member.username), within(range));
+    const isBound = and(
+      eq(downline.agent, table.agent),
+      eq(downline.upline, owner),
+      eq(downline.username, fromUsername),
+    );
+    const { level, joinedAt } = downline;
+    const [members, [counted]] = await Promise.all([
+      this.database.read(member.prefix, (q) =>
+        q
+          .select({ username: fromUsername, level, joinedAt, income: sum })
+          .from(table)
+          .innerJoin(downline, isBound)
+          .where(wanted)
+          .groupBy(fromUsername, level, joinedAt)
+          .orderBy(desc(sum), asc(fromUsername))
+          .limit(limit)
+          .offset(offset),
+      ),
+      this.database.read(member.prefix, (q) =>
+        q
+          .select({ total: countDistinct(fromUsername) })
+          .from(table)
+          .where(wanted),
+      ),
+    ]);
+    return { members, total: counted!.total };
+  }
+}
+
+function within(range: DayRange | null): SQL | undefined {
+  return range ? between(businessDay, range.from, range.to) : undefined;
+}

@@ -1,0 +1,132 @@
+import { businessDay, businessDayEnd } from '@housebrand/shared';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  changeLimit,
+  leftOf,
+  limitAt,
+  LIMIT_PERIODS,
+  NO_LIMIT,
+  periodAt,
+  tightestOf,
+  wholeBahtTyped,
+  type LimitState,
+  type UsedLimit,
+} from './limits';
+import { WEAKENING_DELAY_MS } from './rules';
+
+const amount = fc.oneof(fc.constant(null), fc.bigInt({ min: 0n, max: 1_000_000n }));
+const step = fc.record({ satang: amount, afterMs: fc.integer({ min: 0, max: 2 * WEAKENING_DELAY_MS }) });
+const most = (satang: bigint | null): bigint => satang ?? 2n ** 62n;
+
+describe('a limit', () => {
+  it('gets lower at once, and higher only a day after it was asked for', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        let state: LimitState = NO_LIMIT;
+        let nowMs = 0;
+        for (const { satang, afterMs } of steps) {
+          nowMs += afterMs;
+          const before = limitAt(state, nowMs).satang;
+          state = changeLimit(state, satang, nowMs);
+          const lowered = most(satang) <= most(before);
+          expect(limitAt(state, nowMs).satang).toBe(lowered ? satang : before);
+          expect(most(limitAt(state, nowMs + WEAKENING_DELAY_MS - 1).satang)).toBeLessThanOrEqual(Number(most(before)));
+          expect(limitAt(state, nowMs + WEAKENING_DELAY_MS).satang).toBe(satang);
+        }
+      }),
+    );
+  });
+
+  it('that is chosen again takes a waiting increase back', () => {
+    const waiting = changeLimit({ satang: 500n, pending: null }, 900n, 0);
+    expect(waiting.pending).toEqual({ satang: 900n, fromMs: WEAKENING_DELAY_MS });
+    expect(changeLimit(waiting, 500n, 1)).toEqual({ satang: 500n, pending: null });
+  });
+});
+
+/** What people's clocks do in all of the world's ways, daylight saving included. */
+const zone = fc.constantFrom(
+  ...[
+    'Asia/Bangkok',
+    'UTC',
+    'Europe/Berlin',
+    'America/New_York',
+    'Asia/Kathmandu',
+    'Pacific/Auckland',
+    'America/Sao_Paulo',
+  ],
+);
+const instant = fc.date({
+  min: new Date('2024-01-01T00:00:00Z'),
+  max: new Date('2030-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+describe('a period', () => {
+  it('holds its instant, begins at a midnight of its zone and ends where the next one begins', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LIMIT_PERIODS), instant, zone, (period, at, inZone) => {
+        const { from, until } = periodAt(period, at, inZone);
+        expect(from.getTime()).toBeLessThanOrEqual(at.getTime());
+        expect(until.getTime()).toBeGreaterThan(at.getTime());
+        expect(periodAt(period, until, inZone).from).toEqual(until);
+        expect(periodAt(period, from, inZone)).toEqual({ from, until });
+        const dayBefore = businessDay(new Date(from.getTime() - 1), inZone);
+        expect(businessDayEnd(dayBefore, inZone)).toEqual(from);
+        const first = businessDay(from, inZone);
+        if (period === 'DAY') expect(first).toBe(businessDay(at, inZone));
+        if (period === 'WEEK') expect(new Date(`${first}T00:00:00Z`).getUTCDay()).toBe(1);
+        if (period === 'MONTH')
+          expect([first.slice(8), first.slice(0, 7)]).toEqual(['01', businessDay(at, inZone).slice(0, 7)]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of Bangkok turns at seventeen hours of the day before in UTC', () => {
+    const at = new Date('2026-11-21T16:59:59.999Z');
+    expect(periodAt('DAY', at, 'Asia/Bangkok').until).toEqual(new Date('2026-11-21T17:00:00.000Z'));
+    expect(periodAt('WEEK', at, 'Asia/Bangkok')).toEqual({
+      from: new Date('2026-11-15T17:00:00.000Z'),
+      until: new Date('2026-11-22T17:00:00.000Z'),
+    });
+    expect(periodAt('MONTH', at, 'Asia/Bangkok').until).toEqual(new Date('2026-11-30T17:00:00.000Z'));
+  });
+});
+
+const used = fc.record<UsedLimit>({
+  period: fc.constantFrom(...LIMIT_PERIODS),
+  satang: fc.bigInt({ min: 0n, max: 50n }),
+  usedSatang: fc.bigInt({ min: 0n, max: 80n }),
+  until: fc.constantFrom(new Date(1), new Date(2), new Date(3)),
+});
+
+describe('several limits', () => {
+  it('leave what the tightest of them leaves, never less than nothing; of equals the longest is named', () => {
+    fc.assert(
+      fc.property(fc.array(used, { minLength: 1 }), (limits) => {
+        const tightest = tightestOf(limits)!;
+        const left = leftOf(tightest);
+        expect(left >= 0n).toBe(true);
+        for (const one of limits) {
+          expect(left <= leftOf(one)).toBe(true);
+          if (leftOf(one) === left) expect(tightest.until >= one.until).toBe(true);
+        }
+      }),
+    );
+    expect(tightestOf([])).toBeNull();
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['฿3,000', '3000'],
+    ['๕๐๐', '500'],
+    ['007', '7'],
+    ['12.50', '12'],
+    ['', ''],
+    ['abc', ''],
+    ['9999999999', '999999999'],
+  ])('%s is %s baht', (text, baht) => expect(wholeBahtTyped(text)).toBe(baht));
+});

@@ -1,0 +1,15 @@
+import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
+
+/** What a member has brought in and lost. Bound to the provider's report of deposits and to the bets of the feed. */
+export abstract class MemberSpending {
+  /** Deposits that arrived in a time, and those begun in it that still wait for their transfer. @throws what the gateway throws */
+  abstract deposited(member: MemberRef, range: InstantRange): Promise<Satang>;
+  /** Stakes less payouts of the bets that were decided in a time; negative when the member has won. */
+  abstract lost(member: MemberRef, range: InstantRange): Promise<Satang>;
+}
+
+/** The zone in which an agent's days, weeks and months are counted. Bound to theming's agent configuration. */
+export abstract class ProtectionCalendar {
+  /** IANA name, for example `Asia/Bangkok`. */
+  abstract zoneOf(prefix: string): Promise<string>;
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import type { MemberRef } from '@housebrand/shared';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { NO_LIMIT, type LimitKind, type LimitPeriod, type LimitState } from '../core';
+import { noteChange } from './changes';
+import { playLimitTable as table } from './protection.tables';
+
+/** Which of a member's six limits. */
+export interface LimitName {
+  kind: LimitKind;
+  period: LimitPeriod;
+}
+
+/** One of a member's limits as stored. */
+export interface StoredLimit extends LimitName {
+  state: LimitState;
+}
+
+@Injectable()
+export class LimitsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The limits that a member has ever set. */
+  async find({ prefix, username }: MemberRef): Promise<StoredLimit[]> {
+    const rows = await this.database.read(prefix, (q) => q.select().from(table).where(eq(table.username, username)));
+    return rows.map((row) => ({ kind: row.kind, period: row.period, state: toState(row) }));
+  }
+
+  /** Reads, changes and writes a limit in one transaction, so that two changes at once both count; each is noted. */
+  change(
+    { prefix, username }: MemberRef,
+    { kind, period }: LimitName,
+    at: Date,
+    change: (state: LimitState) => LimitState,
+  ): Promise<void> {
+    const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.period, period));
+    return this.database.forAgent(prefix, async (tx) => {
+      await tx.insert(table).values({ agent: tx.agent, username, kind, period }).onConflictDoNothing();
+      const [row] = await tx.select().from(table).where(isIt).for('update');
+      const before = toState(row!);
+      const after = change(before);
+      await tx.update(table).set(columnsOf(after)).where(isIt);
+      await note(tx, { username, at, what: `${kind} ${period}` }, before, after);
+    });
+  }
+}
+
+function note(
+  tx: AgentTx,
+  about: { username: string; at: Date; what: string },
+  before: LimitState,
+  chosen: LimitState,
+): Promise<void> {
+  return noteChange(tx, { ...about, before: told(before), chosen: told(chosen) });
+}
+
+/** As the audit tells it: amounts as texts, since JSON knows no whole number of any size. */
+function told({ satang, pending }: LimitState): object {
+  return {
+    satang: satang === null ? null : String(satang),
+    pending: pending && { satang: pending.satang === null ? null : String(pending.satang), fromMs: pending.fromMs },
+  };
+}
+
+function columnsOf({ satang, pending }: LimitState): Partial<typeof table.$inferInsert> {
+  return {
+    satang,
+    pendingSatang: pending?.satang ?? null,
+    pendingFrom: pending ? new Date(pending.fromMs) : null,
+  };
+}
+
+function toState({ satang, pendingSatang, pendingFrom }: typeof table.$inferSelect): LimitState {
+  if (satang === null && pendingFrom === null) return NO_LIMIT;
+  return { satang, pending: pendingFrom ? { satang: pendingSatang, fromMs: pendingFrom.getTime() } : null };
+}

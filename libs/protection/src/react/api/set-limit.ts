@@ -1,0 +1,14 @@
+import type { MemberRef } from '@housebrand/shared';
+import { api } from '@housebrand/shared/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { limitsAddress, type LimitRequest, type MoneyLimit } from '../../core';
+import { limitsQuery } from './get-limits';
+
+/** Sets a limit; the limits on show are the reply's. */
+export function useSetLimit(member: MemberRef) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (request: LimitRequest) => api.put<MoneyLimit[]>(limitsAddress(member), request),
+    onSuccess: (limits) => client.setQueryData(limitsQuery(member).queryKey, limits),
+  });
+}

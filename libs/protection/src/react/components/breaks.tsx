@@ -1,0 +1,76 @@
+import type { MemberRef } from '@housebrand/shared';
+import { Button, Card, Chip, confirm, toast } from '@housebrand/shared/react';
+import { useState } from 'react';
+import { EXCLUSION_CHOICES, type ExclusionKind } from '../../core';
+import { useExclude } from '../api/exclude';
+import { useProtectionWords } from '../words';
+import classes from './protection-card.module.css';
+import { toastFailure } from './toast-failure';
+
+/** What people call these lengths: nobody counts 182 days. */
+const LENGTHS = {
+  1: 'length.day',
+  7: 'length.week',
+  30: 'length.month',
+  42: 'length.sixWeeks',
+  182: 'length.halfYear',
+  365: 'length.year',
+} as const;
+
+/** A break or a self-exclusion: how long is chosen, then begun with one button that asks once more. */
+export function Breaks({ kind, member }: { kind: ExclusionKind; member: MemberRef }) {
+  const words = useProtectionWords();
+  const exclude = useExclude(member);
+  const [chosen, setChosen] = useState<{ days: number | null } | null>(null);
+  const isLong = kind === 'SELF_EXCLUSION';
+  const named = (days: number | null) => words(isKnown(days) ? LENGTHS[days] : 'length.forGood');
+  const begin = async (days: number | null) => {
+    const isSure = await confirm({
+      title:
+        days === null
+          ? words('forGoodQuestion')
+          : words(isLong ? 'excludeQuestion' : 'breakQuestion', { length: named(days) }),
+      text: words('confirmText'),
+      confirmLabel: words('confirm'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    exclude.mutate(
+      { kind, days },
+      {
+        onSuccess: () => {
+          setChosen(null);
+          toast.show(words('saved'), 'success');
+        },
+        onError: toastFailure,
+      },
+    );
+  };
+  const title = words(isLong ? 'exclude' : 'break');
+  return (
+    <Card className={classes.block}>
+      <h2>{title}</h2>
+      <p>{words(isLong ? 'excludeHint' : 'breakHint')}</p>
+      <div className={classes.choices} role="group" aria-label={title}>
+        {EXCLUSION_CHOICES[kind].map((days) => (
+          <Chip key={days} isSelected={chosen !== null && chosen.days === days} onClick={() => setChosen({ days })}>
+            {named(days)}
+          </Chip>
+        ))}
+      </div>
+      <Button
+        variant="ghost"
+        className={classes.act}
+        isLoading={exclude.isPending}
+        disabled={chosen === null}
+        onClick={() => chosen && void begin(chosen.days)}
+      >
+        {words(isLong ? 'beginExclusion' : 'beginBreak')}
+      </Button>
+    </Card>
+  );
+}
+
+function isKnown(days: number | null): days is keyof typeof LENGTHS {
+  return days !== null && days in LENGTHS;
+}

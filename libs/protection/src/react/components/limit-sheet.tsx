@@ -1,0 +1,145 @@
+import { formatReadableDate, type MemberRef } from '@housebrand/shared';
+import { Button, Sheet, toast, useLanguage, useOnline, usePortal } from '@housebrand/shared/react';
+import { useId, useState } from 'react';
+import { HIGHEST_LIMIT_SATANG, isHigher, WEAKENING_DELAY_MS, wholeBahtTyped, type MoneyLimit } from '../../core';
+import { useSetLimit } from '../api/set-limit';
+import { useProtectionWords } from '../words';
+import classes from './limit-sheet.module.css';
+import { toastFailure } from './toast-failure';
+
+/** Baht. */
+const QUICK = [500, 1_000, 3_000, 5_000, 10_000] as const;
+
+interface LimitSheetProps {
+  limit: MoneyLimit;
+  member: MemberRef;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What was chosen: baht as typed, or no limit; nothing is chosen beforehand. */
+type Choice = { baht: string } | 'none';
+
+/** How much, and from when it holds. */
+export function LimitSheet({ limit, member, isOpen, onClose }: LimitSheetProps) {
+  const words = useProtectionWords();
+  const isOnline = useOnline();
+  const change = useSetLimit(member);
+  const [choice, setChoice] = useState<Choice>({ baht: '' });
+  const { kind, period, limitSatang } = limit;
+  const wanted = satangOf(choice);
+  const isFit = wanted !== undefined && wanted !== limitSatang && (wanted ?? 0) <= HIGHEST_LIMIT_SATANG;
+  const save = () => {
+    if (wanted === undefined) return;
+    change.mutate(
+      { kind, period, limitSatang: wanted },
+      {
+        onSuccess: () => {
+          onClose();
+          toast.show(words('saved'), 'success');
+        },
+        onError: toastFailure,
+      },
+    );
+  };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words('setLimit', { name: words(`limit.${kind}`), period: words(`period.${period}`) })}
+      footer={
+        <Button isFullWidth disabled={!isOnline || !isFit} isLoading={change.isPending} onClick={save}>
+          {words('saveLimit')}
+        </Button>
+      }
+    >
+      <Pad choice={choice} onChange={setChoice} line={<Effect wanted={wanted} limit={limit} />} />
+    </Sheet>
+  );
+}
+
+/** `undefined`: nothing yet. `null`: no limit. */
+function satangOf(choice: Choice): number | null | undefined {
+  if (choice === 'none') return null;
+  return choice.baht === '' ? undefined : Number(choice.baht) * 100;
+}
+
+interface PadProps {
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+  line: React.ReactNode;
+}
+
+function Pad({ choice, onChange, line }: PadProps) {
+  const words = useProtectionWords();
+  const id = useId();
+  const baht = choice === 'none' ? '' : choice.baht;
+  return (
+    <div className={classes.pad}>
+      <label className={classes.label} htmlFor={id}>
+        {words('limitAmount')}
+      </label>
+      <div className={classes.figure}>
+        <span className={classes.sign} aria-hidden>
+          ฿
+        </span>
+        <input
+          id={id}
+          className={classes.input}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="0"
+          value={grouped(baht)}
+          size={Math.max(1, grouped(baht).length)}
+          aria-describedby={`${id}-line`}
+          onChange={(event) => onChange({ baht: wholeBahtTyped(event.currentTarget.value) })}
+        />
+      </div>
+      <p id={`${id}-line`} className={classes.line} aria-live="polite">
+        {line}
+      </p>
+      <div className={classes.chips} role="group" aria-label={words('quickLimits')}>
+        {QUICK.map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            className={classes.chip}
+            aria-pressed={baht === String(amount)}
+            onClick={() => onChange({ baht: String(amount) })}
+          >
+            {grouped(String(amount))}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={classes.chip}
+          aria-pressed={choice === 'none'}
+          onClick={() => onChange('none')}
+        >
+          {words('noLimit')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** From when what was chosen would hold. */
+function Effect({ wanted, limit: { limitSatang } }: { wanted: number | null | undefined; limit: MoneyLimit }) {
+  const words = useProtectionWords();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  if (wanted === undefined) return words('enterLimit');
+  if ((wanted ?? 0) > HIGHEST_LIMIT_SATANG)
+    return words('limitTooHigh', { max: grouped(String(HIGHEST_LIMIT_SATANG / 100)) });
+  if (wanted === limitSatang) return words('sameLimit');
+  if (!isHigher(big(wanted), big(limitSatang))) return words('startsNow');
+  return words('startsLater', {
+    date: formatReadableDate(new Date(Date.now() + WEAKENING_DELAY_MS), language, timeZone),
+  });
+}
+
+const big = (satang: number | null): bigint | null => (satang === null ? null : BigInt(satang));
+
+function grouped(baht: string): string {
+  return baht === '' ? '' : Number(baht).toLocaleString('en');
+}

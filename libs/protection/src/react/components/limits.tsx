@@ -1,0 +1,157 @@
+import { formatReadableDate, formatSatang, type MemberRef } from '@housebrand/shared';
+import {
+  Button,
+  Card,
+  FailureScreen,
+  ProgressTrack,
+  Skeleton,
+  SkeletonScreen,
+  useLanguage,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LIMIT_KINDS, type LimitKind, type MoneyLimit } from '../../core';
+import { useLimits } from '../api/get-limits';
+import { useSetLimit } from '../api/set-limit';
+import { useProtectionWords } from '../words';
+import { LimitSheet } from './limit-sheet';
+import classes from './limits.module.css';
+import { toastFailure } from './toast-failure';
+
+/** The two cards of limits; what is used of them is the provider's to tell, so they come by themselves. */
+export function Limits({ member }: { member: MemberRef }) {
+  const limits = useLimits(member);
+  const [open, setOpen] = useState<MoneyLimit | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  if (limits.isError) return <FailureScreen error={limits.error} onRetry={() => void limits.refetch()} />;
+  if (!limits.data)
+    return (
+      <SkeletonScreen className={classes.waiting}>
+        <Skeleton height={236} radius={12} />
+        <Skeleton height={236} radius={12} />
+      </SkeletonScreen>
+    );
+  return (
+    <>
+      {LIMIT_KINDS.map((kind) => (
+        <LimitCard
+          key={kind}
+          kind={kind}
+          member={member}
+          limits={limits.data.filter((limit) => limit.kind === kind)}
+          onOpen={(limit) => {
+            setOpen(limit);
+            setIsOpen(true);
+          }}
+        />
+      ))}
+      {open && (
+        <LimitSheet
+          key={`${open.kind} ${open.period} ${isOpen}`}
+          limit={open}
+          member={member}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface LimitCardProps {
+  kind: LimitKind;
+  member: MemberRef;
+  limits: readonly MoneyLimit[];
+  onOpen: (limit: MoneyLimit) => void;
+}
+
+function LimitCard({ kind, member, limits, onOpen }: LimitCardProps) {
+  const words = useProtectionWords();
+  const id = `limits-${kind}`;
+  return (
+    <Card className={classes.card} role="region" aria-labelledby={id}>
+      <h2 id={id}>{words(`limit.${kind}`)}</h2>
+      <p className={classes.hint}>{words(`limitHint.${kind}`)}</p>
+      <ul className={classes.rows}>
+        {limits.map((limit) => (
+          <li key={limit.period}>
+            <LimitRow limit={limit} onOpen={() => onOpen(limit)} />
+            <Waiting limit={limit} member={member} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function LimitRow({ limit, onOpen }: { limit: MoneyLimit; onOpen: () => void }) {
+  const words = useProtectionWords();
+  const baht = useBahtName();
+  const { kind, period, limitSatang, usedSatang } = limit;
+  return (
+    <button type="button" className={classes.row} onClick={onOpen}>
+      <span className={classes.head}>
+        <span>{words(`period.${period}`)}</span>
+        <b>{baht(limitSatang)}</b>
+        <IconChevronRight size={18} aria-hidden />
+      </span>
+      {limitSatang !== null && <Used name={words(`limit.${kind}`)} limit={limit} />}
+      {limitSatang !== null && usedSatang !== null && usedSatang >= limitSatang && <Reached limit={limit} />}
+    </button>
+  );
+}
+
+function Used({ name, limit: { period, limitSatang, usedSatang } }: { name: string; limit: MoneyLimit }) {
+  const words = useProtectionWords();
+  if (usedSatang === null) return <span className={classes.used}>{words('limitUnknown')}</span>;
+  const share = limitSatang ? usedSatang / limitSatang : 1;
+  return (
+    <>
+      <span className={classes.bar}>
+        <ProgressTrack value={share} label={words('usedBar', { name, period: words(`period.${period}`) })} />
+      </span>
+      <span className={classes.used}>
+        {words('used', { used: plainBaht(usedSatang), limit: plainBaht(limitSatang ?? 0) })}
+      </span>
+    </>
+  );
+}
+
+function Reached({ limit: { kind, period, until } }: { limit: MoneyLimit }) {
+  const words = useProtectionWords();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const date = formatReadableDate(new Date(until), language, timeZone);
+  return <span className={classes.reached}>{words(`reached.${kind}.${period}`, { date })}</span>;
+}
+
+/** An increase that waits, and the way to think better of it. */
+function Waiting({ limit: { kind, period, limitSatang, pending }, member }: { limit: MoneyLimit; member: MemberRef }) {
+  const words = useProtectionWords();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const baht = useBahtName();
+  const change = useSetLimit(member);
+  if (!pending) return null;
+  const date = formatReadableDate(new Date(pending.from), language, timeZone);
+  const cancel = () => change.mutate({ kind, period, limitSatang }, { onError: toastFailure });
+  return (
+    <div className={classes.pending} role="status">
+      <span>{words('waiting', { limit: baht(pending.limitSatang), date })}</span>
+      <Button variant="plain" size="sm" isLoading={change.isPending} onClick={cancel}>
+        {words('cancelIncrease')}
+      </Button>
+    </div>
+  );
+}
+
+/** `฿3,000`, or that there is no limit. */
+function useBahtName(): (satang: number | null) => string {
+  const words = useProtectionWords();
+  return (satang) => (satang === null ? words('noLimit') : `฿${plainBaht(satang)}`);
+}
+
+function plainBaht(satang: number): string {
+  return formatSatang(BigInt(satang)).replace(/\.00$/, '');
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidInput } from '@housebrand/shared';
+import { addedSatang, assertFairPrices, purchaseFinding, totalChipsSatang, type ChipPrice } from './purchases';
+
+const pack = fc.record({
+  chips: fc.integer({ min: 1, max: 10_000_000 }),
+  bonusPercentage: fc.integer({ min: 0, max: 100 }),
+});
+
+describe('what a pack brings', () => {
+  it('is its chips and their percentage, to the satang, and the deposit and the house together pay exactly that', () => {
+    fc.assert(
+      fc.property(pack, fc.nat(), (row, discount) => {
+        const total = totalChipsSatang(row);
+        expect(total * 100n).toBe(BigInt(row.chips) * 100n * BigInt(100 + row.bonusPercentage));
+        const price = total - (BigInt(discount) % total);
+        expect(price + addedSatang(total, price)).toBe(total);
+      }),
+    );
+  });
+
+  it('is added once the price has arrived, and only then', () => {
+    const statuses = fc.constantFrom(
+      'CREATE' as const,
+      'APPROVE' as const,
+      'SUCCESS' as const,
+      'REJECT' as const,
+      null,
+    );
+    const amounts = fc.bigInt({ min: 0n, max: 3_000n });
+    fc.assert(
+      fc.property(statuses, amounts, (status, amountSatang) => {
+        const finding = purchaseFinding({ priceSatang: 1_000n, totalSatang: 1_100n }, { status, amountSatang });
+        const isPaid = status === 'SUCCESS' && amountSatang >= 1_000n;
+        expect(finding.kind === 'paid').toBe(isPaid);
+        if (finding.kind === 'paid') expect(finding.addedSatang).toBe(100n);
+        expect(finding.kind === 'waits').toBe(status !== 'SUCCESS' && status !== 'REJECT');
+      }),
+    );
+  });
+});
+
+describe('a price table', () => {
+  const row: ChipPrice = { sku: 'a', chips: 100, priceSatang: 10_000n, bonusPercentage: 0 };
+
+  it('is fair when nobody pays more than they get, and names every pack once', () => {
+    expect(() => assertFairPrices([row, { ...row, sku: 'b', priceSatang: 9_900n }])).not.toThrow();
+    expect(() => assertFairPrices([])).not.toThrow();
+    for (const unfair of [[row, row], [{ ...row, priceSatang: 10_001n }]])
+      expect(() => assertFairPrices(unfair)).toThrow(InvalidInput);
+    expect(() => assertFairPrices([{ ...row, priceSatang: 10_500n, bonusPercentage: 5 }])).not.toThrow();
+  });
+});

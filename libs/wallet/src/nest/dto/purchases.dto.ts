@@ -1,0 +1,66 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBaht } from '@housebrand/shared/nest';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, Equals, IsArray, IsInt, Matches, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
+import {
+  MOST_BONUS_PERCENT,
+  MOST_CHIPS,
+  MOST_PRICES,
+  SKU,
+  type PriceRow,
+  type PriceTableRequest,
+  type PurchaseRequest,
+  type PurchaseResult,
+} from '../../core';
+import { OpenDepositResultDto } from './deposits.dto';
+
+export class PriceRowDto implements PriceRow {
+  @ApiProperty({ example: 'chips-1000' })
+  @Matches(SKU)
+  sku!: string;
+
+  @ApiProperty({ example: 1_000, description: 'Whole chips, without what is added.' })
+  @IsInt()
+  @Min(1)
+  @Max(MOST_CHIPS)
+  chips!: number;
+
+  @ApiProperty({ example: 1_000, description: 'Baht.' })
+  @IsBaht({ min: 0.01 })
+  price!: number;
+
+  @ApiProperty({ enum: ['THB'], example: 'THB' })
+  @Equals('THB')
+  currency!: 'THB';
+
+  @ApiProperty({ example: 10, description: 'So many of a hundred chips are added.' })
+  @IsInt()
+  @Min(0)
+  @Max(MOST_BONUS_PERCENT)
+  bonusPercentage!: number;
+}
+
+export class PriceTableDto implements PriceTableRequest {
+  @ApiProperty({ type: PriceRowDto, isArray: true })
+  @IsArray()
+  @ArrayMaxSize(MOST_PRICES)
+  // nested lists pass for nested rows otherwise
+  @ValidateBy({ name: 'isRow', validator: { validate: (row) => !Array.isArray(row) } }, { each: true })
+  @ValidateNested({ each: true })
+  @Type(() => PriceRowDto)
+  rows!: PriceRowDto[];
+}
+
+export class PurchaseDto implements PurchaseRequest {
+  @ApiProperty({ example: 'chips-1000' })
+  @Matches(SKU)
+  sku!: string;
+}
+
+export class PurchaseResultDto extends OpenDepositResultDto implements PurchaseResult {
+  @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e12' })
+  purchaseId!: string;
+
+  @ApiProperty({ example: 1_100, description: 'With what is added.' })
+  chips!: number;
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { bahtNumber, satangFromBaht } from '@housebrand/shared';
+import { Clock } from '@housebrand/shared/nest';
+import { assertFairPrices, type ChipPrice, type PriceRow } from '../../core';
+import { PriceTableRepository, type PriceEditor } from './price-table.repository';
+
+/** What chips cost at an agent. */
+@Injectable()
+export class PriceTableService {
+  constructor(
+    private readonly prices: PriceTableRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(prefix: string): Promise<PriceRow[]> {
+    return (await this.prices.list(prefix)).map(toRow);
+  }
+
+  /** Puts a table in the place of the one before. @throws InvalidInput for one that is not fair */
+  async replace(prefix: string, rows: readonly PriceRow[], by: PriceEditor): Promise<PriceRow[]> {
+    const prices = rows.map(toPrice);
+    assertFairPrices(prices);
+    await this.prices.replace(prefix, prices, by, this.clock.now());
+    return prices.map(toRow);
+  }
+}
+
+function toRow({ sku, chips, priceSatang, bonusPercentage }: ChipPrice): PriceRow {
+  return { sku, chips, price: bahtNumber(priceSatang), currency: 'THB', bonusPercentage };
+}
+
+function toPrice({ sku, chips, price, bonusPercentage }: PriceRow): ChipPrice {
+  return { sku, chips, priceSatang: satangFromBaht(price), bonusPercentage };
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { ReportsGateway } from '@housebrand/providers/nest';
+import { businessDay, DomainError, type MemberRef, type Satang } from '@housebrand/shared';
+import { AppLog, Clock, Jobs } from '@housebrand/shared/nest';
+import { NOT_DONE_AFTER_MS, purchaseFinding, WalletCalendar } from '../../core';
+import { MoveSettlement } from '../moves/move-settlement.service';
+import { MovesRepository } from '../moves/moves.repository';
+import { PaymentMoves } from '../payments/payment-moves';
+import { PaymentSaga } from '../payments/payment-saga';
+import { PurchasesRepository, type StoredPurchase } from './purchases.repository';
+
+const EVERY_MS = 10_000;
+const AT_ONCE = 200;
+/** How far around a purchase the report is read: clocks of two houses differ. */
+const AROUND_MS = 600_000;
+
+/** What a purchase's deposit is opened under. */
+export function depositKeyOf({ id }: Pick<StoredPurchase, 'id'>): string {
+  return `purchase ${id}`;
+}
+
+/**
+ * Sees purchases through: their deposits are looked for in the provider's report, and what the house adds begins once they are
+ * confirmed. It asks; it never opens a deposit. The report is the member's: without a live session of theirs a purchase waits.
+ */
+@Injectable()
+export class PurchaseSettlement {
+  constructor(
+    private readonly purchases: PurchasesRepository,
+    private readonly moves: MovesRepository,
+    private readonly settlement: MoveSettlement,
+    private readonly payments: PaymentMoves,
+    private readonly saga: PaymentSaga,
+    private readonly reports: ReportsGateway,
+    private readonly calendar: WalletCalendar,
+    private readonly clock: Clock,
+    private readonly log: AppLog,
+    jobs: Jobs,
+  ) {
+    jobs.register({ name: 'wallet-purchases', everyMs: EVERY_MS, run: (signal) => this.settleAll(signal) });
+  }
+
+  /** Every open purchase of every agent. */
+  async settleAll(signal?: AbortSignal): Promise<void> {
+    await this.settleEach(await this.purchases.open(AT_ONCE), signal);
+  }
+
+  /** What a member has open, before they are told of it. */
+  async settleOf(member: MemberRef): Promise<void> {
+    await this.settleEach(await this.purchases.openOf(member));
+  }
+
+  private async settleEach(open: readonly StoredPurchase[], signal?: AbortSignal): Promise<void> {
+    for (const purchase of open) {
+      if (signal?.aborted) return;
+      try {
+        await (purchase.deposit === null ? this.findDeposit(purchase) : this.settle(purchase, purchase.deposit));
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+      }
+    }
+  }
+
+  /** The instance that opened the deposit died, or the provider's answer was lost: the move knows. */
+  private async findDeposit(purchase: StoredPurchase): Promise<void> {
+    const member = memberOf(purchase);
+    const begun = await this.moves.findByKey(member, 'DEPOSIT', depositKeyOf(purchase));
+    const move = begun && (await this.settlement.settle(begun));
+    if (move?.state === 'SETTLED') return this.purchases.opened(purchase, move.reference!);
+    const isLate = this.clock.now().getTime() - purchase.createdAt.getTime() > NOT_DONE_AFTER_MS;
+    if (move?.state === 'REFUSED' || (!move && isLate))
+      await this.purchases.reject(purchase, 'wallet.purchaseNotOpened', true);
+  }
+
+  private async settle(purchase: StoredPurchase, deposit: string): Promise<void> {
+    const member = memberOf(purchase);
+    const reported = await this.reports.deposits(member, this.around(purchase));
+    const found = reported.find(({ id }) => id === deposit);
+    if (!found) return;
+    const finding = purchaseFinding(purchase, found);
+    if (finding.kind === 'notPaid') await this.purchases.reject(purchase, finding.reason);
+    if (finding.kind === 'paid') await this.pay(purchase, finding.addedSatang);
+  }
+
+  private async pay(purchase: StoredPurchase, amount: Satang): Promise<void> {
+    const member = memberOf(purchase);
+    const day = businessDay(this.clock.now(), await this.calendar.zoneOf(member.prefix));
+    const reward = { kind: 'PURCHASE', unit: 'CREDIT', amount, member, onceKey: depositKeyOf(purchase), day } as const;
+    const isNew = await this.purchases.settle(purchase, async (tx) =>
+      amount > 0n ? (await this.payments.openReward(tx, reward)).payment : null,
+    );
+    if (!isNew) return;
+    this.log.info('a purchase is paid', { purchase: purchase.id });
+    this.saga.wake();
+  }
+
+  private around({ createdAt }: StoredPurchase): { from: Date; until: Date } {
+    const until = new Date(this.clock.now().getTime() + AROUND_MS);
+    return { from: new Date(createdAt.getTime() - AROUND_MS), until };
+  }
+}
+
+function memberOf({ agent: prefix, username }: StoredPurchase): MemberRef {
+  return { prefix, username };
+}

@@ -1,0 +1,52 @@
+import { bahtNumber, translate } from '@housebrand/shared';
+import { walletMessages, type PaymentEntry, type PaymentEventKind, type PaymentStatus } from '../../core';
+import type { ToldPurchase } from './purchases.repository';
+
+/** A purchase as its member sees it: all of its chips, and one story from the wish to their arrival. */
+export function toPurchaseEntry({ purchase, added }: ToldPurchase): PaymentEntry {
+  const status = statusOf({ purchase, added });
+  const reason = status === 'REJECT' ? (added?.rejectReason ?? purchase.rejectReason) : null;
+  const words = added?.rejectWords ?? null;
+  return {
+    id: purchase.id,
+    kind: 'PURCHASE',
+    unit: 'CREDIT',
+    amount: bahtNumber(purchase.totalSatang),
+    status,
+    counterparty: null,
+    rejectReason:
+      status === 'REJECT'
+        ? words === null
+          ? inBoth(reason ?? 'wallet.refusedByProvider')
+          : { th: words, en: words }
+        : null,
+    reverses: null,
+    createdAt: purchase.createdAt.toISOString(),
+    timeline: timelineOf({ purchase, added }),
+  };
+}
+
+/** The chips are there when the house's part of them is. */
+function statusOf({ purchase, added }: ToldPurchase): PaymentStatus {
+  return purchase.status === 'SUCCESS' && added ? added.status : purchase.status;
+}
+
+function timelineOf({ purchase, added }: ToldPurchase): PaymentEntry['timeline'] {
+  const begun = toLine('created', purchase.createdAt);
+  if (added) {
+    // the payment's own beginning is the moment at which the transfer came
+    const later = added.events.filter(({ kind }) => kind !== 'created');
+    return [begun, ...later.map(({ kind, at }) => toLine(kind, new Date(at)))];
+  }
+  if (purchase.status === 'SUCCESS') return [begun, toLine('confirmed', purchase.changedAt)];
+  if (purchase.status === 'REJECT') return [begun, toLine('refused', purchase.changedAt)];
+  return [begun];
+}
+
+function toLine(kind: PaymentEventKind, at: Date): PaymentEntry['timeline'][number] {
+  return { kind, at: at.toISOString(), text: inBoth(`wallet.timeline.${kind}`) };
+}
+
+function inBoth(key: `wallet.${string}`): { th: string; en: string } {
+  return { th: translate([walletMessages], key, 'th'), en: translate([walletMessages], key, 'en') };
+}

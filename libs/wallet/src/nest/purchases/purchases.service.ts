@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { bahtNumber, DomainError, type InstantRange, type MemberRef, type PageRequest } from '@housebrand/shared';
+import { IdempotencyKeyReused, paged, type Paged } from '@housebrand/shared/nest';
+import { addedSatang, UnknownPrice, type PaymentEntry, type PurchaseRequest, type PurchaseResult } from '../../core';
+import { DepositsService } from '../deposits/deposits.service';
+import { TransferOffer } from '../payments/transfer-offer';
+import { PriceTableRepository } from './price-table.repository';
+import { toPurchaseEntry } from './purchase.mapper';
+import { depositKeyOf, PurchaseSettlement } from './purchase-settlement';
+import { PurchasesRepository, type StoredPurchase } from './purchases.repository';
+
+/** Chips for money: a deposit of their price, and what the house adds to it once it is confirmed. */
+@Injectable()
+export class PurchasesService {
+  constructor(
+    private readonly prices: PriceTableRepository,
+    private readonly purchases: PurchasesRepository,
+    private readonly settlement: PurchaseSettlement,
+    private readonly deposits: DepositsService,
+    private readonly offer: TransferOffer,
+  ) {}
+
+  /**
+   * Opens the deposit of a purchase. The same key again answers with the same one.
+   * @throws UnknownPrice, IdempotencyKeyReused, NotOffered, and what a deposit throws: a break, a limit, a refusal
+   */
+  async buy(member: MemberRef, { sku }: PurchaseRequest, key: string): Promise<PurchaseResult> {
+    const purchase = (await this.purchases.findByKey(member, key)) ?? (await this.begin(member, sku, key));
+    if (purchase.sku !== sku) throw new IdempotencyKeyReused();
+    const opened = await this.openDeposit(member, purchase);
+    if (opened.deposit) await this.purchases.opened(purchase, opened.deposit.id);
+    return { ...opened, purchaseId: purchase.id, chips: bahtNumber(purchase.totalSatang) };
+  }
+
+  /** A page of what a member has bought; what is open is looked after first. */
+  async page(member: MemberRef, page: PageRequest, range: InstantRange | null): Promise<Paged<PaymentEntry>> {
+    await this.settlement.settleOf(member);
+    const { purchases, total } = await this.purchases.page(member, page, range);
+    return paged(purchases.map(toPurchaseEntry), total);
+  }
+
+  private async begin(member: MemberRef, sku: string, key: string): Promise<StoredPurchase> {
+    const price = await this.prices.find(member.prefix, sku);
+    if (!price) throw new UnknownPrice();
+    const total = BigInt(price.chips) * BigInt(100 + price.bonusPercentage);
+    // who adds nothing needs nobody to add it
+    if (addedSatang(total, price.priceSatang) > 0n) await this.offer.assertOffered(member);
+    return this.purchases.begin(member, price, key);
+  }
+
+  private async openDeposit(member: MemberRef, purchase: StoredPurchase) {
+    try {
+      const value = bahtNumber(purchase.priceSatang);
+      return await this.deposits.open(member, depositKeyOf(purchase), { value });
+    } catch (error) {
+      // what is thrown by name was thrown instead of a deposit
+      if (error instanceof DomainError) await this.purchases.reject(purchase, 'wallet.purchaseNotOpened', true);
+      throw error;
+    }
+  }
+}

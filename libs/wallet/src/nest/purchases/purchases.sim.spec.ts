@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { actingAsKeyOf } from '@housebrand/shared/testing';
+import type { PaymentEntry, PriceRow, PurchaseResult } from '../../core';
+import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
+import { WalletClient } from '../../testing/wallet-client';
+import { MoveSettlement } from '../moves/move-settlement.service';
+import { PurchaseSettlement } from './purchase-settlement';
+import { PurchasesRepository } from './purchases.repository';
+import { seedPriceTable } from './seed-price-table';
+
+let simulator: RunningSimulator;
+let world: WalletApp;
+let client: WalletClient;
+
+beforeAll(async () => {
+  simulator = await startSimulator({ own: true });
+  world = await createWalletApp(simulator);
+  client = new WalletClient(world.app);
+  await world.database.database.forAgent('MTO', seedPriceTable);
+}, 90_000);
+afterEach(() => simulator.clearFaults());
+afterAll(async () => {
+  await world?.close();
+  await simulator?.stop();
+});
+
+interface Buyer {
+  username: string;
+  headers: Record<string, string>;
+}
+
+/** A member whom no other spec knows. */
+const buyer = async (): Promise<Buyer> => {
+  const member = await simulator.addMember('MTO', 0);
+  return { username: member.username, headers: await world.enter(member) };
+};
+const buy = ({ headers }: Buyer, sku: unknown, key: string | null = randomUUID()) =>
+  world.app.inject({
+    method: 'POST',
+    url: '/api/apps/iap/purchases',
+    headers: { ...headers, ...(key !== null && { 'idempotency-key': key }) },
+    payload: { sku },
+  });
+const bought = async (by: Buyer, sku: string, key?: string) =>
+  (await buy(by, sku, key)).json<{ data: PurchaseResult }>().data;
+const decide = (id: string, body: object) => simulator.desk<object>('POST', `/control/deposits/${id}/decision`, body);
+const settle = () => world.app.get(PurchaseSettlement).settleAll();
+const last = ({ username }: Buyer): Promise<PaymentEntry | undefined> => client.last(username, 'purchase');
+const satang = async ({ username }: Buyer) => Math.round((await client.holds(username)).baht * 100);
+const fault = ({ username }: Buyer, kind: string) =>
+  simulator.desk('POST', '/control/faults', { kind, call: 'depositPointCreate', username, times: 1 });
+
+describe('the price table', () => {
+  it('is shown in the agent’s order, and replaced by its key, with a note of every table', async () => {
+    const { headers } = await buyer();
+    const url = '/api/apps/iap/price_table';
+    const rows = async () => (await world.app.inject({ url, headers })).json<{ data: PriceRow[] }>().data;
+    const seeded = await rows();
+    expect(seeded[3]).toEqual({ sku: 'chips-1000', chips: 1_000, price: 1_000, currency: 'THB', bonusPercentage: 5 });
+    const put = (payload: object, as = actingAsKeyOf('MTO')) =>
+      world.app.inject({ method: 'PUT', url, headers: as, payload });
+    const offer = { sku: 'new-1', chips: 50, price: 49.5, currency: 'THB', bonusPercentage: 0 };
+    expect((await put({ rows: [...seeded, offer] })).statusCode).toBe(200);
+    expect((await rows()).at(-1)).toEqual(offer);
+    for (const unfair of [
+      { ...offer, price: 50.01 },
+      { ...offer, chips: 0 },
+      { ...offer, currency: 'USD' },
+      { ...offer, bonusPercentage: 101 },
+      { ...offer, more: 1 },
+    ])
+      expect((await put({ rows: [unfair] })).statusCode).toBe(422);
+    expect((await put({ rows: [offer, offer] })).json()).toMatchObject({ errors: [{ field: 'rows.1.sku' }] });
+    expect((await put({ rows: [] }, headers as never)).statusCode).toBe(403);
+    expect((await put({ rows: seeded })).statusCode).toBe(200);
+    const { rows: noted } = await world.database.database.operatorQuery<{ by: string; packs: number }>({
+      text: 'select changed_by as by, jsonb_array_length(rows) as packs from chip_price_change order by at',
+      values: [],
+    });
+    expect(noted).toEqual([
+      { by: 'agent key', packs: 7 },
+      { by: 'agent key', packs: 6 },
+    ]);
+  });
+});
+
+describe('a purchase', () => {
+  it('opens a deposit of its price, and brings all of its chips once when that is confirmed', async () => {
+    const by = await buyer();
+    const result = await bought(by, 'chips-1000');
+    expect(result).toMatchObject({ state: 'SETTLED', chips: 1_050, deposit: { valueSatang: 100_000 } });
+    expect(result.deposit!.order.qr).toContain('5802TH');
+    expect(await last(by)).toMatchObject({ id: result.purchaseId, kind: 'PURCHASE', amount: 1_050, status: 'APPROVE' });
+    await settle();
+    expect(await satang(by)).toBe(0);
+    await decide(result.deposit!.id, { action: 'confirm' });
+    await Promise.all([settle(), settle(), settle()]);
+    await client.settled(by.username, 'purchase');
+    // what was transferred to the satang, and what the house adds: once, however often it is looked at
+    expect(await satang(by)).toBe(result.deposit!.amountSatang + 5_000);
+    await settle();
+    const entry = await last(by);
+    expect(entry).toMatchObject({ amount: 1_050, status: 'SUCCESS', rejectReason: null });
+    expect(entry!.timeline.map(({ kind }) => kind)).toEqual(['created', 'held', 'sent', 'confirmed']);
+    expect(await satang(by)).toBe(result.deposit!.amountSatang + 5_000);
+    const postings = await world.database.database.operatorQuery<{ source: string; destination: string }>({
+      text: `select source, destination from ledger_posting p join chip_purchase c on c.payment = p.payment
+             where c.id = $1 order by p.at`,
+      values: [result.purchaseId],
+    });
+    expect(postings.rows).toEqual([
+      { source: 'purchase', destination: 'in-transit' },
+      { source: 'in-transit', destination: `member:${by.username}` },
+    ]);
+  });
+
+  it('without anything added is done when its deposit is', async () => {
+    const by = await buyer();
+    const { deposit } = await bought(by, 'chips-100');
+    await decide(deposit!.id, { action: 'confirm' });
+    await settle();
+    expect(await last(by)).toMatchObject({ amount: 100, status: 'SUCCESS' });
+    expect(await satang(by)).toBe(deposit!.amountSatang);
+  });
+
+  it('that is not paid, or not in full, brings nothing of the house’s and says why', async () => {
+    const by = await buyer();
+    const rejected = await bought(by, 'chips-5000');
+    await decide(rejected.deposit!.id, { action: 'reject', reason: 'name differs' });
+    expect(await last(by)).toMatchObject({ status: 'REJECT', rejectReason: { th: 'ไม่ได้รับเงินโอน' } });
+    const partly = await bought(by, 'chips-5000');
+    await decide(partly.deposit!.id, { action: 'wrongAmount', amountSatang: 499_999 });
+    expect(await last(by)).toMatchObject({
+      status: 'REJECT',
+      rejectReason: { en: expect.stringMatching(/^Less than/) },
+    });
+    expect(await satang(by)).toBe(499_999);
+  });
+
+  it('is one under its key, however often at once, and no other pack', async () => {
+    const by = await buyer();
+    const key = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => buy(by, 'chips-300', key)));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const forget = () =>
+      world.database.database.operatorQuery({ text: 'delete from idempotent_answer where key = $1', values: [key] });
+    // the stored answer is gone as after the death of an instance: our own record answers
+    await forget();
+    expect(await bought(by, 'chips-300', key)).toEqual(replies[0]!.json<{ data: PurchaseResult }>().data);
+    await forget();
+    expect((await buy(by, 'chips-500', key)).statusCode).toBe(422);
+    expect((await client.list(by.username, 'purchase')).meta.total).toBe(1);
+    expect((await buy(by, 'chips-300', null)).statusCode).toBe(422);
+  });
+
+  it('whose answer is lost is found and never opened twice', async () => {
+    const by = await buyer();
+    await fault(by, 'doneReplyLost');
+    const reply = await buy(by, 'chips-500');
+    expect([reply.statusCode, reply.json().data]).toEqual([
+      202,
+      expect.objectContaining({ state: 'UNKNOWN', deposit: null }),
+    ]);
+    expect(await last(by)).toMatchObject({ status: 'APPROVE', amount: 510 });
+    await world.app.get(MoveSettlement).settleAll();
+    await settle();
+    const open = await simulator.desk<{ id: string }[]>('GET', `/control/payments?username=${by.username}`);
+    expect(open).toHaveLength(1);
+    await decide(open[0]!.id, { action: 'confirm' });
+    await settle();
+    await client.settled(by.username, 'purchase');
+    expect((await last(by))?.status).toBe('SUCCESS');
+  });
+
+  it('whose instance died before it opened anything comes to nothing', async () => {
+    const by = await buyer();
+    const member = { prefix: 'MTO', username: by.username };
+    const price = { sku: 'chips-300', chips: 300, priceSatang: 30_000n, bonusPercentage: 0 };
+    await world.app.get(PurchasesRepository).begin(member, price, 'died');
+    world.clock.follow({ now: new Date(Date.now() + 180_000), isReal: false, isFrozen: false });
+    await settle().finally(() => world.clock.follow({ now: new Date(), isReal: true, isFrozen: false }));
+    expect(await world.app.get(PurchasesRepository).openOf(member)).toEqual([]);
+    expect((await client.list(by.username, 'purchase')).meta.total).toBe(0);
+  });
+
+  it('is refused for who takes a break, and for what is not on offer, and the key is free again', async () => {
+    const by = await buyer();
+    world.excluded.add(by.username);
+    const key = randomUUID();
+    expect((await buy(by, 'chips-300', key)).statusCode).toBe(403);
+    expect((await client.list(by.username, 'purchase')).meta.total).toBe(0);
+    world.excluded.delete(by.username);
+    expect((await buy(by, 'chips-300')).statusCode).toBe(200);
+    expect((await buy(by, 'nothing')).statusCode).toBe(404);
+    expect((await buy(by, '../x')).statusCode).toBe(422);
+  });
+
+  it('counts as a deposit of its price: within the member’s own limit, and not past it', async () => {
+    const by = await buyer();
+    world.depositsLeft.set(by.username, 299_999n);
+    expect((await buy(by, 'chips-3000')).statusCode).toBe(403);
+    expect(await simulator.desk<object[]>('GET', `/control/payments?username=${by.username}`)).toEqual([]);
+    world.depositsLeft.set(by.username, 300_000n);
+    expect((await buy(by, 'chips-3000')).statusCode).toBe(200);
+  });
+
+  it('keeps what is settled for good, in the database as well', async () => {
+    const by = await buyer();
+    const { deposit, purchaseId } = await bought(by, 'chips-100');
+    await decide(deposit!.id, { action: 'confirm' });
+    await settle();
+    for (const text of [
+      `update chip_purchase set status = 'APPROVE' where id = $1`,
+      'update chip_purchase set total_satang = 1 where id = $1',
+      'delete from chip_purchase where id = $1',
+    ])
+      await expect(world.database.database.operatorQuery({ text, values: [purchaseId] })).rejects.toMatchObject({
+        code: '23001',
+      });
+  });
+});
