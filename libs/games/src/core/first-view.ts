@@ -2,8 +2,8 @@ import { addressOf } from '@housebrand/shared';
 import type { GameListKey } from './addresses';
 import type { Game } from './contracts';
 
-/** Games that the lobby is drawn with before its whole list is there: four rows of a phone, one more than is in view. */
-export const LOBBY_START_GAMES = 12;
+/** Games that the lobby is drawn with before its whole list is there: six rows of a phone, as many as are drawn around what is in view. */
+export const LOBBY_START_GAMES = 18;
 
 /** What the lobby's first view is drawn from. */
 export interface LobbyStart {

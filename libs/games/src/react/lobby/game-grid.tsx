@@ -2,7 +2,7 @@ import { Skeleton, SkeletonScreen, useScrollPlace } from '@housebrand/shared/rea
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
-import type { Game } from '../../core';
+import { LOBBY_START_GAMES, type Game } from '../../core';
 import type { ClosedProviders } from '../api/get-games-status';
 import { gridGeometry, ROW_GAP_PX } from './grid-geometry';
 import type { GridGeometry } from './grid-geometry';
@@ -63,9 +63,6 @@ function usePlace(): [RefObject<HTMLDivElement | null>, Place | null] {
   return [element, place];
 }
 
-/** Drawn before anything is measured: as many as are near the screen of a phone. */
-const FIRST_TILES = 12;
-
 /**
  * Any number of games, of which only those near the screen are in the document. All tiles lie in one grid, in their order; the
  * rows above them are padding. So what the server drew stays as it is when the browser has measured it.
@@ -88,7 +85,9 @@ export function GameGrid({ games, total = games.length, label, ...setting }: Gam
   const isMeasured = place !== null && rows.length > 0;
   const columns = place?.columns ?? 3;
   const first = isMeasured ? (rows[0]?.index ?? 0) * columns : 0;
-  const end = isMeasured ? ((rows.at(-1)?.index ?? 0) + 1) * columns : FIRST_TILES;
+  // at the top nothing goes that was drawn before anything was measured
+  const least = first === 0 ? LOBBY_START_GAMES : 0;
+  const end = Math.max(least, isMeasured ? ((rows.at(-1)?.index ?? 0) + 1) * columns : 0);
   const style = !isMeasured
     ? roomFor(total)
     : {

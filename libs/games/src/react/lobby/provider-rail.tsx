@@ -15,8 +15,8 @@ export interface ProviderRailProps {
   closed: ClosedProviders;
 }
 
-/** Wordmarks that come with the page; the others when somebody moves the rail, and are written until then. */
-const MARKS_AT_FIRST = 4;
+/** Wordmarks that come with the page, as many as the column is wide; the others when somebody moves the rail, and are written until then. */
+const MARKS_AT_FIRST = 3;
 
 /** The providers as their wordmarks; one at a time narrows the list. */
 export const ProviderRail = memo(function ProviderRail({ providers, chosen, onChoose, closed }: ProviderRailProps) {
