@@ -37,6 +37,8 @@ test.describe('without scripts', () => {
       await expect(screens.home.group('LIVE').getByRole('link').nth(1)).toHaveAttribute('href', /\/NAGA\/login/);
       await screens.home.guestBox.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/NAGA\/login/);
+      // in the language of a phone that could not be asked for another
+      await expect(page.locator('input[type=password]')).toBeVisible();
       await logIn(context, 'LOTUS', 'LOTUSDEMO2');
       await screens.lobby.open('LOTUS', 'LIVE');
       await expect(screens.lobby.tiles.first().getByRole('link')).toHaveAttribute('href', /^\/LOTUS\/launch\/Casino\//);

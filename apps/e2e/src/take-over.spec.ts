@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, PORTAL_URL } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
+import { word } from './support/words';
 
 /** What the server draws, for whom. Errors of React that finds something else there fail every journey. */
 const DRAWN = [
@@ -25,6 +26,21 @@ for (const prefix of ['MTO', 'NAGA', 'LOTUS'])
         letGo();
         expect(await thrownAway()).toEqual([]);
       });
+
+for (const language of ['th', 'en'] as const)
+  test(`a site under maintenance (${language}) says so from the first byte, and goes on saying it`, async ({
+    page,
+  }) => {
+    await slowDown(page);
+    const letGo = await holdScripts(page);
+    await page.goto(`/KLANG/login?lang=${language}`);
+    const notice = page.getByText(word('auth', 'maintenanceNotice', {}, language));
+    await expect(notice).toBeVisible();
+    const thrownAway = await watchDrawn(page);
+    letGo();
+    expect(await thrownAway()).toEqual([]);
+    await expect(notice).toBeVisible();
+  });
 
 test('what is typed before and while the page is taken over stays typed, and is what is sent', async ({
   page,
