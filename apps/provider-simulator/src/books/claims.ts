@@ -11,7 +11,7 @@ import type { MemberRow } from './members';
 const CASH_BACK_DAYS = 7;
 /** The least income that may become credit, satang. */
 export const MIN_INCOME = 2_000n;
-/** Of what the friends of a member stake: 8 thousandths. */
+/** Of what a member stakes: 8 thousandths. What friends bring is counted by whoever runs the referral programme. */
 const INCOME_SHARE = [8n, 1_000n] as const;
 
 /** There is nothing to claim, or less than was asked for. */
@@ -43,7 +43,7 @@ export interface Income {
   lastClaim: Claim | null;
 }
 
-/** What the platform gives back: a part of the net loss, and income from the play of friends. Each satang once. */
+/** What the platform gives back: a part of the net loss, and points from play. Each satang once. */
 @Injectable()
 export class Claims {
   constructor(
@@ -110,16 +110,14 @@ async function cashBackOf(queries: Queries, { id, prefix }: MemberRow, since: Da
   return { netLoss, amount, percent, lastClaim: await lastOf(queries, id, 'CASHBACK') };
 }
 
-/** What friends staked, each friend's share for itself, less what was claimed; a late void may take it below zero. */
+/** A share of what the member staked, less what was claimed; a late void may take it below zero. */
 async function incomeOf(queries: Queries, memberId: string): Promise<Income> {
   const [share, of] = INCOME_SHARE;
   const row = (await queries.row<{ earned: bigint; claimed: bigint; credit: bigint }>(
     `select credit,
        (select coalesce(sum(amount), 0)::bigint from entry where member_id = $1 and kind = 'INCOME') as claimed,
-       (select coalesce(sum(part), 0)::bigint from (
-          select sum(stake)::bigint * $2 / $3 as part from downline
-            join round on round.member_id = downline.member_id and round.status = 'SETTLED'
-           where downline.referrer_id = $1 group by downline.member_id) as friend) as earned
+       (select coalesce(sum(stake), 0)::bigint * $2 / $3 from round
+         where round.member_id = $1 and round.status = 'SETTLED') as earned
      from member where id = $1`,
     [memberId, share, of],
   ))!;

@@ -354,7 +354,7 @@ describe('money out and back', () => {
     expect(after.result).toMatchObject({ amount: 0, netLoss: 0, lastClaim: { id: claimed['id'] } });
   });
 
-  it("moves income from friends' play to the credit, never more than was gathered", async () => {
+  it('moves points from play to the credit, never more than was gathered', async () => {
     const login = { username: 'MTODEMO1', password: 'Chips-2026!', prefix: 'MTO' };
     const { token } = (await simulator.post('/game-platform/frontend/user/login', login)).body['result'] as {
       token: string;

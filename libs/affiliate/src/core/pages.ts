@@ -5,6 +5,8 @@ import th from './locales/pages/th.json' with { type: 'json' };
 /** The referral programme. */
 export const affiliatePages = definePages({ th, en }, [
   { path: 'referral', title: 'referral', access: 'member', layout: 'default', menuKey: 'referral' },
+  { path: 'referral/members', title: 'members', access: 'member', layout: 'default', menuKey: 'referral' },
+  { path: 'referral/rewards', title: 'rewards', access: 'member', layout: 'default', menuKey: 'referral' },
 ]);
 
 /** What members share: the last segment before `.html` is who invited (specification section 3, affiliate). */

@@ -141,6 +141,11 @@ describe('income', () => {
       { username: 'MTO•••OB', income: 8 },
       { username: 'MTO•••OY', income: 1.5 },
     ]);
+    // the same, the last who joined first
+    expect((await get('downlines')).json().data).toMatchObject([
+      { username: 'MTO•••OY', income: 1.5 },
+      { username: 'MTO•••OB', income: 8 },
+    ]);
     // days count only when both are given
     expect((await byMember(`?from=${newest.date}`)).meta.total).toBe(2);
     expect((await byMember(`?from=${newest.date}&to=${newest.date}`)).data).toHaveLength(1);

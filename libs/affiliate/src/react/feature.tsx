@@ -3,6 +3,10 @@ import { affiliatePages, affiliateRedirects } from '../core';
 
 export const feature = defineFeature(
   affiliatePages,
-  { referral: () => import('./screens/referral') },
+  {
+    referral: () => import('./screens/referral'),
+    'referral/members': () => import('./screens/referral-members'),
+    'referral/rewards': () => import('./screens/referral-rewards'),
+  },
   affiliateRedirects,
 );

@@ -43,6 +43,7 @@ export * from './ui/dialog-host';
 export * from './ui/field';
 export * from './ui/icon-button';
 export * from './ui/illustrations';
+export * from './ui/list-end';
 export * from './ui/list-row';
 export * from './ui/pill';
 export * from './ui/progress-track';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest, Satang } from '@housebrand/shared';
 import { Database, type AgentTx } from '@housebrand/shared/nest';
 import { LEVELS, type DownlineFilter, type Upline } from '../../core';
-import { affiliateIncomeTable as income, downlineTable as table } from '../affiliate.tables';
+import { downlineTable as table } from '../affiliate.tables';
 
 /** A member below another, and what their play has brought that one. */
 export interface StoredDownline {
@@ -32,8 +32,9 @@ export class DownlineRepository {
     filter: DownlineFilter,
   ): Promise<{ members: StoredDownline[]; total: number }> {
     const wanted = and(eq(table.upline, member.username), matching(filter));
-    const earned = sql`coalesce((select sum(${income.amountSatang}) from ${income}
-      where ${income.agent} = ${table.agent} and ${income.username} = ${table.upline} and ${income.fromUsername} = ${table.username}), 0)`;
+    // by name: a column of ours stands in a statement of one table without its table
+    const earned = sql`coalesce((select sum(i.amount_satang) from affiliate_income i
+      where i.agent = downline.agent and i.username = downline.upline and i.from_username = downline.username), 0)`;
     const { username, level, joinedAt } = table;
     const [members, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>

@@ -5,7 +5,8 @@ import { cleanup, screen } from '@testing-library/react';
 import ReferralScreen from './referral';
 
 const link = 'https://portal.example/MTO/r/6f1a0c52e4b04d7c9a3d2f10.html';
-const summary = { totalIncome: 5_120.5, totalDownLine: 37, remainingIncome: 2_240.5, link };
+const months = ['2026-10', '2026-11'].map((month, place) => ({ month, income: 100 + place * 50.25 }));
+const summary = { totalIncome: 5_120.5, totalDownLine: 37, remainingIncome: 2_240.5, link, levels: [{ level: 1, members: 30 }, { level: 2, members: 7 }], months };
 const SUMMARY = '/api/apps/affiliates/summary/MTO/MTODEMO1';
 const LINK = '/api/provider/link-affiliate';
 
@@ -23,7 +24,7 @@ describe('the referral programme', () => {
     open({});
     expect(await screen.findByRole('img', { name: 'QR ของลิงก์แนะนำเพื่อน' })).toBeTruthy();
     expect(screen.getByTitle(link).textContent).toBe('portal.example/MTO/r…c9a3d2f10.html');
-    expect(await screen.findByText('฿2,240.50')).toBeTruthy();
+    expect(await screen.findByText('2,240.50 บาท')).toBeTruthy();
     expect(screen.getByText('37 คน')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'เริ่มแนะนำเพื่อน' })).toBeNull();
     expect(screen.getByText('ชวนเฉพาะเพื่อนอายุ 20 ปีขึ้นไป')).toBeTruthy();

@@ -1,79 +1,128 @@
-import { formatNumber } from '@housebrand/shared';
+import { formatNumber, satangFromBaht } from '@housebrand/shared';
 import {
   AppBar,
   Button,
   Card,
+  CreditNumber,
   FailureScreen,
+  LinkButton,
   QrCode,
+  SectionHeader,
   Skeleton,
   SkeletonScreen,
   toast,
   useMinimumDisplayDelay,
+  usePath,
   usePortal,
 } from '@housebrand/shared/react';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconUsersGroup } from '@tabler/icons-react';
 import type { AffiliateSummary } from '../../core';
 import { useAffiliateLink } from '../api/get-link';
+import { useDownlines } from '../api/get-downlines';
 import { useAffiliateSummary } from '../api/get-summary';
+import { LevelsBar } from '../components/levels-bar';
+import { MemberRow } from '../components/member-row';
+import { MonthBars } from '../components/month-bars';
 import { CopyButton, ShareButton } from '../components/share-link';
 import { useAffiliateWords } from '../words';
 import classes from './referral.module.css';
 
-const QR_SIZE = 208;
+const QR_SIZE = 132;
+/** The last who joined. */
+const SHOWN_MEMBERS = 3;
 const SAVED_QR_WIDTH = 720;
 
 /** `referral`: share the link, see what it has brought. */
 export default function ReferralScreen() {
   const words = useAffiliateWords();
+  const { member } = usePortal();
+  const summary = useAffiliateSummary(member);
+  const isPending = useMinimumDisplayDelay(summary.data === undefined && summary.error === null);
   return (
     <>
       <AppBar title={words('invite')} />
       <main className={classes.main}>
-        <Figures />
+        {isPending ? (
+          <SkeletonScreen>
+            <Skeleton height={164} radius="var(--radius-box)" />
+          </SkeletonScreen>
+        ) : summary.data ? (
+          <Income summary={summary.data} />
+        ) : (
+          <FailureScreen error={summary.error} onRetry={() => void summary.refetch()} />
+        )}
+        {/* a block of its own: the link can be shared while the figures are away */}
         <LinkCard />
+        {!isPending && summary.data && <Below summary={summary.data} />}
       </main>
-    </>
-  );
-}
-
-/** A block of its own: the link can be shared while the figures are away. */
-function Figures() {
-  const { member } = usePortal();
-  const { data, error, refetch } = useAffiliateSummary(member);
-  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
-  if (isPending) {
-    return (
-      <SkeletonScreen>
-        <Skeleton height={132} radius="var(--radius-box)" />
-      </SkeletonScreen>
-    );
-  }
-  if (!data) return <FailureScreen error={error} onRetry={() => void refetch()} />;
-  return (
-    <>
-      <Income summary={data} />
-      {data.totalDownLine === 0 && <FirstSteps />}
     </>
   );
 }
 
 function Income({ summary }: { summary: AffiliateSummary }) {
   const words = useAffiliateWords();
+  const path = usePath();
   return (
     <section className={classes.income}>
-      <p className={classes.caption}>{words('available')}</p>
-      <p className={classes.figure}>฿{formatNumber(summary.remainingIncome)}</p>
-      <dl className={classes.sums}>
-        <div>
-          <dt className={classes.caption}>{words('totalIncome')}</dt>
-          <dd>฿{formatNumber(summary.totalIncome)}</dd>
-        </div>
-        <div>
-          <dt className={classes.caption}>{words('downline')}</dt>
-          <dd>{words('members', { count: summary.totalDownLine })}</dd>
-        </div>
-      </dl>
+      <h2 className={classes.caption}>{words('available')}</h2>
+      <CreditNumber satang={satangFromBaht(summary.remainingIncome)} />
+      <div className={classes.foot}>
+        <dl className={classes.sums}>
+          <div>
+            <dt className={classes.caption}>{words('totalIncome')}</dt>
+            <dd>{formatNumber(summary.totalIncome)}</dd>
+          </div>
+          <div>
+            <dt className={classes.caption}>{words('downline')}</dt>
+            <dd>{words('members', { count: summary.totalDownLine })}</dd>
+          </div>
+        </dl>
+        <LinkButton variant="credit" to={path('withdraw-income')}>
+          {words('withdraw')}
+        </LinkButton>
+      </div>
     </section>
+  );
+}
+
+/** What it has brought so far; whoever has brought nobody yet sees how it works. */
+function Below({ summary }: { summary: AffiliateSummary }) {
+  const words = useAffiliateWords();
+  const path = usePath();
+  if (summary.totalDownLine === 0) return <FirstSteps />;
+  return (
+    <>
+      <MonthBars months={summary.months} />
+      <LinkButton variant="ghost" isFullWidth to={path('referral/rewards')}>
+        {words('seeIncome')}
+      </LinkButton>
+      <section>
+        <SectionHeader
+          title={words('downline')}
+          icon={<IconUsersGroup size={22} aria-hidden />}
+          to={path('referral/members')}
+          linkLabel={words('seeMembers', { count: summary.totalDownLine })}
+        />
+        <Card isPadded={false}>
+          <LevelsBar levels={summary.levels} />
+          <Latest />
+        </Card>
+      </section>
+    </>
+  );
+}
+
+function Latest() {
+  const { member } = usePortal();
+  const { entries, isPending } = useDownlines(member, {}, SHOWN_MEMBERS);
+  const isWaiting = useMinimumDisplayDelay(isPending);
+  if (isWaiting) return <Skeleton height={SHOWN_MEMBERS * 68} radius={0} />;
+  return (
+    <ul className={classes.latest}>
+      {entries.slice(0, SHOWN_MEMBERS).map((one) => (
+        <MemberRow key={`${one.username} ${one.joinedAt}`} member={one} />
+      ))}
+    </ul>
   );
 }
 
@@ -99,7 +148,7 @@ function LinkCard() {
   if (isPending) {
     return (
       <SkeletonScreen>
-        <Skeleton height={360} radius="var(--radius-box)" />
+        <Skeleton height={220} radius="var(--radius-box)" />
       </SkeletonScreen>
     );
   }
@@ -108,14 +157,16 @@ function LinkCard() {
   return (
     <Card className={classes.linkCard}>
       <QrCode text={link} size={QR_SIZE} label={words('qrLabel')} />
-      <div className={classes.link}>
-        <h2 className={classes.caption}>{words('yourLink')}</h2>
-        <p title={link}>{shortened(link)}</p>
-      </div>
-      <ShareButton link={link} isMain />
-      <div className={classes.actions}>
-        <CopyButton link={link} />
-        <SaveButton link={link} />
+      <div className={classes.share}>
+        <div className={classes.link}>
+          <h2 className={classes.caption}>{words('yourLink')}</h2>
+          <p title={link}>{shortened(link)}</p>
+        </div>
+        <ShareButton link={link} isMain />
+        <div className={classes.actions}>
+          <CopyButton link={link} />
+          <SaveButton link={link} />
+        </div>
       </div>
       <p className={classes.note}>{words('adultsOnly', { age: minimumAge })}</p>
     </Card>

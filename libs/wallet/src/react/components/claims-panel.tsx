@@ -54,10 +54,10 @@ function IncomeClaim({ member }: { member: Member }) {
   const income = useIncomeCondition(member);
   const move = useMoving('INCOME', member);
   return (
-    <Claim query={income} title={words('incomeTitle')} move={move} doneText="incomeDone">
+    <Claim query={income} title={words('pointsTitle')} move={move} doneText="incomeDone">
       {({ flag, totalWallet, totalWalletSatang, minWithdrawSatang }: IncomeCondition) => (
         <>
-          <Figure satang={BigInt(totalWalletSatang)} note={words('incomeGathered')} />
+          <Figure satang={BigInt(totalWalletSatang)} note={words('pointsGathered')} />
           {flag ? (
             <ClaimButton move={move} variant="ghost" onClick={() => move.begin(totalWallet)}>
               {words('convert')}

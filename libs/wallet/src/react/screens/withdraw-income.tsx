@@ -1,40 +1,58 @@
-import { formatSatang, type Member } from '@housebrand/shared';
+import { formatSatang, satangFromBaht, type Member, type Satang } from '@housebrand/shared';
 import {
   AppBar,
   Button,
   FailureScreen,
-  toast,
+  forgetWish,
+  isFinal,
+  LinkButton,
   useMinimumDisplayDelay,
   useOnline,
   usePath,
   usePortal,
+  wishKey,
 } from '@housebrand/shared/react';
-import { useEffect } from 'react';
-import type { IncomeCondition } from '../../core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { EVERY_CREDIT } from '../api/get-credit';
 import { useIncomeCondition } from '../api/get-income-condition';
-import { FlowFooter } from '../components/flow-footer';
+import { usePayment } from '../api/get-payments';
+import { useRemainingIncome } from '../api/get-remaining-income';
+import { withdrawIncome } from '../api/withdraw-income';
+import { useShownEntry } from '../components/entry-view';
+import { FlowFooter, FlowScreen } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
 import { CheckingNotice, FailedNotice, FigureCard, Figures, FlowSkeleton, LargeFigure } from '../components/move-parts';
-import { usePaymentWords } from '../payment-words';
-import { useMoving } from '../state/use-moving';
+import { Receipt } from '../components/receipt-sheet/receipt-sheet';
 import { useWithdrawalWords } from '../withdrawal-words';
+
+/** What the screen is about. */
+interface Income {
+  gathered: Satang;
+  credit: Satang;
+  /** The least that may be moved at once. */
+  min: Satang;
+}
 
 /** `withdraw-income`: income into credit, all of it. */
 export default function WithdrawIncome() {
   const words = useWithdrawalWords();
   const path = usePath();
   const { member } = usePortal();
-  const condition = useIncomeCondition(member);
-  const isWaiting = useMinimumDisplayDelay(condition.isPending);
+  const [begun, setBegun] = useState<string | null>(null);
+  const { income, error, isPending, refetch } = useIncome(member);
+  const isWaiting = useMinimumDisplayDelay(isPending);
   return (
     <>
-      <AppBar title={words('income')} parent={path('withdraw')} />
-      {member && condition.data && !isWaiting ? (
-        <Flow member={member} condition={condition.data} />
+      <AppBar title={words('income')} parent={path('referral')} />
+      {begun !== null ? (
+        <Begun id={begun} />
+      ) : member && income && !isWaiting ? (
+        <Flow member={member} income={income} onBegun={setBegun} />
       ) : (
         <main className={classes.screen}>
-          {condition.isError && !isWaiting ? (
-            <FailureScreen error={condition.error} onRetry={() => void condition.refetch()} />
+          {error && !isWaiting ? (
+            <FailureScreen error={error} onRetry={refetch} />
           ) : (
             <FlowSkeleton heights={[130, 84]} />
           )}
@@ -44,32 +62,46 @@ export default function WithdrawIncome() {
   );
 }
 
-function Flow({ member, condition }: { member: Member; condition: IncomeCondition }) {
+function useIncome(member: Member | null) {
+  const condition = useIncomeCondition(member);
+  const remaining = useRemainingIncome(member);
+  const { data: platform } = condition;
+  const income: Income | null =
+    platform && remaining.data
+      ? {
+          gathered: satangFromBaht(remaining.data.remainingIncome),
+          credit: BigInt(platform.walletMainSatang),
+          min: BigInt(platform.minWithdrawSatang),
+        }
+      : null;
+  const refetch = (): void => {
+    void condition.refetch();
+    void remaining.refetch();
+  };
+  const isPending = condition.isPending || remaining.isPending;
+  return { income, error: income ? null : (condition.error ?? remaining.error), isPending, refetch };
+}
+
+function Flow({ member, income, onBegun }: { member: Member; income: Income; onBegun: (id: string) => void }) {
   const words = useWithdrawalWords();
-  const { gathered, closed } = useIncome(condition);
-  const move = useMoving('INCOME', member);
   const isOnline = useOnline();
-  const common = usePaymentWords();
-  const why = move.isChecking ? common('checking') : closed;
-  const credit = BigInt(condition.walletMainSatang);
-  useDoneToast(move.done && words('incomeDone', { amount: formatSatang(BigInt(move.done.amountSatang ?? 0)) }), move.reset);
+  const { gathered, credit, min } = income;
+  const sending = useSending(member, onBegun);
+  const values = { min: formatSatang(min), missing: formatSatang(min > gathered ? min - gathered : 0n) };
+  const why = gathered < min || gathered <= 0n ? words('incomeClosed', values) : null;
   return (
     <>
-      <main className={classes.screen}>
-        {move.isChecking && <CheckingNotice />}
-        <FailedNotice error={move.error} />
+      <FlowScreen>
+        {sending.isUnsure && <CheckingNotice />}
+        <FailedNotice error={sending.error} />
         <LargeFigure label={words('incomeGathered')} satang={gathered} text={words('incomeText')} />
         <Figures>
           <FigureCard label={words('creditNow')} satang={credit} isDim />
-          <FigureCard label={words('incomeAfter')} satang={closed ? credit : credit + gathered} />
+          <FigureCard label={words('incomeAfter')} satang={why ? credit : credit + gathered} />
         </Figures>
-      </main>
+      </FlowScreen>
       <FlowFooter why={why}>
-        <Button
-          isLoading={move.isSending}
-          disabled={why !== null || !isOnline}
-          onClick={() => move.begin(condition.totalWallet)}
-        >
+        <Button isLoading={sending.isSending} disabled={why !== null || !isOnline} onClick={sending.send}>
           {words('incomeMove', { amount: formatSatang(gathered) })}
         </Button>
       </FlowFooter>
@@ -77,21 +109,55 @@ function Flow({ member, condition }: { member: Member; condition: IncomeConditio
   );
 }
 
-/** What was gathered, and why it may not be moved yet. */
-function useIncome({ flag, totalWalletSatang, minWithdrawSatang }: IncomeCondition) {
-  const words = useWithdrawalWords();
-  const gathered = BigInt(totalWalletSatang);
-  const min = BigInt(minWithdrawSatang);
-  const missing = min > gathered ? min - gathered : 0n;
-  const values = { min: formatSatang(min), missing: formatSatang(missing) };
-  return { gathered, closed: flag ? null : words('incomeClosed', values) };
+/** Sent under one key, which is kept until the answer has come: whoever presses again sends the same. */
+function useSending({ prefix, username }: Member, onBegun: (id: string) => void) {
+  const name = `income:${prefix}:${username}`;
+  const sending = useMutation({
+    mutationFn: () => withdrawIncome(wishKey(name, 'all')),
+    onSuccess: ({ id }) => {
+      forgetWish(name);
+      onBegun(id);
+    },
+    onError: (error) => {
+      if (isFinal(error)) forgetWish(name);
+    },
+  });
+  const { error } = sending;
+  const isUnsure = error !== null && !isFinal(error);
+  return {
+    send: () => sending.mutate(),
+    isSending: sending.isPending,
+    isUnsure,
+    error: error && !isUnsure ? error.message : null,
+  };
 }
 
-/** Says once that it is done, and is ready for more. */
-function useDoneToast(text: string | null, reset: () => void): void {
+/** What became of it, kept up by itself. */
+function Begun({ id }: { id: string }) {
+  const words = useWithdrawalWords();
+  const path = usePath();
+  const shown = useShownEntry();
+  const client = useQueryClient();
+  const { member, refreshMember } = usePortal();
+  const payment = usePayment('reward', member, id).data;
+  const status = payment?.status;
   useEffect(() => {
-    if (text === null) return;
-    toast.show(text, 'success');
-    reset();
-  }, [text, reset]);
+    if (status !== 'SUCCESS' && status !== 'REJECT') return;
+    refreshMember();
+    void client.invalidateQueries({ queryKey: EVERY_CREDIT });
+    void client.invalidateQueries({ queryKey: ['affiliate'] });
+  }, [client, refreshMember, status]);
+  return (
+    <>
+      <FlowScreen>
+        {status === 'SUCCESS' && payment && (
+          <h2 role="status">{words('incomeDone', { amount: formatSatang(satangFromBaht(payment.amount)) })}</h2>
+        )}
+        {payment ? <Receipt payment={shown(payment)} /> : <FlowSkeleton heights={[260]} />}
+      </FlowScreen>
+      <FlowFooter>
+        <LinkButton to={path('referral/rewards')}>{words('incomeHistory')}</LinkButton>
+      </FlowFooter>
+    </>
+  );
 }

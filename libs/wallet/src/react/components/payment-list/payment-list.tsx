@@ -1,15 +1,13 @@
 import { businessDay, formatHour, formatReadableDate, shortTransactionId } from '@housebrand/shared';
 import {
-  Button,
   Card,
+  ListEnd,
   Skeleton,
   SkeletonScreen,
   useLanguage,
-  useNearViewport,
   usePortal,
-  type Pages,
+  type ListPages,
 } from '@housebrand/shared/react';
-import { useEffect } from 'react';
 import { byDays } from '../../../core';
 import { usePaymentWords } from '../../payment-words';
 import type { ShownPayment } from '../payment';
@@ -23,7 +21,7 @@ export interface PaymentListProps {
   payments: readonly ShownPayment[];
   onOpen: (payment: ShownPayment) => void;
   /** What else there is to read. */
-  pages: Pick<Pages<unknown>, 'total' | 'hasMore' | 'isReadingMore' | 'readMore' | 'error'>;
+  pages: ListPages;
 }
 
 /** Payments by days, newest first; more of them come when the end is near. */
@@ -49,7 +47,7 @@ export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
           </Card>
         </section>
       ))}
-      <More pages={pages} shown={payments.length} />
+      <ListEnd pages={pages} shown={payments.length} />
     </>
   );
 }
@@ -85,32 +83,6 @@ function Row({ payment, onOpen }: { payment: ShownPayment; onOpen: (payment: Sho
       </span>
     </button>
   );
-}
-
-function More({ pages, shown }: { pages: PaymentListProps['pages']; shown: number }) {
-  const words = usePaymentWords();
-  const { hasMore, isReadingMore, readMore, total, error } = pages;
-  return (
-    <div className={classes.more}>
-      {hasMore && !error && <End key={shown} onNear={readMore} />}
-      {error && <p>{words('moreFailed')}</p>}
-      <p>{words('shown', { shown, total })}</p>
-      {hasMore && (
-        <Button variant="ghost" size="sm" isLoading={isReadingMore} onClick={readMore}>
-          {words('loadMore')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** Asks for more when it comes near the screen: once, so each page has an end of its own. */
-function End({ onNear }: { onNear: () => void }) {
-  const [element, isNear] = useNearViewport<HTMLSpanElement>(false);
-  useEffect(() => {
-    if (isNear) onNear();
-  }, [isNear, onNear]);
-  return <span ref={element} />;
 }
 
 /** In the shape of a list: a head and five rows. */

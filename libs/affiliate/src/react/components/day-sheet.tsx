@@ -1,0 +1,61 @@
+import { formatHour, formatReadableDate, shortTransactionId } from '@housebrand/shared';
+import { ListEnd, Sheet, useLanguage, usePortal } from '@housebrand/shared/react';
+import type { IncomeEntry } from '../../core';
+import { useIncomeLines } from '../api/get-income-lines';
+import { useAffiliateWords } from '../words';
+import { SignedBaht } from './baht';
+import { ListState } from './list-state';
+import classes from './income-lists.module.css';
+
+/** What each bet of a day has brought; `null`: closed. */
+export function DaySheet({ date, onClose }: { date: string | null; onClose: () => void }) {
+  const language = useLanguage();
+  const shown = date && isDay(date) ? date : null;
+  const title = shown ? formatReadableDate(new Date(`${shown}T00:00:00Z`), language, 'UTC') : '';
+  return (
+    <Sheet title={title} isOpen={shown !== null} onClose={onClose}>
+      {shown && <Lines date={shown} />}
+    </Sheet>
+  );
+}
+
+function Lines({ date }: { date: string }) {
+  const words = useAffiliateWords();
+  const { member } = usePortal();
+  const pages = useIncomeLines(member, date);
+  return (
+    <ListState pages={pages} empty={{ title: words('noIncome'), text: words('noIncomeText') }}>
+      <ul>
+        {pages.entries.map((line) => (
+          <li key={`${line.betId} ${line.kind}`} className={classes.item}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd pages={pages} shown={pages.entries.length} />
+    </ListState>
+  );
+}
+
+function Line({ line: { betId, kind, from, level, amount, at } }: { line: IncomeEntry }) {
+  const words = useAffiliateWords();
+  const { timeZone } = usePortal();
+  return (
+    <div className={classes.row}>
+      <span className={classes.what}>
+        <b>
+          {from} · {words('level', { level })}
+        </b>
+        <small>
+          {formatHour(new Date(at), timeZone)} · {words('bet', { id: shortTransactionId(betId).toUpperCase() })}
+          {kind === 'takenBack' && ` · ${words('takenBack')}`}
+        </small>
+      </span>
+      <SignedBaht baht={amount} />
+    </div>
+  );
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,54 @@
+import { formatNumber, formatReadableDate, type DayRange } from '@housebrand/shared';
+import { Card, ListEnd, useLanguage, usePortal } from '@housebrand/shared/react';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import type { IncomeDay } from '../../core';
+import { useIncomeDays } from '../api/get-income-days';
+import { useAffiliateWords } from '../words';
+import { SignedBaht } from './baht';
+import { DaySheet } from './day-sheet';
+import { ListState } from './list-state';
+import classes from './income-lists.module.css';
+
+/** Income day by day; a day opens what each bet has brought (`?date=`). */
+export function EarnedList({ range }: { range: DayRange | null }) {
+  const words = useAffiliateWords();
+  const { member } = usePortal();
+  const [search, setSearch] = useSearchParams();
+  const pages = useIncomeDays(member, range);
+  const empty = { title: words('noIncome'), text: words('noIncomeText') };
+  return (
+    <ListState pages={pages} empty={empty}>
+      <Card isPadded={false}>
+        <ul>
+          {pages.entries.map((day) => (
+            <li key={day.date} className={classes.item}>
+              <DayRow day={day} onOpen={() => setSearch({ date: day.date }, { preventScrollReset: true })} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <ListEnd pages={pages} shown={pages.entries.length} />
+      <DaySheet date={search.get('date')} onClose={() => setSearch({}, { replace: true, preventScrollReset: true })} />
+    </ListState>
+  );
+}
+
+function DayRow({ day, onOpen }: { day: IncomeDay; onOpen: () => void }) {
+  const words = useAffiliateWords();
+  const language = useLanguage();
+  const { date, income, takenBack, bets, members } = day;
+  return (
+    <button type="button" className={classes.row} onClick={onOpen}>
+      <span className={classes.what}>
+        <b>{formatReadableDate(new Date(`${date}T00:00:00Z`), language, 'UTC')}</b>
+        <small>
+          {words('bets', { count: bets })} · {words('fromMembers', { count: members })}
+          {takenBack < 0 && ` · ${words('takenBackOf', { amount: formatNumber(-takenBack) })}`}
+        </small>
+      </span>
+      <SignedBaht baht={income} />
+      <IconChevronRight size={18} aria-hidden className={classes.chevron} />
+    </button>
+  );
+}

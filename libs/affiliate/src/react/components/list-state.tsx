@@ -1,0 +1,32 @@
+import {
+  FailureScreen,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useMinimumDisplayDelay,
+  type Pages,
+} from '@housebrand/shared/react';
+import type { ReactNode } from 'react';
+
+/** A list's first loading, its failure, and what it says while there is nothing; else the list. */
+export function ListState({
+  pages,
+  empty,
+  children,
+}: {
+  pages: Pages<unknown>;
+  empty: { title: string; text: string };
+  children: ReactNode;
+}) {
+  const isWaiting = useMinimumDisplayDelay(pages.isPending);
+  if (isWaiting) {
+    return (
+      <SkeletonScreen>
+        <Skeleton height={5 * 68} radius={12} />
+      </SkeletonScreen>
+    );
+  }
+  if (pages.entries.length > 0) return children;
+  if (pages.error) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
+  return <StateScreen kind="empty" {...empty} />;
+}

@@ -1,0 +1,26 @@
+import { formatReadableDate } from '@housebrand/shared';
+import { Avatar, useLanguage, usePortal } from '@housebrand/shared/react';
+import type { DownlineMember } from '../../core';
+import { useAffiliateWords } from '../words';
+import { SignedBaht } from './baht';
+import classes from './member-row.module.css';
+
+/** A member below: masked, since when, on which level, and what their play has brought. */
+export function MemberRow({ member: { username, level, joinedAt, income } }: { member: DownlineMember }) {
+  const words = useAffiliateWords();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const date = formatReadableDate(new Date(joinedAt), language, timeZone);
+  return (
+    <li className={classes.row}>
+      <Avatar name={username.slice(-2)} size={42} />
+      <span className={classes.who}>
+        <b>{username}</b>
+        <small>
+          {words('level', { level })} · {words('joined', { date })}
+        </small>
+      </span>
+      <SignedBaht baht={income} />
+    </li>
+  );
+}

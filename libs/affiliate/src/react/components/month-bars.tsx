@@ -1,0 +1,61 @@
+import { formatNumber } from '@housebrand/shared';
+import { Card, Pill, useLanguage, VisuallyHidden } from '@housebrand/shared/react';
+import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import type { MonthIncome } from '../../core';
+import { useAffiliateWords } from '../words';
+import classes from './month-bars.module.css';
+
+/** Income of the last months as bars, this month's in gold with its amount; a table to whoever listens. */
+export function MonthBars({ months }: { months: readonly MonthIncome[] }) {
+  const words = useAffiliateWords();
+  const language = useLanguage();
+  const most = Math.max(0.01, ...months.map(({ income }) => income));
+  const now = months.at(-1);
+  const name = (month: string, style: 'short' | 'long'): string =>
+    new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  return (
+    <Card className={classes.card}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{words('byMonth')}</h2>
+        <Trend months={months} />
+      </div>
+      <div className={classes.bars} aria-hidden>
+        {months.map(({ month, income }) => (
+          <div key={month} className={classes.month} data-now={month === now?.month}>
+            {month === now?.month && <b>{formatNumber(income)}</b>}
+            <span style={{ height: `${Math.max(3, Math.round((Math.max(0, income) / most) * 100))}px` }} />
+            <small>{name(month, 'short')}</small>
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <table>
+          <tbody>
+            {months.map(({ month, income }) => (
+              <tr key={month}>
+                <th scope="row">{name(month, 'long')}</th>
+                <td>{formatNumber(income)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </Card>
+  );
+}
+
+/** This month against the last one, when there was something. */
+function Trend({ months }: { months: readonly MonthIncome[] }) {
+  const words = useAffiliateWords();
+  const [before, now] = months.slice(-2);
+  if (!before || !now || before.income <= 0) return null;
+  const percent = Math.round(((now.income - before.income) / before.income) * 100);
+  const isUp = percent >= 0;
+  const Icon = isUp ? IconTrendingUp : IconTrendingDown;
+  return (
+    <Pill tone={isUp ? 'ok' : 'neutral'} icon={<Icon size={16} aria-hidden />}>
+      <span aria-hidden>{`${isUp ? '+' : '−'}${Math.abs(percent)}%`}</span>
+      <VisuallyHidden>{words(isUp ? 'trendUp' : 'trendDown', { percent: Math.abs(percent) })}</VisuallyHidden>
+    </Pill>
+  );
+}

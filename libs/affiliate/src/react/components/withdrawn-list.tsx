@@ -1,0 +1,78 @@
+import { formatHour, formatNumber, formatReadableDate, shortTransactionId, type DayRange } from '@housebrand/shared';
+import { Card, ListEnd, Pill, useLanguage, usePortal } from '@housebrand/shared/react';
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import type { IncomeWithdrawal, IncomeWithdrawalStatus } from '../../core';
+import { useIncomeWithdrawals } from '../api/get-income-withdrawals';
+import { useAffiliateWords } from '../words';
+import { ListState } from './list-state';
+import classes from './income-lists.module.css';
+
+/** Income that went to the credit. */
+export function WithdrawnList({ range }: { range: DayRange | null }) {
+  const words = useAffiliateWords();
+  const { member } = usePortal();
+  const pages = useIncomeWithdrawals(member, range);
+  const empty = { title: words('noneWithdrawn'), text: words('noneWithdrawnText') };
+  return (
+    <ListState pages={pages} empty={empty}>
+      <Card isPadded={false}>
+        <ul>
+          {pages.entries.map((withdrawal) => (
+            <li key={withdrawal.id} className={classes.item}>
+              <Row withdrawal={withdrawal} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <ListEnd pages={pages} shown={pages.entries.length} />
+    </ListState>
+  );
+}
+
+function Row({ withdrawal }: { withdrawal: IncomeWithdrawal }) {
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const { id, amount, status, rejectReason, createdAt } = withdrawal;
+  const at = new Date(createdAt);
+  const text = formatNumber(amount);
+  return (
+    <div className={classes.row}>
+      <span className={classes.what}>
+        <b>
+          {formatReadableDate(at, language, timeZone)} · {formatHour(at, timeZone)}
+        </b>
+        <small>{shortTransactionId(id).toUpperCase()}</small>
+        {rejectReason && <small>{rejectReason[language]}</small>}
+      </span>
+      <span className={classes.how}>
+        <b>{status === 'REJECT' ? <s>{text}</s> : text}</b>
+        <Status status={status} />
+      </span>
+    </div>
+  );
+}
+
+function Status({ status }: { status: IncomeWithdrawalStatus }) {
+  const words = useAffiliateWords();
+  switch (status) {
+    case 'CREATE':
+    case 'APPROVE':
+      return (
+        <Pill tone="warn" icon={<IconClock size={14} aria-hidden />}>
+          {words('status.pending')}
+        </Pill>
+      );
+    case 'REJECT':
+      return (
+        <Pill tone="danger" icon={<IconX size={14} aria-hidden />}>
+          {words('status.rejected')}
+        </Pill>
+      );
+    case 'SUCCESS':
+      return (
+        <Pill tone="ok" icon={<IconCheck size={14} aria-hidden />}>
+          {words('status.completed')}
+        </Pill>
+      );
+  }
+}

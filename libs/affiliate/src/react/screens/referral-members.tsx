@@ -1,0 +1,89 @@
+import {
+  AppBar,
+  Card,
+  Chip,
+  ChipRow,
+  FailureScreen,
+  LinkButton,
+  ListEnd,
+  SearchField,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { useDeferredValue, useState } from 'react';
+import { LEVELS } from '../../core';
+import { useDownlines } from '../api/get-downlines';
+import { useAffiliateSummary } from '../api/get-summary';
+import { MemberRow } from '../components/member-row';
+import { useAffiliateWords } from '../words';
+import classes from './referral-lists.module.css';
+
+const ALL_LEVELS = Array.from({ length: LEVELS }, (_, index) => index + 1);
+
+/** `referral/members`: who was brought, on which level, and what came of it. */
+export default function ReferralMembers() {
+  const words = useAffiliateWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const { data: summary } = useAffiliateSummary(member);
+  const [level, setLevel] = useState<number | undefined>();
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim());
+  const countOf = (one: number) => summary?.levels.find((known) => known.level === one)?.members ?? 0;
+  return (
+    <>
+      <AppBar title={words('membersTitle')} parent={path('referral')} />
+      <main className={classes.main}>
+        <SearchField label={words('search')} value={search} onChange={setSearch} />
+        <p className={classes.hint}>{words('searchHint')}</p>
+        <div className={classes.chips}>
+          <ChipRow label={words('levels')}>
+            {[undefined, ...ALL_LEVELS].map((one) => (
+              <Chip key={one ?? 0} isSelected={one === level} onClick={() => setLevel(one)}>
+                {one ? words('levelCount', { level: one, count: countOf(one) }) : words('all')}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+        <Members key={`${level ?? 0} ${wanted}`} level={level} search={wanted} />
+      </main>
+    </>
+  );
+}
+
+function Members({ level, search }: { level: number | undefined; search: string }) {
+  const words = useAffiliateWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const pages = useDownlines(member, { ...(level && { level }), ...(search && { search }) });
+  const isWaiting = useMinimumDisplayDelay(pages.isPending);
+  if (isWaiting) {
+    return (
+      <SkeletonScreen>
+        <Skeleton height={5 * 68} radius={12} />
+      </SkeletonScreen>
+    );
+  }
+  if (pages.error && pages.entries.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
+  if (pages.entries.length === 0) {
+    if (search || level) return <StateScreen kind="empty" title={words('noneFound')} text={words('noneFoundText')} />;
+    const action = <LinkButton to={path('referral')}>{words('share')}</LinkButton>;
+    return <StateScreen kind="empty" title={words('noMembers')} text={words('noMembersText')} action={action} />;
+  }
+  return (
+    <>
+      <Card isPadded={false}>
+        <ul>
+          {pages.entries.map((one, place) => (
+            <MemberRow key={`${place} ${one.username}`} member={one} />
+          ))}
+        </ul>
+      </Card>
+      <ListEnd pages={pages} shown={pages.entries.length} />
+    </>
+  );
+}
