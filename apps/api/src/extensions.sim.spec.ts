@@ -44,6 +44,7 @@ const WITHOUT: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   betFeed: [
     { method: 'GET', url: '/api/apps/daily_quest/MTO', ...isRefused },
+    { method: 'GET', url: '/api/apps/tournaments/leaderboards/MTO', ...isRefused },
     { method: 'GET', url: `/api/apps/affiliates/income_histories/MTO/${MEMBER.username}`, ...isRefused },
   ],
   sportTicket: [{ method: 'POST', url: '/api/provider/launch-sport-lobby', payload: { lobby: 'SPORT' }, ...isRefused }],
