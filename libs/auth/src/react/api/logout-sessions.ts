@@ -1,0 +1,25 @@
+import type { MemberRef } from '@housebrand/shared';
+import { api, ApiError } from '@housebrand/shared/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { endSessionAddress } from '../../core';
+import { sessionsQuery } from './get-sessions';
+
+/** Ends sessions of the member's own, one after the other; one that is over already is no failure. */
+export function useEndSessions(member: MemberRef) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await end(member, id);
+    },
+    // whatever failed: what is left is on show
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery(member).queryKey }),
+  });
+}
+
+async function end(member: MemberRef, id: string): Promise<void> {
+  try {
+    await api.post(endSessionAddress(member, id));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
+}

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { DialogHost } from '@housebrand/shared/react';
+import { inTurn, refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SessionRecord } from '../../core';
+import Devices from './devices';
+
+const at = '2026-11-21T11:02:00.000Z';
+const session = (id: string, device: string, isCurrent = false): SessionRecord => ({
+  ...{ id, device, isCurrent, createdAt: at, lastSeenAt: at },
+});
+const OWN = session('own', 'Chrome, Android', true);
+const BASE = '/api/apps/sessions/MTO/MTODEMO1';
+const show = (answers: Answers) =>
+  renderScreen(
+    <>
+      <Devices />
+      <DialogHost />
+    </>,
+    { at: '/MTO/user-info/devices', answers },
+  );
+
+describe('devices', () => {
+  it('begin with this one, and end another at a press', async () => {
+    const { sent } = show({
+      [BASE]: inTurn([session('a', 'Safari, iPhone'), OWN, session('b', '')], [OWN, session('b', '')]),
+      [`POST ${BASE}/a/end`]: null,
+    });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Chrome, Androidใช้งานล่าสุด 21 พ.ย. 2569 · 18:02 น.เครื่องนี้',
+      'Safari, iPhoneใช้งานล่าสุด 21 พ.ย. 2569 · 18:02 น.ออกจากระบบ',
+      'เครื่องที่ไม่ทราบชื่อใช้งานล่าสุด 21 พ.ย. 2569 · 18:02 น.ออกจากระบบ',
+    ]);
+    expect(within(rows[0]!).queryByRole('button')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'ออกจากระบบ Safari, iPhone' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect(sent.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual([`${BASE}/a/end`]);
+  });
+
+  it('end together after a question, also when one of them is over by then', async () => {
+    const { sent } = show({
+      [BASE]: inTurn([OWN, session('a', 'LINE, Android'), session('b', 'Edge, Windows')], [OWN]),
+      [`POST ${BASE}/a/end`]: refusal(404, 'ไม่พบ'),
+      [`POST ${BASE}/b/end`]: null,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'ออกจากระบบเครื่องอื่นทั้งหมด' }));
+    const question = await screen.findByRole('dialog');
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    fireEvent.click(within(question).getByRole('button', { name: 'ออกจากระบบเครื่องอื่นทั้งหมด' }));
+    expect(await screen.findByText('ใช้งานอยู่เครื่องเดียว')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  it('say what went wrong, and load again', async () => {
+    show({ [BASE]: inTurn(refusal(503, 'ระบบยังไม่พร้อม'), [OWN]) });
+    fireEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }));
+    expect(await screen.findByText('Chrome, Android')).toBeTruthy();
+  });
+});

@@ -1,0 +1,141 @@
+import { formatHour, formatReadableDate, type MemberRef } from '@housebrand/shared';
+import {
+  ApiError,
+  AppBar,
+  Button,
+  Card,
+  confirm,
+  FailureScreen,
+  Pill,
+  Skeleton,
+  SkeletonScreen,
+  toast,
+  useLanguage,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import type { SessionRecord } from '../../core';
+import { useEndSessions } from '../api/logout-sessions';
+import { useSessions } from '../api/get-sessions';
+import { useAuthWords } from '../words';
+import classes from './devices.module.css';
+
+/** `user-info/devices`: where the member is logged in, and the way to end that elsewhere. */
+export default function Devices() {
+  const words = useAuthWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const sessions = useSessions(member);
+  const isWaiting = useMinimumDisplayDelay(sessions.isPending);
+  return (
+    <>
+      <AppBar title={words('devices')} parent={path('user-info')} />
+      <main className={classes.screen}>
+        <p className={classes.intro}>{words('devicesIntro')}</p>
+        {sessions.data && member && !isWaiting ? (
+          <Sessions sessions={sessions.data} member={member} />
+        ) : sessions.isError ? (
+          <FailureScreen error={sessions.error} onRetry={() => void sessions.refetch()} />
+        ) : (
+          <SkeletonScreen className={classes.list}>
+            <Skeleton height={76} radius={12} />
+            <Skeleton height={76} radius={12} />
+            <Skeleton height={76} radius={12} />
+          </SkeletonScreen>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; member: MemberRef }) {
+  const words = useAuthWords();
+  const ending = useEndSessions(member);
+  const own = sessions.filter(({ isCurrent }) => isCurrent);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const end = (ids: readonly string[]) =>
+    ending.mutate(ids, {
+      onSuccess: () => toast.show(words('deviceEnded'), 'success'),
+      onError: (error) => error instanceof ApiError && toast.show(error.message, 'error'),
+    });
+  const endOthers = async () => {
+    const isSure = await confirm({
+      title: words('endOthersQuestion'),
+      text: words('endOthersText'),
+      confirmLabel: words('endOthers'),
+    });
+    if (isSure) end(others.map(({ id }) => id));
+  };
+  return (
+    <>
+      <ul className={classes.list}>
+        {[...own, ...others].map((session) => (
+          <Device
+            key={session.id}
+            session={session}
+            isEnding={ending.isPending && ending.variables.includes(session.id)}
+            onEnd={() => end([session.id])}
+          />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <Button variant="ghost" isFullWidth isLoading={ending.isPending} onClick={() => void endOthers()}>
+          {words('endOthers')}
+        </Button>
+      ) : (
+        <p className={classes.alone} role="status">
+          <b>{words('onlyDevice')}</b>
+          <span>{words('onlyDeviceText')}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface DeviceProps {
+  session: SessionRecord;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+const MOBILE = /iPhone|iPad|Android/;
+
+function Device({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }: DeviceProps) {
+  const words = useAuthWords();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const seen = new Date(lastSeenAt);
+  const name = device || words('unknownDevice');
+  const Icon = MOBILE.test(device) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li>
+      <Card className={classes.device}>
+        <Icon size={26} aria-hidden />
+        <span className={classes.about}>
+          <b>{name}</b>
+          <small>
+            {words('lastActive', {
+              date: formatReadableDate(seen, language, timeZone),
+              time: formatHour(seen, timeZone),
+            })}
+          </small>
+        </span>
+        {isCurrent ? (
+          <Pill>{words('thisDevice')}</Pill>
+        ) : (
+          <Button
+            variant="plain"
+            size="sm"
+            isLoading={isEnding}
+            aria-label={words('endDeviceOf', { device: name })}
+            onClick={onEnd}
+          >
+            {words('endDevice')}
+          </Button>
+        )}
+      </Card>
+    </li>
+  );
+}

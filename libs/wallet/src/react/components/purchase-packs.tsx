@@ -1,0 +1,59 @@
+import { formatSatang } from '@housebrand/shared';
+import { useSharedWords } from '@housebrand/shared/react';
+import { useId } from 'react';
+import { totalChipsSatang, type PriceRow } from '../../core';
+import { useChipWords } from '../chip-words';
+import classes from './purchase-packs.module.css';
+
+export interface PurchasePacksProps {
+  rows: readonly PriceRow[];
+  /** The one that is chosen; nothing is beforehand. */
+  sku: string | null;
+  onChange: (sku: string) => void;
+}
+
+/** What is on offer, two beside each other; one is chosen. */
+export function PurchasePacks({ rows, sku, onChange }: PurchasePacksProps) {
+  const words = useChipWords();
+  const name = useId();
+  return (
+    <fieldset className={classes.packs}>
+      <legend className={classes.legend}>{words('packs')}</legend>
+      {rows.map((row) => (
+        <Pack key={row.sku} name={name} row={row} isChosen={row.sku === sku} onChoose={() => onChange(row.sku)} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PackProps {
+  name: string;
+  row: PriceRow;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Pack({ name, row, isChosen, onChoose }: PackProps) {
+  const words = useChipWords();
+  const shared = useSharedWords();
+  const { chips, price, bonusPercentage } = row;
+  return (
+    <label className={classes.pack}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span className={classes.top}>
+        <b>{words('packChips', { chips: chips.toLocaleString('en') })}</b>
+        {bonusPercentage > 0 && <em>{words('packBonus', { percent: bonusPercentage })}</em>}
+      </span>
+      {bonusPercentage > 0 && <small>{words('packTotal', { total: plainSatang(totalChipsSatang(row)) })}</small>}
+      <span className={classes.price}>
+        {shared('bahtSign')}
+        {plainSatang(BigInt(Math.round(price * 100)))}
+      </span>
+    </label>
+  );
+}
+
+/** Without decimals where there are none. */
+export function plainSatang(satang: bigint): string {
+  return formatSatang(satang).replace(/\.00$/, '');
+}

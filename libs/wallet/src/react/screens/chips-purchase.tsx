@@ -1,0 +1,134 @@
+import {
+  AppBar,
+  Button,
+  FailureScreen,
+  IconLink,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useMinimumDisplayDelay,
+  useOnline,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconReceipt } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { PriceRow } from '../../core';
+import { usePriceTable } from '../api/get-price-table';
+import { useChipWords } from '../chip-words';
+import { FlowFooter, FlowScreen } from '../components/flow-footer';
+import { OpenDeposits } from '../components/open-deposits';
+import { plainSatang, PurchasePacks } from '../components/purchase-packs';
+import { PurchaseSheet } from '../components/purchase-sheet';
+import { beginIntent, type DepositIntent } from '../state/deposit-intent';
+import classes from './chips-purchase.module.css';
+
+/** What the screen that opens the deposit sends back when it was refused. */
+interface RefusedPurchase {
+  sku?: string;
+  message: string;
+}
+
+/** `chips/purchase`: a pack is chosen, then how it is paid; the screen of the deposit does the rest. */
+export default function ChipsPurchase() {
+  const words = useChipWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const table = usePriceTable(member);
+  const isWaiting = useMinimumDisplayDelay(table.isPending);
+  const history = (
+    <IconLink label={words('toHistory')} to={path('chips/history')}>
+      <IconReceipt size={24} aria-hidden />
+    </IconLink>
+  );
+  return (
+    <>
+      <AppBar title={words('buy')} parent={path()} actions={history} />
+      {table.data && !isWaiting ? (
+        <Packs rows={table.data} />
+      ) : (
+        <FlowScreen>
+          {table.isError ? (
+            <FailureScreen error={table.error} onRetry={() => void table.refetch()} />
+          ) : (
+            <SkeletonScreen className={classes.waiting}>
+              {Array.from({ length: 6 }, (_, index) => (
+                <Skeleton key={index} height={108} radius={12} />
+              ))}
+            </SkeletonScreen>
+          )}
+        </FlowScreen>
+      )}
+    </>
+  );
+}
+
+function Packs({ rows }: { rows: readonly PriceRow[] }) {
+  const words = useChipWords();
+  const path = usePath();
+  const isOnline = useOnline();
+  const refused = useLocation().state as RefusedPurchase | null;
+  const [sku, setSku] = useState(refused?.sku ?? null);
+  const [error, setError] = useState(refused?.message ?? null);
+  const [isPaying, setPaying] = useState(false);
+  const buy = useBuying();
+  const chosen = rows.find((row) => row.sku === sku);
+  const choose = (next: string): void => {
+    setSku(next);
+    setError(null);
+  };
+  if (rows.length === 0)
+    return (
+      <FlowScreen>
+        <StateScreen
+          kind="empty"
+          title={words('noPacks')}
+          text={words('noPacksText')}
+          action={<LinkButton to={path('deposit')}>{words('toDeposit')}</LinkButton>}
+        />
+      </FlowScreen>
+    );
+  return (
+    <>
+      <FlowScreen>
+        <OpenDeposits />
+        {error && (
+          <p className={classes.refused} role="alert">
+            {error}
+          </p>
+        )}
+        <PurchasePacks rows={rows} sku={sku} onChange={choose} />
+        <p className={classes.worth}>
+          {words('oneChip')}
+          <br />
+          {words('arrive')}
+        </p>
+      </FlowScreen>
+      <FlowFooter why={chosen ? null : words('choosePack')}>
+        <Button disabled={!isOnline || !chosen} onClick={() => setPaying(true)}>
+          {chosen
+            ? words('buyPack', {
+                chips: chosen.chips.toLocaleString('en'),
+                price: plainSatang(BigInt(Math.round(chosen.price * 100))),
+              })
+            : words('buy')}
+        </Button>
+      </FlowFooter>
+      {chosen && <PurchaseSheet isOpen={isPaying} onClose={() => setPaying(false)} onChoose={(by) => buy(chosen, by)} />}
+    </>
+  );
+}
+
+/** Notes the wish down and leads to the screen that opens its deposit, once. */
+function useBuying(): (row: PriceRow, by: DepositIntent['by']) => void {
+  const { member } = usePortal();
+  const navigate = useNavigate();
+  const path = usePath();
+  return ({ sku, price }, by) => {
+    if (!member) return;
+    beginIntent(member, { value: price, by, sku });
+    void navigate(path('deposit/digit'));
+  };
+}
