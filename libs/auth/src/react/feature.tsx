@@ -3,5 +3,6 @@ import { authPages } from '../core';
 
 export const feature = defineFeature(authPages, {
   'forget-password': () => import('./screens/forget-password'),
+  'user-info/devices': () => import('./screens/devices'),
   'user-info/change-password': () => import('./screens/change-password'),
 });

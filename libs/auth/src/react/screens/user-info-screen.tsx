@@ -14,6 +14,7 @@ import {
 import {
   IconBuildingBank,
   IconCalendar,
+  IconDevices,
   IconGift,
   IconHeadset,
   IconHeartHandshake,
@@ -76,6 +77,12 @@ export default function UserInfoScreen({ member, tier, contactHref, cards, careR
             label={words('changePasswordTitle')}
             note={words('changePasswordNote')}
             to={path(CHANGE_PASSWORD_PATH)}
+          />
+          <ListRow
+            icon={<IconDevices size={22} aria-hidden />}
+            label={words('devices')}
+            note={words('devicesNote')}
+            to={path('user-info/devices')}
           />
         </Card>
         <h2 className={classes.heading}>{words('careSection')}</h2>
