@@ -106,7 +106,7 @@ describe('one of the provider’s systems down', () => {
         const reply = await ask(system);
         expect([reply.statusCode, reply.json()]).toEqual([
           503,
-          expect.objectContaining({ message: 'ระบบปลายทางไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง' }),
+          expect.objectContaining({ message: 'ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง' }),
         ]);
       }
       // now and then one call looks whether it is there again; every other one stays here

@@ -19,6 +19,7 @@ export const walletPages = definePages({ th, en }, [
   { path: 'withdraw/history', title: 'withdrawHistory', access: 'member', layout: 'default' },
   { path: 'withdraw-income', title: 'withdrawIncome', access: 'member', layout: 'withoutNavigation' },
   { path: 'chips/history', title: 'chipsHistory', access: 'member', layout: 'default' },
+  { path: 'chips/purchase', title: 'chipsPurchase', access: 'member', layout: 'withoutNavigation', menuKey: 'chips' },
   { path: 'chips/send', title: 'chipsSend', access: 'member', layout: 'withoutNavigation', menuKey: 'chips' },
   {
     path: 'chips/transfer/:username',

@@ -11,6 +11,7 @@ export const feature = defineFeature(walletPages, {
   'withdraw/history': () => import('./screens/withdraw-history'),
   'withdraw-income': () => import('./screens/withdraw-income'),
   'chips/history': () => import('./screens/chips-history'),
+  'chips/purchase': () => import('./screens/chips-purchase'),
   'chips/send': () => import('./screens/chips-send'),
   'chips/transfer/:username': () => import('./screens/chips-send'),
   coupon: () => import('./screens/coupon'),

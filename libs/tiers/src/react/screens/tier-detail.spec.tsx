@@ -40,7 +40,7 @@ describe('the tier detail', () => {
   it('tells where I am, what is missing, and the whole ladder', async () => {
     open(tierAt(2));
     const steps = within(await screen.findByRole('list', { name: 'เส้นทางของคุณ' })).getAllByRole('listitem');
-    expect(steps.map((entry) => entry.textContent)).toEqual(['ทองแดง', 'เงิน', 'ทอง']);
+    expect(steps.map((entry) => entry.textContent)).toEqual(['บรอนซ์', 'ซิลเวอร์', 'โกลด์']);
     expect(steps[1]!.getAttribute('aria-current')).toBe('step');
     const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
     // overall is the sum of both over the sum of what is asked: 160,500 of 280,000
@@ -52,8 +52,8 @@ describe('the tier detail', () => {
 
   it('tells what a chosen tier asks for', async () => {
     open(tierAt(2));
-    await userEvent.click(await screen.findByRole('button', { name: 'ทองแดง' }));
-    expect(screen.getByRole('heading', { name: 'เงื่อนไขระดับทองแดง' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'บรอนซ์' }));
+    expect(screen.getByRole('heading', { name: 'เงื่อนไขระดับบรอนซ์' })).toBeTruthy();
     expect(document.body.textContent).toContain('ทุกคนเริ่มต้นที่ระดับนี้');
   });
 
@@ -65,7 +65,7 @@ describe('the tier detail', () => {
 
   it('lists the menus that are open: promotion always, unknown keys not (specification section 6)', async () => {
     open(tierAt(2));
-    const menus = await screen.findByRole('list', { name: 'เมนูที่ระดับนี้เปิดให้' });
+    const menus = await screen.findByRole('list', { name: 'สิทธิ์ของระดับนี้' });
     expect(within(menus).getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['โปรโมชัน', 'คูปอง']);
   });
 

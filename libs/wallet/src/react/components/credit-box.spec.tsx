@@ -76,7 +76,7 @@ describe('the credit box', () => {
   it('says that nothing came, with a reference and another try', async () => {
     open([null, 500]);
     expect((await screen.findByRole('alert')).textContent).toContain(REQUEST_ID.slice(0, 8));
-    await userEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+    await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
     await waitFor(() => expect(text()).toContain('5.00 บาท'));
     expect(screen.queryByRole('alert')).toBeNull();
   });

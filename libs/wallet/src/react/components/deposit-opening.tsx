@@ -38,8 +38,8 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
     onError: (error) => {
       if (!isFinal(error)) return;
       endIntent(member);
-      const state = { value: intent.value, message: error.message };
-      void navigate(path('deposit'), { replace: true, state });
+      const state = { value: intent.value, sku: intent.sku, message: error.message };
+      void navigate(path(cameFrom(intent)), { replace: true, state });
     },
   });
   const { mutate, isError, error, data } = opening;
@@ -50,10 +50,10 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
   }, [mutate]);
   return (
     <>
-      <AppBar title={words('scanTitle')} parent={path('deposit')} />
+      <AppBar title={words('scanTitle')} parent={path(cameFrom(intent))} />
       <main className={classes.screen}>
         {data && !data.deposit ? (
-          <Checking moveId={data.moveId} onFound={goOn} member={member} />
+          <Checking moveId={data.moveId} onFound={goOn} intent={intent} member={member} />
         ) : isError && !isFinal(error) ? (
           <FailureScreen error={error} onRetry={() => mutate()} />
         ) : (
@@ -67,6 +67,9 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
     </>
   );
 }
+
+/** The screen that the wish was made on. */
+const cameFrom = ({ sku }: DepositIntent) => (sku === undefined ? 'deposit' : 'chips/purchase');
 
 /** Leads to the deposit, which is known at once there. */
 function useGoOn(intent: DepositIntent, member: MemberRef) {
@@ -104,10 +107,12 @@ const EVERY_MS = 3_000;
 /** The provider's answer did not come: what became of it is asked for, and the deposit never opened a second time. */
 function Checking({
   moveId,
+  intent,
   member,
   onFound,
 }: {
   moveId: string;
+  intent: DepositIntent;
   member: MemberRef;
   onFound: (deposit: { id: string }) => void;
 }) {
@@ -121,7 +126,7 @@ function Checking({
   useEffect(() => {
     if (state === 'SETTLED' && reference) lead.current({ id: reference });
   }, [state, reference]);
-  if (state === 'REFUSED') return <NotOpened member={member} />;
+  if (state === 'REFUSED') return <NotOpened intent={intent} member={member} />;
   return (
     <Card className={classes.amber} role="status">
       <IconClock size={28} aria-hidden />
@@ -132,7 +137,7 @@ function Checking({
 }
 
 /** Nothing was opened, and opening a deposit moves nothing: the member may begin anew. */
-function NotOpened({ member }: { member: MemberRef }) {
+function NotOpened({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
   const words = usePaymentWords();
   const path = usePath();
   return (
@@ -141,7 +146,7 @@ function NotOpened({ member }: { member: MemberRef }) {
       title={words('noDeposit')}
       text={words('notOpened')}
       action={
-        <LinkButton to={path('deposit')} replace onClick={() => endIntent(member)}>
+        <LinkButton to={path(cameFrom(intent))} replace onClick={() => endIntent(member)}>
           {words('createNew')}
         </LinkButton>
       }

@@ -1,4 +1,5 @@
-import { AppBar, Chip, ChipRow, FailureScreen, StateScreen, useMinimumDisplayDelay, usePath, usePortal } from '@housebrand/shared/react';
+import { AppBar, Chip, ChipRow, FailureScreen, IconLink, StateScreen, useMinimumDisplayDelay, usePath, usePortal } from '@housebrand/shared/react';
+import { IconShoppingBag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ViewMode } from '../../core';
@@ -19,7 +20,15 @@ export default function ChipsHistory() {
   const [mode, setMode] = useState<Mode>('all');
   return (
     <>
-      <AppBar title={words('history')} parent={path()} />
+      <AppBar
+        title={words('history')}
+        parent={path()}
+        actions={
+          <IconLink label={words('buy')} to={path('chips/purchase')}>
+            <IconShoppingBag size={24} aria-hidden />
+          </IconLink>
+        }
+      />
       <main className={classes.screen}>
         <div className={classes.chips}>
           <ChipRow label={words('which')}>

@@ -8,6 +8,8 @@ export interface DepositIntent {
   value: number;
   /** How it is to be paid: which of the two screens it is shown as. */
   by: 'qr' | 'account';
+  /** The pack of chips that it buys; without it it is a deposit and nothing else. */
+  sku?: string;
 }
 
 const nameFor = ({ prefix, username }: MemberRef): string => `deposit:${prefix}:${username}`;
@@ -23,7 +25,9 @@ export function pendingIntent(member: MemberRef): DepositIntent | null {
   try {
     const intent = JSON.parse(sessionStorage.getItem(nameFor(member)) ?? 'null') as Partial<DepositIntent> | null;
     if (typeof intent?.key !== 'string' || typeof intent.value !== 'number') return null;
-    return { key: intent.key, value: intent.value, by: intent.by === 'account' ? 'account' : 'qr' };
+    const { key, value, sku } = intent;
+    const by = intent.by === 'account' ? 'account' : 'qr';
+    return { key, value, by, ...(typeof sku === 'string' && { sku }) };
   } catch {
     return null;
   }
