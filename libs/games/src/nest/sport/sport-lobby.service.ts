@@ -4,7 +4,7 @@ import { LaunchesGateway, NotOffered } from '@housebrand/providers/nest';
 import { DomainError, type MemberRef } from '@housebrand/shared';
 import { GameSites, SPORT_LOBBY_PAGE, type SportLobby } from '../../core';
 import type { LobbyForm } from './sport-lobby-page';
-import { SportTickets } from './sport-tickets.repository';
+import { agentOf, SportTickets } from './sport-tickets.repository';
 
 /** The page could not be made: why, and the way back when it is known. */
 export class LobbyShut {
@@ -40,9 +40,9 @@ export class SportLobbyService {
   /** Spends a ticket and has the provider expect a password. */
   async enter(ticket: string): Promise<LobbyForm | LobbyShut> {
     const entry = await this.tickets.take(ticket);
-    if (!entry) return new LobbyShut('games.lobbyLinkUsed', null);
+    if (!entry) return new LobbyShut('games.lobbyLinkUsed', await this.home(agentOf(ticket)).catch(() => null));
     const { member, lobby } = entry;
-    const redirectUrl = `${(await this.sites.find(member.prefix)).origin}/${member.prefix}`;
+    const redirectUrl = await this.home(member.prefix);
     const password = randomBytes(24).toString('base64url');
     try {
       const action = await this.launches.admitToSportLobby(member, { lobby, redirectUrl, password });
@@ -51,5 +51,10 @@ export class SportLobbyService {
       if (!(error instanceof DomainError)) throw error;
       return new LobbyShut('games.launchFailed', redirectUrl);
     }
+  }
+
+  /** @throws NotFound for an unknown agent */
+  private async home(prefix: string): Promise<string> {
+    return `${(await this.sites.find(prefix)).origin}/${prefix}`;
   }
 }

@@ -104,11 +104,13 @@ describe('a sport lobby', () => {
     const again = await open(used);
     expect([again.statusCode, again.body]).toEqual([410, expect.stringContaining('ลิงก์นี้ใช้ไปแล้วหรือหมดอายุ')]);
     expect(again.headers['content-security-policy']).toContain("form-action 'none'");
+    expect(again.body).toContain('href="http://localhost:3000/MTO"');
     expect((await open(used, 'en')).body).toContain('This link was used or is too old');
 
     const ticket = await launched();
     for (const other of [ticket.replace('MTO-', 'NAGA-'), ticket.replace(/.$/, '#'), ticket.slice(0, -1), `${ticket}x`])
       expect((await open(other)).statusCode).toBe(410);
+    expect((await open(ticket.replace('MTO-', 'NOPE-'))).body).not.toContain('href=');
     // the last one that was made is the one that is good
     const last = await launched();
     expect([(await open(ticket)).statusCode, (await open(last)).statusCode]).toEqual([410, 200]);

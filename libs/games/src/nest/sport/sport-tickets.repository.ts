@@ -49,4 +49,9 @@ export class SportTickets {
   }
 }
 
+/** The agent that a ticket says it is of; `''` for none. */
+export function agentOf(ticket: string): string {
+  return /^[A-Z0-9]{2,12}(?=-)/.exec(ticket)?.[0] ?? '';
+}
+
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
