@@ -36,13 +36,13 @@ test('a withdrawal whose reply is lost is neither an error nor sent again', asyn
   expect((await simulator.member(username)).creditSatang).toBe(70_000);
 });
 
-test('cashback and income open over the home, and the address tells', async ({ page, context, screens }) => {
+test('cashback and points open over the home, and the address tells', async ({ page, context, screens }) => {
   await logIn(context, 'LOTUS', 'LOTUSDEMO1');
   await screens.home.open('LOTUS');
   await page.getByRole('link', { name: word('portal', 'quick.cashback') }).click();
   const sheet = page.getByRole('dialog', { name: word('withdrawals', 'claims') });
   await expect(sheet.getByRole('region', { name: word('withdrawals', 'cashback') })).toBeVisible();
-  await expect(sheet.getByRole('region', { name: word('withdrawals', 'incomeTitle') })).toContainText(/\d\.\d\d/);
+  await expect(sheet.getByRole('region', { name: word('withdrawals', 'pointsTitle') })).toContainText(/\d\.\d\d/);
   await expect(page).toHaveURL(/\?open=cashback$/);
   await page.goBack();
   await expect(sheet).toBeHidden();

@@ -1,11 +1,12 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { AffiliateCalendar, IncomeAccount, PlayedBets, type IncomeWithdrawal } from '@housebrand/affiliate';
-import { FeedOffer, TurnoverLog } from '@housebrand/bets/nest';
+import { TurnoverLog } from '@housebrand/bets/nest';
 import type { AgentTx } from '@housebrand/shared/nest';
 import { UnknownAgent } from '@housebrand/theming';
 import { AgentConfigService } from '@housebrand/theming/nest';
 import type { PaymentEntry } from '@housebrand/wallet';
 import { AffiliatePayable } from '@housebrand/wallet/nest';
+import { FeedOffer } from './feed-offer';
 
 /** What the referral programme needs of play, of the ledger and of agents. */
 export const affiliateBindings: FactoryProvider[] = [

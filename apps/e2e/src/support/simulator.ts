@@ -81,6 +81,8 @@ export const simulator = {
     return shown.find((one) => one.captchaId === captchaId)!.answer;
   },
   /** A launch address as the provider would answer it. */
+  /** As if it had never been played, long after it was settled. */
+  voidRound: (id: string) => control('POST', `rounds/${id}/void`),
   launch: (username: string, gameID: string) => control<{ uri: string }>('POST', 'launches', { username, gameID }),
 
   /** A member nobody else uses, so that journeys neither wait for nor disturb each other, on fresh or on old data. */

@@ -3,7 +3,7 @@ import { affiliateFollowTable, affiliateTermsTable } from './affiliate.tables';
 import { bindDownline } from './members/downline.repository';
 
 /** An agent of the demo world that pays by what the house wins. */
-const BY_NET_LOSS = { prefix: 'NAGA', shares: [500, 200, 100] };
+const BY_NET_LOSS = { prefix: 'KLANG', shares: [500, 200, 100] };
 
 /** Who brought whom, as the platform tells it of its regulars. What it has brought follows from their bets. */
 export async function seedAffiliate(tx: AgentTx, { regulars }: DemoDay): Promise<void> {

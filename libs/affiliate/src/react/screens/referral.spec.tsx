@@ -23,7 +23,7 @@ describe('the referral programme', () => {
   it('shows the link as a QR and on one line, and what it has brought', async () => {
     open({});
     expect(await screen.findByRole('img', { name: 'QR ของลิงก์แนะนำเพื่อน' })).toBeTruthy();
-    expect(screen.getByTitle(link).textContent).toBe('portal.example/MTO/r…c9a3d2f10.html');
+    expect(screen.getByTitle(link).textContent).toBe('portal.example/M…a3d2f10.html');
     expect(await screen.findByText('2,240.50 บาท')).toBeTruthy();
     expect(screen.getByText('37 คน')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'เริ่มแนะนำเพื่อน' })).toBeNull();
@@ -33,6 +33,12 @@ describe('the referral programme', () => {
   it('begins with three steps', async () => {
     open({ [SUMMARY]: { ...summary, totalDownLine: 0 } });
     expect(await screen.findByRole('heading', { name: 'เริ่มแนะนำเพื่อน' })).toBeTruthy();
+  });
+
+  it('says when less than nothing is left', async () => {
+    open({ [SUMMARY]: { ...summary, remainingIncome: -3.2 } });
+    expect(await screen.findByText('-3.20 บาท')).toBeTruthy();
+    expect(screen.getByText('มีเดิมพันเป็นโมฆะหรือเพื่อนชนะ จะหักจากรายได้ครั้งต่อไป')).toBeTruthy();
   });
 
   it('can be shared while the figures are away', async () => {

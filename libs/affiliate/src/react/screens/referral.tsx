@@ -66,6 +66,7 @@ function Income({ summary }: { summary: AffiliateSummary }) {
     <section className={classes.income}>
       <h2 className={classes.caption}>{words('available')}</h2>
       <CreditNumber satang={satangFromBaht(summary.remainingIncome)} />
+      {summary.remainingIncome < 0 && <p className={classes.caption}>{words('belowZero')}</p>}
       <div className={classes.foot}>
         <dl className={classes.sums}>
           <div>
@@ -197,5 +198,5 @@ function SaveButton({ link }: { link: string }) {
 /** One line: the site, and the end of the code. */
 function shortened(link: string): string {
   const text = link.replace(/^https?:\/\//, '');
-  return text.length <= 36 ? text : `${text.slice(0, 20)}…${text.slice(-14)}`;
+  return text.length <= 30 ? text : `${text.slice(0, 16)}…${text.slice(-12)}`;
 }

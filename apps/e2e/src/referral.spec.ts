@@ -1,0 +1,113 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { RegisterPage } from './pages/register-page';
+import { SLOT } from './support/demo';
+import { enterAsNewMember, logIn } from './support/session';
+import { simulator } from './support/simulator';
+import { expect, test } from './support/test';
+import { word } from './support/words';
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/** One round of a slot, as the game's page plays it. */
+async function play(username: string, stake: number): Promise<void> {
+  const { uri } = await simulator.launch(username, SLOT.id);
+  const entered = await fetch(uri, { redirect: 'manual' });
+  const game = new URL(entered.headers.get('location')!, uri).href;
+  const headers = {
+    'content-type': 'application/json',
+    cookie: entered.headers.get('set-cookie')!.split(';')[0]!,
+  };
+  const body = JSON.stringify({ roundId: randomUUID(), bet: { stake } });
+  const reply = await fetch(`${game}/rounds`, { method: 'POST', headers, body });
+  expect(reply.ok, await reply.text()).toBe(true);
+}
+
+test('a friend comes by the link, plays, and what that brings goes to the credit; a late void takes it back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const inviter = await enterAsNewMember(context, 'MTO');
+  // the programme opens from the second tier
+  await simulator.deposit(inviter, 4_000_000);
+  for (let round = 0; round < 3; round += 1) await play(inviter, 1_000_000);
+  await page.goto('/MTO/referral');
+  await expect(page.getByRole('heading', { name: word('affiliate', 'stepsTitle') })).toBeVisible();
+  const link = await page.locator('p[title]').getAttribute('title');
+
+  const visit = await browser.newContext();
+  const friend = await visit.newPage();
+  const who = { tel: `09${digits(8)}`, accountNumber: digits(12), username: `F${digits(8)}` };
+  const pictures: string[] = [];
+  friend.on('response', async (response) => {
+    if (!response.url().includes('/api/provider/captcha')) return;
+    pictures.push(((await response.json()) as { result: { captchaId: string } }).result.captchaId);
+  });
+  // the code stays with the visit, wherever it leads
+  await friend.goto(new URL(link!).pathname);
+  await expect(friend).toHaveURL(/ref=/);
+  const register = new RegisterPage(friend);
+  await register.open('MTO');
+  await register.fill(who);
+  await expect.poll(() => pictures.length).toBe(1);
+  await register.answerCaptcha(await simulator.captcha(pictures[0]!));
+  await expect(register.done).toBeVisible();
+  await visit.close();
+
+  const username = `MTO${who.username}`;
+  await simulator.deposit(username, 1_000_000);
+  await play(username, 500_000);
+  const available = page.getByText('40.00 บาท', { exact: true });
+  await expect(async () => {
+    await page.reload();
+    await expect(available).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText(`MTO•••${username.slice(-2)}`)).toBeVisible();
+
+  await page.getByRole('link', { name: word('affiliate', 'withdraw'), exact: true }).click();
+  const before = (await simulator.member(inviter)).creditSatang;
+  await page.getByRole('button', { name: word('withdrawals', 'incomeMove', { amount: '40.00' }) }).click();
+  await expect(page.getByText(word('withdrawals', 'incomeDone', { amount: '40.00' }))).toBeVisible();
+  expect((await simulator.member(inviter)).creditSatang).toBe(before + 4_000);
+  await page.getByRole('link', { name: word('withdrawals', 'incomeHistory') }).click();
+  await page.getByRole('button', { name: word('affiliate', 'side.withdrawn'), exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '40.00' })).toContainText(
+    word('affiliate', 'status.completed'),
+  );
+
+  const [round] = await simulator.rounds(username);
+  await simulator.voidRound(round!.id);
+  await page.getByRole('button', { name: word('affiliate', 'side.earned'), exact: true }).click();
+  const day = page.getByRole('listitem').filter({ hasText: word('affiliate', 'takenBackOf', { amount: '40.00' }) });
+  await expect(async () => {
+    await page.reload();
+    await expect(day).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await day.getByRole('button').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await expect(sheet).toContainText(word('affiliate', 'takenBack'));
+});
+
+test('the demo world shows a tree of members, found by level and by name, and income day by day', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'NAGA', 'NAGADEMO1');
+  await page.goto('/NAGA/referral/members?lang=en');
+  const members = page.getByRole('main').getByRole('listitem');
+  await expect(members).toHaveCount(9);
+  const level = word('affiliate', 'levelCount', { level: 3, count: 1 }, 'en');
+  await page.getByRole('button', { name: level, exact: true }).click();
+  await expect(members).toHaveCount(1);
+  const name = (await members.first().locator('b').first().textContent())!;
+  await page.getByRole('searchbox').fill(name.slice(-2));
+  await expect(members).toHaveCount(1);
+  await page.getByRole('searchbox').fill('ZZ');
+  await expect(page.getByText(word('affiliate', 'noneFound', {}, 'en'))).toBeVisible();
+
+  await page.goto('/NAGA/referral/rewards?lang=en');
+  await expect(members).toHaveCount(10);
+  await page.getByRole('button', { name: word('affiliate', 'span.lastMonth', {}, 'en'), exact: true }).click();
+  await expect(members.first()).toBeVisible();
+});
