@@ -13,6 +13,7 @@ import classes from './home-page.module.css';
 import { QuickRow } from './quick-row';
 
 const MemberToday = lazy(() => import('./member-today'));
+const AnnouncementsBell = lazy(() => import('./announcements-bell'));
 
 /** The interstitial is fetched once the page has settled, so that the first tap finds it there. */
 const PRELOAD_AFTER_MS = 2_500;
@@ -65,6 +66,11 @@ function HomeBar() {
   return (
     <header className={classes.bar}>
       <BrandMark config={config} />
+      {isMember && (
+        <Suspense>
+          <AnnouncementsBell />
+        </Suspense>
+      )}
       {isMember && isOffered('game') && (
         <IconLink label={words('search')} to={path('game')}>
           <IconSearch size={24} aria-hidden />

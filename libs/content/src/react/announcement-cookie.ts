@@ -6,6 +6,9 @@ export function dismissedAnnouncements(): string[] {
   return readDismissed(readBrowserCookie(ANNOUNCEMENT_COOKIE) ?? undefined);
 }
 
-export function dismissAnnouncement(id: string): void {
-  writeBrowserCookie(ANNOUNCEMENT_COOKIE, withDismissed(dismissedAnnouncements(), id));
+/** Notes all of them in one go. */
+export function dismissAnnouncements(ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  const value = ids.reduce((known, id) => withDismissed(readDismissed(known), id), dismissedAnnouncements().join('.'));
+  writeBrowserCookie(ANNOUNCEMENT_COOKIE, value);
 }

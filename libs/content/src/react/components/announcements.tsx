@@ -1,36 +1,59 @@
-import { useState } from 'react';
 import { Button, Sheet, usePortal } from '@housebrand/shared/react';
-import { announcementsToShow } from '../../core';
-import { dismissAnnouncement, dismissedAnnouncements } from '../announcement-cookie';
+import { useState } from 'react';
+import { announcementsToShow, type Announcement } from '../../core';
+import { dismissAnnouncements, dismissedAnnouncements } from '../announcement-cookie';
 import { useAnnouncements } from '../api/get-announcements';
+import { useReopened } from '../state/reopened';
 import { useContentWords } from '../words';
 import classes from './announcements.module.css';
 
-/** After a login: the active announcements not dismissed before, one after the other (specification section 4). */
+/**
+ * After a login: one sheet with all active announcements not dismissed before, one page each (specification section 4). Who
+ * closes it has dismissed them all. The bell opens it again with every active one.
+ */
 export function Announcements() {
-  const words = useContentWords();
   const { member } = usePortal();
   const { data = [] } = useAnnouncements(member);
   const [dismissed, setDismissed] = useState(dismissedAnnouncements);
-  const waiting = announcementsToShow(data, dismissed);
-  const [current] = waiting;
-  if (!current) return null;
-  const dismiss = () => {
-    dismissAnnouncement(current._id);
-    setDismissed((before) => [...before, current._id]);
+  const { isReopened, close } = useReopened();
+  const fresh = announcementsToShow(data, dismissed);
+  const shown = isReopened ? announcementsToShow(data, []) : fresh;
+  if (shown.length === 0) return null;
+  const dismissAll = (): void => {
+    dismissAnnouncements(fresh.map(({ _id }) => _id));
+    setDismissed(dismissedAnnouncements());
+    close();
   };
+  return <AnnouncementSheet key={String(isReopened)} announcements={shown} onClose={dismissAll} />;
+}
+
+function AnnouncementSheet({
+  announcements,
+  onClose,
+}: {
+  announcements: readonly Announcement[];
+  onClose: () => void;
+}) {
+  const words = useContentWords();
+  const [page, setPage] = useState(0);
+  const current = announcements[Math.min(page, announcements.length - 1)]!;
+  const total = announcements.length;
+  const isLast = page >= total - 1;
   return (
     <Sheet
       isOpen
-      onClose={dismiss}
+      onClose={onClose}
       title={current.title || words('announcement')}
       footer={
-        <Button isFullWidth onClick={dismiss}>
-          {words(waiting.length > 1 ? 'next' : 'understood')}
+        <Button isFullWidth onClick={isLast ? onClose : () => setPage(page + 1)}>
+          {words(isLast ? 'understood' : 'next')}
         </Button>
       }
     >
-      <p className={classes.text}>{current.text}</p>
+      <div aria-live="polite">
+        {total > 1 && <p className={classes.place}>{words('pageOf', { page: page + 1, total })}</p>}
+        <p className={classes.text}>{current.text}</p>
+      </div>
     </Sheet>
   );
 }

@@ -1,0 +1,1 @@
+export { AnnouncementBell as default } from '@housebrand/content/react';

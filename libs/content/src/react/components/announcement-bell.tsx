@@ -1,0 +1,20 @@
+import { IconButton, usePortal } from '@housebrand/shared/react';
+import { IconBell } from '@tabler/icons-react';
+import { announcementsToShow } from '../../core';
+import { useAnnouncements } from '../api/get-announcements';
+import { useReopened } from '../state/reopened';
+import { useContentWords } from '../words';
+
+/** Opens the announcements again; a guest, and who has none, sees no bell. */
+export function AnnouncementBell() {
+  const words = useContentWords();
+  const { member } = usePortal();
+  const { data = [] } = useAnnouncements(member);
+  const { reopen } = useReopened();
+  if (announcementsToShow(data, []).length === 0) return null;
+  return (
+    <IconButton label={words('announcements')} onClick={reopen}>
+      <IconBell size={24} aria-hidden />
+    </IconButton>
+  );
+}
