@@ -1,5 +1,5 @@
 import { addressOf, type MemberRef, type PageRequest } from '@housebrand/shared';
-import type { ViewMode } from './payments';
+import type { RewardSource, ViewMode } from './payments';
 import type { ReportQuery } from './reports';
 import type { OutgoingKind } from './withdrawals';
 
@@ -45,6 +45,9 @@ export const PRICE_TABLE_ADDRESS = '/api/apps/iap/price_table';
 export const PURCHASES_ADDRESS = '/api/apps/iap/purchases';
 export const REDEEM_COUPON_ADDRESS = '/api/apps/coupons.redeem';
 
-export function paymentsAddress(viewMode: ViewMode, query: Partial<PageRequest> = {}): string {
+export function paymentsAddress(
+  viewMode: ViewMode,
+  query: Partial<PageRequest> & { source?: RewardSource | undefined } = {},
+): string {
   return addressOf('/api/apps/payments/{viewMode}', { path: { viewMode }, query: { ...query } });
 }

@@ -29,4 +29,5 @@ export const walletPages = definePages({ th, en }, [
     menuKey: 'chips',
   },
   { path: 'coupon', title: 'coupon', access: 'member', layout: 'withoutNavigation', menuKey: 'coupon' },
+  { path: 'rewards/history', title: 'rewardHistory', access: 'member', layout: 'default' },
 ]);

@@ -10,6 +10,10 @@ export type PaymentKind = 'GIFT' | 'COUPON' | 'QUEST' | 'TOURNAMENT' | 'AFFILIAT
 /** What a member is paid out of an account of the house. */
 export type RewardKind = Exclude<PaymentKind, 'GIFT'>;
 
+/** Where what stands in the list `reward` comes from. */
+export const REWARD_SOURCES = ['QUEST', 'TOURNAMENT', 'COUPON', 'AFFILIATE'] as const satisfies readonly RewardKind[];
+export type RewardSource = (typeof REWARD_SOURCES)[number];
+
 /**
  * What the provider is asked for: `debit` takes a gift from who sends it, `credit` gives to who receives, `return` gives a
  * gift back whose receiver could not be credited.

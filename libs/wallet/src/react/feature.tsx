@@ -15,4 +15,5 @@ export const feature = defineFeature(walletPages, {
   'chips/send': () => import('./screens/chips-send'),
   'chips/transfer/:username': () => import('./screens/chips-send'),
   coupon: () => import('./screens/coupon'),
+  'rewards/history': () => import('./screens/reward-history'),
 });

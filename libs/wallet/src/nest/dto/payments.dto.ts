@@ -1,12 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { InvalidInput, type DayRange } from '@housebrand/shared';
 import { IsBaht, PageQueryDto } from '@housebrand/shared/nest';
-import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import {
   PAYMENT_STATUSES,
+  REWARD_SOURCES,
   type PaymentEntry,
   type PaymentEventKind,
   type PaymentStatus,
+  type RewardSource,
   type SendGiftRequest,
   type TimelineEntry,
   type Unit,
@@ -30,6 +32,14 @@ export class PaymentsQueryDto extends PageQueryDto {
   @Matches(DAY)
   @IsISO8601({ strict: true })
   toDate?: string;
+
+  @ApiPropertyOptional({
+    enum: REWARD_SOURCES,
+    description: 'Only what comes from there; for the list `reward`. An addition of ours.',
+  })
+  @IsOptional()
+  @IsIn(REWARD_SOURCES)
+  source?: RewardSource;
 }
 
 /** The days that a call names; `null` when it does not name both. @throws InvalidInput when they are the wrong way round */

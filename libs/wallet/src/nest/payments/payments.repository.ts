@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { InstantRange, MemberRef, PageRequest } from '@housebrand/shared';
 import { Database } from '@housebrand/shared/nest';
-import type { PaymentEventKind, ViewMode } from '../../core';
+import type { PaymentEventKind, RewardSource, ViewMode } from '../../core';
 import { paymentTable as table } from './payment.tables';
 
 /** A payment and what happened to it. */
@@ -44,10 +44,11 @@ export class PaymentsRepository {
   async page(
     member: MemberRef,
     mode: OwnViewMode,
-    { limit, offset }: PageRequest,
+    { limit, offset, source }: PageRequest & { source?: RewardSource },
     range: InstantRange | null,
   ): Promise<{ payments: StoredPayment[]; total: number }> {
-    const wanted = and(viewOf(mode, member.username), rangeOf(range));
+    const isFrom = mode === 'reward' && source ? eq(table.kind, source) : undefined;
+    const wanted = and(viewOf(mode, member.username), isFrom, rangeOf(range));
     const [payments, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>
         q

@@ -1,16 +1,16 @@
 import type { MemberRef } from '@housebrand/shared';
 import { api, memberQuery, unlessLive, usePages, useQuery, type Pages } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
-import { paymentsAddress, type PaymentEntry, type ViewMode } from '../../core';
+import { paymentsAddress, type PaymentEntry, type RewardSource, type ViewMode } from '../../core';
 
 /** Every reading of what a member began here starts with this key. */
 export const PAYMENTS_KEY = ['wallet', 'payments'] as const;
 
 /** `GET /api/apps/payments/{viewMode}`, newest first, page by page. */
-export function usePayments(mode: ViewMode, member: MemberRef | null): Pages<PaymentEntry> {
+export function usePayments(mode: ViewMode, member: MemberRef | null, source?: RewardSource): Pages<PaymentEntry> {
   return usePages<PaymentEntry>({
-    queryKey: [...PAYMENTS_KEY, mode, member?.prefix, member?.username],
-    read: member && ((page, signal) => api.page(paymentsAddress(mode, page), { signal })),
+    queryKey: [...PAYMENTS_KEY, mode, member?.prefix, member?.username, ...(source ? [source] : [])],
+    read: member && ((page, signal) => api.page(paymentsAddress(mode, { ...page, source }), { signal })),
     live: ['payments'],
   });
 }

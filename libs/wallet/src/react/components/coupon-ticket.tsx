@@ -24,10 +24,9 @@ export function CouponTicket({ redemption }: { redemption: Redemption }) {
     if (!isOver) return;
     refreshMember();
     void client.invalidateQueries({ queryKey: EVERY_CREDIT });
-    void client.invalidateQueries({
-      queryKey: [...PAYMENTS_KEY, 'reward', member?.prefix, member?.username],
-      exact: true,
-    });
+    // the lists, but not the payment that is over
+    const rewards = [...PAYMENTS_KEY, 'reward', member?.prefix, member?.username];
+    for (const queryKey of [rewards, [...rewards, 'COUPON']]) void client.invalidateQueries({ queryKey, exact: true });
   }, [client, isOver, member?.prefix, member?.username, refreshMember]);
   const amount = reward.kind === 'CREDIT' ? formatSatang(satangFromBaht(reward.amount)) : String(reward.amount);
   const titles = {

@@ -91,9 +91,9 @@ function Redeemed() {
   const { member } = usePortal();
   const shown = useShownEntry();
   const [search, setSearch] = useSearchParams();
-  const pages = usePayments('reward', member);
+  const pages = usePayments('reward', member, 'COUPON');
   const isWaiting = useMinimumDisplayDelay(pages.isPending);
-  const payments = pages.entries.filter(({ kind }) => kind === 'COUPON').map(shown);
+  const payments = pages.entries.map(shown);
   if (isWaiting) return <PaymentListSkeleton />;
   if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
   if (payments.length === 0) return null;

@@ -1,0 +1,54 @@
+import { logIn } from './support/session';
+import { simulator } from './support/simulator';
+import { expect, test } from './support/test';
+import { word } from './support/words';
+
+const MEMBER = 'LOTUSDEMO1';
+
+test.describe('quests of the day', () => {
+  test('lead from the home to a reward that arrives by itself', async ({ page, context }) => {
+    // half of the deposit quest is done; this is the other half
+    await simulator.deposit(MEMBER, 5_000);
+    await logIn(context, 'LOTUS', MEMBER);
+    await page.goto('/LOTUS');
+    const today = page.getByRole('region', { name: word('quests', 'today'), exact: true });
+    await today.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/LOTUS\/daily-quest$/);
+    await expect(page.getByRole('timer')).toBeVisible();
+    const deposit = page.getByRole('listitem').filter({ hasText: word('quests', 'scope.deposit') });
+    const reward = word('quests', 'credit', { amount: '10.00' });
+    const claim = deposit.getByRole('button', { name: word('quests', 'claim', { reward }) });
+    const claimed = deposit.getByRole('button', { name: word('quests', 'claimed') });
+    await expect(claim.or(claimed)).toBeVisible();
+    // once a day: a run on old data finds it claimed
+    if (await claim.isVisible()) await claim.click();
+    await claimed.click({ timeout: 60_000 });
+    const receipt = page.getByRole('dialog');
+    await expect(receipt.getByText(word('quests', 'completed'))).toBeVisible();
+    await receipt.getByRole('link', { name: word('quests', 'history') }).click();
+    await expect(page).toHaveURL(/\/LOTUS\/rewards\/history$/);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+10.00');
+  });
+
+  test('explain themselves one by one, and say when they are over', async ({ page, context }) => {
+    await logIn(context, 'MTO', 'MTODEMO1');
+    await page.goto('/MTO/daily-quest/2?lang=en');
+    await expect(page.getByText(word('quests', 'oncePerDay', {}, 'en'))).toBeVisible();
+    await page.goto('/MTO/daily-quest/999?lang=en');
+    await page.getByRole('link', { name: word('quests', 'toToday', {}, 'en') }).click();
+    await expect(page).toHaveURL(/\/MTO\/daily-quest/);
+  });
+
+  test('come back by themselves when the provider does', async ({ page, context }) => {
+    await logIn(context, 'MTO', 'MTODEMO1');
+    await page.goto('/MTO/daily-quest');
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await page.route('**/api/apps/daily_quest/**', (route) => route.abort());
+    await page.reload();
+    const again = page.getByRole('button', { name: word('kit', 'tryAgain') });
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await page.unroute('**/api/apps/daily_quest/**');
+    await again.click();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { logIn } from './support/session';
+import { expect, test } from './support/test';
+import { word } from './support/words';
+
+test.describe('tournaments', () => {
+  test('show who leads and where I stand, in both languages', async ({ page, context }) => {
+    await logIn(context, 'LOTUS', 'LOTUSDEMO1');
+    for (const language of ['th', 'en'] as const) {
+      await page.goto(`/LOTUS/tournament?lang=${language}`);
+      await expect(page.getByText(word('tournaments', 'rule.TURNOVER', {}, language))).toBeVisible();
+      await expect(page.getByRole('timer')).toBeVisible();
+      const board = page.getByRole('region', { name: word('tournaments', 'board', {}, language) });
+      // what was played comes with the feed
+      await expect(board.getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
+      // wherever the page is, the own row is in sight
+      const own = page.getByRole('region', { name: word('tournaments', 'mine', {}, language) });
+      await expect(own).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(own).toBeInViewport();
+    }
+  });
+
+  test('that are over are settled, and one to come says when', async ({ page, context }) => {
+    await logIn(context, 'MTO', 'MTODEMO1');
+    await page.goto('/MTO/tournament');
+    await page.getByRole('button', { name: word('tournaments', 'status.UPCOMING') }).click();
+    await expect(page.getByText(word('tournaments', 'startsIn'))).toBeVisible();
+    await page.getByRole('button', { name: word('tournaments', 'status.ENDED') }).click();
+    await expect(page.getByText(word('tournaments', 'over'))).toBeVisible();
+    const isClosed = async () => {
+      const reply = await context.request.get('/api/apps/tournaments/leaderboards/MTO');
+      const { data } = (await reply.json()) as { data: { status: string; isClosed: boolean }[] };
+      return data.filter(({ status }) => status === 'ENDED').every((one) => one.isClosed);
+    };
+    await expect.poll(isClosed, { timeout: 90_000 }).toBe(true);
+  });
+
+  test('and the day, the week and the month rank the same play', async ({ page, context }) => {
+    await logIn(context, 'MTO', 'MTODEMO1');
+    await page.goto('/MTO/ranking');
+    await expect(page.getByRole('heading', { name: word('tournaments', 'period.MONTH') })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('tournaments', 'rankings'));
+  });
+});
