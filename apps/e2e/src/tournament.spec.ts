@@ -7,7 +7,7 @@ test.describe('tournaments', () => {
     await logIn(context, 'LOTUS', 'LOTUSDEMO1');
     for (const language of ['th', 'en'] as const) {
       await page.goto(`/LOTUS/tournament?lang=${language}`);
-      await expect(page.getByText(word('tournaments', 'rule.TURNOVER', {}, language))).toBeVisible();
+      await expect(page.getByText(word('tournaments', 'rule.TURNOVER', {}, language), { exact: true })).toBeVisible();
       await expect(page.getByRole('timer')).toBeVisible();
       const board = page.getByRole('region', { name: word('tournaments', 'board', {}, language) });
       // what was played comes with the feed
@@ -36,7 +36,7 @@ test.describe('tournaments', () => {
   });
 
   test('and the day, the week and the month rank the same play', async ({ page, context }) => {
-    await logIn(context, 'MTO', 'MTODEMO1');
+    await logIn(context, 'MTO', 'MTODEMO3');
     await page.goto('/MTO/ranking');
     await expect(page.getByRole('heading', { name: word('tournaments', 'period.MONTH') })).toBeVisible({
       timeout: 60_000,

@@ -1,4 +1,4 @@
-import { Button, Pill, useOnline } from '@housebrand/shared/react';
+import { Button, classNames, Pill, useOnline } from '@housebrand/shared/react';
 import { IconCircleCheckFilled, IconClock } from '@tabler/icons-react';
 import type { DailyQuest } from '../../core';
 import { isPaying } from '../api/get-daily-quests';
@@ -38,7 +38,7 @@ export function ClaimArea({ quest, isFirst, onReceipt, isFullWidth = false }: Cl
   }
   const failure = claim.error || quest.claim?.status === 'REJECT' ? words('failed') : null;
   return (
-    <div className={classes.claim}>
+    <div className={classNames(classes.claim, isFullWidth && classes.full)}>
       <Button
         size={isFullWidth ? 'md' : 'sm'}
         isFullWidth={isFullWidth}
