@@ -24,8 +24,11 @@ export function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && error.code === PASSWORD_CHANGE_CODE;
 }
 
-/** Before the first drawing, which on the server and while React takes over goes by the state that a store began with. */
+/**
+ * Before the first drawing, which on the server and while React takes over goes by the state that a store began with. It is the
+ * same object afterwards: another one, though it said the same, would make React draw the whole page again in one go.
+ */
 export function startSession(hasToken: boolean): void {
-  Object.assign(useSessionStore.getInitialState(), { hasToken });
-  setHasToken(hasToken);
+  const begun = Object.assign(useSessionStore.getInitialState(), { hasToken, hasTemporaryPassword: false });
+  useSessionStore.setState(begun, true);
 }

@@ -4,6 +4,7 @@ import type { Member } from '../../core';
 import { groupedAccount, groupedTel, maskedAccount, maskedTel } from './masks';
 import { exactOrigins, postProfile, sharedProfile } from './profile-post';
 import { isInvalidToken } from './session';
+import { setHasToken, startSession, useSessionStore } from './session-store';
 
 const member = {
   _id: 'a1',
@@ -19,6 +20,15 @@ const member = {
   createDate: '2026-01-01',
   tier: { tierLevel: 2 },
 } as unknown as Member;
+
+describe('the session that a page begins with', () => {
+  it.each([true, false])('is the very one that React takes the drawn page over with (token: %s)', (hasToken) => {
+    setHasToken(!hasToken);
+    startSession(hasToken);
+    expect(useSessionStore.getState()).toEqual({ hasToken, hasTemporaryPassword: false });
+    expect(useSessionStore.getState()).toBe(useSessionStore.getInitialState());
+  });
+});
 
 describe('a token', () => {
   it('is worth nothing after 401, 1005 or 1003, and unknown after anything else', () => {
