@@ -26,6 +26,7 @@ import { PasswordService } from './passwords/password.service';
 import { PasswordsController } from './passwords/passwords.controller';
 import { GuestService } from './registration/guest.service';
 import { RegistrationController } from './registration/registration.controller';
+import { RegistrationIntents } from './registration/registration-intents';
 import { RegistrationLimits } from './registration/registration-limits';
 import { RegistrationRepository } from './registration/registration.repository';
 import { RegistrationService } from './registration/registration.service';
@@ -96,6 +97,7 @@ export class SessionModule {}
     PasswordRepairs,
     PasswordService,
     GuestService,
+    RegistrationIntents,
     RegistrationLimits,
     RegistrationRepository,
     RegistrationService,

@@ -5,6 +5,7 @@ import { seamlessClaims } from './0003-seamless-claims';
 import { devices } from './0004-devices';
 import { sessionDevices } from './0005-session-devices';
 import { registration } from './0006-registration';
+import { registrationIntents } from './0007-registration-intents';
 
 export const authMigrations: readonly Migration[] = [
   sessions,
@@ -13,4 +14,5 @@ export const authMigrations: readonly Migration[] = [
   devices,
   sessionDevices,
   registration,
+  registrationIntents,
 ];

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { RegistrationGateway, type Registrant } from '@housebrand/providers/nest';
-import { InvalidInput, memberRef, normalizePrefix } from '@housebrand/shared';
-import { Clock, Database, Settings } from '@housebrand/shared/nest';
+import {
+  DomainError,
+  InvalidInput,
+  memberRef,
+  normalizePrefix,
+  usernameHasPrefix,
+  type MemberRef,
+} from '@housebrand/shared';
+import { AppLog, Clock, Database, Settings } from '@housebrand/shared/nest';
 import {
   normalizeRegistration,
   OtherWayToRegister,
@@ -17,8 +24,9 @@ import { MemberService } from '../members/member.service';
 import { SeamlessService } from '../seamless/seamless.service';
 import { GuestService, type GuestOrigin } from './guest.service';
 import { inOurWords } from './provider-answers';
+import { RegistrationIntents } from './registration-intents';
 import { RegistrationLimits } from './registration-limits';
-import { RegistrationRepository } from './registration.repository';
+import { RegistrationRepository, type StoredRegistration } from './registration.repository';
 
 /** How somebody becomes a member (specification section 4). */
 @Injectable()
@@ -30,10 +38,12 @@ export class RegistrationService {
     private readonly seamless: SeamlessService,
     private readonly referrals: Referrals,
     private readonly registrations: RegistrationRepository,
+    private readonly intents: RegistrationIntents,
     private readonly limits: RegistrationLimits,
     private readonly settings: Settings,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly log: AppLog,
   ) {}
 
   /**
@@ -65,8 +75,14 @@ export class RegistrationService {
     const attempt = { ip, prefix: data.prefix, number: data.tel, proof };
     return this.limits.run('register', attempt, async () => {
       await this.refuseExcluded(registrant);
-      const username = await inOurWords(send(registrant));
-      return this.keep(username, registrant);
+      const record = await this.recordOf(registrant);
+      const intent = await this.intents.open(registrant.prefix, record);
+      const given = await inOurWords(send(registrant)).catch(async (error: unknown) => {
+        // what the provider said no to came to nothing; of anything else nobody knows
+        if (error instanceof DomainError && error.status < 500) await this.intents.close(registrant.prefix, intent);
+        throw error;
+      });
+      return this.keep(memberRef(registrant.prefix, given), registrant, record, intent);
     });
   }
 
@@ -90,19 +106,31 @@ export class RegistrationService {
     }
   }
 
-  /** Our own record of the new member: who invited, when and where the terms were accepted. */
-  private async keep(given: string, registrant: Registrant): Promise<Registered> {
-    const { prefix, username } = memberRef(registrant.prefix, given);
-    const { reference, site } = registrant;
+  /** What we keep of a registration: who invited, when and where the terms were accepted. */
+  private async recordOf({ prefix, username: asked, reference, site }: Registrant): Promise<StoredRegistration> {
+    const { username } = memberRef(prefix, usernameHasPrefix(asked, prefix) ? asked : prefix + asked);
     const found = reference === undefined ? null : await this.members.usernameByCode(prefix, reference);
-    const referrer = found === username ? null : found;
-    const { firstName, lastName, tel, bankName, accountNumber } = registrant;
+    return { username, referrer: found === username ? null : found, site, consentedAt: this.clock.now() };
+  }
+
+  /** Whoever is a member by now is told so, also when our own record fails: what was noted before makes it whole later. */
+  private async keep(
+    { prefix, username }: MemberRef,
+    { reference, firstName, lastName, tel, bankName, accountNumber }: Registrant,
+    record: StoredRegistration,
+    intent: string,
+  ): Promise<Registered> {
     const personal = { name: `${firstName} ${lastName}`, phoneNo: tel, bankName, accountNumber };
-    await this.database.forAgent(prefix, async (tx) => {
-      await this.registrations.insert(tx, { username, referrer, site, consentedAt: this.clock.now() });
-      await this.seamless.ensure(tx, { username, ...personal, ...(reference && { affiliateCode: reference }) });
-    });
-    if (referrer !== null) await this.referrals.bind({ prefix, username }, referrer);
+    try {
+      await this.database.forAgent(prefix, async (tx) => {
+        await this.registrations.insert(tx, { ...record, username });
+        await this.seamless.ensure(tx, { username, ...personal, ...(reference && { affiliateCode: reference }) });
+      });
+      if (record.referrer) await this.referrals.bind({ prefix, username }, record.referrer);
+      await this.intents.close(prefix, intent);
+    } catch (error) {
+      this.log.error('a registration is not kept yet', error, { intent });
+    }
     return { prefix, username };
   }
 }

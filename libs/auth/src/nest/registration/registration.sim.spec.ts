@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppLog } from '@housebrand/shared/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import pg from 'pg';
 import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
+import { RegistrationIntents } from './registration-intents';
 
 const PASSWORD = 'Chips-2026!';
 const WANTED = 'Other-Chips-7';
@@ -152,6 +154,39 @@ describe('a registration', () => {
     const { data: invited } = await registered('MTO', { reference });
     await registered('MTO', { reference: 'nobodysCode' });
     expect(world.referrals.bound).toEqual([`${invited.username} by ${inviter.username}`]);
+  });
+
+  it('is made whole later when our own record fails after the provider has said yes', async () => {
+    const sql = (text: string, values: unknown[] = []) =>
+      world.database.database.operatorQuery<{ count: string }>({ text, values });
+    const { data: inviter } = await registered('MTO');
+    const me = await profile(await jarOf(inviter));
+    const reference = (me.result as { _id: string })._id;
+    const intents = world.app.get(RegistrationIntents, { strict: false });
+    let invited: Person | undefined;
+    const noted = async () => Number((await sql('select count(*) from registration_intent')).rows[0]!.count);
+    const own = new pg.Client({ connectionString: world.database.url });
+    await own.connect();
+    try {
+      await own.query('alter table registration rename to registration_away');
+      const { data, reply } = await registered('MTO', { reference });
+      expect(reply).toMatchObject({ status: 200, result: { username: data.username } });
+      expect(await noted()).toBe(1);
+      world.referrals.bound.length = 0;
+      // nobody has come yet: it may be that nobody became a member
+      await intents.complete();
+      expect(world.referrals.bound).toEqual([]);
+      invited = data;
+    } finally {
+      await own.query('alter table registration_away rename to registration');
+      await own.end();
+    }
+    await logIn(invited!);
+    await intents.complete();
+    expect(world.referrals.bound).toEqual([`${invited!.username} by ${inviter.username}`]);
+    const { rows } = await sql('select referrer from registration where username = $1', [invited!.username]);
+    expect(rows).toEqual([{ referrer: inviter.username }]);
+    expect(await noted()).toBe(0);
   });
 
   it('is closed to whoever excluded himself, without the reason, whatever of the two comes back', async () => {

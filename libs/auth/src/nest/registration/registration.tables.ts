@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What we keep of a registration; the rest is the provider's. */
 export const registrationTable = pgTable(
@@ -13,4 +13,19 @@ export const registrationTable = pgTable(
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.username] })],
+);
+
+/** A registration that the provider was asked for, until our own record of it is whole. */
+export const registrationIntentTable = pgTable(
+  'registration_intent',
+  {
+    agent: text().notNull(),
+    id: uuid().notNull(),
+    /** That was asked for; whether it became a member is the provider's to say. */
+    username: text().notNull(),
+    referrer: text(),
+    site: text().notNull(),
+    consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
