@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { PaymentSaga } from '@housebrand/wallet/nest';
+import { createApi } from './create-api';
+import { migrations } from './domains';
+import { seedDemoWorld } from './seed/demo-world';
+import { buildTestPortal } from './testing/test-portal';
+
+const MEMBER = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
+const DEPOSIT_QUEST = 3;
+
+describe('what members win', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+
+  const api = () => {
+    const providers = Object.fromEntries(
+      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
+    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+    return createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+  };
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    app = await api();
+    await seedDemoWorld(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await Promise.all([test.close(), simulator.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  async function enter(on = app): Promise<Record<string, string>> {
+    const reply = await on.inject({ method: 'POST', url: '/api/provider/login', payload: MEMBER });
+    return { cookie: reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  }
+  const claim = (headers: Record<string, string>, key: string, on = app) =>
+    on.inject({
+      method: 'POST',
+      url: '/api/apps/daily_quest.claim',
+      headers: { ...headers, origin: 'http://localhost:3000', 'idempotency-key': key },
+      payload: { agentID: MEMBER.prefix, id: DEPOSIT_QUEST, username: MEMBER.username },
+    });
+  const held = async () => {
+    const reply = await fetch(`${simulator.origin}/control/members/${MEMBER.username}`);
+    return ((await reply.json()) as { creditSatang: number }).creditSatang;
+  };
+
+  it('comes out of the ledger and arrives at the provider once', async () => {
+    const headers = await enter();
+    const deposit = { username: MEMBER.username, amountSatang: 10_000, reference: 'REWARDS-SPEC' };
+    await simulator.desk('POST', '/control/deposits', deposit);
+    const before = await held();
+    const claimed = await claim(headers, 'mine');
+    expect([claimed.statusCode, claimed.json().data]).toEqual([
+      200,
+      expect.objectContaining({ reward: { kind: 'CREDIT', amount: 10 } }),
+    ]);
+    const { transactionId } = claimed.json().data;
+    const saga = app.get(PaymentSaga, { strict: false });
+    await saga.drive(MEMBER.prefix, transactionId);
+    await saga.drive(MEMBER.prefix, transactionId);
+    expect((await held()) - before).toBe(1_000);
+    expect((await claim(headers, 'another')).statusCode).toBe(409);
+    const quest = await app.inject({ url: `/api/apps/daily_quest/MTO/${DEPOSIT_QUEST}`, headers });
+    expect(quest.json().data).toMatchObject({ status: 'CLAIMED', claim: { transactionId, status: 'SUCCESS' } });
+    const rewards = await app.inject({ url: '/api/apps/payments/reward?source=QUEST', headers });
+    expect(rewards.json()).toMatchObject({
+      data: [{ id: transactionId, kind: 'QUEST', amount: 10 }],
+      meta: { total: 1 },
+    });
+    const coupons = await app.inject({ url: '/api/apps/payments/reward?source=COUPON', headers });
+    expect(coupons.json()).toMatchObject({ data: [], meta: { total: 0 } });
+  });
+
+  it.each(['creditTransfer', 'betFeed'])('is not offered by a provider without %s', async (extension) => {
+    await simulator.desk('POST', '/control/extensions', { extension, isOffered: false });
+    const other = await api();
+    try {
+      const headers = await enter(other);
+      for (const url of ['/api/apps/daily_quest/MTO', '/api/apps/tournaments/leaderboards/MTO']) {
+        const reply = await other.inject({ url, headers });
+        expect([url, reply.statusCode, reply.json().message]).toEqual([url, 503, 'ผู้ให้บริการนี้ยังไม่รองรับรายการนี้']);
+      }
+      expect((await claim(headers, `without-${extension}`, other)).statusCode).toBe(503);
+    } finally {
+      await other.close();
+      await simulator.desk('POST', '/control/extensions', { extension, isOffered: true });
+    }
+  });
+});
