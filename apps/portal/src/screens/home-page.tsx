@@ -66,16 +66,18 @@ function HomeBar() {
   return (
     <header className={classes.bar}>
       <BrandMark config={config} />
-      {isMember && (
-        <Suspense>
-          <AnnouncementsBell />
-        </Suspense>
-      )}
+      <span className={classes.actions}>
+        {isMember && (
+          <Suspense>
+            <AnnouncementsBell />
+          </Suspense>
+        )}
       {isMember && isOffered('game') && (
         <IconLink label={words('search')} to={path('game')}>
           <IconSearch size={24} aria-hidden />
         </IconLink>
       )}
+      </span>
     </header>
   );
 }
