@@ -18,6 +18,7 @@ const COMMON: Record<string, string> = {
   installation: 'what the whole database is for, one row',
   seamless_claim: 'whose credit went to which agent: once over all of them',
   bet_feed: 'how far the one feed of all agents was read',
+  tournament_feed: 'how far the one feed of all agents was counted',
   demo_seed: 'which parts of the demo world are sown',
 };
 
