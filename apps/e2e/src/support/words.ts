@@ -10,6 +10,7 @@ const FOLDERS = {
   auth: 'libs/auth/src/react/locales',
   games: 'libs/games/src/react/locales',
   wallet: 'libs/wallet/src/react/locales',
+  chips: 'libs/wallet/src/react/locales/chips',
   payments: 'libs/wallet/src/react/locales/payments',
   withdrawals: 'libs/wallet/src/react/locales/withdrawals',
   tiers: 'libs/tiers/src/react/locales',

@@ -1,0 +1,48 @@
+import { PORTAL_URL } from './support/demo';
+import { logIn } from './support/session';
+import { simulator } from './support/simulator';
+import { expect, test } from './support/test';
+import { type Language, word } from './support/words';
+
+for (const [prefix, language] of [
+  ['MTO', 'th'],
+  ['NAGA', 'en'],
+] as const satisfies [string, Language][]) {
+  const chips = (key: string, values: Record<string, string> = {}) => word('chips', key, values, language);
+  const say = (key: string, values: Record<string, string> = {}) => word('payments', key, values, language);
+
+  test(`${prefix} in ${language}: a pack of chips is paid by QR, and all of it arrives`, async ({ page, context }) => {
+    // a tier that opens the menu
+    const username = `${prefix}DEMO3`;
+    await logIn(context, prefix, username);
+    const before = new Set((await simulator.openPayments(username)).map(({ id }) => id));
+    await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
+    await page.goto(`/${prefix}/chips/purchase`);
+    await expect(page.getByRole('button', { name: chips('buy'), exact: true })).toBeDisabled();
+    await page.getByText(chips('packChips', { chips: '1,000' }), { exact: true }).click();
+    await page.getByRole('button', { name: chips('buyPack', { chips: '1,000', price: '1,000' }) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: chips('payQr') })
+      .click();
+    await expect(page.getByRole('img', { name: say('promptPay') })).toBeVisible();
+    const deposit = (await simulator.openPayments(username)).find(({ id }) => !before.has(id));
+    const amount = (deposit!.amountSatang / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+
+    await test.step('the desk has the money: the page changes, and what is added comes by itself', async () => {
+      await simulator.decideDeposit(deposit!.id, { action: 'confirm' });
+      await expect(page.getByRole('heading', { name: say('paid', { amount }) })).toBeVisible();
+    });
+
+    await test.step('the history has the purchase with all of its chips, and it completes', async () => {
+      await page.goto(`/${prefix}/chips/history`);
+      const newest = page.getByRole('button', { name: chips('kind.PURCHASE') }).first();
+      await expect(async () => {
+        await page.reload();
+        await page.getByRole('button', { name: chips('mode.purchase'), exact: true }).click();
+        await expect(newest).toContainText('+1,050.00');
+        await expect(newest).toContainText(say('status.completed'));
+      }).toPass();
+    });
+  });
+}
