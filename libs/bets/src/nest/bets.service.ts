@@ -58,7 +58,6 @@ export class BetsService {
   private tell(events: readonly BetEvent[]): void {
     const members = events.map(({ member }) => member);
     for (const topic of ['balance', 'quests'] as const) this.news.tell(topic, members);
-    for (const { prefix } of members) this.news.tellAgent('leaderboard', prefix);
   }
 
   /** What a member played from an instant up to another: by when bets were settled, void ones left out. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InstantRange } from '@housebrand/shared';
-import { Clock, Jobs, type AgentTx } from '@housebrand/shared/nest';
+import { Clock, Jobs, LiveNews, type AgentTx } from '@housebrand/shared/nest';
 import {
   periodsAt,
   PlaySource,
@@ -41,6 +41,7 @@ export class ScoreKeeper {
     private readonly tournaments: TournamentsRepository,
     private readonly boards: BoardsRepository,
     private readonly clock: Clock,
+    private readonly news: LiveNews,
     jobs: Jobs,
   ) {
     jobs.register({ name: 'tournament-scores', everyMs: EVERY_MS, run: (signal) => this.follow(signal) });
@@ -52,24 +53,25 @@ export class ScoreKeeper {
     while (hasMore && !signal.aborted) hasMore = await this.page();
   }
 
-  /** Scores a tournament from the beginning: it is new, or counts something else than before. */
-  async rebuild(tx: AgentTx, tournament: TournamentRow): Promise<void> {
-    await this.score(tx, boardOf(tournament));
+  /** @returns whether there is more */
+  private async page(): Promise<boolean> {
+    const touched = await this.scorePage();
+    for (const { member } of touched) this.news.tellAgent('leaderboard', member.prefix);
+    return touched.length === AT_ONCE;
   }
 
-  /** @returns whether there is more */
-  private page(): Promise<boolean> {
+  private scorePage(): Promise<readonly Touched[]> {
     return this.tournaments.overAll(async (tx) => {
       const from = await this.tournaments.position(tx);
       const touched = await this.play.touchedAfter(from, AT_ONCE);
       const last = touched.at(-1);
-      if (!last) return false;
+      if (!last) return touched;
       for (const [prefix, theirs] of Map.groupBy(touched, ({ member }) => member.prefix)) {
         const zone = await this.calendar.zoneOf(prefix);
         await tx.forAgent(prefix, (own) => this.scoreTouched(own, theirs, zone));
       }
       await this.tournaments.moveTo(tx, last.position);
-      return touched.length === AT_ONCE;
+      return touched;
     });
   }
 
@@ -97,9 +99,9 @@ export class ScoreKeeper {
     return [...known.values()];
   }
 
-  private async score(tx: AgentTx, counted: CountedBoard, usernames?: readonly string[]): Promise<void> {
+  private async score(tx: AgentTx, counted: CountedBoard, usernames: readonly string[]): Promise<void> {
     const { board, range, games, categories, calculation } = counted;
-    const sums = await this.play.sums(tx.agent, { range, games, categories, ...(usernames && { usernames }) });
+    const sums = await this.play.sums(tx.agent, { range, games, categories, usernames });
     const scores: Scored[] = [...sums]
       .map(([username, played]) => ({ username, score: scoreOf(calculation, played) }))
       .filter(({ score }) => score > 0n);

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, memberQuery, usePages, useQuery, type Pages } from '@housebrand/shared/react';
+import { api, memberQuery, unlessLive, usePages, useQuery, type Pages } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { boardAddress, leaderboardsAddress, type LeaderboardRow, type Tournament } from '../../core';
 
@@ -15,13 +15,14 @@ export function leaderboardsQuery(member: MemberRef | null) {
 }
 
 export function useLeaderboards(member: MemberRef | null) {
-  return useQuery({ ...leaderboardsQuery(member), refetchInterval: EVERY_MS });
+  return useQuery({ ...leaderboardsQuery(member), refetchInterval: () => unlessLive(EVERY_MS) });
 }
 
 /** `GET /api/apps/tournaments/leaderboards/{prefix}/{id}`: a whole board, page by page; read when `isWanted`. */
 export function useBoard(member: MemberRef | null, id: string, isWanted: boolean): Pages<LeaderboardRow> {
   return usePages<LeaderboardRow>({
     queryKey: ['tournaments', 'board', member?.prefix, member?.username, id],
+    live: ['leaderboard'],
     read: member && isWanted ? (page, signal) => api.page(boardAddress(member, id, page), { signal }) : null,
   });
 }

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, memberQuery, useQuery } from '@housebrand/shared/react';
+import { api, memberQuery, unlessLive, useQuery } from '@housebrand/shared/react';
 import { rankingsAddress, type Ranking } from '../../core';
 
 const EVERY_MS = 30_000;
@@ -8,7 +8,8 @@ const EVERY_MS = 30_000;
 export function useRankings(member: MemberRef | null) {
   return useQuery({
     queryKey: ['tournaments', 'rankings', member?.prefix, member?.username],
+    meta: { live: ['leaderboard'] },
     queryFn: memberQuery(member, ({ signal }, of) => api.get<Ranking[]>(rankingsAddress(of), { signal })),
-    refetchInterval: EVERY_MS,
+    refetchInterval: () => unlessLive(EVERY_MS),
   });
 }
