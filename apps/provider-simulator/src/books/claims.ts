@@ -11,8 +11,8 @@ import type { MemberRow } from './members';
 const CASH_BACK_DAYS = 7;
 /** The least income that may become credit, satang. */
 export const MIN_INCOME = 2_000n;
-/** Of what a member stakes: 8 thousandths. What friends bring is counted by whoever runs the referral programme. */
-const INCOME_SHARE = [8n, 1_000n] as const;
+/** Of what a member stakes: 5 hundredths. What friends bring is counted by whoever runs the referral programme. */
+const INCOME_SHARE = [5n, 100n] as const;
 
 /** There is nothing to claim, or less than was asked for. */
 export class NothingToClaim extends Error {
