@@ -111,7 +111,7 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
     return issued.portal;
   }
 
-  async function ask({ method, path, params, query, body, schemes }: ApiOperation) {
+  async function ask({ method, path, params, query, body, schemes }: ApiOperation, at = app) {
     const own = (value: unknown) => (value === 'MTODEMO1' ? member.username : value);
     const filled = Object.entries(params).reduce(
       (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(own(value)))),
@@ -121,7 +121,7 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(own(value))]])),
     );
     const isForKey = schemes.includes('x-agent-key') && !schemes.some((scheme) => scheme !== 'x-agent-key');
-    return app.inject({
+    return at.inject({
       method: method as 'GET',
       url: search.size > 0 ? `${filled}?${search}` : filled,
       headers: {
@@ -185,6 +185,42 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
   it.each(chosen)('$name: a clear answer', async ({ contract, kind }) => {
     await simulator.addFault({ kind, system: contract.system, call: contract.name });
     if (!(await throughOurApi(contract))) await throughGateway(contract, kind);
+  });
+
+  // a call of the simulator cannot refuse a connection: that is where nobody listens
+  it('is nothing, since nobody listens there: a clear answer of every operation', async () => {
+    const url = 'http://127.0.0.1:1';
+    const nobody = {
+      memberSystem: { url, secret: '' },
+      gamePlatform: { url, secret: '' },
+      external: { url, secret: '' },
+    };
+    const settings = testSettings({ databaseUrl: test.url, portalDist, providers: nobody });
+    const alone = await createApi(settings, new AppLog('silent'));
+    let refused = 0;
+    try {
+      for (const served of new Set(wireCalls.flatMap(({ serves }) => serves))) {
+        const operation = operations.get(served);
+        if (!operation) continue;
+        const startedAt = performance.now();
+        const reply = await ask(operation, alone);
+        expect([served, faultOf(reply)]).toEqual([served, null]);
+        if (reply.statusCode === 503) refused += 1;
+        if (IS_WHOLE) expect(performance.now() - startedAt).toBeLessThan(CLEAR_REPLY_MS);
+      }
+    } finally {
+      await alone.close();
+    }
+    expect(refused).toBeGreaterThan(20);
+  });
+
+  it('is under maintenance: said in the words of the specification', async () => {
+    await simulator.addFault({ kind: 'maintenance', system: 'gamePlatform', call: 'reportDeposit' });
+    const reply = await ask(operations.get('GET /api/provider/report-deposit')!);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 503, message: 'กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง' }),
+    ]);
   });
 
   it('leaves no more in memory than there is room for', () => {

@@ -18,7 +18,7 @@ export class FirstLoginFailed extends DomainError {
 /** Seamless-login maintenance and the member is not on the white list (specification sections 3 and 8). */
 export class UnderMaintenance extends DomainError {
   constructor() {
-    super({ code: 503, status: 503, messageKey: 'auth.underMaintenance' });
+    super({ code: 503, status: 503, messageKey: 'shared.underMaintenance' });
   }
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { translate, type MessageKey } from '@housebrand/shared';
+import { sharedMessages, translate, type MessageKey } from '@housebrand/shared';
 import { authMessages } from './catalogue';
 import { FirstLoginFailed, InvalidUsernameOrPassword, LoginRefused, UnderMaintenance } from './errors';
 import { isKeptOutByMaintenance, seamlessStep } from './login';
 
-const say = (key: MessageKey) => translate([authMessages], key, 'th');
+const say = (key: MessageKey) => translate([authMessages, sharedMessages], key, 'th');
 
 describe('maintenance', () => {
   const rules = { isFirstLogin: true, isUnderMaintenance: true, whiteListMembers: ['KLANGDEMO1', ' klangdemo3 '] };
@@ -36,7 +36,7 @@ describe('errors of section 8', () => {
     expect(new FirstLoginFailed()).toMatchObject({ code: 400, status: 400 });
     expect(say('auth.firstLoginFailed')).toBe('ไม่สามารถลงชื่อเข้าใช้งานครั้งแรกได้');
     expect(new UnderMaintenance()).toMatchObject({ code: 503, status: 503 });
-    expect(say('auth.underMaintenance')).toBe('กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง');
+    expect(say('shared.underMaintenance')).toBe('กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง');
   });
 
   it("keeps the provider's code and words", () => {

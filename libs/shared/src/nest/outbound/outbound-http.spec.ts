@@ -94,6 +94,8 @@ describe('OutboundHttp', () => {
 
   it.each<[string, Handler, string]>([
     ['an error status', (_request, response) => json(response, { code: 1 }, 502), 'status'],
+    ['a 503 of something before it', (_request, response) => json(response, { error: 'no backend' }, 503), 'status'],
+    ['its word for maintenance', (_request, response) => json(response, { code: 503 }, 503), 'maintenance'],
     ['a page instead of JSON', (_request, response) => response.end('<html>maintenance</html>'), 'malformed'],
     ['JSON that is cut off', (_request, response) => response.end('{"code":0,"resu'), 'malformed'],
     ['an empty body', (_request, response) => response.end(), 'malformed'],

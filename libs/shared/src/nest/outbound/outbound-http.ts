@@ -171,7 +171,8 @@ export class OutboundHttp implements OnApplicationShutdown {
   }
 
   private accept({ status, data: text, headers }: AxiosResponse<string>): OutboundReply {
-    if (status >= 500) throw new ProviderUnavailable(this.name, 'status');
+    if (status >= 500)
+      throw new ProviderUnavailable(this.name, saysMaintenance(status, text) ? 'maintenance' : 'status');
     if (status >= 300 && status < 400) throw new ProviderUnavailable(this.name, 'redirect');
     try {
       const header = (name: string) => (headers as Record<string, string | undefined>)[name];
@@ -188,6 +189,16 @@ export class OutboundHttp implements OnApplicationShutdown {
     for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
     const text = search.toString();
     return text ? `${place}?${text}` : place;
+  }
+}
+
+/** A reply of the system itself, in its own envelope; what stands before it answers 503 for other reasons, and otherwise. */
+function saysMaintenance(status: number, text: string): boolean {
+  if (status !== 503) return false;
+  try {
+    return (JSON.parse(text) as { code?: unknown } | null)?.code === 503;
+  } catch {
+    return false;
   }
 }
 

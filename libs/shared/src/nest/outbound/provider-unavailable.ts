@@ -13,6 +13,8 @@ export type UnavailableReason =
   | 'overloaded'
   /** Whoever asked had waited too long already: it was not called. */
   | 'tooLate'
+  /** It says that it is under maintenance; whether a call before that was done it does not say. */
+  | 'maintenance'
   /** It has no such call. */
   | 'absent'
   /** It does not know this installation. */
@@ -29,7 +31,8 @@ export class ProviderUnavailable extends DomainError {
   ) {
     // a place is free again soon; nobody can say that of the others
     const retryAfterSeconds = reason === 'overloaded' ? 1 : undefined;
-    super({ code: 503, status: 503, messageKey: 'shared.unavailable', retryAfterSeconds, cause });
+    const messageKey = reason === 'maintenance' ? 'shared.underMaintenance' : 'shared.unavailable';
+    super({ code: 503, status: 503, messageKey, retryAfterSeconds, cause });
   }
 
   /** Whether the call certainly had no effect; otherwise its outcome is unknown and must be asked for, never guessed. */
