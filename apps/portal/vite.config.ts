@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { subsetFonts } from '../../tools/vite/fonts.mjs';
 import { portalApp } from '../../tools/vite/portal.mjs';
 import { bundleBudget } from './bundle-budget.ts';
 import { pageChunks } from './page-chunks.ts';
@@ -19,7 +20,13 @@ const root = import.meta.dirname;
  * each small part that two screens share would be a file of its own. Each is evaluated in a task of its own.
  */
 export default portalApp(root, {
-  plugins: [bundleBudget(), pageChunks(), startFiles(), serverView(root, join(root, '../../dist/apps/portal'))],
+  plugins: [
+    subsetFonts(),
+    bundleBudget(),
+    pageChunks(),
+    startFiles(),
+    serverView(root, join(root, '../../dist/apps/portal')),
+  ],
   build: {
     rolldownOptions: {
       output: {

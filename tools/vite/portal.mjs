@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, mergeConfig } from 'vite';
 import { developmentShell } from './development-shell.mjs';
-import { subsetFonts } from './fonts.mjs';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
@@ -21,7 +20,7 @@ export function portalApp(root, own = {}) {
     mergeConfig(
       {
         root,
-        plugins: [react(), subsetFonts(), command === 'serve' && developmentShell(api)].filter(Boolean),
+        plugins: [react(), command === 'serve' && developmentShell(api)].filter(Boolean),
         resolve: { conditions: ['@housebrand/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
         build: {
           target: 'es2023',
