@@ -101,8 +101,9 @@ test.describe('a provider that ends the session while a game opens', () => {
   test('1005: the member’s tokens are over', async ({ page, context, screens }) => {
     const username = await enterAsNewMember(context, 'NAGA');
     await screens.lobby.open('NAGA', 'SLOT');
-    await simulator.expireSessions(username);
+    // when the page knows its member
     const { link } = await screens.lobby.game(0);
+    await simulator.expireSessions(username);
     await link.click();
     await expectSessionEnded({ page, context, screens });
     await screens.login.logIn(username);
