@@ -46,6 +46,8 @@ test('a friend comes by the link, plays, and what that brings goes to the credit
   // the code stays with the visit, wherever it leads
   await friend.goto(new URL(link!).pathname);
   await expect(friend).toHaveURL(/ref=/);
+  // whoever types another address at once has not been there; a tap waits until the page answers
+  await expect.poll(() => friend.evaluate(() => localStorage.getItem('userRefCode'))).not.toBeNull();
   const register = new RegisterPage(friend);
   await register.open('MTO');
   await register.fill(who);
