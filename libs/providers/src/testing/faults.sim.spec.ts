@@ -28,7 +28,7 @@ const OUTCOMES: Readonly<Record<FaultKind, object>> = {
   code1005: { name: 'ProviderSessionExpired', code: 1005 },
   code900: { name: 'ProviderRefused', code: 900 },
   unknownCode: { name: 'ProviderRefused' },
-  maintenance: { name: 'ProviderUnavailable', reason: 'status' },
+  maintenance: { name: 'ProviderUnavailable', reason: 'maintenance' },
 };
 
 describe('a gateway whose provider misbehaves', () => {
