@@ -20,30 +20,45 @@ import { startTransition, useEffect, useMemo, useReducer, useState } from 'react
  * Follows an observer: what changes is drawn as a transition, in slices between which the page answers. The library's own
  * hooks go through `useSyncExternalStore`, whose changes are always drawn in one go.
  */
-function useFollowed(subscribe: (listener: () => void) => () => void): void {
+function useFollowed(subscribe: (listener: () => void) => () => void): () => void {
   const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
   useEffect(() => subscribe(notifyManager.batchCalls(() => startTransition(draw))), [subscribe]);
+  return draw;
+}
+
+/** What tells one result from another. */
+type Drawn = Pick<QueryObserverResult, 'status' | 'fetchStatus' | 'dataUpdatedAt' | 'errorUpdatedAt'>;
+
+function isAsDrawn(drawn: Drawn, now: Drawn): boolean {
+  return (['status', 'fetchStatus', 'dataUpdatedAt', 'errorUpdatedAt'] as const).every(
+    (key) => drawn[key] === now[key],
+  );
 }
 
 interface Observed<O, R> {
   getOptimisticResult(options: O): R;
+  getCurrentResult(): R;
   setOptions(options: O): void;
   trackResult(result: R): R;
   subscribe(listener: () => void): () => void;
   updateResult(): void;
 }
 
-function useObserved<O, R>(defaulted: O, observe: () => Observed<O, R>): R {
+function useObserved<O, R extends Drawn>(defaulted: O, observe: () => Observed<O, R>): R {
   const [observer] = useState(observe);
   const result = observer.getOptimisticResult(defaulted);
-  useEffect(() => observer.setOptions(defaulted), [defaulted, observer]);
   const [subscribe] = useState(() => (listener: () => void) => {
     const leave = observer.subscribe(listener);
     // what came between the drawing and now
     observer.updateResult();
     return leave;
   });
-  useFollowed(subscribe);
+  const draw = useFollowed(subscribe);
+  useEffect(() => {
+    observer.setOptions(defaulted);
+    // drawing takes its time: a reply that came meanwhile is drawn now
+    if (!isAsDrawn(result, observer.getCurrentResult())) draw();
+  }, [defaulted, draw, observer, result]);
   return observer.trackResult(result);
 }
 
@@ -107,9 +122,13 @@ export function useQueries<TData, TCombined, TQueryKey extends QueryKey>({
   const defaulted = useMemo(() => queries.map((query) => defaultedFor(client, query) as never), [client, queries]);
   const options = useMemo(() => ({ combine: combine as (results: QueryObserverResult[]) => TCombined }), [combine]);
   const [observer] = useState(() => new QueriesObserver<TCombined>(client, defaulted, options));
-  const [, combined, track] = observer.getOptimisticResult(defaulted, options.combine);
-  useEffect(() => observer.setQueries(defaulted, options), [defaulted, options, observer]);
+  const [results, combined, track] = observer.getOptimisticResult(defaulted, options.combine);
   const [subscribe] = useState(() => (listener: () => void) => observer.subscribe(listener));
-  useFollowed(subscribe);
+  const draw = useFollowed(subscribe);
+  useEffect(() => {
+    observer.setQueries(defaulted, options);
+    const now = observer.getCurrentResult();
+    if (!results.every((result, at) => now[at] && isAsDrawn(result, now[at]))) draw();
+  }, [defaulted, draw, observer, options, results]);
   return combined(track());
 }
