@@ -21,11 +21,12 @@ test('offline: the member is told, what is on show stays, and it goes away by it
 }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.lobby.open('MTO', 'SLOT');
+  // when the page has its scripts: what is drawn stands before they come
+  const { link } = await screens.lobby.game(0);
   await context.setOffline(true);
   const banner = page.getByRole('status').filter({ hasText: word('portal', 'offline') });
   await expect(banner).toBeVisible();
   await expect(screens.lobby.tiles.first()).toBeVisible();
-  const { link } = await screens.lobby.game(0);
   await link.click();
   await expect(
     screens.launch.failure('launchOffline').or(page.getByRole('heading', { name: word('portal', 'errorTitle') })),
