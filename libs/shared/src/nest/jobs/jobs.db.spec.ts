@@ -6,6 +6,7 @@ import { AppLog } from '../logging/app-log';
 import { jobRuns } from '../metrics/metrics';
 import type { Job } from './job';
 import { Jobs } from './jobs';
+import { LEADER_LOCK } from './leadership';
 
 interface Instance {
   app: NestFastifyApplication;
@@ -65,8 +66,8 @@ describe('jobs of several instances', () => {
     await admin.connect();
     const { rowCount } = await admin.query(
       `select pg_terminate_backend(a.pid) from pg_stat_activity a join pg_locks l on l.pid = a.pid
-       where l.locktype = 'advisory' and l.granted and a.datname = $1`,
-      [new URL(test.url).pathname.slice(1)],
+       where l.locktype = 'advisory' and l.objid = $2 and l.granted and a.datname = $1`,
+      [new URL(test.url).pathname.slice(1), LEADER_LOCK],
     );
     await admin.end();
     return rowCount;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { OPERATOR_ROLE } from '../database/migration';
 
 /** Any fixed number: whoever holds it leads. */
-const LOCK = 7_264_203;
+export const LEADER_LOCK = 7_264_203;
 /** So often a leader proves that it still leads, and the others ask whether they may. */
 const BEAT_MS = 1_000;
 /** A leader whose connection is silent for so long gives up. */
@@ -82,7 +82,7 @@ export class Leadership {
   private async beat(client: pg.Client, connection: LeaderConnection): Promise<void> {
     if (this.isLeading) await connection.query('select');
     else {
-      const { rows } = await connection.query<{ won: boolean }>('select pg_try_advisory_lock($1) as won', [LOCK]);
+      const { rows } = await connection.query<{ won: boolean }>('select pg_try_advisory_lock($1) as won', [LEADER_LOCK]);
       if (client !== this.client) return;
       if (rows[0]?.won) {
         this.isLeading = true;
