@@ -24,6 +24,7 @@ describe('ranges of days', () => {
 
   it('of a year begin and end at the midnights of the zone', () => {
     expect(yearRange(2026)).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+    expect(yearRange(26)).toEqual({ from: '0026-01-01', to: '0026-12-31' });
     expect(instantsOf(yearRange(2026))).toEqual({
       from: new Date('2025-12-31T17:00:00Z'),
       until: new Date('2026-12-31T17:00:00Z'),

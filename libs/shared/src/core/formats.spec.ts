@@ -93,6 +93,7 @@ describe('dates and ids', () => {
   it('shows Thai readers the Buddhist year', () => {
     expect(formatReadableDate(lateEvening, 'th')).toBe('21 พ.ย. 2569');
     expect(formatReadableDate(lateEvening, 'en')).toBe('21 Nov 2026');
+    expect(formatReadableDate(null, 'th')).toBe('-');
   });
 
   it.each(['Asia/Bangkok', 'UTC', 'America/New_York', 'Asia/Kathmandu'])(

@@ -9,6 +9,13 @@ export function newId(nowMs: number = Date.now()): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a word may be an id of ours: the database takes no other. */
+export function isUuid(word: string): boolean {
+  return UUID.test(word);
+}
+
 /** Specification section 9: first six characters, '...', last four. Ids of ten characters or fewer stay whole. */
 export function shortTransactionId(id: string | null | undefined): string {
   if (!id) return '-';

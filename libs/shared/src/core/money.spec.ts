@@ -29,6 +29,18 @@ describe('satang and baht', () => {
   );
 });
 
+describe('digits of an amount', () => {
+  it.each([
+    [0n, '0.00'],
+    [1n, '0.01'],
+    [-1n, '-0.01'],
+    [100n, '1.00'],
+    [-12_345n, '-123.45'],
+  ])('of %p are %p', (satang, digits) => {
+    expect(bahtDigits(satang)).toBe(digits);
+  });
+});
+
 describe('allocate', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 });
 
@@ -46,11 +58,15 @@ describe('allocate', () => {
   it('keeps every part within a satang of its exact share', () => {
     expect(allocate(100n, [1, 1, 1])).toEqual([34n, 33n, 33n]);
     expect(allocate(-100n, [1, 1, 1])).toEqual([-34n, -33n, -33n]);
+    expect(allocate(101n, [1, 1, 1])).toEqual([34n, 34n, 33n]);
+    expect(allocate(-101n, [0, 1, 1, 1])).toEqual([0n, -34n, -34n, -33n]);
   });
 
   it('refuses weights that say nothing', () => {
     expect(() => allocate(1n, [])).toThrow(RangeError);
     expect(() => allocate(1n, [0, 0])).toThrow(RangeError);
     expect(() => allocate(1n, [1, -1])).toThrow(RangeError);
+    expect(() => allocate(1n, [2, -1])).toThrow(RangeError);
+    expect(() => allocate(1n, [0.5, 0.5])).toThrow(RangeError);
   });
 });

@@ -9,3 +9,16 @@ export class StepUpNeeded extends DomainError {
     super({ code: STEP_UP_CODE, status: 403, messageKey: 'shared.stepUpNeeded' });
   }
 }
+
+/** The envelope's code when a call waits for a second factor. */
+export const SECOND_FACTOR_CODE = 4403;
+
+/**
+ * The member has a second factor and has not shown it here lately. At a login: the same login again with `code`. Before money
+ * moves: the code first (`POST /api/provider/second-factor`), then the same call again.
+ */
+export class SecondFactorNeeded extends DomainError {
+  constructor() {
+    super({ code: SECOND_FACTOR_CODE, status: 403, messageKey: 'shared.secondFactorNeeded' });
+  }
+}

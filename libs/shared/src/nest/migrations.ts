@@ -1,6 +1,8 @@
 import { appendOnlyMigration, loginRolesMigration, type Migration } from './database/migration';
+import { auditMigration } from './audit/audit.tables';
 import { idempotencyMigration } from './idempotency/idempotency.tables';
 import { jobRunMigration } from './jobs/jobs.tables';
+import { chainMigration } from './limits/chain-store';
 import { rateLimitMigration } from './limits/limiter-factory';
 import { outboxAddMigration, outboxMigration } from './outbox/outbox.tables';
 
@@ -13,4 +15,6 @@ export const sharedMigrations: readonly Migration[] = [
   idempotencyMigration,
   loginRolesMigration,
   outboxAddMigration,
+  chainMigration,
+  auditMigration,
 ];

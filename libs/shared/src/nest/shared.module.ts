@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, HttpAdapterHost } from '@nestjs/core';
 import type { MessageCatalogue } from '@housebrand/shared';
 import { Clock } from './clock';
 import { RequestContext } from './context/request-context';
@@ -9,13 +9,15 @@ import { ProblemFilter } from './edge/problem.filter';
 import { SuccessInterceptor } from './edge/success.interceptor';
 import { createValidationPipe } from './edge/validation';
 import { Helpers } from './health/helpers';
+import { auditProviders } from './audit/audit-providers';
 import { Changes } from './hot/changes';
 import { createChanges } from './hot/create-changes';
 import { HotBodies } from './hot/hot-bodies';
 import { IdempotentAnswers } from './idempotency/idempotent-answers';
 import { Jobs } from './jobs/jobs';
-import { createLimiterFactory } from './limits/limiter-factory';
-import { LIMITER_FACTORY, RateLimits } from './limits/rate-limits';
+import { limitProviders } from './limits/limit-providers';
+import { CHAIN_STORE } from './limits/limit-steps';
+import { RateLimits } from './limits/rate-limits';
 import { LiveNews } from './live/live-news';
 import { AppLog } from './logging/app-log';
 import { Outbox } from './outbox/outbox';
@@ -41,9 +43,21 @@ export interface SharedModuleOptions {
   clock?: Clock;
 }
 
+const outboxProviders = [OutboxRepository, Outbox, OutboxWorker];
+
 /** What every domain may inject, and the edge that all controllers share. */
 @Module({})
 export class SharedModule {
+  /** @throws TypeError in an application on anything but Fastify: started, each of its replies would fail */
+  constructor({ httpAdapter }: HttpAdapterHost) {
+    const type = (httpAdapter as HttpAdapterHost['httpAdapter'] | undefined)?.getType();
+    if (type === undefined || type === 'fastify') return;
+    throw new TypeError(
+      `Housebrand's server modules run on Fastify, and this application on ${type}: ` +
+        'NestFactory.create(AppModule, createHttpAdapter(settings), NEST_OPTIONS), then applyHttpEdge(app).',
+    );
+  }
+
   static forRoot({
     settings,
     messages = [],
@@ -74,19 +88,17 @@ export class SharedModule {
         changes
           ? { provide: Changes, useValue: changes }
           : { provide: Changes, inject: [Settings, Database, AppLog, REDIS_LINK], useFactory: createChanges },
-        { provide: LIMITER_FACTORY, inject: [Database, REDIS_LINK], useFactory: createLimiterFactory },
+        ...limitProviders,
         clock ? { provide: Clock, useValue: clock } : Clock,
         Helpers,
         { provide: REDIS_LINK, inject: [Settings, Helpers], useFactory: createRedisLink },
         RequestContext,
         Messages,
         HotBodies,
-        RateLimits,
         Jobs,
+        ...auditProviders,
         LiveNews,
-        OutboxRepository,
-        Outbox,
-        OutboxWorker,
+        ...outboxProviders,
         IdempotentAnswers,
         ProblemFilter,
         { provide: APP_FILTER, useExisting: ProblemFilter },
@@ -105,7 +117,9 @@ export class SharedModule {
         SEALED_COLUMNS,
         HotBodies,
         RateLimits,
+        CHAIN_STORE,
         Jobs,
+        ...auditProviders,
         LiveNews,
         Outbox,
         OutboxWorker,

@@ -30,6 +30,7 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
     redisUrl: undefined,
     maxConnections: 1_000,
     pictureCacheMb: 50,
+    operatorLimitSatang: 1_000_000n,
     logLevel: 'silent',
     ...overrides,
   });

@@ -12,6 +12,8 @@ export interface RequestScope {
   userAgent?: string | undefined;
   /** That the request was sent to, with its port when it names one. */
   host?: string | undefined;
+  /** The agents on whose site, under a host of its own, the page stands that calls; undefined: it is a page of ours, or no page. */
+  siteOf?: ReadonlySet<string> | undefined;
   /** Until when other systems are asked for it, by `performance.now()`; undefined while a body comes in and when the reply is out. */
   answerBy?: number | undefined;
 }
@@ -39,6 +41,16 @@ export class RequestContext {
     return scopes.getStore()?.host ?? '';
   }
 
+  /** Whether a page on another host than ours calls, one of an agent's sites. */
+  get isFromOtherSite(): boolean {
+    return scopes.getStore()?.siteOf !== undefined;
+  }
+
+  /** Whether the page that calls may do so for an agent's members: our own may for all, an agent's site for its own. */
+  mayCallFor(prefix: string): boolean {
+    return scopes.getStore()?.siteOf?.has(prefix) ?? true;
+  }
+
   get userAgent(): string {
     return scopes.getStore()?.userAgent ?? '';
   }
@@ -47,6 +59,12 @@ export class RequestContext {
   authenticate(principal: Principal): void {
     const scope = scopes.getStore();
     if (scope) scope.principal = principal;
+  }
+
+  /** Called once by the edge for a page on another host than ours. */
+  callFromSiteOf(agents: ReadonlySet<string>): void {
+    const scope = scopes.getStore();
+    if (scope) scope.siteOf = agents;
   }
 
   /** Runs work inside a scope: the http edge does so for each request; jobs and tests may. */

@@ -18,9 +18,10 @@ export const STEP_UP_EXTENSION = 'x-step-up';
 
 /**
  * How sure a call must be that the member sits there. `present`: the password was typed and no 30 minutes without a call have
- * passed since. `fresh`: it was typed within the last five minutes.
+ * passed since. `fresh`: it was typed within the last five minutes. `factor`: the password is not asked for again. Of a member who has
+ * a second factor each of them asks for that one instead.
  */
-export type Assurance = 'present' | 'fresh';
+export type Assurance = 'present' | 'fresh' | 'factor';
 
 /**
  * The call waits for the password after 30 idle minutes: for what moves money. A change of bank asks for `fresh`; what depends
@@ -31,7 +32,7 @@ export const NeedsStepUp = (assurance: Assurance = 'present'): MethodDecorator =
 
 /** Who knows when a session's password was typed last. Bound to identity's sessions. */
 export abstract class StepUp {
-  /** @throws StepUpNeeded */
+  /** @throws StepUpNeeded, SecondFactorNeeded */
   abstract require(session: MemberPrincipal, assurance: Assurance): Promise<void>;
 }
 

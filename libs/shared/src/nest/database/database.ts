@@ -3,6 +3,7 @@ import { isPrefix } from '@housebrand/shared';
 import pg from 'pg';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
 import { PREPARE_SCOPE, SingleStatementClient, type Access } from './single-statement';
+import { TracedClient } from '../tracing/traced-client';
 import { AgentTx, OperatorTx, scopeOf, SingleStatement, type AgentStatement, type Transaction } from './transactions';
 
 export { prepared, statement, type PreparedStatement } from './statement';
@@ -134,6 +135,7 @@ export class Database implements OnApplicationShutdown {
 
 function poolAs(role: string, url: string, max: number, timeoutMs: number): pg.Pool {
   const pool = new pg.Pool({
+    Client: TracedClient,
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,

@@ -84,7 +84,7 @@ export class OperatorTx extends OwnTx {
 /** What one statement needs: the builders, no transaction. Row-level security holds in it as in `AgentTx`, which passes for it. */
 export interface AgentStatement extends Pick<
   OwnTx,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'with'
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'with' | '$with'
 > {
   readonly agent: string;
   /** @internal */

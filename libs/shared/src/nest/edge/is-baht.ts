@@ -10,7 +10,17 @@ export const MAX_BAHT = 1_000_000_000;
  * Every amount in a DTO wears it; `satangFromBaht` then takes it without a complaint.
  */
 export function IsBaht({ min = 0, max = MAX_BAHT }: { min?: number; max?: number } = {}): PropertyDecorator {
-  return applyDecorators(Min(min), Max(max), ValidateBy({ name: 'isNumber', validator: { validate: isWholeSatang } }));
+  return bahtWithin(min, max, false);
+}
+
+/** A list of such amounts. */
+export function IsBahtEach({ min = 0, max = MAX_BAHT }: { min?: number; max?: number } = {}): PropertyDecorator {
+  return bahtWithin(min, max, true);
+}
+
+function bahtWithin(min: number, max: number, each: boolean): PropertyDecorator {
+  const isNumber = ValidateBy({ name: 'isNumber', validator: { validate: isWholeSatang } }, { each });
+  return applyDecorators(Min(min, { each }), Max(max, { each }), isNumber);
 }
 
 function isWholeSatang(amount: unknown): boolean {

@@ -70,8 +70,8 @@ export class HotAddresses {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const address = request.method === 'GET' ? this.addresses.get(wholeAddress(request)) : undefined;
     if (!address || address.until < performance.now()) return false;
-    // the edge accepts a caller's request id: such a request takes the long way
-    if (request.headers['x-request-id'] !== undefined) return false;
+    // the edge accepts a caller's request id, and asks what a page of another site may read: such requests take the long way
+    if (request.headers['x-request-id'] !== undefined || request.headers.origin !== undefined) return false;
     const requestId = randomUUID();
     const { prepared } = address;
     const encoding = negotiateEncoding(request.headers['accept-encoding']);

@@ -12,7 +12,7 @@ export interface HotHead {
 export function hotHead(body: EncodedBody, encoding: Encoding, cacheControl: string): HotHead {
   const bytes = body.bytes[encoding];
   return {
-    validators: { etag: entityTag(body, encoding), 'cache-control': cacheControl, vary: 'accept-encoding' },
+    validators: { etag: entityTag(body, encoding), 'cache-control': cacheControl, vary: 'accept-encoding, origin' },
     content: {
       'content-type': body.type,
       'content-length': String(bytes.length),

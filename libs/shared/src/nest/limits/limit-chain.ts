@@ -1,3 +1,5 @@
+import type { ChainStore, LimitPlan } from './chain-store';
+
 /**
  * What became of an attempt: it was `right`; it was `wrong` in the words of whoever can tell; it was `refused` by us before
  * anybody was asked; or it stays `unjudged`, since nobody could tell.
@@ -14,6 +16,15 @@ export interface Held {
 export interface LimitStep {
   /** @throws TooManyRequests, or ProofNeeded; a step that refuses has taken nothing */
   take(): Promise<Held>;
+  /** The same in words, where the store of the counters takes a whole chain at once. */
+  readonly planned?: PlannedStep;
+}
+
+export interface PlannedStep {
+  store: ChainStore;
+  plan(): Promise<LimitPlan>;
+  /** What `take` throws when the step is the one that refuses. */
+  refusal(waitSeconds: number): Error;
 }
 
 /**
@@ -23,6 +34,13 @@ export interface LimitStep {
  * @throws what a step throws
  */
 export async function takeInOrder(steps: readonly LimitStep[]): Promise<Held> {
+  const planned = steps.flatMap((step) => step.planned ?? []);
+  const [first] = planned;
+  if (first && planned.length === steps.length) return takeAtOnce(first.store, planned);
+  return takeOneByOne(steps);
+}
+
+async function takeOneByOne(steps: readonly LimitStep[]): Promise<Held> {
   const held: Held[] = [];
   const settle = async (verdict: Verdict) => {
     await Promise.all(held.map((one) => one.settle(verdict)));
@@ -34,4 +52,10 @@ export async function takeInOrder(steps: readonly LimitStep[]): Promise<Held> {
     throw refusal;
   }
   return { settle };
+}
+
+async function takeAtOnce(store: ChainStore, steps: readonly PlannedStep[]): Promise<Held> {
+  const taken = await store.take(await Promise.all(steps.map((step) => step.plan())));
+  if ('stoppedAt' in taken) throw steps[taken.stoppedAt]!.refusal(taken.waitSeconds);
+  return { settle: (verdict) => store.settle(taken.held, verdict) };
 }

@@ -6,7 +6,10 @@ const EVERY_MS = 60_000;
 /** Some 150 MB; reached by invented names only, since a row lives as long as its window. */
 const MAX_ROWS = 1_000_000;
 
-/** Keeps the counters in bounds: what has run out goes, and beyond the cap what would run out next. */
+/**
+ * Keeps the counters in bounds: what has run out goes, and beyond the cap what would run out next. It waits for no row, since
+ * a chain of limits may hold one and want another.
+ */
 @Injectable()
 export class LimitJanitor {
   constructor(
@@ -17,11 +20,14 @@ export class LimitJanitor {
   }
 
   async sweep(maxRows = MAX_ROWS): Promise<void> {
-    await this.database.doorQuery({ text: 'delete from rate_limit where expire < $1', values: [Date.now()] });
+    await this.database.doorQuery({
+      text: 'delete from rate_limit where key in (select key from rate_limit where expire < $1 for update skip locked)',
+      values: [Date.now()],
+    });
     await this.database.doorQuery({
       text: `delete from rate_limit where key in (
         select key from rate_limit order by expire
-        limit greatest(0, (select count(*) from rate_limit) - $1::bigint))`,
+        limit greatest(0, (select count(*) from rate_limit) - $1::bigint) for update skip locked)`,
       values: [maxRows],
     });
   }

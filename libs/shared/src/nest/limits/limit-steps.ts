@@ -1,23 +1,30 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { TooManyRequests, type ProofAnswer } from '@housebrand/shared';
-import type { Held, LimitStep, Verdict } from './limit-chain';
-import { ProofOfWork } from './proof-of-work';
-import { RateLimits, type RateRule, type Used } from './rate-limits';
+import { ChainStore, type LimitPlan } from './chain-store';
+import type { Held, LimitStep, PlannedStep, Verdict } from './limit-chain';
+import { ONCE, ProofOfWork } from './proof-of-work';
+import { counterKey, RateLimits, type RateRule, type Used } from './rate-limits';
 
-const PAUSE_SECONDS = 60;
-const LONGEST_PAUSE_SECONDS = 32 * PAUSE_SECONDS;
+const PAUSES_SECONDS = [60, 120, 240, 480, 960, 1_920];
+const PAUSES_MS = PAUSES_SECONDS.map((seconds) => seconds * 1_000);
+/** How long one attempt at a time holds up the next, while nobody has judged it. */
+const TURN_SECONDS = 60;
 
 export interface PointsOptions {
   /** Attempts that we refused ourselves count, too. Default: only what was called wrong. */
   countsRefused?: boolean;
 }
 
-/** The kinds of limits that a chain is made of (see `takeInOrder`). */
+/** `null` where the counters live in Redis: there a step is taken after the other, by the methods below. */
+export const CHAIN_STORE = Symbol('ChainStore');
+
+/** The kinds of limits that a chain is made of (see `takeInOrder`). Each says the same twice: as calls, and as a plan. */
 @Injectable()
 export class LimitSteps {
   constructor(
     private readonly limits: RateLimits,
     private readonly proofs: ProofOfWork,
+    @Optional() @Inject(CHAIN_STORE) private readonly store: ChainStore | null = null,
   ) {}
 
   /** So many failures of a key; a success forgives them. */
@@ -31,6 +38,7 @@ export class LimitSteps {
         await this.limits.consume(rule, key);
         return { settle };
       },
+      ...this.planned({ kind: 'points', countsRefused, ...counterOf(rule, key) }),
     };
   }
 
@@ -65,6 +73,7 @@ export class LimitSteps {
         }
         return { settle };
       },
+      ...this.planned({ kind: 'distinct', pair: counterKey(one, pair), ...counterOf(rule, key) }),
     };
   }
 
@@ -73,7 +82,7 @@ export class LimitSteps {
    * minutes, 32 at most. A success ends it.
    */
   slowDown(rule: RateRule, key: string): LimitStep {
-    const turn: RateRule = { name: `${rule.name}.turn`, points: 1, seconds: PAUSE_SECONDS };
+    const turn: RateRule = { name: `${rule.name}.turn`, points: 1, seconds: TURN_SECONDS };
     return {
       take: async () => {
         const isSlow = (await this.limits.add(rule, key)).points > rule.points;
@@ -85,6 +94,13 @@ export class LimitSteps {
         }
         return { settle: (verdict) => this.settleSlow(verdict, rule, key, isSlow ? turn : null) };
       },
+      ...this.planned({
+        kind: 'slowDown',
+        turn: counterKey(turn, key),
+        turnMs: turn.seconds * 1_000,
+        pausesMs: PAUSES_MS,
+        ...counterOf(rule, key),
+      }),
     };
   }
 
@@ -93,6 +109,7 @@ export class LimitSteps {
    * work. @throws ProofNeeded with a challenge
    */
   proofBeyond(rule: RateRule, key: string, answer: ProofAnswer | undefined): LimitStep {
+    const purpose = `${rule.name}:${key}`;
     const giveBack = () => this.limits.refund(rule, key);
     const settle = async (verdict: Verdict) => {
       if (verdict !== 'wrong') await giveBack();
@@ -100,14 +117,30 @@ export class LimitSteps {
     return {
       take: async (): Promise<Held> => {
         const { points } = await this.limits.add(rule, key);
-        const purpose = `${rule.name}:${key}`;
         if (points > rule.points && !(answer && (await this.proofs.accepts(purpose, answer)))) {
           await giveBack();
           throw this.proofs.demand(purpose);
         }
         return { settle };
       },
+      ...this.planned(
+        async () => {
+          const solved = answer ? await this.proofs.solved(purpose, answer) : null;
+          const once = solved === null ? null : counterKey(ONCE, solved);
+          return { kind: 'proofBeyond', once, onceMs: ONCE.seconds * 1_000, ...counterOf(rule, key) };
+        },
+        () => this.proofs.demand(purpose),
+      ),
     };
+  }
+
+  private planned(
+    plan: LimitPlan | (() => Promise<LimitPlan>),
+    refusal: PlannedStep['refusal'] = (waitSeconds) => new TooManyRequests(waitSeconds),
+  ): Pick<LimitStep, 'planned'> {
+    const { store } = this;
+    if (!store) return {};
+    return { planned: { store, refusal, plan: typeof plan === 'function' ? plan : () => Promise.resolve(plan) } };
   }
 
   private async settleSlow(verdict: Verdict, rule: RateRule, key: string, turn: RateRule | null): Promise<void> {
@@ -121,10 +154,14 @@ export class LimitSteps {
   }
 }
 
+function counterOf(rule: RateRule, key: string): { key: string; points: number; ms: number } {
+  return { key: counterKey(rule, key), points: rule.points, ms: rule.seconds * 1_000 };
+}
+
 /** The pause after the failure that was counted last, seconds. */
 export function pauseSeconds(rule: RateRule, { points }: Pick<Used, 'points'>): number {
   const doublings = Math.max(0, points - rule.points - 1);
-  return Math.min(LONGEST_PAUSE_SECONDS, PAUSE_SECONDS * 2 ** Math.min(doublings, 10));
+  return PAUSES_SECONDS[Math.min(doublings, PAUSES_SECONDS.length - 1)]!;
 }
 
 function isFailure(verdict: Verdict, countsRefused: boolean): boolean {

@@ -3,7 +3,6 @@ import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.j
 import { Database } from '../database/database';
 import { commonTable, type Migration } from '../database/migration';
 import type { RedisLink } from '../redis/redis-link';
-import { Deletions } from './deletions';
 import type { LimiterFactory } from './rate-limits';
 
 /** Counters that all instances share. */
@@ -19,9 +18,6 @@ create index rate_limit_expire on rate_limit (expire);
 ${commonTable('rate_limit')}`,
 };
 
-/** As the limiter calls its statement that drops a counter; its only value is the key. */
-const DELETE = 'rate_limit:rlflx-delete';
-
 /** Limiters on Redis when there is one, else on PostgreSQL, which also takes over while Redis does not answer. */
 export async function createLimiterFactory(database: Database, redis: RedisLink | null): Promise<LimiterFactory> {
   const onPostgres = postgresLimiters(database);
@@ -29,10 +25,8 @@ export async function createLimiterFactory(database: Database, redis: RedisLink 
 }
 
 function postgresLimiters(database: Database): LimiterFactory {
-  const deletions = new Deletions(database);
   const client = {
-    query: (statement: { name?: string; text: string; values: unknown[] }) =>
-      statement.name === DELETE ? deletions.delete(String(statement.values[0])) : database.doorQuery(statement),
+    query: (statement: { name?: string; text: string; values: unknown[] }) => database.doorQuery(statement),
   };
   return (rule) =>
     new RateLimiterPostgres({

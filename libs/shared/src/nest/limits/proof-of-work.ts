@@ -11,7 +11,7 @@ const LIFETIME_MS = 120_000;
 const ANSWER = /^\d{1,12}$/;
 
 /** A solved challenge is worth one attempt. */
-const ONCE: RateRule = { name: 'proof', points: 1, seconds: LIFETIME_MS / 1_000 };
+export const ONCE: RateRule = { name: 'proof', points: 1, seconds: LIFETIME_MS / 1_000 };
 
 /** Challenges for whom a limit does not refuse outright. They are sealed: the server keeps only those that were solved. */
 @Injectable()
@@ -31,13 +31,19 @@ export class ProofOfWork {
   }
 
   /** Whether it is the answer to a challenge of ours that is neither old nor used. */
-  async accepts(purpose: string, { token, answer }: ProofAnswer): Promise<boolean> {
+  async accepts(purpose: string, proof: ProofAnswer): Promise<boolean> {
+    const solved = await this.solved(purpose, proof);
+    return solved !== null && this.isFirstUse(solved);
+  }
+
+  /** What names the challenge that it is the answer to; `null` for an old one and none. Whether it was used is counted in `ONCE`. */
+  async solved(purpose: string, { token, answer }: ProofAnswer): Promise<string | null> {
     const opened = await this.keys.open(sealedFor(purpose), token);
-    if (!opened || !ANSWER.test(answer)) return false;
+    if (!opened || !ANSWER.test(answer)) return null;
     const [salt = '', bits, expiresAt] = opened.text.split('.');
-    if (Number(expiresAt) < this.clock.now().getTime()) return false;
+    if (Number(expiresAt) < this.clock.now().getTime()) return null;
     const head = createHash('sha256').update(proofText({ salt }, answer)).digest().readUInt32BE(0);
-    return hasZeroBits(head, Number(bits)) && this.isFirstUse(salt);
+    return hasZeroBits(head, Number(bits)) ? salt : null;
   }
 
   private async isFirstUse(salt: string): Promise<boolean> {

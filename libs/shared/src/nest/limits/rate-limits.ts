@@ -75,6 +75,11 @@ function toUsed({ consumedPoints, msBeforeNext }: RateLimiterRes): Used {
   return { points: consumedPoints, waitSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
+/** What a counter is stored as, where the store is the database. */
+export function counterKey(rule: RateRule, key: string): string {
+  return `${rule.name}:${storedKey(key)}`;
+}
+
 /** Keys hold usernames, addresses and telephone numbers: only their hash is stored. */
 function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');

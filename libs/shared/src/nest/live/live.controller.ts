@@ -7,6 +7,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import type { MemberPrincipal } from '../context/principal';
 import { CurrentSession } from '../context/who-asks';
+import { ApiCall, Ours } from '../openapi/api-call.decorator';
 import { ApiEnvelope } from '../openapi/api-envelope.decorator';
 import { LiveStreams } from './live-streams';
 
@@ -31,6 +32,11 @@ export class LiveController {
   constructor(private readonly streams: LiveStreams) {}
 
   @Get()
+  @Ours()
+  @ApiCall('openLiveNews', {
+    purpose: 'A page that should move by itself: hear which reply is old, then read it again.',
+    limits: '8 streams a member and instance, the oldest gives way.',
+  })
   @ApiOperation({
     summary: 'Hear when something is worth reading again',
     description:

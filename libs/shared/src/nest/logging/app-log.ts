@@ -1,6 +1,7 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { currentRequestId } from '../context/request-context';
+import { keptTraces } from '../tracing/request-traces';
 import { LineOutput } from './line-output';
 import { redact, redactText } from './redaction';
 
@@ -25,10 +26,11 @@ export class AppLog implements LoggerService {
   private lastMs = 0;
   private lastTime = '';
 
-  constructor(
-    level = 'info',
-    private readonly stream: DestinationStream = standardOutput(),
-  ) {
+  private readonly stream: DestinationStream;
+
+  constructor(level = 'info', output: DestinationStream = standardOutput()) {
+    const stream = heard(output);
+    this.stream = stream;
     this.pino = pino(
       {
         level,
@@ -115,6 +117,18 @@ export function frameworkLog(log: AppLog): LoggerService {
     warn: log.warn.bind(log),
     error: log.error.bind(log),
     fatal: log.fatal.bind(log),
+  };
+}
+
+/** Where traces are kept, each line goes there, too. */
+function heard(stream: DestinationStream): DestinationStream {
+  const traces = keptTraces();
+  if (!traces) return stream;
+  return {
+    write: (line) => {
+      stream.write(line);
+      traces.line(line);
+    },
   };
 }
 

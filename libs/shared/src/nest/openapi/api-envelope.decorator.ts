@@ -29,6 +29,12 @@ export const ENVELOPE_EXTENSION = 'x-housebrand-envelope';
 /** What `@Idempotent` notes down; `completeDocument` adds its refusals. */
 export const IDEMPOTENT_EXTENSION = 'x-housebrand-idempotent';
 
+/** What `@ApiIssuesSession` notes down; `completeDocument` adds the header. */
+export const ISSUES_SESSION_EXTENSION = 'x-housebrand-issues-session';
+
+/** Documents that the reply hands the caller a token, in the header that programs read. */
+export const ApiIssuesSession = (): MethodDecorator => ApiExtension(ISSUES_SESSION_EXTENSION, true);
+
 /**
  * Documents a route's replies: the model inside the envelope of its path, and each failure with its code and message.
  *

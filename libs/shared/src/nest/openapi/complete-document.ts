@@ -1,40 +1,71 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import {
   DomainError,
-  EVENT_STREAM,
   InvalidInput,
   NotAuthenticated,
-  ProofNeeded,
+  NotFound,
+  SecondFactorNeeded,
   StepUpNeeded,
-  type Language,
 } from '@housebrand/shared';
 import type { Access } from '../context/decorators';
 import { STEP_UP_EXTENSION, type Assurance } from '../context/step-up';
-import { isProviderPath, problemEnvelope, successEnvelope } from '../edge/envelope';
 import type { Messages } from '../edge/messages';
-import { Paged } from '../paging/paged';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../idempotency/idempotency-errors';
+import { CALL_EXTENSION, type NotedCall } from './api-call.decorator';
 import {
   ENVELOPE_EXTENSION,
   IDEMPOTENT_EXTENSION,
+  ISSUES_SESSION_EXTENSION,
   type ErrorExample,
   type NotedEnvelope,
 } from './api-envelope.decorator';
-import { exampleOf, type Schema, type Schemas } from './examples';
+import { COMMON_PARAMETERS, LANGUAGE_PARAMETER } from './common-parameters';
+import { describeCall, descriptionOf, missingFacts, type CallBehind, type CallSurroundings } from './describe-call';
+import { ErrorCatalogue } from './error-catalogue';
+import { requestExampleOf, type Schema, type Schemas } from './examples';
+import { modernize } from './modern-schemas';
+import { distinctErrors, failureReplies, PROBLEM_SCHEMAS, REPLY_HEADERS, successReply } from './replies';
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  example?: unknown;
+  schema?: Schema;
+}
 
 interface Operation {
+  operationId: string;
+  description?: string;
   responses: Record<string, unknown>;
-  requestBody?: unknown;
-  parameters?: { schema?: Schema; example?: unknown }[];
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown; examples?: object }> };
+  parameters?: (Parameter | { $ref: string })[];
   security?: Record<string, string[]>[];
   tags?: string[];
   [ENVELOPE_EXTENSION]?: NotedEnvelope;
   [IDEMPOTENT_EXTENSION]?: boolean;
+  [ISSUES_SESSION_EXTENSION]?: boolean;
+  [CALL_EXTENSION]?: NotedCall;
   [STEP_UP_EXTENSION]?: Assurance;
   'x-access'?: Access;
+  'x-menu'?: string;
 }
 
-const EXAMPLE_REQUEST_ID = '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f';
+/** What the document tells and the decorators do not know. */
+export interface DocumentKnowledge {
+  messages: Messages;
+  /** The provider's calls behind `POST /api/provider/login`. */
+  behind: (operation: string) => readonly CallBehind[];
+  /** What a call of a menu answers whose tier does not open it. */
+  menuClosed: ErrorExample;
+}
+
+/** What the decorators have written down: nobody else's business. */
+const NOTES = [
+  ...[ENVELOPE_EXTENSION, CALL_EXTENSION, IDEMPOTENT_EXTENSION, ISSUES_SESSION_EXTENSION],
+  ...(['x-access', 'x-menu'] as const),
+] as const;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Who may call, as OpenAPI says it: any one entry is enough. */
@@ -47,152 +78,138 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   masterKey: [{ 'x-agent-key': [] }],
 };
 
-/** Turns what `@ApiEnvelope` and the access decorators noted into replies, examples and security requirements. */
-export function completeDocument(document: OpenAPIObject, messages: Messages): OpenAPIObject {
-  const schemas = (document.components?.schemas ?? {}) as Schemas;
+/**
+ * Turns what the decorators noted into replies, examples, descriptions, security requirements and the catalogue of errors
+ * (`x-errors`), in OpenAPI 3.1. What a call still has to say stands in `x-missing`, which the document's test reads.
+ */
+export function completeDocument(document: OpenAPIObject, knowledge: DocumentKnowledge): OpenAPIObject {
+  const components = (document.components ??= {});
+  const schemas = (components.schemas ??= {}) as Schemas;
+  Object.assign(schemas, PROBLEM_SCHEMAS);
+  Object.assign(components, { headers: REPLY_HEADERS, parameters: { lang: LANGUAGE_PARAMETER } });
+  const catalogue = new ErrorCatalogue(knowledge.messages);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as unknown as Operation | undefined;
-      if (operation) completeOperation(path, operation, schemas, messages);
+      if (operation) new OperationCompletion(operation, { path, method }, schemas, knowledge, catalogue).complete();
     }
   }
-  return document;
+  Object.assign(document, { 'x-errors': catalogue.list() });
+  return modernize(sorted(document)) as OpenAPIObject;
 }
 
-function completeOperation(path: string, operation: Operation, schemas: Schemas, messages: Messages): void {
-  const noted = operation[ENVELOPE_EXTENSION];
-  const access = operation['x-access'] ?? 'member';
-  const repeated = operation[IDEMPOTENT_EXTENSION] ? [IdempotencyKeyInFlight, IdempotencyKeyReused] : [];
-  delete operation[ENVELOPE_EXTENSION];
-  delete operation['x-access'];
-  delete operation[IDEMPOTENT_EXTENSION];
-  operation.security = SECURITY[access];
-  if (!noted) return;
-  operation.responses = {
-    200: successReply(path, noted, schemas),
-    ...failureReplies(
-      path,
-      [...(noted.options.errors ?? []), ...repeated, ...usualErrors(operation, access)],
-      messages,
-    ),
-  };
-}
-
-function usualErrors(operation: Operation, access: Access): ErrorExample[] {
-  const { requestBody, parameters = [] } = operation;
-  const field = { field: 'limit', messageKey: 'shared.numeric' } as const;
-  return [
-    ...(SECURITY[access].length === 0 ? [] : [NotAuthenticated]),
-    ...(operation[STEP_UP_EXTENSION] ? [StepUpNeeded] : []),
-    ...(requestBody || parameters.length > 0 ? [() => new InvalidInput([field])] : []),
-    () => new DomainError({ code: 500, status: 500, messageKey: 'shared.internal' }),
-  ];
-}
-
-function successReply(path: string, { model, options }: NotedEnvelope, schemas: Schemas): object {
-  const { isArray = false, paged = false, description = 'Success', stream } = options;
-  const headers = {
-    'x-request-id': { schema: { type: 'string' }, description: 'Also in every log line of the request' },
-  };
-  if (stream !== undefined)
-    return { description, headers, content: { [EVENT_STREAM]: { schema: { type: 'string' }, example: stream } } };
-  const inner: Schema = model ? { $ref: `#/components/schemas/${model}` } : { nullable: true };
-  const payload: Schema = isArray || paged ? { type: 'array', items: inner } : inner;
-  const example = options.example ?? exampleOf(payload, schemas);
-  const value = successEnvelope(path, paged ? new Paged(example as unknown[], 1) : example);
+/** By address: where a domain stands in the list of domains changes nothing in the document. */
+function sorted(document: OpenAPIObject): OpenAPIObject {
+  const byName = <T>(record: Record<string, T>) =>
+    Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const { components = {}, paths } = document;
   return {
-    description,
-    headers,
-    content: { 'application/json': { schema: envelopeSchema(path, payload, paged), example: value } },
+    ...document,
+    paths: byName(paths),
+    components: { ...components, schemas: byName(components.schemas ?? {}) },
   };
 }
 
-function envelopeSchema(path: string, payload: Schema, paged: boolean): Schema {
-  const field = isProviderPath(path) ? 'result' : 'data';
-  return {
-    type: 'object',
-    required: ['code', 'message', field],
-    properties: {
-      code: { type: 'integer', enum: [isProviderPath(path) ? 0 : 200] },
-      message: { type: 'string' },
-      [field]: payload,
-      ...(paged && { meta: { type: 'object', required: ['total'], properties: { total: { type: 'integer' } } } }),
-    },
-  };
-}
+class OperationCompletion {
+  private readonly noted: NotedEnvelope | undefined;
+  private readonly call: NotedCall | undefined;
+  private readonly around: CallSurroundings;
+  private readonly issuesSession: boolean;
 
-function failureReplies(path: string, examples: readonly ErrorExample[], messages: Messages): Record<string, object> {
-  const byStatus = new Map<number, DomainError[]>();
-  for (const example of examples) {
-    const error = makeError(example);
-    const known = byStatus.get(error.status) ?? [];
-    if (!known.some(({ name, messageKey }) => name === error.name && messageKey === error.messageKey))
-      known.push(error);
-    byStatus.set(error.status, known);
+  constructor(
+    private readonly operation: Operation,
+    private readonly at: { path: string; method: string },
+    private readonly schemas: Schemas,
+    private readonly knowledge: DocumentKnowledge,
+    private readonly catalogue: ErrorCatalogue,
+  ) {
+    this.noted = operation[ENVELOPE_EXTENSION];
+    this.call = operation[CALL_EXTENSION];
+    this.issuesSession = operation[ISSUES_SESSION_EXTENSION] ?? false;
+    this.around = {
+      method: at.method,
+      access: operation['x-access'] ?? 'member',
+      isIdempotent: operation[IDEMPOTENT_EXTENSION] ?? false,
+      stepUp: operation[STEP_UP_EXTENSION],
+      menu: operation['x-menu'],
+      provider: knowledge.behind(`${at.method.toUpperCase()} ${at.path}`),
+    };
   }
-  return Object.fromEntries([...byStatus].map(([status, errors]) => [status, failureReply(path, errors, messages)]));
-}
 
-function makeError(example: ErrorExample): DomainError {
-  const isClass = (example as { prototype?: unknown }).prototype instanceof DomainError;
-  return isClass ? new (example as new () => DomainError)() : (example as () => DomainError)();
-}
+  complete(): void {
+    const { operation, call, around } = this;
+    for (const note of NOTES) delete operation[note];
+    operation.security = SECURITY[around.access];
+    if (call) operation.operationId = call.id;
+    const errors = this.noted ? distinctErrors(this.errorsOf(this.noted)) : [];
+    if (this.noted) this.describeReplies(this.noted, errors);
+    else this.describeFile();
+    const missing = missingFacts(
+      call,
+      around,
+      errors.some(({ status }) => status === 429),
+    );
+    if (call) {
+      const described = describeCall(call, around);
+      operation.description = descriptionOf(described, operation.description, around.stepUp);
+      Object.assign(operation, { 'x-call': described });
+    }
+    if (missing.length > 0) Object.assign(operation, { 'x-missing': missing });
+    this.describeParameters();
+    this.showBody();
+  }
 
-function failureReply(path: string, errors: readonly DomainError[], messages: Messages): object {
-  const examples = errors.map((error) => [
-    error.name === 'DomainError' ? error.messageKey : error.name,
-    {
-      summary: messages.say(error.messageKey, 'en', error.values),
-      value: problemOf(path, error, messages, 'th'),
-    },
-  ]);
-  return {
-    description: errors.map(({ messageKey, values }) => messages.say(messageKey, 'en', values)).join(' · '),
-    content: { 'application/json': { schema: problemSchema(path), examples: Object.fromEntries(examples) as object } },
-  };
-}
+  private errorsOf({ options }: NotedEnvelope): ErrorExample[] {
+    const { requestBody, parameters = [] } = this.operation;
+    const field = { field: 'limit', messageKey: 'shared.numeric' } as const;
+    return [
+      ...(options.errors ?? []),
+      ...(this.around.isIdempotent ? [IdempotencyKeyInFlight, IdempotencyKeyReused] : []),
+      ...(SECURITY[this.around.access].length === 0 ? [] : [NotAuthenticated]),
+      ...(this.around.stepUp && this.around.stepUp !== 'factor' ? [StepUpNeeded] : []),
+      ...(this.around.stepUp ? [SecondFactorNeeded] : []),
+      ...(this.around.menu === undefined ? [] : [this.knowledge.menuClosed]),
+      ...(requestBody || parameters.length > 0 ? [() => new InvalidInput([field])] : []),
+      () => new DomainError({ code: 500, status: 500, messageKey: 'shared.internal' }),
+    ];
+  }
 
-function problemOf(path: string, error: DomainError, messages: Messages, language: Language): object {
-  const errors =
-    error instanceof InvalidInput
-      ? error.problems.map((problem) => ({
-          field: problem.field,
-          message: messages.sayProblem(problem, language),
-        }))
-      : undefined;
-  const message = error.providerMessage ?? messages.say(error.messageKey, language, error.values);
-  const challenge = error instanceof ProofNeeded ? error.challenge : undefined;
-  return problemEnvelope(path, { code: error.code, message, errors, challenge, requestId: EXAMPLE_REQUEST_ID });
-}
+  private describeReplies(noted: NotedEnvelope, errors: readonly DomainError[]): void {
+    const { path } = this.at;
+    const headers = [
+      ...(this.around.access.startsWith('member') ? ['x-token-expired-at'] : []),
+      ...(this.issuesSession ? ['x-user-auth'] : []),
+    ];
+    this.operation.responses = {
+      200: successReply(path, noted, { schemas: this.schemas, headers }),
+      ...failureReplies(path, errors, this.knowledge.messages),
+    };
+    this.catalogue.note(errors, this.operation.operationId);
+  }
 
-function problemSchema(path: string): Schema {
-  const field = isProviderPath(path) ? 'result' : 'data';
-  return {
-    type: 'object',
-    required: ['code', 'message', field, 'requestId'],
-    properties: {
-      code: { type: 'integer' },
-      message: { type: 'string' },
-      [field]: { nullable: true, enum: [null] },
-      errors: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['field', 'message'],
-          properties: { field: { type: 'string' }, message: { type: 'string' } },
-        },
-      },
-      challenge: {
-        type: 'object',
-        required: ['token', 'salt', 'bits', 'expiresAt'],
-        properties: {
-          token: { type: 'string' },
-          salt: { type: 'string' },
-          bits: { type: 'integer' },
-          expiresAt: { type: 'string', format: 'date-time' },
-        },
-      },
-      requestId: { type: 'string' },
-    },
-  };
+  /** A picture comes as it is; that it is not there is said in the envelope. */
+  private describeFile(): void {
+    const absent = failureReplies(this.at.path, [new NotFound()], this.knowledge.messages);
+    this.operation.responses = { ...this.operation.responses, ...absent };
+  }
+
+  private describeParameters(): void {
+    // the security schemes say it
+    const own = ((this.operation.parameters ?? []) as Parameter[]).filter(({ name }) => name !== 'x-agent-key');
+    for (const parameter of own) {
+      const common = COMMON_PARAMETERS[parameter.name];
+      if (common) parameter.description ??= common.description;
+      if (common?.example !== undefined && parameter.example === undefined && parameter.schema?.example === undefined)
+        parameter.example = common.example;
+      if (parameter.required && parameter.schema?.enum && parameter.schema.example === undefined)
+        parameter.example ??= parameter.schema.enum[0];
+    }
+    this.operation.parameters = [...own, ...(this.noted ? [{ $ref: '#/components/parameters/lang' }] : [])];
+  }
+
+  /** A body's example as a whole, so that clients and the page show the same one. */
+  private showBody(): void {
+    for (const media of Object.values(this.operation.requestBody?.content ?? {}))
+      if (!media.examples) media.example ??= requestExampleOf(media.schema, this.schemas);
+  }
 }

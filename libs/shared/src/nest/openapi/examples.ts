@@ -1,7 +1,7 @@
 /** As much of an OpenAPI schema as examples need. */
 export interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | readonly string[];
   format?: string;
   example?: unknown;
   default?: unknown;
@@ -11,17 +11,32 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
 }
 
 export type Schemas = Record<string, Schema>;
 
 const DEEPEST = 8;
 
+/** What a caller would send: what may be left out is, unless it has an example of its own. */
+export function requestExampleOf(schema: Schema, schemas: Schemas): unknown {
+  const named = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+  const { properties, required = [] } = named;
+  if (named.example !== undefined || !properties) return exampleOf(schema, schemas);
+  const sent = Object.entries(properties).filter(
+    ([name, { example }]) => required.includes(name) || example !== undefined,
+  );
+  return Object.fromEntries(sent.map(([name, property]) => [name, exampleOf(property, schemas, 1)]));
+}
+
 /** An example put together from those of the properties. */
 export function exampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown {
   if (schema.example !== undefined) return schema.example;
   if (depth > DEEPEST) return null;
   if (schema.$ref) return exampleOf(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas, depth + 1);
+  const [choice] = schema.oneOf ?? schema.anyOf ?? [];
+  if (choice) return exampleOf(choice, schemas, depth + 1);
   if (schema.allOf?.length) {
     const parts = schema.allOf.map((part) => exampleOf(part, schemas, depth + 1));
     return parts.length === 1 ? parts[0] : Object.assign({}, ...(parts as object[]));
@@ -38,7 +53,7 @@ export function exampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown 
 }
 
 function plainExample({ type, format, nullable }: Schema): unknown {
-  if (nullable) return null;
+  if (nullable || type === 'null') return null;
   if (type === 'integer' || type === 'number') return 0;
   if (type === 'boolean') return true;
   if (type === 'object') return {};

@@ -8,12 +8,14 @@ export interface DocsPage {
   title: string;
   /** The OpenAPI document. */
   document: () => object | Promise<object>;
-  /** What the page has beside Swagger UI: a style, and a script served as `/docs/{name}`. */
-  addition?: { style: string; name: string; script: string };
+  /** What the page wears above Swagger UI's own. */
+  style?: () => string;
+  /** Plain scripts, served as `/docs/{name}`; together they define `workbench(system)`, a plugin of Swagger UI. */
+  scripts?: readonly { name: string; text: () => string }[];
 }
 
 /** The page is swagger-ui-express': its own files, inline styles, nothing from elsewhere. */
-const POLICY =
+export const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
@@ -30,7 +32,7 @@ export function mountDocs(fastify: FastifyInstance, docs: DocsPage): void {
   const serve = async (raw: IncomingMessage, response: ServerResponse) => {
     page ??= createPage(docs);
     const listener = await page;
-    response.setHeader('content-security-policy', POLICY);
+    response.setHeader('content-security-policy', DOCS_POLICY);
     response.setHeader('x-content-type-options', 'nosniff');
     listener(raw, response);
   };
@@ -41,23 +43,37 @@ export function mountDocs(fastify: FastifyInstance, docs: DocsPage): void {
   });
 }
 
-async function createPage({ title, addition }: DocsPage): Promise<Listener> {
+/** Runs in the browser: its text goes into the page's start. */
+const thePlugin = (system: unknown): unknown =>
+  (globalThis as unknown as { workbench: (system: unknown) => unknown }).workbench(system);
+
+async function createPage({ title, style, scripts = [] }: DocsPage): Promise<Listener> {
   const [{ default: express }, { default: swaggerUi }] = await Promise.all([
     import('express'),
     import('swagger-ui-express'),
   ]);
   const page = express();
   page.disable('x-powered-by');
-  if (addition) {
-    page.get(`/docs/${addition.name}`, (_request, response) => {
-      response.type('text/javascript').send(addition.script);
+  for (const { name, text } of scripts) {
+    page.get(`/docs/${name}`, (_request, response) => {
+      response.type('text/javascript').send(text());
     });
   }
   const options = {
     customSiteTitle: title,
     swaggerUrl: '/docs/openapi.json',
-    swaggerOptions: { tryItOutEnabled: true, displayRequestDuration: true, docExpansion: 'list', tagsSorter: 'alpha' },
-    ...(addition && { customCss: addition.style, customJs: `/docs/${addition.name}` }),
+    swaggerOptions: {
+      tryItOutEnabled: true,
+      displayRequestDuration: true,
+      docExpansion: 'none',
+      deepLinking: true,
+      filter: true,
+      displayOperationId: true,
+      defaultModelsExpandDepth: -1,
+      ...(scripts.length > 0 && { plugins: [thePlugin] }),
+    },
+    ...(style && { customCss: style() }),
+    customJs: scripts.map(({ name }) => `/docs/${name}`),
   };
   page.use('/docs', swaggerUi.serve, swaggerUi.setup(undefined, options));
   return page;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiProperty, DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { Forbidden } from '@housebrand/shared';
 import { createTestApp } from '@housebrand/shared/testing';
 import { Public } from '../context/decorators';
 import { Messages } from '../edge/messages';
@@ -77,10 +78,11 @@ describe('a list that is read page by page', () => {
   );
 
   it('is documented with its parameters, its entries and their number', () => {
-    const document: OpenAPIObject = completeDocument(
-      SwaggerModule.createDocument(app, new DocumentBuilder().build()),
-      app.get(Messages),
-    );
+    const document: OpenAPIObject = completeDocument(SwaggerModule.createDocument(app, new DocumentBuilder().build()), {
+      messages: app.get(Messages),
+      behind: () => [],
+      menuClosed: Forbidden,
+    });
     const operation = document.paths['/api/apps/entries']!.get!;
     const parameters = operation.parameters as { name: string; required: boolean; schema: object }[];
     expect(parameters.map(({ name }) => name).sort()).toEqual(['from', 'limit', 'offset', 'to']);

@@ -52,6 +52,8 @@ export class Settings {
   readonly maxConnections!: number;
   /** What painted pictures may take on disk, in megabytes. */
   readonly pictureCacheMb!: number;
+  /** What one operator may settle or reverse alone, satang; above it a second one decides. */
+  readonly operatorLimitSatang!: bigint;
   readonly logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
   constructor(values: { [Name in keyof Settings]: Settings[Name] }) {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createI18n } from '../words/i18n';
+import '../words/shared-words';
 import { ApiError } from './api-error';
-import { api, setSessionHandlers } from './client';
+import { api, setSessionHandlers, setUpApi } from './client';
 import { shouldRetryRead } from './query-client';
 
 const calls: { url: string; init: RequestInit }[] = [];
@@ -110,6 +111,39 @@ describe('the api client', () => {
     const failure = await failureOf(api.get('/api/apps/x'));
     expect(failure.isNetworkFailure).toBe(true);
     expect(failure.message).toMatch(/เชื่อมต่อไม่ได้/);
+  });
+});
+
+describe('a site on another host than the API', () => {
+  const kept: (string | null)[] = [];
+  const tokens = { read: () => kept.at(-1) ?? null, write: (token: string | null) => void kept.push(token) };
+  beforeEach(() => {
+    kept.length = 0;
+    setUpApi({ baseUrl: 'https://api.example', tokens });
+  });
+  afterEach(() => setUpApi({ baseUrl: '', tokens: null }));
+
+  it('asks for a token with its login, sends it with each call and no cookie, and forgets it at the end', async () => {
+    reply = { body: { code: 0, message: '', result: {} }, headers: { 'x-user-auth': 'sealed' } };
+    await api.post('/api/provider/login', {});
+    reply = { body: { code: 0, message: '', result: {} } };
+    await api.get('/api/provider/profile');
+    await api.post('/api/provider/logout');
+    await api.get('/api/provider/profile');
+    expect(calls.map(({ url, init }) => [url, (init.headers as Record<string, string>)['x-user-auth']])).toEqual([
+      ['https://api.example/api/provider/login', 'request'],
+      ['https://api.example/api/provider/profile', 'sealed'],
+      ['https://api.example/api/provider/logout', 'sealed'],
+      ['https://api.example/api/provider/profile', undefined],
+    ]);
+    expect(calls.every(({ init }) => init.credentials === 'omit')).toBe(true);
+  });
+
+  it('forgets a token that the server refuses', async () => {
+    kept.push('old');
+    reply = { status: 401, body: { code: 401, message: '', result: null } };
+    await failureOf(api.get('/api/provider/profile'));
+    expect(tokens.read()).toBeNull();
   });
 });
 

@@ -6,11 +6,8 @@ import {
   type AddressValue,
   type ProofChallenge,
 } from '../../core';
-import { currentLanguage } from '../words/language';
-import { sharedText } from '../words/shared-words';
 import { ApiError } from './api-error';
 import { whenHydrated } from '../state/slice';
-import { takeEarlyReply } from './early-replies';
 import type { FieldError } from './api-error';
 
 export interface CallOptions {
@@ -28,6 +25,62 @@ export interface Page<T> {
   entries: T;
   /** Entries in all. */
   total: number;
+}
+
+/** How calls are made. Set by whoever puts a site together; what is left out stays as it is. */
+export interface ApiSettings {
+  /** The API's origin, `https://api.example`; empty: this page's own. */
+  baseUrl: string;
+  /** What replies are to be written in. */
+  language: () => string;
+  /** The words for a failure that came without any from the server. */
+  text: (key: 'networkFailed' | 'replyBroken') => string;
+  /** A reply that was asked for before, by address; `null`: it is to be asked for. */
+  early: (address: string) => Promise<Response | null>;
+  /**
+   * The session's token, for a site on another host than the API: it is sent with each call in `x-user-auth`, and no cookie
+   * is. Left out: the session is a cookie.
+   */
+  tokens: TokenStore | null;
+}
+
+/** Where a site keeps the session's token. Whoever reads it is the member: keep it where other scripts cannot. */
+export interface TokenStore {
+  read(): string | null;
+  write(token: string | null): void;
+}
+
+let settings: ApiSettings = {
+  baseUrl: '',
+  language: () => 'th',
+  text: (key) => (key === 'networkFailed' ? 'There is no connection to the API.' : 'The reply is none of the API.'),
+  early: async () => null,
+  tokens: null,
+};
+
+export function setUpApi(next: Partial<ApiSettings>): void {
+  settings = { ...settings, ...next };
+}
+
+/** The header in which a program asks for its token, and is given it. */
+const TOKEN_HEADER = 'x-user-auth';
+const LOGIN_ADDRESS = '/api/provider/login';
+const LOGOUT_ADDRESS = '/api/provider/logout';
+
+function tokenHeaders(path: string): Record<string, string> {
+  const { tokens } = settings;
+  if (!tokens) return {};
+  const token = path === LOGIN_ADDRESS ? 'request' : tokens.read();
+  return token === null ? {} : { [TOKEN_HEADER]: token };
+}
+
+/** Notes the token that a login brought, and forgets that of a session that is over. */
+function keepToken(path: string, response: Response): void {
+  const { tokens } = settings;
+  if (!tokens) return;
+  const token = response.headers.get(TOKEN_HEADER);
+  if (path === LOGIN_ADDRESS && response.ok && token) tokens.write(token);
+  if (path === LOGOUT_ADDRESS || response.status === 401) tokens.write(null);
 }
 
 /** What the app does when a call shows that the session is over. Set once, by the app. */
@@ -50,7 +103,7 @@ interface Reply {
 }
 
 /** The calls on which a 401 is an answer and not an ended session. */
-const ASKS_FOR_A_SESSION = ['/api/provider/login', '/api/provider/profile', '/api/provider/logout'];
+const ASKS_FOR_A_SESSION = [LOGIN_ADDRESS, '/api/provider/profile', LOGOUT_ADDRESS];
 
 let handlers: SessionHandlers = { expired: () => undefined, unauthenticated: () => undefined };
 
@@ -59,26 +112,31 @@ export function setSessionHandlers(next: SessionHandlers): void {
 }
 
 async function send(method: string, path: string, body: unknown, options: CallOptions): Promise<Reply> {
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': settings.language(),
+    ...tokenHeaders(path),
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   const url = fillAddress(path, { ...options, path: { ...options.path } });
   let response: Response;
   try {
-    const early = method === 'GET' ? await takeEarlyReply(url) : null;
+    const early = method === 'GET' ? await settings.early(url) : null;
     response =
       early ??
-      (await fetch(url, {
+      (await fetch(settings.baseUrl + url, {
         method,
         headers,
-        credentials: 'same-origin',
+        credentials: settings.tokens ? 'omit' : 'same-origin',
         body: body === undefined ? null : JSON.stringify(body),
         signal: options.signal ?? null,
       }));
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError({ code: 0, status: 0, message: sharedText('networkFailed'), cause });
+    throw new ApiError({ code: 0, status: 0, message: settings.text('networkFailed'), cause });
   }
+  keepToken(path, response);
   await whenHydrated();
   return read(path, response);
 }
@@ -91,7 +149,7 @@ async function read(path: string, response: Response): Promise<Reply> {
   const error = new ApiError({
     code: typeof reply?.code === 'number' ? reply.code : 0,
     status: response.status,
-    message: typeof reply?.message === 'string' && reply.message ? reply.message : sharedText('replyBroken'),
+    message: typeof reply?.message === 'string' && reply.message ? reply.message : settings.text('replyBroken'),
     errors: Array.isArray(reply?.errors) ? reply.errors : [],
     challenge: reply?.challenge ?? null,
     requestId: reply?.requestId ?? requestId,
@@ -105,7 +163,7 @@ const content = (path: string, reply: Reply): unknown =>
   path.startsWith('/api/provider/') ? reply.result : reply.data;
 
 /**
- * The own API, same origin, by cookie. Answers the content of the envelope: `result` for `/api/provider/*` (success is
+ * The own API: same origin and by cookie, unless `setUpApi` said otherwise. Answers the content of the envelope: `result` for `/api/provider/*` (success is
  * code 0), `data` for `/api/apps/*` (success is code 200). Every failure is an {@link ApiError}.
  */
 export const api = {

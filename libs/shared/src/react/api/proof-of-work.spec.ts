@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ApiError } from './api-error';
-import { sha256Head, solveProof, withProof } from './proof-of-work';
+import { sha256Head, solveProof } from './proof-of-work';
+import { withProof } from './with-proof';
 
 const head = async (text: string) => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -1,22 +1,8 @@
 import { hasZeroBits, proofText, type ProofAnswer, type ProofChallenge } from '../../core';
-import { ApiError } from './api-error';
 
 /** Longer than this nothing else of the page waits. */
 const SLICE_MS = 8;
 const HASHES_BETWEEN_LOOKS = 500;
-
-/**
- * Makes a call that may be asked for a proof of work (HTTP 429 with a `challenge`): then the work is done in slices, a
- * quarter of a second on a phone, and the call made once more with its answer.
- */
-export async function withProof<T>(call: (proof?: ProofAnswer) => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.challenge === null) throw error;
-    return call(await solveProof(error.challenge));
-  }
-}
 
 /** The page stays alive while it counts. */
 export async function solveProof(challenge: ProofChallenge): Promise<ProofAnswer> {

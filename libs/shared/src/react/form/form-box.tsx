@@ -9,7 +9,7 @@ export interface FormBoxProps {
   form: {
     ref: RefObject<HTMLFormElement | null>;
     isBusy: boolean;
-    failure: string | null;
+    failure: ReactNode;
     submit: (event: FormEvent<HTMLFormElement>) => void;
   };
   children: ReactNode;

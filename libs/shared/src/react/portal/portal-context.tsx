@@ -1,6 +1,8 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Member } from '../../core';
+import type { Pathfinder } from './host-routes';
+import { NOWHERE } from './navigation';
 
 /** What every screen may know of the site it is shown on. */
 export interface Portal {
@@ -17,11 +19,21 @@ export interface Portal {
   /** The agent's business zone, an IANA name: hours and days are shown in it. */
   timeZone: string;
   minimumAge: number;
+  /** What the site is written in, `th`; left out: the words' language. */
+  language?: string;
+  /** Where another site has the pages that screens lead to; left out: below the prefix, as the portal has them. */
+  pathTo?: Pathfinder;
   /** Where the contact line of this host opens; `null` when the agent has none. */
   contactHref: string | null;
 }
 
 const Context = createContext<Portal | null>(null);
+
+const OUTSIDE = `There is no Housebrand around this component. Write this around your site:
+
+  import { HousebrandProvider } from '@housebrand/site/react';
+
+  <HousebrandProvider baseUrl="" prefix="MTO">…</HousebrandProvider>`;
 
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
   return <Context value={portal}>{children}</Context>;
@@ -29,18 +41,21 @@ export function PortalProvider({ portal, children }: { portal: Portal; children:
 
 export function usePortal(): Portal {
   const portal = useContext(Context);
-  if (!portal) throw new Error('usePortal outside of PortalProvider');
+  if (!portal) throw new Error(OUTSIDE);
   return portal;
 }
 
-/** Addresses inside the agent's site: `path('game')` → `/MTO/game`, `path()` → `/MTO`. */
+/**
+ * Addresses inside the agent's site: `path('game')` → `/MTO/game`, `path()` → `/MTO`; of another site, where it has the page. What
+ * it does not have leads nowhere, and links to it are not shown.
+ */
 export function usePath(): (route?: string) => string {
-  const { prefix } = usePortal();
+  const { prefix, pathTo } = usePortal();
   return useMemo(
     () =>
       (route = '') =>
-        portalPath(prefix, route),
-    [prefix],
+        pathTo ? (pathTo(route) ?? NOWHERE) : portalPath(prefix, route),
+    [prefix, pathTo],
   );
 }
 
@@ -51,8 +66,10 @@ export function portalPath(prefix: string, route = ''): string {
 
 /** Names the page: `{title} - {agent name}` (specification section 1). */
 export function usePageTitle(title: string): void {
-  const { name } = usePortal();
+  const { name, pathTo } = usePortal();
+  // another site names its pages itself
+  const isOurs = pathTo === undefined;
   useEffect(() => {
-    document.title = `${title} - ${name}`;
-  }, [title, name]);
+    if (isOurs) document.title = `${title} - ${name}`;
+  }, [isOurs, title, name]);
 }

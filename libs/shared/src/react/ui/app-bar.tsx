@@ -1,8 +1,8 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { usePath } from '../portal/portal-context';
 import { useSharedWords } from '../words/shared-words';
+import { useNavigate } from '../portal/navigation';
 import classes from './app-bar.module.css';
 import { IconButton } from './icon-button';
 

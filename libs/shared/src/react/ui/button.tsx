@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { leadsNowhere, Link } from '../portal/navigation';
 import classes from './button.module.css';
 import { classNames } from './class-names';
 
@@ -65,9 +65,10 @@ export interface LinkButtonProps extends ButtonLook {
   onClick?: () => void;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button; nothing where the site has no such page. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'filled', size = 'md', icon, isFullWidth, children, className, to, href, replace, onClick } = props;
+  if (href === undefined && leadsNowhere(to)) return null;
   const look = classNames(classes.button, classes[variant], classes[size], isFullWidth && classes.full, className);
   const content = (
     <span className={classes.content}>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names';
+import { leadsNowhere, Link } from '../portal/navigation';
 import classes from './icon-button.module.css';
 
 interface IconButtonLook {
@@ -29,8 +29,9 @@ export function IconButton({ label, children, hasNews, className, ...rest }: Ico
   );
 }
 
-/** The same, as a link inside the portal. */
+/** The same, as a link inside the site; nothing where the site has no such page. */
 export function IconLink({ label, children, hasNews, className, to }: IconButtonLook & { to: string }) {
+  if (leadsNowhere(to)) return null;
   return (
     <Link to={to} aria-label={label} className={classNames(classes.button, hasNews && classes.news, className)}>
       {children}

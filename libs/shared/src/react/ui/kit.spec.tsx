@@ -93,6 +93,17 @@ describe('failures of a read', () => {
     expect(screenOf(new Error('defect'))).toBe('This could not be loaded');
   });
 
+  it('are tried again by themselves when the phone is back, once', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onRetry = jest.fn();
+    render(<FailureScreen error={null} onRetry={onRetry} />);
+    expect(onRetry).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    onLine.mockRestore();
+  });
+
   it('are told as offline when the phone is', () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     expect(screenOf(new Error('x'))).toBe('No internet');

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { leadsNowhere, Link } from '../portal/navigation';
 import classes from './list-row.module.css';
 
 interface RowContent {
@@ -35,8 +35,9 @@ function Content({ icon, label, note, value, isLink }: RowContent & { isLink: bo
   );
 }
 
-/** A line of a card: a fact, a link or a button. */
+/** A line of a card: a fact, a link or a button. Nothing where it leads to a page that the site does not have. */
 export function ListRow({ to, href, onClick, ...content }: ListRowProps) {
+  if (leadsNowhere(to)) return null;
   if (to !== undefined) {
     return (
       <Link className={classes.row} to={to}>

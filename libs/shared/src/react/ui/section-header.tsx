@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useSharedWords } from '../words/shared-words';
+import { leadsNowhere, Link } from '../portal/navigation';
 import classes from './section-header.module.css';
 
 export interface SectionHeaderProps {
@@ -25,7 +25,7 @@ export function SectionHeader({ title, id, icon, to, linkLabel }: SectionHeaderP
         {icon}
         {title}
       </h2>
-      {to !== undefined && (
+      {to !== undefined && !leadsNowhere(to) && (
         <Link className={classes.link} to={to} aria-label={`${label} ${title}`}>
           {label}
           <IconChevronRight size={16} aria-hidden />

@@ -4,11 +4,12 @@ import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MantineRoot } from '../mantine/mantine-root';
 import { useSharedWords } from '../words/shared-words';
 import { IconButton } from './icon-button';
+import { SheetTarget } from './sheet';
 import classes from './sheet-panel.module.css';
 
 export interface SheetProps {
@@ -45,6 +46,7 @@ export default function SheetPanel(props: SheetProps) {
 
 function Panel({ isOpen, onClose, title, children, footer }: SheetProps) {
   const words = useSharedWords();
+  const target = useContext(SheetTarget);
   useScrollLock(isOpen);
   // Mantine notes where the focus was when `opened` turns true, and so never for a drawer that is born open
   const [isShown, setShown] = useState(false);
@@ -54,6 +56,7 @@ function Panel({ isOpen, onClose, title, children, footer }: SheetProps) {
       opened={isShown}
       onClose={onClose}
       position="bottom"
+      {...(target && { portalProps: { target } })}
       // Mantine's own lock writes a style element, which the page's content security policy refuses
       lockScroll={false}
       transitionProps={{ transition: 'slide-up', duration: 240 }}

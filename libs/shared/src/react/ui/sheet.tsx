@@ -1,8 +1,11 @@
-import { lazy, Suspense, useRef } from 'react';
+import { createContext, lazy, Suspense, useRef } from 'react';
 import type { SheetProps } from './sheet-panel';
 
 const loadPanel = () => import('./sheet-panel');
 const SheetPanel = lazy(loadPanel);
+
+/** Where sheets are put on the page; `null`: at the end of its body, where the portal's look reaches. */
+export const SheetTarget = createContext<HTMLElement | null>(null);
 
 /**
  * A panel from below, over everything; Escape, the scrim and the cross close it, and the focus goes back. Its code, and

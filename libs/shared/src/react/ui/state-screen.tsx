@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/api-error';
 import { useOnline } from '../state/online';
@@ -54,6 +55,7 @@ export interface FailureScreenProps {
 export function FailureScreen({ error, onRetry, title, secondary, isWhole, headingLevel }: FailureScreenProps) {
   const words = useSharedWords();
   const isOnline = useOnline();
+  useRetryOnline(isOnline, onRetry);
   const failure = error instanceof ApiError ? error : null;
   const common = { secondary, isWhole: isWhole ?? false, headingLevel: headingLevel ?? 2 };
   if (!isOnline) {
@@ -78,6 +80,16 @@ export function FailureScreen({ error, onRetry, title, secondary, isWhole, headi
       action={<Button onClick={onRetry}>{words('tryAgain')}</Button>}
     />
   );
+}
+
+/** "Trying to reconnect by itself", as the words say: once the network is back. */
+function useRetryOnline(isOnline: boolean, onRetry: () => void): void {
+  const wasOffline = useRef(!isOnline);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) retry();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
 }
 
 /** Long ids are told as the specification tells transaction ids: six characters, dots, four. */

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { OperatorTx } from '../database/database';
+import { Jobs } from '../jobs/jobs';
+import { AppLog } from '../logging/app-log';
+import { linkHash, type AuditFacts, type ChainedEntry } from './audit-chain';
+import { AuditRepository } from './audit.repository';
+
+const EVERY_MS = 5_000;
+/** Entries sealed in one transaction, more only when one transaction wrote more. */
+const AT_ONCE = 2_000;
+
+/**
+ * Gives what has been committed its place in the chain of its agent. Writers take no part in it; whoever leads seals, and a
+ * second instance that seals at the same moment waits and finds nothing left.
+ */
+@Injectable()
+export class AuditSealer {
+  constructor(
+    private readonly repository: AuditRepository,
+    private readonly log: AppLog,
+    jobs: Jobs,
+  ) {
+    jobs.register({ name: 'audit-seal', everyMs: EVERY_MS, run: (signal) => this.sealAll(signal) });
+  }
+
+  async sealAll(signal?: AbortSignal): Promise<void> {
+    while (!signal?.aborted && (await this.sealSome()) > 0);
+  }
+
+  /** @returns how many entries were sealed */
+  async sealSome(atOnce = AT_ONCE): Promise<number> {
+    return this.repository.sealing(async (tx) => {
+      const window = await this.repository.window(tx, atOnce);
+      const entries = await this.repository.unsealed(tx, window);
+      const byAgent = Map.groupBy(entries, ({ agent }) => agent);
+      for (const [agent, own] of byAgent) await this.append(tx, agent, own, window.until);
+      if (window.anew !== null) await this.repository.lowerHorizons(tx, window.anew);
+      return entries.length;
+    });
+  }
+
+  private async append(tx: OperatorTx, agent: string, own: readonly AuditFacts[], horizon: bigint): Promise<void> {
+    let { position, hash } = await this.repository.headOf(tx, agent);
+    const links: ChainedEntry[] = own.map((facts) => {
+      position += 1n;
+      hash = linkHash(hash, position, facts);
+      return { position, entry: facts.number, hash, facts };
+    });
+    await this.repository.append(tx, agent, links, horizon);
+    // the log is kept elsewhere: whoever rewrites a whole chain does not rewrite what was said of its end
+    this.log.info('audit trail sealed', { agent, position: String(position), hash });
+  }
+}

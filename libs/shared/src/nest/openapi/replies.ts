@@ -1,0 +1,177 @@
+import { DomainError, EVENT_STREAM, InvalidInput, LANGUAGES, ProofNeeded, type Language } from '@housebrand/shared';
+import { isProviderPath, problemEnvelope, successEnvelope } from '../edge/envelope';
+import type { Messages } from '../edge/messages';
+import { Paged } from '../paging/paged';
+import type { ErrorExample, NotedEnvelope } from './api-envelope.decorator';
+import { exampleOf, type Schema, type Schemas } from './examples';
+
+const EXAMPLE_REQUEST_ID = '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f';
+
+/** @param around the classes of payloads, and what the reply has among its headers beside its id */
+export function successReply(
+  path: string,
+  { model, options }: NotedEnvelope,
+  { schemas, headers: further }: { schemas: Schemas; headers: readonly string[] },
+): object {
+  const { isArray = false, paged = false, description = 'Success', stream } = options;
+  const headers = Object.fromEntries(
+    ['x-request-id', ...further].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
+  if (stream !== undefined)
+    return { description, headers, content: { [EVENT_STREAM]: { schema: { type: 'string' }, example: stream } } };
+  const inner: Schema = model ? { $ref: `#/components/schemas/${model}` } : schemaOf(options.example);
+  const payload: Schema = isArray || paged ? { type: 'array', items: inner } : inner;
+  const example = options.example ?? exampleOf(payload, schemas);
+  const value = successEnvelope(path, paged ? new Paged(example as unknown[], 1) : example);
+  return {
+    description,
+    headers,
+    content: { 'application/json': { schema: envelopeSchema(path, payload, paged), example: value } },
+  };
+}
+
+/** Of a payload that has no class: what its example is. */
+function schemaOf(example: unknown): Schema {
+  if (example === undefined || example === null) return { type: 'null' };
+  return Array.isArray(example) ? { type: 'array', items: schemaOf(example[0]) } : { type: typeof example };
+}
+
+function envelopeSchema(path: string, payload: Schema, paged: boolean): Schema {
+  const field = isProviderPath(path) ? 'result' : 'data';
+  return {
+    type: 'object',
+    required: ['code', 'message', field, ...(paged ? ['meta'] : [])],
+    properties: {
+      code: { type: 'integer', enum: [isProviderPath(path) ? 0 : 200] },
+      message: { type: 'string' },
+      [field]: payload,
+      ...(paged && { meta: { type: 'object', required: ['total'], properties: { total: { type: 'integer' } } } }),
+    },
+  };
+}
+
+/** Each kind of failure once: by class and message. */
+export function distinctErrors(examples: readonly ErrorExample[]): DomainError[] {
+  const errors = new Map<string, DomainError>();
+  for (const error of examples.map(makeError)) {
+    const key = `${error.name} ${error.messageKey} ${error.code}`;
+    if (!errors.has(key)) errors.set(key, error);
+  }
+  return [...errors.values()];
+}
+
+function makeError(example: ErrorExample): DomainError {
+  const isClass = (example as { prototype?: unknown }).prototype instanceof DomainError;
+  return isClass ? new (example as new () => DomainError)() : (example as () => DomainError)();
+}
+
+export function failureReplies(
+  path: string,
+  errors: readonly DomainError[],
+  messages: Messages,
+): Record<string, object> {
+  const byStatus = Map.groupBy(errors, ({ status }) => status);
+  return Object.fromEntries([...byStatus].map(([status, same]) => [status, failureReply(path, same, messages)]));
+}
+
+function failureReply(path: string, errors: readonly DomainError[], messages: Messages): object {
+  const summaryOf = (error: DomainError, language: Language) => messages.say(error.messageKey, language, error.values);
+  const examples = errors.flatMap((error, at) =>
+    LANGUAGES.map((language) => [
+      `${nameOf(error)}${errors.findIndex((one) => nameOf(one) === nameOf(error)) < at ? `-${error.code}` : ''} ${language}`,
+      { summary: `${language}: ${summaryOf(error, language)}`, value: problemOf(path, error, messages, language) },
+    ]),
+  );
+  const waits = errors.some(({ retryAfterSeconds }) => retryAfterSeconds !== undefined);
+  const codes = [...new Set(errors.map(({ code }) => code))].sort((one, other) => one - other);
+  const schema = {
+    allOf: [
+      { $ref: `#/components/schemas/${problemName(path)}` },
+      { type: 'object', properties: { code: { type: 'integer', enum: codes } } },
+    ],
+  };
+  return {
+    description: errors.map((error) => summaryOf(error, 'en')).join(' · '),
+    headers: {
+      'x-request-id': { $ref: '#/components/headers/x-request-id' },
+      ...(waits && { 'retry-after': { $ref: '#/components/headers/retry-after' } }),
+    },
+    content: { 'application/json': { schema, examples: Object.fromEntries(examples) as object } },
+  };
+}
+
+/** The name that people look an error up by. */
+export const nameOf = ({ name, messageKey }: DomainError): string => (name === 'DomainError' ? messageKey : name);
+
+function problemOf(path: string, error: DomainError, messages: Messages, language: Language): object {
+  const errors =
+    error instanceof InvalidInput
+      ? error.problems.map((problem) => ({
+          field: problem.field,
+          message: messages.sayProblem(problem, language),
+        }))
+      : undefined;
+  const message = error.providerMessage ?? messages.say(error.messageKey, language, error.values);
+  const challenge = error instanceof ProofNeeded ? error.challenge : undefined;
+  return problemEnvelope(path, { code: error.code, message, errors, challenge, requestId: EXAMPLE_REQUEST_ID });
+}
+
+const problemName = (path: string): string => (isProviderPath(path) ? 'ProviderProblem' : 'Problem');
+
+/** The envelopes of failures, under the names that `failureReplies` refers to. */
+export const PROBLEM_SCHEMAS: Schemas = { Problem: problemSchema('data'), ProviderProblem: problemSchema('result') };
+
+/** The headers that replies refer to. */
+export const REPLY_HEADERS = {
+  'x-request-id': {
+    description: 'Also in every log line of the request, and in the body of a failure',
+    schema: { type: 'string' },
+    example: EXAMPLE_REQUEST_ID,
+  },
+  'x-token-expired-at': {
+    description: 'When the session ends if nothing is called any more',
+    schema: { type: 'string', format: 'date-time' },
+    example: '2026-12-02T09:00:00.000Z',
+  },
+  'x-user-auth': {
+    description:
+      'The token for a program: only where the call brought `x-user-auth` itself (`request`, or the token to be renewed). Then no cookie is set.',
+    schema: { type: 'string' },
+  },
+  'retry-after': {
+    description: 'Seconds to wait before the call is sent again',
+    schema: { type: 'integer' },
+    example: 60,
+  },
+};
+
+function problemSchema(field: 'data' | 'result'): Schema {
+  return {
+    type: 'object',
+    required: ['code', 'message', field, 'requestId'],
+    properties: {
+      code: { type: 'integer' },
+      message: { type: 'string' },
+      [field]: { type: 'null' },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['field', 'message'],
+          properties: { field: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+      challenge: {
+        type: 'object',
+        required: ['token', 'salt', 'bits', 'expiresAt'],
+        properties: {
+          token: { type: 'string' },
+          salt: { type: 'string' },
+          bits: { type: 'integer' },
+          expiresAt: { type: 'string', format: 'date-time' },
+        },
+      },
+      requestId: { type: 'string' },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { api } from '../api/client';
+
+/** `POST /api/provider/step-up`: the password typed again, after a refusal with code 4401. */
+export function requestStepUp(password: string): Promise<void> {
+  return api.post('/api/provider/step-up', { password });
+}
+
+/** `POST /api/provider/second-factor`: the code of an app or a recovery code, after a refusal with code 4403. */
+export function showSecondFactor(code: string): Promise<void> {
+  return api.post('/api/provider/second-factor', { code });
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { SECOND_FACTOR_CODE, STEP_UP_CODE } from '../../core';
+import { ApiError } from '../api/api-error';
+import { Sheet } from '../ui/sheet';
+import { useSharedWords } from '../words/shared-words';
+
+const AssuredForm = lazy(() => import('./assured-form'));
+
+/** What the server wants to see before it goes on. */
+export type Wanted = 'password' | 'code';
+
+/** What waits for it: it is answered when the sheet closes. */
+type Waiting = (isShown: boolean) => void;
+
+/**
+ * For calls that move money: `run` sends one, and when the server is not sure who sits there, asks in `sheet` for the password, or
+ * for the code of a member who has a second factor, and sends it again, with what it was sent with. Whoever closes the sheet gets
+ * the server's refusal.
+ */
+export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; sheet: ReactNode } {
+  const waiting = useRef<Waiting | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const answer = useCallback((isShown: boolean): void => {
+    setWanted(null);
+    waiting.current?.(isShown);
+    waiting.current = null;
+  }, []);
+  const run = useCallback(async <T,>(send: () => Promise<T>): Promise<T> => {
+    try {
+      return await send();
+    } catch (error) {
+      const asked = wantedBy(error);
+      if (!asked) throw error;
+      const isShown = await new Promise<boolean>((resolve) => {
+        waiting.current = resolve;
+        setWanted(asked);
+      });
+      if (!isShown) throw error;
+      return send();
+    }
+  }, []);
+  return { run, sheet: <AssuredSheet wanted={wanted} onAnswer={answer} /> };
+}
+
+function wantedBy(error: unknown): Wanted | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === SECOND_FACTOR_CODE) return 'code';
+  return error.code === STEP_UP_CODE ? 'password' : null;
+}
+
+function AssuredSheet({ wanted, onAnswer }: { wanted: Wanted | null; onAnswer: Waiting }) {
+  const words = useSharedWords();
+  // while it slides out it still says what it asked
+  const last = useRef<Wanted>('password');
+  if (wanted) last.current = wanted;
+  return (
+    <Sheet isOpen={wanted !== null} onClose={() => onAnswer(false)} title={words('assuredTitle')}>
+      <Suspense>
+        <AssuredForm wanted={last.current} onShown={() => onAnswer(true)} />
+      </Suspense>
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { renderScreen } from '@housebrand/shared/testing/react';
+import { screen } from '@testing-library/react';
+import { LinkButton } from '../ui/button';
+import { IconLink } from '../ui/icon-button';
+import { ListRow } from '../ui/list-row';
+import { SectionHeader } from '../ui/section-header';
+import { hostPaths } from './host-routes';
+import { Link } from './navigation';
+import { usePath } from './portal-context';
+
+function Page() {
+  const path = usePath();
+  const detail = path('user-info/tier-detail');
+  return (
+    <>
+      <Link to={detail}>gold</Link>
+      <LinkButton to={detail}>detail</LinkButton>
+      <IconLink to={detail} label="icon">
+        <i />
+      </IconLink>
+      <ListRow to={detail} label="row" />
+      <SectionHeader to={detail} title="section" />
+    </>
+  );
+}
+
+const targets = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('links of the kit', () => {
+  it('lead below the prefix in the portal', () => {
+    renderScreen(<Page />);
+    expect(targets()).toEqual(Array.from({ length: 5 }, () => '/MTO/user-info/tier-detail'));
+  });
+
+  it('lead where another site has the page', () => {
+    renderScreen(<Page />, { portal: { pathTo: hostPaths({ tierDetail: '/my-tier' }) } });
+    expect(targets()).toEqual(Array.from({ length: 5 }, () => '/my-tier'));
+  });
+
+  it('are not there where it has none; what they say of themselves stays', () => {
+    renderScreen(<Page />, { portal: { pathTo: hostPaths({}) } });
+    expect(targets()).toEqual([]);
+    expect(screen.getByText('gold').tagName).toBe('SPAN');
+    expect(screen.getByText('section')).toBeTruthy();
+    expect(screen.queryByText('detail')).toBeNull();
+  });
+});
