@@ -8,6 +8,8 @@ export interface LoginRequest {
   prefix: string;
   username: string;
   password: string;
+  /** Of a second factor, after a reply of code 4403. */
+  code?: string | undefined;
   /** The answer to the `challenge` of a reply of 429. */
   proof?: ProofAnswer | undefined;
 }
@@ -43,7 +45,10 @@ export interface MemberRecord {
 }
 
 /** One of `GET /api/apps/members` (specification section 7). */
-export type ListedMember = MemberRef;
+export interface ListedMember extends MemberRef {
+  /** For a member who looks somebody up: the first name, masked (`So•••`). `null` where it is not known; a key's list has none. */
+  name?: string | null;
+}
 
 /** What `GET /api/apps/members` is asked with. */
 export interface MemberListQuery extends PageRequest {

@@ -156,3 +156,17 @@ export class CurrentPasswordWrong extends InvalidInput {
     super([{ field: 'currentPassword', messageKey: 'auth.currentPasswordWrong' } satisfies FieldProblem]);
   }
 }
+
+/** A code of a second factor that is wrong, or was used before. Not 401: the session, if there is one, goes on. */
+export class SecondFactorRefused extends DomainError {
+  constructor() {
+    super({ code: 4404, status: 403, messageKey: 'auth.codeRefused' });
+  }
+}
+
+/** The member has no such second factor. */
+export class NoSuchFactor extends NotFound {
+  constructor() {
+    super();
+  }
+}

@@ -11,4 +11,5 @@ export * from './portal-token';
 export * from './ports';
 export * from './registration';
 export * from './registration-contracts';
+export * from './second-factor';
 export * from './session';

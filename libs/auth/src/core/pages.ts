@@ -12,5 +12,6 @@ export const authPages = definePages({ th, en }, [
   { path: 'forget-password', title: 'forgetPassword', access: 'guest', layout: 'blank' },
   { path: CHANGE_PASSWORD_PATH, title: 'changePassword', access: 'member', layout: 'blank' },
   { path: 'user-info/devices', title: 'devices', access: 'member', layout: 'default' },
+  { path: 'user-info/second-factor', title: 'secondFactor', access: 'member', layout: 'default' },
   { path: 'user-info', title: 'userInfo', access: 'member', layout: 'default', isComposed: true },
 ]);

@@ -1,4 +1,5 @@
-import type { MemberRef } from '@housebrand/shared';
+import type { MemberRef, MemberTier } from '@housebrand/shared';
+import type { ToldTier } from '@housebrand/tiers';
 import type { SeamlessRules } from './login';
 
 /** What identity needs to know of an agent. */
@@ -52,4 +53,17 @@ export abstract class Exclusions {
 export abstract class Referrals {
   /** Notes once who brought a new member. Does nothing for oneself, and for somebody who has others below already. */
   abstract bind(member: MemberRef, referrer: string): Promise<void>;
+}
+
+/**
+ * On which tier members stand. Bound to tiers.
+ * @typeParam Note what notes something, as a part of the statement that notes the member
+ */
+export abstract class MemberTiers<Note = unknown> {
+  /** Of a member whose profile was read just now. */
+  abstract of(member: MemberRef, told: ToldTier): Promise<MemberTier>;
+  /** By what is known without asking the provider; `null` before the first login here. */
+  abstract noted(member: MemberRef): Promise<MemberTier | null>;
+  /** What notes what a member's profile said at an instant; `null` when it said nothing new. */
+  abstract toNote(member: MemberRef, told: ToldTier, at: Date): Promise<Note | null>;
 }

@@ -71,6 +71,26 @@ export interface RegisterByOtpRequest extends RegistrationData, Attempt {
   otp: string;
 }
 
+/** `POST /api/apps/v1/members.register`: the specification's names. What is optional is ours, and proves the registration. */
+export interface OwnRegistration {
+  agentID: string;
+  loginUsername: string;
+  loginPassword: string;
+  firstName: string;
+  lastName: string;
+  bankAccountNo: string;
+  bankAbbrev: string;
+  phone: string;
+  /** Where the site's configuration has SMS OTP on. */
+  otp?: string | undefined;
+  /** Where it is off. */
+  captchaId?: string | undefined;
+  captcha?: string | undefined;
+  /** `YYYY-MM-DD`. */
+  birthday?: string | undefined;
+  consent?: boolean | undefined;
+}
+
 /** `result` of a registration. */
 export interface Registered {
   username: string;

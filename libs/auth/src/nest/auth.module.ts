@@ -25,11 +25,17 @@ import { PasswordRepairs } from './passwords/password-repairs';
 import { PasswordService } from './passwords/password.service';
 import { PasswordsController } from './passwords/passwords.controller';
 import { GuestService } from './registration/guest.service';
+import { OwnRegistrationController } from './registration/own-registration.controller';
+import { OwnRegistrationService } from './registration/own-registration.service';
 import { RegistrationController } from './registration/registration.controller';
 import { RegistrationIntents } from './registration/registration-intents';
 import { RegistrationLimits } from './registration/registration-limits';
 import { RegistrationRepository } from './registration/registration.repository';
 import { RegistrationService } from './registration/registration.service';
+import { FactorCheck } from './second-factor/factor-check';
+import { SecondFactorRepository } from './second-factor/second-factor.repository';
+import { SecondFactorService } from './second-factor/second-factor.service';
+import { SecondFactorsController } from './second-factor/second-factors.controller';
 import { AuthenticationService } from './session/authentication.service';
 import { MemberGuard } from './session/member.guard';
 import { MemberSessions } from './session/member-sessions';
@@ -60,9 +66,20 @@ import { SessionService } from './session/session.service';
     KnownDevices,
     SessionJanitor,
     { provide: ProviderTokens, useClass: SessionProviderTokens },
+    SecondFactorRepository,
+    FactorCheck,
     { provide: StepUp, useClass: SessionStepUp },
   ],
-  exports: [SessionService, MemberSessions, KnownDevices, SessionTokenSealer, ProviderTokens, StepUp],
+  exports: [
+    SecondFactorRepository,
+    FactorCheck,
+    SessionService,
+    MemberSessions,
+    KnownDevices,
+    SessionTokenSealer,
+    ProviderTokens,
+    StepUp,
+  ],
 })
 export class SessionModule {}
 
@@ -74,11 +91,13 @@ export class SessionModule {}
     AccountController,
     MemberTokenController,
     StepUpController,
+    SecondFactorsController,
     SessionsController,
     MembersController,
     SeamlessController,
     PasswordsController,
     RegistrationController,
+    OwnRegistrationController,
   ],
   providers: [
     AuthenticationService,
@@ -87,6 +106,7 @@ export class SessionModule {}
     LoginLimits,
     ProviderLogin,
     StepUpService,
+    SecondFactorService,
     MemberRepository,
     MemberService,
     MemberListService,
@@ -101,10 +121,11 @@ export class SessionModule {}
     RegistrationLimits,
     RegistrationRepository,
     RegistrationService,
+    OwnRegistrationService,
     { provide: APP_GUARD, useClass: MemberGuard },
     { provide: APP_INTERCEPTOR, useClass: SessionEndedInterceptor },
     { provide: APP_INTERCEPTOR, useClass: StepUpInterceptor },
   ],
-  exports: [MemberService, SeamlessService],
+  exports: [SecondFactorService, MemberService, SeamlessService],
 })
 export class AuthModule {}

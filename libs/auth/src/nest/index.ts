@@ -1,6 +1,7 @@
 export { auth } from './auth.domain';
 export * from './auth.module';
-export { MemberService } from './members/member.service';
+export { MemberService, type StatementPart } from './members/member.service';
 export { SeamlessService, type NewSeamless } from './seamless/seamless.service';
 export { MemberSessions } from './session/member-sessions';
+export { SecondFactorService } from './second-factor/second-factor.service';
 export { SessionService, type IssuedSession, type LiveSession } from './session/session.service';

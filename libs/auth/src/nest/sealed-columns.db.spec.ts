@@ -53,6 +53,11 @@ describe('rotating keys', () => {
   it('finds every sealed text in the database: what is not announced would be lost with its key', async () => {
     const jar = await world.logIn('MTO', 'MTODEMO1');
     world.providers.failing('changeAtPlatform', new ProviderUnavailable('gamePlatform', 'timeout'));
+    await world.app.inject({
+      method: 'POST',
+      url: '/api/apps/second_factors/MTO/MTODEMO1/totp',
+      headers: jar.headers(),
+    });
     const payload = { currentPassword: FAKE_PASSWORD, password: 'Other-Chips-7', confirmation: 'Other-Chips-7' };
     const headers = jar.headers();
     await world.app.inject({ method: 'POST', url: '/api/provider/change-password', headers, payload });

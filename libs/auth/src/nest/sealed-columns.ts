@@ -1,6 +1,7 @@
 import type { SealedColumn } from '@housebrand/shared/nest';
 import { repairPurpose } from './passwords/password-repairs';
 import { personalPurpose } from './seamless/seamless.service';
+import { factorPurpose } from './second-factor/factor-check';
 import { sealPurpose } from './session/session.service';
 
 /** What this domain keeps sealed: rotating the keys seals it anew. */
@@ -34,5 +35,11 @@ export const authSealedColumns: readonly SealedColumn[] = [
     column: 'sealed',
     keys: ['username'],
     purpose: repairPurpose,
+  },
+  {
+    table: 'second_factor',
+    column: 'secret',
+    keys: ['id'],
+    purpose: factorPurpose,
   },
 ];

@@ -4,5 +4,6 @@ import { authPages } from '../core';
 export const feature = defineFeature(authPages, {
   'forget-password': () => import('./screens/forget-password'),
   'user-info/devices': () => import('./screens/devices'),
+  'user-info/second-factor': () => import('./screens/second-factor'),
   'user-info/change-password': () => import('./screens/change-password'),
 });

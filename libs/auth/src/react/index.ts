@@ -3,7 +3,7 @@ export * from './api/logout';
 export * from './api/get-profile';
 export * from './api/refresh-portal-token';
 export * from './components/language-switch';
-export * from './components/responsible-play-sheet';
+export { LoginForm } from './components/login-form';
 export * from './feature';
 export * from './session/masks';
 export * from './session/profile-post';

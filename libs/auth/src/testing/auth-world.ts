@@ -17,14 +17,22 @@ import {
   type TestAppOptions,
   type TestDatabase,
 } from '@housebrand/shared/testing';
-import { AgentDirectory, AgentKeys, authMessages, Exclusions, Referrals, RegistrationSites } from '../core';
+import {
+  AgentDirectory,
+  AgentKeys,
+  authMessages,
+  Exclusions,
+  MemberTiers,
+  Referrals,
+  RegistrationSites,
+} from '../core';
 import { AuthModule } from '../nest/auth.module';
 import { LOGIN_RULES_GIVEN, type LoginRules } from '../nest/login/login-limits';
 import { authMigrations } from '../nest/migrations';
 import { authSealedColumns } from '../nest/sealed-columns';
 import { fakeMember, FakeProviders, FAKE_PASSWORD } from './fake-providers';
 import { givenAgent, GivenAgentKeys, GivenAgents } from './given-agents';
-import { GivenExclusions, GivenReferrals, GivenSites } from './given-registration';
+import { GivenExclusions, GivenReferrals, GivenSites, GivenTiers } from './given-registration';
 import { SessionJar } from './session-jar';
 
 /** The auth domain behind the real edge and a real database, with providers that a spec holds in its hand. */
@@ -78,6 +86,7 @@ export async function openAuthWorld({
         { provide: RegistrationSites, useValue: new GivenSites(agents, clock) },
         { provide: Exclusions, useValue: exclusions },
         { provide: Referrals, useValue: referrals },
+        { provide: MemberTiers, useValue: new GivenTiers() },
         ...(realGateways ? [] : fakeGateways(providers)),
         ...(loginRules ? [{ provide: LOGIN_RULES_GIVEN, useValue: loginRules }] : []),
       ]),

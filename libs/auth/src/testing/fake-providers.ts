@@ -104,8 +104,8 @@ export class FakeProviders {
 
   readonly balances = {
     current: async ({ username }: MemberRef): Promise<ProviderBalance> => {
-      const { creditSatang, points, readAt } = this.members.get(username) ?? this.refuse('balance');
-      return this.answer('balance', { username, balanceSatang: creditSatang, points, asOf: readAt });
+      const { creditSatang, points, name, readAt } = this.members.get(username) ?? this.refuse('balance');
+      return this.answer('balance', { username, balanceSatang: creditSatang, points, name, asOf: readAt });
     },
   };
 

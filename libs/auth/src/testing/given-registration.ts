@@ -1,6 +1,14 @@
-import { businessDay, type MemberRef } from '@housebrand/shared';
+import { bahtNumber, businessDay, type MemberRef, type MemberTier } from '@housebrand/shared';
+import type { ToldTier } from '@housebrand/tiers';
 import type { Clock } from '@housebrand/shared/nest';
-import { Exclusions, Referrals, RegistrationSites, type AgentDirectory, type RegistrationSite } from '../core';
+import {
+  Exclusions,
+  MemberTiers,
+  Referrals,
+  RegistrationSites,
+  type AgentDirectory,
+  type RegistrationSite,
+} from '../core';
 
 /** The portals of the agents of a spec; NAGA's asks for one-time passwords, as in the demo world. */
 export class GivenSites extends RegistrationSites {
@@ -34,4 +42,36 @@ export class GivenReferrals extends Referrals {
     this.bound.push(`${username} by ${referrer}`);
     return Promise.resolve();
   }
+}
+
+/** Tiers as the provider tells them; noted for as long as the world stands. */
+export class GivenTiers extends MemberTiers<never> {
+  private readonly known = new Map<string, MemberTier>();
+
+  of(_member: MemberRef, told: ToldTier): Promise<MemberTier> {
+    return Promise.resolve(asTold(told));
+  }
+
+  noted({ prefix, username }: MemberRef): Promise<MemberTier | null> {
+    return Promise.resolve(this.known.get(`${prefix} ${username}`) ?? null);
+  }
+
+  toNote({ prefix, username }: MemberRef, told: ToldTier): Promise<null> {
+    this.known.set(`${prefix} ${username}`, asTold(told));
+    return Promise.resolve(null);
+  }
+}
+
+function asTold({ level, name, menus, depositSatang, turnoverSatang, ...colors }: ToldTier): MemberTier {
+  return {
+    tierLevel: level,
+    tierName: name,
+    logoUrl: `/media/tiers/${level}.svg?v=1`,
+    descriptionBackgroundColor: colors.descriptionBackgroundColor,
+    backgroundDarkColor: colors.backgroundDarkColor,
+    backgroundBrightColor: colors.backgroundBrightColor,
+    depositAmount: bahtNumber(depositSatang),
+    turnoverAmount: bahtNumber(turnoverSatang),
+    access: { menu: [...menus] },
+  };
 }

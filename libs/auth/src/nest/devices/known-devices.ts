@@ -18,7 +18,7 @@ export class KnownDevices {
 
   /** What a browser keeps after a success. */
   issue(member: MemberRef): string {
-    return this.keys.seal(purposeOf(member), `${newId()}.${this.clock.now().getTime()}`);
+    return this.issueAt(member, this.clock.now().getTime());
   }
 
   /** The device's id; `null` when it is not known, too old, or from before the member's devices were forgotten. */
@@ -34,6 +34,18 @@ export class KnownDevices {
   /** No device of the member is known any more: the password was changed, or a device was lost. */
   async forgetAll(member: MemberRef): Promise<void> {
     await this.trust.trustFrom(member, this.clock.now());
+  }
+
+  /** Every device but this one is new again. @returns what its browser keeps from now on */
+  async forgetOthers(member: MemberRef): Promise<string> {
+    const at = this.clock.now();
+    await this.trust.trustFrom(member, at);
+    // what was issued in the moment that ends trust is not trusted
+    return this.issueAt(member, at.getTime() + 1);
+  }
+
+  private issueAt(member: MemberRef, at: number): string {
+    return this.keys.seal(purposeOf(member), `${newId()}.${at}`);
   }
 }
 

@@ -2,7 +2,13 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import type { ProofAnswer } from '@housebrand/shared';
-import { PASSWORD_MAX_LENGTH, type LoginRequest, type LoginResult, type PasswordState } from '../../core';
+import {
+  FACTOR_CODE_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  type LoginRequest,
+  type LoginResult,
+  type PasswordState,
+} from '../../core';
 
 export class ProofAnswerDto implements ProofAnswer {
   @ApiProperty({ description: "The challenge's token" })
@@ -34,6 +40,15 @@ export class LoginRequestDto implements LoginRequest {
   @MinLength(1)
   @MaxLength(PASSWORD_MAX_LENGTH)
   password!: string;
+
+  @ApiPropertyOptional({
+    example: '482913',
+    description: "After a reply of code 4403: the app's six digits, or a recovery code",
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(FACTOR_CODE_MAX_LENGTH)
+  code?: string;
 
   @ApiPropertyOptional({ type: ProofAnswerDto, description: 'After a reply of 429 with a `challenge`' })
   @IsOptional()

@@ -85,6 +85,14 @@ export class MemberPathDto {
 export class ListedMemberDto implements ListedMember {
   @ApiProperty({ example: 'MTODEMO3' }) username!: string;
   @ApiProperty({ example: 'MTO' }) prefix!: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: 'So•••',
+    description: 'For a member: how the first name begins, `null` where it is not known. An agent key gets none.',
+  })
+  name?: string | null;
 }
 
 export class MemberListQueryDto extends PageQueryDto implements MemberListQuery {

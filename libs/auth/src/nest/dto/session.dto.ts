@@ -24,7 +24,10 @@ export class SessionPathDto {
   @MaxLength(64)
   username!: string;
 
-  @ApiProperty({ example: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f' })
+  @ApiProperty({
+    example: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f',
+    description: 'Of a session, as `listSessions` tells it.',
+  })
   @IsUUID()
   id!: string;
 }

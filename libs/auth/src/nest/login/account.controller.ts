@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProviderSessionExpired } from '@housebrand/providers/nest';
-import { ProofNeeded, TooManyRequests, type MemberRef } from '@housebrand/shared';
+import { ProofNeeded, SecondFactorNeeded, TooManyRequests, type MemberRef } from '@housebrand/shared';
 import {
+  ApiCall,
   ApiEnvelope,
   BodyLimit,
   CurrentSession,
@@ -17,6 +18,7 @@ import {
   ForeignOrigin,
   InvalidUsernameOrPassword,
   LoginRefused,
+  SecondFactorRefused,
   UnderMaintenance,
   type Member,
 } from '../../core';
@@ -45,6 +47,14 @@ export class AccountController {
   @SessionOptional()
   @IssuesSession()
   @BodyLimit(2 * 1024)
+  @ApiCall('login', {
+    purpose:
+      'A member comes in. A program sends `x-user-auth: request` and finds its token in the header `x-user-auth` of the reply.',
+    effect: 'A session of the member on this device; what the provider needs stays on the server.',
+    repeat: 'safe',
+    limits:
+      '10 wrong passwords in ten minutes a device, 10 a network for one account, 30 a day an account from unknown devices, 100 an address, 3,000 an agent. Right ones cost nothing.',
+  })
   @ApiOperation({
     summary: 'Log in',
     description:
@@ -53,6 +63,8 @@ export class AccountController {
   @ApiEnvelope(LoginResultDto, {
     errors: [
       InvalidUsernameOrPassword,
+      SecondFactorNeeded,
+      SecondFactorRefused,
       FirstLoginFailed,
       UnderMaintenance,
       refused,
@@ -70,6 +82,10 @@ export class AccountController {
   }
 
   @Get('profile')
+  @ApiCall('getProfile', {
+    purpose:
+      'Who is signed in, with credit and tier of this moment. The first call of a client that has a token already.',
+  })
   @ApiOperation({
     summary: 'The member of the session',
     description: "With the provider's credit and tier of this moment.",
@@ -80,6 +96,7 @@ export class AccountController {
   }
 
   @Get('profile-fun')
+  @ApiCall('getPlatformProfile', { purpose: 'For clients that know the profile by the name of the game platform.' })
   @ApiOperation({
     summary: 'The member at the game platform',
     description: "The same as `profile`, by the name that the provider's client has for it.",
@@ -90,6 +107,11 @@ export class AccountController {
   }
 
   @Post('re-login-profile')
+  @ApiCall('renewProviderSession', {
+    purpose: 'The provider’s tokens grow old before the session with us does.',
+    effect: 'New tokens at the provider, kept on the server.',
+    repeat: 'safe',
+  })
   @ApiOperation({
     summary: 'Log in at the provider again and read the profile',
     description: 'With what the member typed at login; the cookies stay as they are.',
@@ -101,6 +123,11 @@ export class AccountController {
 
   @Post('refresh-portal-token')
   @IssuesSession()
+  @ApiCall('refreshSession', {
+    purpose: 'A client changes its token before it grows old, or after it may have been seen.',
+    effect: 'New tokens; the old ones end at once.',
+    repeat: 'never',
+  })
   @ApiOperation({ summary: 'Change the tokens of the session', description: 'The old ones are nothing from then on.' })
   @ApiEnvelope(LoginResultDto, { errors: [ForeignOrigin, UnderMaintenance] })
   refresh(@CurrentSession() session: MemberPrincipal): Promise<IssuedSession> {
@@ -110,6 +137,7 @@ export class AccountController {
   @Post('logout')
   @SessionOptional()
   @EndsSession()
+  @ApiCall('logout', { purpose: 'A member leaves.', effect: 'The session ends in every instance.', repeat: 'safe' })
   @ApiOperation({
     summary: 'Log out',
     description: 'Ends the session everywhere and takes the three cookies away; succeeds without a session, too.',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { NotAuthenticated } from '@housebrand/shared';
-import type { MemberPrincipal } from '@housebrand/shared/nest';
-import type { LoginRequest, Member } from '../../core';
+import { NotAuthenticated, normalizePrefix } from '@housebrand/shared';
+import { RequestContext, type MemberPrincipal } from '@housebrand/shared/nest';
+import { ForeignOrigin, type LoginRequest, type Member } from '../../core';
 import type { Origin } from '../devices/attempt-origin';
 import { MemberService } from '../members/member.service';
 import { MemberSessions } from '../session/member-sessions';
@@ -16,14 +16,16 @@ export class AccountService {
     private readonly sessions: SessionService,
     private readonly all: MemberSessions,
     private readonly members: MemberService,
+    private readonly context: RequestContext,
   ) {}
 
   /**
    * @param origin of the attempt, for the limits
    * @param before the session that the caller had; it ends
-   * @throws what `LoginService.login` throws
+   * @throws ForeignOrigin on another agent's site, and what `LoginService.login` throws
    */
   async login(credentials: LoginRequest, origin: Origin, before: MemberPrincipal | null): Promise<IssuedSession> {
+    if (!this.context.mayCallFor(normalizePrefix(credentials.prefix))) throw new ForeignOrigin();
     const issued = await this.logins.login(credentials, origin);
     if (before) await this.sessions.revoke(before);
     await this.all.endSurplus(issued.principal);

@@ -15,6 +15,7 @@ import { SeamlessService } from '../seamless/seamless.service';
 import { PasswordRepairs } from '../passwords/password-repairs';
 import { KnownDevices } from '../devices/known-devices';
 import type { Origin } from '../devices/attempt-origin';
+import { FactorCheck } from '../second-factor/factor-check';
 import { SessionService, type IssuedSession } from '../session/session.service';
 import { LoginLimits, verdictOf } from './login-limits';
 import { ProviderLogin, type Credentials } from './provider-login';
@@ -31,15 +32,16 @@ export class LoginService {
     private readonly limits: LoginLimits,
     private readonly devices: KnownDevices,
     private readonly repairs: PasswordRepairs,
+    private readonly factors: FactorCheck,
     private readonly database: Database,
   ) {}
 
   /**
    * @param origin of the attempt, for the limits
-   * @throws InvalidUsernameOrPassword, UnderMaintenance, FirstLoginFailed, TooManyRequests, ProofNeeded, LoginRefused with the provider's
-   *   code, ProviderUnavailable
+   * @throws InvalidUsernameOrPassword, SecondFactorNeeded, SecondFactorRefused, UnderMaintenance, FirstLoginFailed, TooManyRequests,
+   *   ProofNeeded, LoginRefused with the provider's code, ProviderUnavailable
    */
-  async login({ proof, ...request }: LoginRequest, { ip, device }: Origin): Promise<IssuedSession> {
+  async login({ proof, code, ...request }: LoginRequest, { ip, device }: Origin): Promise<IssuedSession> {
     const credentials = {
       prefix: normalizePrefix(request.prefix),
       username: normalizeUsername(request.username),
@@ -49,7 +51,9 @@ export class LoginService {
     const deviceId = await this.devices.recognise(credentials, device);
     const held = await this.limits.take({ prefix, username, ip, deviceId, proof });
     try {
-      const session = await this.enter(await this.openAgent(credentials), credentials);
+      // whose device is known has shown a second factor on it before
+      const asked = deviceId === null ? { code } : null;
+      const session = await this.enter(await this.openAgent(credentials), credentials, asked);
       await held.settle('right');
       return { ...session, device: this.devices.issue(credentials) };
     } catch (error) {
@@ -78,21 +82,28 @@ export class LoginService {
     return agent;
   }
 
-  private async enter(agent: LoginAgent, credentials: Credentials): Promise<IssuedSession> {
+  /** @param asked for a second factor, where the member has one: with this code */
+  private async enter(
+    agent: LoginAgent,
+    credentials: Credentials,
+    asked: { code: string | undefined } | null,
+  ): Promise<IssuedSession> {
     const { prefix, password } = credentials;
     const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
-    const username = (await this.members.findUsername(prefix, identity.username)) ?? identity.username;
+    const { username } = identity;
     if (!usernameHasPrefix(username, prefix)) throw new InvalidUsernameOrPassword();
     if (isKeptOutByMaintenance(agent.seamlessLogin, username)) throw new UnderMaintenance();
+    const isShown = asked !== null && (await this.factors.atLogin({ prefix, username }, asked.code));
     await this.requireSeamlessRecord(agent, username);
     const entered = await this.provider.enterPlatform({ ...credentials, username }, identity);
     const isWhole = await this.repairs.repair({ prefix, username }, entered.token, password);
-    const session = await this.database.forAgent(prefix, async (tx) => {
-      await this.members.sync(tx, entered.member);
-      await this.seamless.complete(tx, entered.member);
-      const secrets = { memberSystemToken, gamePlatformToken: entered.token, password };
-      return this.sessions.start(tx, { prefix, username, memberId: identity.memberId, ...secrets });
-    });
+    const secrets = { memberSystemToken, gamePlatformToken: entered.token, password };
+    const started = { prefix, username, memberId: identity.memberId, ...secrets };
+    const noting = await this.members.noting(entered.member);
+    const session = await this.database.write(prefix, (q) =>
+      this.sessions.start(q, started, [...noting(q), this.seamless.completeIn(q, entered.member)]),
+    );
+    if (isShown) await this.factors.noteShown(session.principal);
     return isWhole ? session : { ...session, passwordState: 'PARTIAL' };
   }
 

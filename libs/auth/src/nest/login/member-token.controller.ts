@@ -1,6 +1,6 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiEnvelope, CurrentSession, unavailable, type MemberPrincipal } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, CurrentSession, unavailable, type MemberPrincipal } from '@housebrand/shared/nest';
 import { LoginRefused } from '../../core';
 import { LoginResultDto } from '../dto/login.dto';
 import { IssuesSession } from '../session/session-reply.interceptors';
@@ -14,6 +14,11 @@ export class MemberTokenController {
 
   @Post('members.refreshToken')
   @IssuesSession()
+  @ApiCall('refreshMemberToken', {
+    purpose: 'A client finds out until when the session lives, and prolongs it.',
+    effect: 'The idle time begins anew.',
+    repeat: 'safe',
+  })
   @ApiOperation({
     summary: "Renew the provider's tokens of the session",
     description: 'Logs in at the provider again with what the member typed at login; the cookies are set anew.',

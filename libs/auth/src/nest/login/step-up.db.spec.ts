@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Post } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { STEP_UP_CODE } from '@housebrand/shared';
+import { Forbidden, STEP_UP_CODE } from '@housebrand/shared';
 import {
   ApiEnvelope,
   completeDocument,
@@ -109,7 +109,11 @@ describe('a call that moves money', () => {
 
   it('says so in its document', () => {
     const document = SwaggerModule.createDocument(world.app, new DocumentBuilder().build());
-    const { paths } = completeDocument(document, world.app.get(Messages, { strict: false })) as OpenAPIObject;
+    const { paths } = completeDocument(document, {
+      messages: world.app.get(Messages, { strict: false }),
+      behind: () => [],
+      menuClosed: Forbidden,
+    }) as OpenAPIObject;
     expect(JSON.stringify(paths['/api/apps/spec/withdraw']?.post?.responses['403'])).toContain(String(STEP_UP_CODE));
     expect(paths['/api/apps/spec/gift']?.post?.responses['403']).toBeUndefined();
   });

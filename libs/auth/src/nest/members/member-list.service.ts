@@ -1,12 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { BalanceGateway, ProviderRefused } from '@housebrand/providers/nest';
 import { Forbidden, InvalidInput, memberRef, usernameHasPrefix, type MemberRef } from '@housebrand/shared';
-import { LimitSteps, paged, takeInOrder, type Caller, type Paged, type RateRule } from '@housebrand/shared/nest';
+import {
+  LimitSteps,
+  paged,
+  RateLimits,
+  takeInOrder,
+  type Caller,
+  type Paged,
+  type RateRule,
+} from '@housebrand/shared/nest';
 import type { ListedMember, MemberListQuery } from '../../core';
+import { maskName } from './member.mapper';
 import { MemberRepository } from './member.repository';
 
 /** So many names that nobody has may a member ask for. */
 const MISSES: RateRule = { name: 'members.missed', points: 20, seconds: 600 };
+
+/** So many names at all, those that somebody has as well: who counts up from one name to the next collects no list. */
+const LOOK_UPS: RateRule = { name: 'members.lookedUp', points: 60, seconds: 600 };
 
 /** Who is a member of an agent. */
 @Injectable()
@@ -15,6 +27,7 @@ export class MemberListService {
     private readonly members: MemberRepository,
     private readonly balances: BalanceGateway,
     private readonly steps: LimitSteps,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -33,28 +46,31 @@ export class MemberListService {
     if (query.includeStaffs !== undefined) throw new Forbidden();
     if (!query.username?.trim()) throw new InvalidInput([{ field: 'username', messageKey: 'shared.required' }]);
     const wanted = memberRef(prefix, query.username);
-    const isThere = usernameHasPrefix(wanted.username, prefix) && (await this.lookUp(wanted, `${prefix}.${own}`));
-    return isThere ? paged([wanted], 1) : paged([], 0);
+    if (!usernameHasPrefix(wanted.username, prefix)) return paged([], 0);
+    const found = await this.lookUp(wanted, `${prefix}.${own}`);
+    return found ? paged([found], 1) : paged([], 0);
   }
 
-  private async lookUp(wanted: MemberRef, asker: string): Promise<boolean> {
+  private async lookUp(wanted: MemberRef, asker: string): Promise<ListedMember | null> {
+    await this.limits.consume(LOOK_UPS, asker);
     const held = await takeInOrder([this.steps.points(MISSES, asker)]);
-    const isThere = await this.exists(wanted).catch(async (error: unknown) => {
+    const found = await this.find(wanted).catch(async (error: unknown) => {
       await held.settle('unjudged');
       throw error;
     });
-    await held.settle(isThere ? 'unjudged' : 'wrong');
-    return isThere;
+    await held.settle(found ? 'unjudged' : 'wrong');
+    return found;
   }
 
-  /** Whoever was never here is known to the provider alone. */
-  private async exists(member: MemberRef): Promise<boolean> {
-    if (await this.members.find(member.prefix, member.username)) return true;
+  /** The provider alone knows whoever was never here, and names; whom we know is found without it. */
+  private async find(member: MemberRef): Promise<ListedMember | null> {
+    const isKnown = (await this.members.find(member.prefix, member.username)) !== null;
     try {
-      await this.balances.current(member);
-      return true;
+      const { name } = await this.balances.current(member);
+      return { ...member, name: name === null ? null : maskName(name) };
     } catch (error) {
-      if (error instanceof ProviderRefused) return false;
+      if (isKnown) return { ...member, name: null };
+      if (error instanceof ProviderRefused) return null;
       throw error;
     }
   }

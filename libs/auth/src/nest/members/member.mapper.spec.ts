@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { maskAccountNumber } from './member.mapper';
+import { maskAccountNumber, maskName } from './member.mapper';
 
 describe('account number', () => {
   it('shows the last four digits', () => {
@@ -13,6 +13,29 @@ describe('account number', () => {
   it('never shows more than four', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,20}$/), (digits) => maskAccountNumber(digits).replace(/•/g, '').length <= 4),
+    );
+  });
+});
+
+describe('name of another member', () => {
+  it('shows how the first name begins, a Thai vowel with its consonant', () => {
+    expect(maskName('Somchai Jaidee')).toBe('So•••');
+    expect(maskName('  ธนากร ใจดี')).toBe('ธน•••');
+    expect(maskName('ปิ่นแก้ว')).toBe('ปิ่น•••');
+    expect(maskName('Bo')).toBe('B•••');
+    expect(maskName('ก')).toBe('•••');
+    expect(maskName(' ')).toBeNull();
+  });
+
+  it('never shows the whole of it, nor how long it is', () => {
+    const name = fc.stringMatching(/^[A-Za-zก-ฮะ-ู]{1,12}$/);
+    fc.assert(
+      fc.property(name, name, (first, last) => {
+        const shown = maskName(`${first} ${last}`)!.replace(/•••$/, '');
+        expect(first.startsWith(shown)).toBe(true);
+        expect(shown.length).toBeLessThan(first.length);
+        expect(maskName(`${first} ${last}`)).toBe(maskName(first));
+      }),
     );
   });
 });

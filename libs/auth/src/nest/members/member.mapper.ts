@@ -1,6 +1,5 @@
-import type { PlatformMember, PlatformTier } from '@housebrand/providers/nest';
-import { bahtNumber } from '@housebrand/shared';
-import type { MemberTier } from '@housebrand/tiers';
+import type { PlatformMember } from '@housebrand/providers/nest';
+import { bahtNumber, type MemberTier } from '@housebrand/shared';
 import type { Member } from '../../core';
 
 /** Dots but for the last four digits. */
@@ -13,8 +12,20 @@ export function maskAccountNumber(accountNumber: string): string {
   return MASK.repeat(digits.length - 4) + digits.slice(-4);
 }
 
+/** How another member is called, for whoever sends to them: `Somchai Jaidee` → `So•••`; never a whole name, and nothing of none. */
+export function maskName(name: string): string | null {
+  const [first = ''] = name.trim().split(/\s+/);
+  // a Thai vowel or tone mark goes with its consonant
+  const letters = Array.from(
+    new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(first),
+    (one) => one.segment,
+  );
+  if (letters.length === 0) return null;
+  return letters.slice(0, Math.min(2, letters.length - 1)).join('') + MASK.repeat(3);
+}
+
 /** A member as the portal gets it (specification section 3, me.entry). */
-export function toMember(member: PlatformMember): Member {
+export function toMember(member: PlatformMember, tier: MemberTier): Member {
   return {
     _id: member.memberId,
     username: member.username,
@@ -29,22 +40,7 @@ export function toMember(member: PlatformMember): Member {
     bankName: member.bankName,
     accountNumber: maskAccountNumber(member.accountNumber),
     bonus: member.bonus,
-    tier: toMemberTier(member.tier),
+    tier,
     createDate: member.createdAt.toISOString(),
-  };
-}
-
-/** The medal is drawn by us: the provider's address is not ours to show. */
-export function toMemberTier(tier: PlatformTier): MemberTier {
-  return {
-    tierLevel: tier.level,
-    tierName: tier.name,
-    logoUrl: `/media/tiers/${tier.level}.svg?v=1`,
-    descriptionBackgroundColor: tier.descriptionBackgroundColor,
-    backgroundDarkColor: tier.backgroundDarkColor,
-    backgroundBrightColor: tier.backgroundBrightColor,
-    depositAmount: bahtNumber(tier.depositSatang),
-    turnoverAmount: bahtNumber(tier.turnoverSatang),
-    access: { menu: [...tier.menus] },
   };
 }

@@ -1,7 +1,7 @@
-import { asc, count, eq, or, sql } from 'drizzle-orm';
+import { asc, count, eq, or, sql, type WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { PageRequest } from '@housebrand/shared';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { Database, type AgentStatement } from '@housebrand/shared/nest';
 import { memberTable } from './member.tables';
 
 type MemberRow = typeof memberTable.$inferSelect;
@@ -10,12 +10,18 @@ type MemberRow = typeof memberTable.$inferSelect;
 export type KnownMember = Omit<MemberRow, 'agent' | 'syncedAt' | 'accountIndex'>;
 
 /** What the provider says of a member. */
-export type SyncedMember = Pick<KnownMember, 'username' | 'memberId' | 'telIndex' | 'tier' | 'memberSince'> & {
-  accountIndex: Buffer | null;
-};
+export type SyncedMember = Omit<MemberRow, 'agent'>;
 
-const { username, memberId, telIndex, tier, memberSince, lastActiveAt } = memberTable;
-const KNOWN = { username, memberId, telIndex, tier, memberSince, lastActiveAt };
+const { username, memberId, telIndex, memberSince, lastActiveAt } = memberTable;
+const KNOWN = { username, memberId, telIndex, memberSince, lastActiveAt };
+
+/** Notes what the provider says of a member now. */
+function noting(q: AgentStatement, { username: name, ...now }: SyncedMember, ahead: readonly WithSubquery[] = []) {
+  return (ahead.length > 0 ? q.with(...ahead) : q)
+    .insert(memberTable)
+    .values({ agent: q.agent, username: name, ...now })
+    .onConflictDoUpdate({ target: [memberTable.agent, username], set: now });
+}
 
 @Injectable()
 export class MemberRepository {
@@ -68,13 +74,17 @@ export class MemberRepository {
     return row?.username ?? null;
   }
 
-  /** Notes what the provider says of a member now. */
-  async sync(tx: AgentTx, { username: name, ...said }: SyncedMember, at: Date): Promise<void> {
-    const now = { ...said, syncedAt: at, lastActiveAt: at };
-    await tx
-      .insert(memberTable)
-      .values({ agent: tx.agent, username: name, ...now })
-      .onConflictDoUpdate({ target: [memberTable.agent, username], set: now });
+  /**
+   * Notes what the provider says of a member now.
+   * @param ahead parts of the same statement
+   */
+  async sync(q: AgentStatement, member: SyncedMember, ahead: readonly WithSubquery[]): Promise<void> {
+    await noting(q, member, ahead);
+  }
+
+  /** The same as a part of another statement. */
+  syncIn(q: AgentStatement, member: SyncedMember): WithSubquery {
+    return q.$with('noted').as(noting(q, member));
   }
 
   /** @returns whether there is such a member */

@@ -1,3 +1,4 @@
+import type { WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { IdentityGateway, type PlatformMember } from '@housebrand/providers/nest';
 import {
@@ -9,10 +10,13 @@ import {
   type MemberRef,
   type MemberTier,
 } from '@housebrand/shared';
-import { Clock, Database, KeyRing, type Caller, type AgentTx } from '@housebrand/shared/nest';
-import { UnknownMember, type Member, type MemberRecord } from '../../core';
-import { toMember, toMemberTier } from './member.mapper';
-import { MemberRepository, type KnownMember } from './member.repository';
+import { Clock, Database, KeyRing, type AgentStatement, type Caller } from '@housebrand/shared/nest';
+import { MemberTiers, UnknownMember, type Member, type MemberRecord } from '../../core';
+import { toMember } from './member.mapper';
+import { MemberRepository, type KnownMember, type SyncedMember } from './member.repository';
+
+/** A part of a statement that is yet to be made. */
+export type StatementPart = (q: AgentStatement) => WithSubquery;
 
 /** What the own API knows of members, and their profile at the provider. */
 @Injectable()
@@ -23,11 +27,13 @@ export class MemberService {
     private readonly keys: KeyRing,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly tiers: MemberTiers<StatementPart>,
   ) {}
 
   /** A member as the provider knows it now. @throws Forbidden when the provider speaks of somebody else */
   async profile(member: MemberRef): Promise<Member> {
-    return toMember(await this.atProvider(member));
+    const profile = await this.atProvider(member);
+    return toMember(profile, await this.tiers.of(member, profile.tier));
   }
 
   /**
@@ -42,38 +48,45 @@ export class MemberService {
     // whose number it is, or whether it is anybody's, is not for another member to know
     if (isTel && username !== null && found?.username !== username) throw new Forbidden();
     if (!found) throw new UnknownMember();
-    return toRecord(prefix, found);
-  }
-
-  /** The tier that was noted at the last login or sync; `null` before the first one. */
-  async notedTier({ prefix, username }: MemberRef): Promise<MemberTier | null> {
-    return (await this.members.find(prefix, username))?.tier ?? null;
-  }
-
-  /** The username we know a member by; `null` before the first login here. */
-  async findUsername(prefix: string, username: string): Promise<string | null> {
-    return (await this.members.find(prefix, username))?.username ?? null;
+    return toRecord(prefix, found, await this.tiers.noted({ prefix, username: found.username }));
   }
 
   /** Reads a member from the provider and notes what it says. */
   async syncFromProvider(member: MemberRef): Promise<MemberRecord> {
     const profile = await this.atProvider(member);
-    await this.database.forAgent(member.prefix, (tx) => this.sync(tx, profile));
+    const tier = await this.tierNote(profile);
+    await this.database.write(member.prefix, (q) => this.members.sync(q, this.synced(profile), partsOf(q, tier)));
     return this.record(member, member.username);
   }
 
   /** Notes what the provider says of a member. */
-  async sync(tx: AgentTx, member: PlatformMember): Promise<void> {
+  async sync(tx: AgentStatement, member: PlatformMember): Promise<void> {
+    const tier = await this.tierNote(member);
+    await this.members.sync(tx, this.synced(member), partsOf(tx, tier));
+  }
+
+  /** The same as parts of another statement. */
+  async noting(member: PlatformMember): Promise<(q: AgentStatement) => WithSubquery[]> {
+    const tier = await this.tierNote(member);
+    return (q) => [this.members.syncIn(q, this.synced(member)), ...partsOf(q, tier)];
+  }
+
+  private tierNote({ prefix, username, tier, readAt }: PlatformMember): Promise<StatementPart | null> {
+    return this.tiers.toNote(memberRef(prefix, username), tier, readAt);
+  }
+
+  private synced(member: PlatformMember): SyncedMember {
     const { prefix, memberId, tel, accountNumber, createdAt } = member;
-    const synced = {
+    const now = this.clock.now();
+    return {
       username: normalizeUsername(member.username),
       memberId,
       telIndex: TEL.test(tel) ? this.telIndex(prefix, tel) : null,
       accountIndex: accountNumber === '' ? null : this.accountIndex(prefix, accountNumber),
-      tier: toMemberTier(member.tier),
       memberSince: createdAt,
+      syncedAt: now,
+      lastActiveAt: now,
     };
-    await this.members.sync(tx, synced, this.clock.now());
   }
 
   /** @throws UnknownMember */
@@ -111,7 +124,15 @@ export class MemberService {
   }
 }
 
-function toRecord(prefix: string, { username, tier, memberSince, lastActiveAt }: KnownMember): MemberRecord {
+function partsOf(q: AgentStatement, part: StatementPart | null): WithSubquery[] {
+  return part ? [part(q)] : [];
+}
+
+function toRecord(
+  prefix: string,
+  { username, memberSince, lastActiveAt }: KnownMember,
+  tier: MemberTier | null,
+): MemberRecord {
   return {
     username,
     prefix,

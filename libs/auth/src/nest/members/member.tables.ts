@@ -1,6 +1,5 @@
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '@housebrand/shared/nest';
-import type { MemberTier } from '@housebrand/tiers';
 
 export const memberTable = pgTable(
   'member',
@@ -11,7 +10,6 @@ export const memberTable = pgTable(
     /** A keyed hash: found by the number, but the number cannot be read. */
     telIndex: bytea('tel_index'),
     accountIndex: bytea('account_index'),
-    tier: jsonb().$type<MemberTier>(),
     memberSince: timestamp('member_since', { withTimezone: true }),
     syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),
     lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),

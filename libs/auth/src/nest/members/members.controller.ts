@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
 import {
+  ApiCall,
   AgentKeyAllowed,
   ApiEnvelope,
   ApiPage,
@@ -37,6 +38,10 @@ export class MembersController {
   @AgentKeyAllowed()
   @NamesAnother('username')
   @Menu('chips')
+  @ApiCall('listMembers', {
+    purpose: 'An agent’s own system reads its members; a member looks for the receiver of a gift.',
+    limits: 'A member may look up 60 names in ten minutes and miss 20 times; an agent key as often as it likes.',
+  })
   @ApiOperation({
     summary: 'Members of the agent',
     description:
@@ -49,6 +54,9 @@ export class MembersController {
 
   @Get('members/:prefix/:usernameOrTel')
   @AgentKeyAllowed()
+  @ApiCall('getMember', {
+    purpose: 'The record we keep of one member: never a password, never a whole account number.',
+  })
   @ApiOperation({
     summary: 'A member by username or telephone number',
     description: "A member sees the own record, an agent key any of its agent's.",
@@ -59,6 +67,11 @@ export class MembersController {
   }
 
   @Post('syncs/amb_king_member')
+  @ApiCall('syncMember', {
+    purpose: 'The provider’s record has changed and ours should follow now.',
+    effect: 'Our record is what the provider says.',
+    repeat: 'safe',
+  })
   @ApiOperation({
     summary: "Take over the member's record from the provider",
     description: 'What is noted is what the provider says, never what the caller sends.',
@@ -70,6 +83,11 @@ export class MembersController {
 
   @Post('syncs/active_member')
   @AgentKeyAllowed()
+  @ApiCall('markMemberActive', {
+    purpose: 'An agent’s own system has seen the member.',
+    effect: 'The time of the last activity.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'Note that a member is active' })
   @ApiEnvelope(null, { errors: [Forbidden, UnknownMember] })
   markActive(@Subject() member: MemberRef, @Body() _: MemberReferenceDto): Promise<void> {

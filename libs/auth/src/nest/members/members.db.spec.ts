@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ProviderUnavailable } from '@housebrand/shared/nest';
 import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
 
 let world: AuthWorld;
@@ -59,7 +60,7 @@ describe('a member', () => {
   it('finds another member of the agent by the whole name, and cannot browse or guess for long', async () => {
     const find = async (query: string) => (await get(`/api/apps/members?${query}`)).json();
     expect(await find('username=mtodemo3')).toMatchObject({
-      data: [{ username: 'MTODEMO3', prefix: 'MTO' }],
+      data: [{ username: 'MTODEMO3', prefix: 'MTO', name: 'So•••' }],
       meta: { total: 1 },
     });
     for (const username of ['MTODEMO', 'NAGADEMO1', 'MTONOBODY'])
@@ -75,6 +76,18 @@ describe('a member', () => {
     const guesses = await Promise.all(Array.from({ length: 40 }, (_, nth) => find(`username=MTOGUESS${nth}`)));
     expect(guesses.filter(({ code }) => code === 429).length).toBeGreaterThanOrEqual(20);
     expect((await get('/api/apps/members?username=MTODEMO1', otherMember())).statusCode).toBe(200);
+  });
+
+  it('is told no name where the provider tells none, and collects no list of those who are there', async () => {
+    const asOther = otherMember();
+    const find = async () => (await get('/api/apps/members?username=MTODEMO1', asOther)).json();
+    world.providers.failing('balance', new ProviderUnavailable('memberSystem', 'timeout'));
+    expect(await find()).toMatchObject({ data: [{ username: 'MTODEMO1', name: null }] });
+    world.providers.failing('balance');
+    const found = await Promise.all(Array.from({ length: 70 }, find));
+    expect(found.filter(({ code }) => code === 200).length).toBeLessThanOrEqual(60);
+    expect(found.at(-1)).not.toHaveProperty('data.0.name', 'Somchai Jaidee');
+    expect(found.some(({ code }) => code === 429)).toBe(true);
   });
 
   it('may not make seamless records', async () => {
@@ -111,7 +124,10 @@ describe('an agent key', () => {
   it('lists the members of its agent, page by page, by the beginning of their names', async () => {
     const list = async (query: string) => (await get(`/api/apps/members?${query}`, asMto)).json();
     expect(await list('includeStaffs=true&username=mtodemo')).toMatchObject({
-      data: [{ username: 'MTODEMO1' }, { username: 'MTODEMO3' }],
+      data: [
+        { username: 'MTODEMO1', prefix: 'MTO' },
+        { username: 'MTODEMO3', prefix: 'MTO' },
+      ],
       meta: { total: 2 },
     });
     expect(await list('username=MTODEMO&limit=1&offset=1')).toMatchObject({

@@ -6,6 +6,9 @@ import { devices } from './0004-devices';
 import { sessionDevices } from './0005-session-devices';
 import { registration } from './0006-registration';
 import { registrationIntents } from './0007-registration-intents';
+import { sessionAudit } from './0009-audit';
+import { tiersElsewhere } from './0010-tiers-elsewhere';
+import { secondFactor } from './0011-second-factor';
 
 export const authMigrations: readonly Migration[] = [
   sessions,
@@ -15,4 +18,7 @@ export const authMigrations: readonly Migration[] = [
   sessionDevices,
   registration,
   registrationIntents,
+  sessionAudit,
+  tiersElsewhere,
+  secondFactor,
 ];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordsGateway, ProviderRefused } from '@housebrand/providers/nest';
 import { InvalidInput, NotAuthenticated } from '@housebrand/shared';
-import { ProviderUnavailable, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
+import { Audit, ProviderUnavailable, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
 import {
   CurrentPasswordWrong,
   InvalidUsernameOrPassword,
@@ -27,6 +27,7 @@ export class PasswordService {
     private readonly sessions: SessionService,
     private readonly all: MemberSessions,
     private readonly limits: RateLimits,
+    private readonly audit: Audit,
   ) {}
 
   /**
@@ -96,6 +97,9 @@ export class PasswordService {
   }
 
   private async goOn(own: MemberPrincipal, password: string, passwordState: PasswordState): Promise<IssuedSession> {
+    const { prefix, username } = own;
+    const changed = { actor: username, action: 'credential.password-changed', subject: username };
+    await this.audit.noteAlone(prefix, { ...changed, details: { passwordState } });
     await this.sessions.changePassword(own, password);
     await this.sessions.confirm(own);
     await this.all.endOthers(own);

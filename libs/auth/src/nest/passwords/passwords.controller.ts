@@ -1,7 +1,14 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TooManyRequests } from '@housebrand/shared';
-import { ApiEnvelope, BodyLimit, CurrentSession, unavailable, type MemberPrincipal } from '@housebrand/shared/nest';
+import {
+  ApiCall,
+  ApiEnvelope,
+  BodyLimit,
+  CurrentSession,
+  unavailable,
+  type MemberPrincipal,
+} from '@housebrand/shared/nest';
 import { CurrentPasswordWrong, ForeignOrigin, LoginRefused } from '../../core';
 import { LoginResultDto } from '../dto/login.dto';
 import { ChangePasswordRequestDto, PasswordStateDto, PasswordSyncDto } from '../dto/password.dto';
@@ -21,6 +28,12 @@ export class PasswordsController {
   @BeforePasswordChange()
   @IssuesSession()
   @BodyLimit(2 * 1024)
+  @ApiCall('changePassword', {
+    purpose: 'A member chooses a new password.',
+    effect: 'A new password at both systems; every other session ends and this one gets new tokens.',
+    repeat: 'never',
+    limits: '5 wrong passwords in ten minutes.',
+  })
   @ApiOperation({
     summary: 'Change the password',
     description:
@@ -32,6 +45,11 @@ export class PasswordsController {
   }
 
   @Post('provider/reset-password-fun')
+  @ApiCall('repairPlatformPassword', {
+    purpose: 'After `passwordState: PARTIAL`: the game platform still has the old password.',
+    effect: 'The game platform has the password of the member system.',
+    repeat: 'safe',
+  })
   @ApiOperation({
     summary: "Repair the game platform's password",
     description:
@@ -45,6 +63,12 @@ export class PasswordsController {
   @Post('apps/syncs/member_change_password')
   @IssuesSession()
   @BodyLimit(2 * 1024)
+  @ApiCall('adoptPassword', {
+    purpose: 'The password was changed at the provider’s and the session should know it.',
+    effect: 'The session holds the new password; every other session ends.',
+    repeat: 'safe',
+    limits: '5 wrong passwords in ten minutes.',
+  })
   @ApiOperation({
     summary: 'Take over a password that was changed elsewhere',
     description: "It must open the provider's systems. Every other session of the member ends.",

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordsGateway, RegistrationGateway } from '@housebrand/providers/nest';
 import { InvalidInput, normalizePrefix, TEL } from '@housebrand/shared';
-import { Clock } from '@housebrand/shared/nest';
+import { Audit, Clock } from '@housebrand/shared/nest';
 import {
   Exclusions,
   isAccountNumber,
@@ -39,6 +39,7 @@ export class GuestService {
     private readonly members: MemberService,
     private readonly limits: RegistrationLimits,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   /** The portal that somebody registers at. @throws NoRegistrationHere */
@@ -89,6 +90,9 @@ export class GuestService {
     await this.limits.run('forget', { ip, prefix, number: tel, proof }, () =>
       inOurWords(this.passwords.forgot(prefix, tel, normalizeDigits(otp))),
     );
+    // for every number, so that nobody can tell by the time which ones are known
+    const [username = '-'] = await this.members.namesByContact(prefix, { tel });
+    await this.audit.noteAlone(prefix, { actor: 'guest', action: 'credential.password-reset', subject: username });
   }
 
   /** @throws RegistrationClosed for a number or an account of a member who is excluded */

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProofNeeded, TooManyRequests } from '@housebrand/shared';
-import { ApiEnvelope, BodyLimit, Public, unavailable } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, BodyLimit, Public, unavailable } from '@housebrand/shared/nest';
 import {
   CodeRefused,
   NoRegistrationHere,
@@ -48,6 +48,10 @@ export class RegistrationController {
 
   @Get('captcha')
   @Header('cache-control', 'no-store')
+  @ApiCall('getCaptcha', {
+    purpose: 'A registration begins where one-time passwords are off.',
+    limits: '300 in ten minutes an address.',
+  })
   @ApiOperation({ summary: 'A picture whose text proves a person', description: 'Good for one answer.' })
   @ApiEnvelope(CaptchaPictureDto, { errors: [NoRegistrationHere, tooMany, away] })
   captcha(@Query() { prefix }: CaptchaQueryDto, @GuestOriginOf() origin: GuestOrigin): Promise<CaptchaPicture> {
@@ -56,6 +60,12 @@ export class RegistrationController {
 
   @Post('otp')
   @BodyLimit(2 * 1024)
+  @ApiCall('sendOtp', {
+    purpose: 'A registration, or a forgotten password, needs proof of a telephone.',
+    effect: 'A text message to the number. In simulator mode it lies in the inbox of this page.',
+    repeat: 'never',
+    limits: 'One a minute and 6 an hour a number, 100 in ten minutes an address, 1,000 an agent.',
+  })
   @ApiOperation({
     summary: 'Send a one-time password',
     description: 'The reply is the same whether or not the number is a member’s, and never carries the code.',
@@ -67,6 +77,12 @@ export class RegistrationController {
 
   @Post('check-register')
   @BodyLimit(2 * 1024)
+  @ApiCall('checkRegistration', {
+    purpose: 'A form says at once whether a telephone or bank account can register.',
+    effect: 'None: it only looks.',
+    repeat: 'safe',
+    limits: '20 in ten minutes a number, 100 an address, 1,000 an agent.',
+  })
   @ApiOperation({
     summary: 'Whether a phone or a bank account may register',
     description: 'Codes 101, 102 and 103 of the specification say no.',
@@ -77,6 +93,12 @@ export class RegistrationController {
   }
 
   @Post('register')
+  @ApiCall('register', {
+    purpose: 'A guest becomes a member, proved by a captcha.',
+    effect: 'A member at the provider, who referred them, and what they agreed to.',
+    repeat: 'never',
+    limits: '10 in ten minutes a number, 100 an address, 1,000 an agent.',
+  })
   @ApiOperation({
     summary: 'Register, with a captcha',
     description:
@@ -88,6 +110,12 @@ export class RegistrationController {
   }
 
   @Post('register-v2')
+  @ApiCall('registerByOtp', {
+    purpose: 'A guest becomes a member, proved by a one-time password.',
+    effect: 'A member at the provider, who referred them, and what they agreed to.',
+    repeat: 'never',
+    limits: '10 in ten minutes a number, 100 an address, 1,000 an agent.',
+  })
   @ApiOperation({
     summary: 'Register, with a one-time password',
     description: 'Where the site’s configuration has SMS OTP on.',
@@ -99,6 +127,12 @@ export class RegistrationController {
 
   @Post('forget-password')
   @BodyLimit(2 * 1024)
+  @ApiCall('resetPassword', {
+    purpose: 'A member has forgotten the password.',
+    effect: 'A generated password by text message, good for one login.',
+    repeat: 'never',
+    limits: '10 an hour a number, 100 in ten minutes an address, 1,000 an agent.',
+  })
   @ApiOperation({
     summary: 'A generated password by text message',
     description:

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
 import {
+  ApiCall,
   AgentKeyAllowed,
   AgentKeyOnly,
   ApiAgentPath,
@@ -31,6 +32,7 @@ export class SeamlessController {
 
   @Get('member_seamless/:prefix/username/:username')
   @AgentKeyAllowed()
+  @ApiCall('getSeamlessMember', { purpose: 'Whether and how a member was taken over from another agent.' })
   @ApiOperation({ summary: 'The seamless record of a member' })
   @ApiMemberPath()
   @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, NoSeamlessRecord] })
@@ -40,6 +42,12 @@ export class SeamlessController {
 
   @Post('member_seamless/:prefix')
   @AgentKeyOnly()
+  @ApiCall('createSeamlessMember', {
+    purpose: 'An agent’s own system takes a member over from another agent.',
+    effect: 'A seamless record; a transferred credit is claimed at its source.',
+    repeat: 'never',
+    limits: '20 transfers a day.',
+  })
   @ApiOperation({
     summary: 'Create a seamless record',
     description:
@@ -62,6 +70,11 @@ export class SeamlessController {
 
   @Post('member_seamless_first_login/:prefix')
   @AgentKeyOnly()
+  @ApiCall('createSeamlessAtFirstLogin', {
+    purpose: 'An agent’s own system does by hand what a first login does.',
+    effect: 'A seamless record.',
+    repeat: 'safe',
+  })
   @ApiOperation({
     summary: "Create a member's seamless record as a first login does",
     description: "Fails when the agent's first-login flag is off.",

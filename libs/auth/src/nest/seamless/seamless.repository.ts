@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { Database, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import { SeamlessRecordExists, TransferClaimed } from '../../core';
@@ -6,6 +6,8 @@ import { seamlessClaimTable, seamlessMemberTable } from './seamless.tables';
 
 /** A seamless member's record as it is stored; `personal` is the sealed name, telephone number and bank account. */
 export type StoredSeamless = Omit<typeof seamlessMemberTable.$inferSelect, 'agent' | 'createdAt'>;
+
+export type SeamlessCompletion = Pick<StoredSeamless, 'username' | 'personal' | 'memberSince'>;
 
 @Injectable()
 export class SeamlessRepository {
@@ -49,11 +51,9 @@ export class SeamlessRepository {
     return rowCount === 1;
   }
 
-  /** Fills in what a first login did not know yet. */
-  async complete(tx: AgentTx, username: string, personal: string, memberSince: Date): Promise<void> {
-    await tx
-      .update(seamlessMemberTable)
-      .set({ personal, memberSince })
-      .where(eq(seamlessMemberTable.username, username));
+  /** As a part of another statement: fills in what a first login did not know yet, where there is a record. */
+  completeIn(q: AgentStatement, { username, ...known }: SeamlessCompletion): WithSubquery {
+    const completed = q.update(seamlessMemberTable).set(known).where(eq(seamlessMemberTable.username, username));
+    return q.$with('completed').as(completed);
   }
 }

@@ -1,7 +1,8 @@
+import type { WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { PlatformMember } from '@housebrand/providers/nest';
 import { bahtNumber, Forbidden, InvalidInput, normalizeUsername, type MemberRef } from '@housebrand/shared';
-import { KeyRing, type AgentTx } from '@housebrand/shared/nest';
+import { KeyRing, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import {
   AgentDirectory,
   FirstLoginFailed,
@@ -82,12 +83,12 @@ export class SeamlessService {
     }
   }
 
-  /** Fills the record in with what the provider says after the login. */
-  async complete(tx: AgentTx, member: PlatformMember): Promise<void> {
+  /** As a part of another statement: fills the record in with what the provider says after the login. */
+  completeIn(q: AgentStatement, member: PlatformMember): WithSubquery {
     const { prefix, name, tel, bankName, accountNumber, createdAt } = member;
     const username = normalizeUsername(member.username);
     const personal = this.sealPersonal(prefix, username, { name, phoneNo: tel, bankName, accountNumber });
-    await this.records.complete(tx, username, personal, createdAt);
+    return this.records.completeIn(q, { username, personal, memberSince: createdAt });
   }
 
   /** For the demo world and imports: makes the record unless there is one. */

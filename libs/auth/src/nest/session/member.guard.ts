@@ -1,6 +1,13 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AgentDirectory, AgentKeys, isKeptOutByMaintenance, PasswordChangeNeeded, UnderMaintenance } from '../../core';
+import {
+  AgentDirectory,
+  AgentKeys,
+  ForeignOrigin,
+  isKeptOutByMaintenance,
+  PasswordChangeNeeded,
+  UnderMaintenance,
+} from '../../core';
 import { NotAuthenticated } from '@housebrand/shared';
 import {
   RequestContext,
@@ -78,6 +85,7 @@ export class MemberGuard implements CanActivate {
       if (source === 'cookies') clearPortalCookie(reply, this.settings);
       throw new NotAuthenticated();
     }
+    if (!this.context.mayCallFor(session.principal.prefix)) throw new ForeignOrigin();
     await this.requireOpenAgent(session, reply);
     void reply.header(EXPIRY_HEADER, new Date(session.expiresAt).toISOString());
     if (session.hasTemporaryPassword && !mayHaveTemporaryPassword) throw new PasswordChangeNeeded();
@@ -86,9 +94,10 @@ export class MemberGuard implements CanActivate {
 
   /** Whoever logs in or out may have a session already. @throws ForeignOrigin */
   private async recognise(request: FastifyRequest): Promise<void> {
-    refuseForeignOrigin(request, this.settings);
+    // a page of an agent's site on another host has no cookies here that somebody could abuse
+    if (!this.context.isFromOtherSite) refuseForeignOrigin(request, this.settings);
     const session = await this.authentication.find(request);
-    if (session) this.context.authenticate(session.principal);
+    if (session && this.context.mayCallFor(session.principal.prefix)) this.context.authenticate(session.principal);
   }
 
   /** Maintenance and agents that moved away end the sessions of whoever is not white-listed (sections 2 and 6). */

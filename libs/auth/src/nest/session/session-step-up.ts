@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { StepUpNeeded } from '@housebrand/shared';
 import { Clock, StepUp, type Assurance, type MemberPrincipal } from '@housebrand/shared/nest';
 import { isAssured } from '../../core';
+import { FactorCheck } from '../second-factor/factor-check';
 import { SessionService } from './session.service';
 
 /** What the session remembers of the password that was typed. */
@@ -9,12 +10,14 @@ import { SessionService } from './session.service';
 export class SessionStepUp extends StepUp {
   constructor(
     private readonly sessions: SessionService,
+    private readonly factors: FactorCheck,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   async require(session: MemberPrincipal, assurance: Assurance): Promise<void> {
+    if ((await this.factors.require(session)) || assurance === 'factor') return;
     const confirmedAt = await this.sessions.confirmedAt(session);
     if (!isAssured(confirmedAt, assurance, this.clock.now().getTime())) throw new StepUpNeeded();
   }

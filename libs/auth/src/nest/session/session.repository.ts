@@ -1,7 +1,7 @@
-import { and, desc, eq, exists, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lt, ne, or, sql, type SQL, type WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentStatement } from '@housebrand/shared/nest';
 import { SESSION_LIMITS, type SessionTimes } from '../../core';
 import { memberSessionTable, providerCredentialTable } from './session.tables';
 
@@ -87,7 +87,13 @@ export class SessionRepository {
     return toSession(await rows);
   }
 
-  async insert(tx: AgentTx, session: StoredSession, handleHash: Buffer, credential: string): Promise<void> {
+  /** @param ahead parts of the same statement */
+  async insert(
+    tx: AgentStatement,
+    session: StoredSession,
+    { handleHash, credential }: { handleHash: Buffer; credential: string },
+    ahead: readonly WithSubquery[],
+  ): Promise<void> {
     const { id, username, memberId, memberSystemToken, gamePlatformToken, device, hasTemporaryPassword } = session;
     const at = new Date(session.createdAt);
     const times = { createdAt: at, lastSeenAt: at, confirmedAt: at };
@@ -109,7 +115,7 @@ export class SessionRepository {
         .returning({ id: memberSessionTable.id }),
     );
     await tx
-      .with(inserted)
+      .with(...ahead, inserted)
       .insert(providerCredentialTable)
       .values({ agent: tx.agent, sessionId: id, sealed: credential });
   }

@@ -1,3 +1,4 @@
+import type { WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, usernameHasPrefix, type MemberRef } from '@housebrand/shared';
 import {
@@ -6,8 +7,8 @@ import {
   KeyRing,
   RequestContext,
   SESSION_CHANGED,
+  type AgentStatement,
   type MemberPrincipal,
-  type AgentTx,
 } from '@housebrand/shared/nest';
 import {
   deviceName,
@@ -82,8 +83,15 @@ export class SessionService {
     changes.onLost(() => cache.clear());
   }
 
-  /** Starts a session inside a transaction of the agent. */
-  async start(tx: AgentTx, { prefix, username, memberId, ...secrets }: NewSession): Promise<IssuedSession> {
+  /**
+   * Starts a session by one statement.
+   * @param ahead parts of the same statement: what is to be known with the session, or not at all
+   */
+  async start(
+    q: AgentStatement,
+    { prefix, username, memberId, ...secrets }: NewSession,
+    ahead: readonly WithSubquery[] = [],
+  ): Promise<IssuedSession> {
     const now = this.now();
     const id = newId(now);
     const handle = newHandle();
@@ -102,7 +110,7 @@ export class SessionService {
       hasTemporaryPassword: isGeneratedPassword(secrets.password),
     };
     const credential = this.keys.seal(sealPurpose('credential', prefix, id), secrets.password);
-    await this.repository.insert(tx, session, hashHandle(handle), credential);
+    await this.repository.insert(q, session, { handleHash: hashHandle(handle), credential }, ahead);
     return this.issued(session, handle);
   }
 

@@ -1,7 +1,14 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden } from '@housebrand/shared';
-import { ApiEnvelope, ApiMemberPath, CurrentSession, type MemberPrincipal } from '@housebrand/shared/nest';
+import {
+  ApiCall,
+  ApiEnvelope,
+  ApiMemberPath,
+  CurrentSession,
+  type MemberPrincipal,
+  Ours,
+} from '@housebrand/shared/nest';
 import { NoSuchSession, type SessionRecord } from '../../core';
 import { SessionPathDto, SessionRecordDto } from '../dto/session.dto';
 import { MemberSessions } from './member-sessions';
@@ -13,6 +20,8 @@ export class SessionsController {
 
   @Get()
   @ApiMemberPath()
+  @Ours()
+  @ApiCall('listSessions', { purpose: 'The page “devices”: where else am I logged in.' })
   @ApiOperation({
     summary: 'Where the member is logged in',
     description:
@@ -24,6 +33,12 @@ export class SessionsController {
   }
 
   @Post(':id/end')
+  @Ours()
+  @ApiCall('endSession', {
+    purpose: 'A phone was lost or sold.',
+    effect: 'That session ends in every instance.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'End one of the own sessions', description: 'Ours. In every instance, at once.' })
   @ApiEnvelope(null, { errors: [Forbidden, NoSuchSession] })
   end(@CurrentSession() own: MemberPrincipal, @Param() { id }: SessionPathDto): Promise<void> {

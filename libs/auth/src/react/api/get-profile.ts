@@ -1,22 +1,37 @@
-import { api, useQuery } from '@housebrand/shared/react';
+import { isSessionCode } from '@housebrand/shared';
+import { api, ApiError, useQuery } from '@housebrand/shared/react';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { PROFILE_ADDRESS, type Member } from '../../core';
-import { isTemporary, setTemporaryPassword } from '../session/session-store';
+import { isTemporary, learnHasToken, setTemporaryPassword } from '../session/session-store';
 
 /** Read again on demand, a younger answer serves. */
 const JUST_READ_MS = 15_000;
+
+/** Whether a failed profile call means that the token is worth nothing. */
+export function isInvalidToken(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || isSessionCode(error.code));
+}
+
+async function readProfile(signal: AbortSignal): Promise<Member> {
+  try {
+    const member = await api.get<Member>(PROFILE_ADDRESS, { signal });
+    learnHasToken(true);
+    return member;
+  } catch (error) {
+    if (isTemporary(error)) setTemporaryPassword(true);
+    if (isInvalidToken(error)) learnHasToken(false);
+    throw error;
+  }
+}
 
 /** `GET /api/provider/profile`: the member of the session. */
 export function profileQuery() {
   return queryOptions({
     queryKey: ['auth', 'profile'],
-    queryFn: ({ signal }) =>
-      api.get<Member>(PROFILE_ADDRESS, { signal }).catch((error: unknown) => {
-        if (isTemporary(error)) setTemporaryPassword(true);
-        throw error;
-      }),
+    queryFn: ({ signal }) => readProfile(signal),
     staleTime: 60_000,
+    meta: { live: ['tier'] },
   });
 }
 

@@ -12,10 +12,12 @@ export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (request: LoginRequest) => {
-      client.removeQueries({ queryKey: profileQuery().queryKey });
       const result = await withProof((proof) =>
         api.post<LoginResult>('/api/provider/login', { ...request, ...(proof && { proof }) }),
       );
+      // what was known of whoever was here before goes where it is looked at: removed, it would stay with who looks
+      await client.cancelQueries({ queryKey: profileQuery().queryKey });
+      client.getQueryCache().find({ queryKey: profileQuery().queryKey })?.reset();
       // whoever came with a generated password has no profile yet: the guard leads to the page that changes it
       await client.fetchQuery({ ...profileQuery(), staleTime: 0 }).catch((error: unknown) => {
         if (!isTemporary(error)) throw error;

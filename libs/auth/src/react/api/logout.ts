@@ -19,7 +19,7 @@ export function forgetMember(client: QueryClient): void {
  * the caller, since the cookies are the server's to remove.
  */
 export async function logout(client: QueryClient): Promise<void> {
-  if (!useSessionStore.getState().hasToken) return;
+  if (useSessionStore.getState().hasToken === false) return;
   forgetMember(client);
   await api.post('/api/provider/logout');
 }

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SECOND_FACTOR_CODE } from '@housebrand/shared';
 import { toast, useToastStore } from '@housebrand/shared/react';
 import {
   aMember,
   hydrateScreen,
+  inTurn,
   refusal,
   renderScreen,
   type Answers,
@@ -53,6 +55,31 @@ describe('logging in', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Chips');
   });
 
+  it('asks for the code of a second factor when the server does, and logs in with it', async () => {
+    const sent = open({
+      'POST /api/provider/login': inTurn(
+        refusal(403, 'กรุณากรอกรหัสจากแอปยืนยันตัวตน', { code: SECOND_FACTOR_CODE }),
+        refusal(403, 'รหัสไม่ถูกต้อง', { code: 4404 }),
+        { username: 'MTODEMO1', prefix: 'MTO', expiresAt: '' },
+      ),
+      '/api/provider/profile': aMember(),
+    });
+    await userEvent.type(username(), 'mtodemo1');
+    await userEvent.type(password(), 'Chips-2026!');
+    expect(screen.queryByLabelText('รหัสยืนยัน')).toBeNull();
+    await logIn();
+    await userEvent.type(await screen.findByLabelText('รหัสยืนยัน'), '000000');
+    await logIn();
+    expect(await screen.findByText('รหัสไม่ถูกต้อง')).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('รหัสยืนยัน'));
+    await userEvent.type(screen.getByLabelText('รหัสยืนยัน'), '482913');
+    await logIn();
+    await waitFor(() => expect(useSessionStore.getState().hasToken).toBe(true));
+    const logins = sent.filter(({ address }) => address === '/api/provider/login');
+    const typed = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
+    expect(logins.map(({ body }) => body)).toEqual([typed, { ...typed, code: '000000' }, { ...typed, code: '482913' }]);
+  });
+
   it('asks for what is missing before it asks the server, and leads to it', async () => {
     const sent = open();
     await logIn();
@@ -68,7 +95,9 @@ describe('logging in', () => {
     await userEvent.type(username(), 'MTODEMO1');
     await userEvent.type(password(), 'wrong');
     await logIn();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Invalid Username or Password'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้องInvalid Username or Password'),
+    );
     expect(useSessionStore.getState().hasToken).toBe(false);
   });
 

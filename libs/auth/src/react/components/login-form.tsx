@@ -1,4 +1,4 @@
-import { normalizeUsername } from '@housebrand/shared';
+import { normalizeUsername, SECOND_FACTOR_CODE } from '@housebrand/shared';
 import {
   ApiError,
   Button,
@@ -10,8 +10,16 @@ import {
   useForm,
   usePortal,
 } from '@housebrand/shared/react';
-import { IconLock, IconUser } from '@tabler/icons-react';
-import { authMessages, loginProblems, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH, usernameProblems } from '../../core';
+import { IconLock, IconShieldLock, IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
+import {
+  authMessages,
+  FACTOR_CODE_MAX_LENGTH,
+  loginProblems,
+  PASSWORD_MAX_LENGTH,
+  USERNAME_MAX_LENGTH,
+  usernameProblems,
+} from '../../core';
 import { useLogin } from '../api/login';
 import { rememberedUsername, rememberUsername } from '../session/remembered-username';
 import { useAuthWords } from '../words';
@@ -21,10 +29,10 @@ import classes from './login-form.module.css';
 export function LoginForm() {
   const words = useAuthWords();
   const { prefix } = usePortal();
-  const form = useLoginForm(prefix);
+  const { form, needsCode, isRefused } = useLoginForm(prefix);
   return (
     <FormBox
-      form={form}
+      form={isRefused && form.failure ? { ...form, failure: <Refused said={form.failure} /> } : form}
       actions={
         <Button type="submit" isFullWidth isLoading={form.isBusy}>
           {words('loginAction')}
@@ -53,31 +61,74 @@ export function LoginForm() {
         maxLength={PASSWORD_MAX_LENGTH}
         icon={<IconLock size={20} aria-hidden />}
       />
+      {needsCode && (
+        <TextField
+          {...form.field('code')}
+          label={words('factorCode')}
+          hint={words('factorCodeHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoFocus
+          enterKeyHint="go"
+          required
+          maxLength={FACTOR_CODE_MAX_LENGTH}
+          icon={<IconShieldLock size={20} aria-hidden />}
+        />
+      )}
       <Checkbox {...form.checkbox('isRemembered')} className={classes.remember} label={words('rememberUsername')} />
     </FormBox>
   );
 }
 
-const EMPTY = { username: '', password: '', isRemembered: false };
+/** The specification's words are English in every language: what they mean stands before them. */
+function Refused({ said }: { said: string }) {
+  const meant = useAuthWords()('wrongLogin');
+  return meant === said ? (
+    said
+  ) : (
+    <span>
+      {meant}
+      <small className={classes.said}>{said}</small>
+    </span>
+  );
+}
+
+/** What the specification answers to a wrong username or password (section 8, login). */
+const isWrongLogin = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.code === 500;
+
+const EMPTY = { username: '', password: '', code: '', isRemembered: false };
 
 function useLoginForm(prefix: string) {
   const login = useLogin();
-  return useForm({
+  // the server asks for it on a device that it does not know
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const form = useForm({
     initial: EMPTY,
     // the server, which may have drawn the form, knows nobody
     knownHere: () => {
       const username = rememberedUsername(prefix);
       return username === '' ? {} : { username, isRemembered: true };
     },
-    secrets: { password: true },
-    rules: (values) => loginProblems(values, prefix),
+    secrets: { password: true, code: true },
+    rules: (values) => [
+      ...loginProblems(values, prefix),
+      ...(needsCode && values.code.trim() === '' ? [{ field: 'code', messageKey: 'shared.required' } as const] : []),
+    ],
     messages: [authMessages],
-    send: ({ username, password, isRemembered }) => {
+    send: async ({ username, password, code, isRemembered }) => {
       const normalized = normalizeUsername(username);
       rememberUsername(prefix, isRemembered ? normalized : null);
-      return login.mutateAsync({ prefix, username: normalized, password }, { onError: toastMaintenance });
+      const request = { prefix, username: normalized, password, ...(needsCode && { code }) };
+      await login.mutateAsync(request, { onError: toastMaintenance }).catch((error: unknown) => {
+        setRefused(isWrongLogin(error));
+        if (!(error instanceof ApiError) || error.code !== SECOND_FACTOR_CODE) throw error;
+        setNeedsCode(true);
+      });
     },
   });
+  return { form, needsCode, isRefused };
 }
 
 /** Specification section 8: maintenance is told by a toast of four seconds. */

@@ -1,6 +1,5 @@
-import { AppBar, Button, FormBox, PasswordField, toast, useForm, usePath } from '@housebrand/shared/react';
+import { AppBar, Button, FormBox, PasswordField, toast, useForm, useNavigate, usePath } from '@housebrand/shared/react';
 import { IconLock, IconLogout } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
 import { authMessages, PASSWORD_MAX_LENGTH, passwordChangeProblems } from '../../core';
 import { useChangePassword } from '../api/change-password';
 import { useLogout } from '../api/logout';

@@ -1,7 +1,6 @@
-import { IconButton, LinkButton, usePath, usePortal } from '@housebrand/shared/react';
+import { IconButton, LinkButton, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
 import { IconHeadset, IconTool, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { LanguageButton } from '../components/language-switch';
 import { LoginForm } from '../components/login-form';
 import { useAuthWords } from '../words';

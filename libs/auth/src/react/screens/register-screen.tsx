@@ -1,6 +1,5 @@
-import { AppBar, confirm, preloadSelect, Sheet, usePath } from '@housebrand/shared/react';
+import { AppBar, confirm, preloadSelect, Sheet, useNavigate, usePath } from '@housebrand/shared/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { REGISTRATION_STEPS } from '../../core';
 import { AccountStep } from '../components/register/account-step';
 import { CredentialsStep } from '../components/register/credentials-step';

@@ -1,4 +1,4 @@
-import { DASH, formatReadableDate } from '@housebrand/shared';
+import { bankName, DASH, formatReadableDate } from '@housebrand/shared';
 import {
   AppBar,
   Avatar,
@@ -15,20 +15,17 @@ import {
   IconBuildingBank,
   IconCalendar,
   IconDevices,
-  IconGift,
   IconHeadset,
-  IconHeartHandshake,
   IconLock,
   IconLogout,
   IconPhone,
+  IconShieldLock,
   IconUser,
   IconWorld,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useLogout } from '../api/logout';
 import { LanguageSwitch } from '../components/language-switch';
-import { ResponsiblePlaySheet } from '../components/responsible-play-sheet';
 import { CHANGE_PASSWORD_PATH, type Member } from '../../core';
 import { maskedAccount, maskedTel } from '../session/masks';
 import { useAuthWords } from '../words';
@@ -41,16 +38,22 @@ export interface UserInfoScreenProps {
   contactHref: string | null;
   /** Cards of other domains, after the profile. */
   cards?: ReactNode;
+  /** Rows of other domains about the member's money. */
+  moneyRows?: ReactNode;
+  /** Below the profile: the switch of the bonus. */
+  bonus?: ReactNode;
   /** Rows of other domains in the section about care. */
   careRows?: ReactNode;
+  /** Rows of other domains in the section about help. */
+  helpRows?: ReactNode;
 }
 
 /** Specification section 2, user-info: who I am, how the portal behaves for me, the way out. */
-export default function UserInfoScreen({ member, tier, contactHref, cards, careRows }: UserInfoScreenProps) {
+export default function UserInfoScreen(props: UserInfoScreenProps) {
+  const { member, tier, contactHref, bonus, moneyRows, cards, careRows, helpRows } = props;
   const words = useAuthWords();
   const path = usePath();
   const { minimumAge } = usePortal();
-  const [isCareOpen, setCareOpen] = useState(false);
   return (
     <>
       <AppBar title={words('accountTitle')} parent={path()} />
@@ -59,34 +62,22 @@ export default function UserInfoScreen({ member, tier, contactHref, cards, careR
           <span className={classes.portrait}>
             <Avatar name={member.name || member.username} size={72} />
           </span>
-          <p className={classes.name}>{member.name || member.username}</p>
-          <p className={classes.username}>{member.username}</p>
+          <p className={classes.name}>{member.username}</p>
           {tier}
         </div>
         <Profile member={member} />
+        {bonus && <div className={classes.bonus}>{bonus}</div>}
         {cards && <div className={classes.cards}>{cards}</div>}
-        <h2 className={classes.heading}>{words('settingsSection')}</h2>
+        {moneyRows && (
+          <>
+            <h2 className={classes.heading}>{words('moneySection')}</h2>
+            <Card isPadded={false}>{moneyRows}</Card>
+          </>
+        )}
+        <Settings />
+        <h2 className={classes.heading}>{words('helpSection')}</h2>
         <Card isPadded={false}>
-          <ListRow
-            icon={<IconWorld size={22} aria-hidden />}
-            label={words('language')}
-            value={<LanguageSwitch />}
-          />
-          <ListRow
-            icon={<IconLock size={22} aria-hidden />}
-            label={words('changePasswordTitle')}
-            note={words('changePasswordNote')}
-            to={path(CHANGE_PASSWORD_PATH)}
-          />
-          <ListRow
-            icon={<IconDevices size={22} aria-hidden />}
-            label={words('devices')}
-            note={words('devicesNote')}
-            to={path('user-info/devices')}
-          />
-        </Card>
-        <h2 className={classes.heading}>{words('careSection')}</h2>
-        <Card isPadded={false}>
+          {helpRows}
           {contactHref && (
             <ListRow
               icon={<IconHeadset size={22} aria-hidden />}
@@ -95,18 +86,12 @@ export default function UserInfoScreen({ member, tier, contactHref, cards, careR
               href={contactHref}
             />
           )}
-          <ListRow
-            icon={<IconHeartHandshake size={22} aria-hidden />}
-            label={words('careTitle')}
-            note={words('careNote')}
-            onClick={() => setCareOpen(true)}
-          />
-          {careRows}
         </Card>
+        <h2 className={classes.heading}>{words('careSection')}</h2>
+        <Card isPadded={false}>{careRows}</Card>
         <LogoutButton />
         <p className={classes.age}>{words('ageLine', { age: minimumAge })}</p>
       </main>
-      <ResponsiblePlaySheet isOpen={isCareOpen} onClose={() => setCareOpen(false)} />
     </>
   );
 }
@@ -126,15 +111,45 @@ function Profile({ member }: { member: Member }) {
         <ListRow
           icon={<IconBuildingBank size={22} aria-hidden />}
           label={words('bank')}
-          note={member.bankName || DASH}
+          note={member.bankName ? bankName(member.bankName, language) : DASH}
           value={maskedAccount(member.accountNumber)}
         />
-        <ListRow
-          icon={<IconGift size={22} aria-hidden />}
-          label={words('bonus')}
-          value={words(member.bonus === 'BONUS' ? 'bonusOn' : 'bonusOff')}
-        />
         <ListRow icon={<IconCalendar size={22} aria-hidden />} label={words('memberSince')} value={since} />
+      </Card>
+    </>
+  );
+}
+
+function Settings() {
+  const words = useAuthWords();
+  const path = usePath();
+  return (
+    <>
+      <h2 className={classes.heading}>{words('settingsSection')}</h2>
+      <Card isPadded={false}>
+        <ListRow
+          icon={<IconWorld size={22} aria-hidden />}
+          label={words('language')}
+          value={<LanguageSwitch />}
+        />
+        <ListRow
+          icon={<IconLock size={22} aria-hidden />}
+          label={words('changePasswordTitle')}
+          note={words('changePasswordNote')}
+          to={path(CHANGE_PASSWORD_PATH)}
+        />
+        <ListRow
+          icon={<IconDevices size={22} aria-hidden />}
+          label={words('devices')}
+          note={words('devicesNote')}
+          to={path('user-info/devices')}
+        />
+        <ListRow
+          icon={<IconShieldLock size={22} aria-hidden />}
+          label={words('secondFactor')}
+          note={words('secondFactorNote')}
+          to={path('user-info/second-factor')}
+        />
       </Card>
     </>
   );

@@ -3,16 +3,24 @@ import { create } from 'zustand';
 import { PASSWORD_CHANGE_CODE } from '../../core';
 
 interface SessionState {
-  /** Whether the browser holds a portal token. It is HttpOnly: the shell says so, then logins and logouts. */
-  hasToken: boolean;
+  /**
+   * Whether the browser holds a portal token. It is HttpOnly: the shell says so, then logins and logouts; `null`: nobody has
+   * said, and the server is asked.
+   */
+  hasToken: boolean | null;
   /** The server answers nothing before the generated password is changed: no use in asking who it is. */
   hasTemporaryPassword: boolean;
 }
 
-export const useSessionStore = create<SessionState>(() => ({ hasToken: false, hasTemporaryPassword: false }));
+export const useSessionStore = create<SessionState>(() => ({ hasToken: null, hasTemporaryPassword: false }));
 
 export function setHasToken(hasToken: boolean): void {
   useSessionStore.setState(hasToken ? { hasToken } : { hasToken, hasTemporaryPassword: false });
+}
+
+/** What the server answered to whoever did not know; says nothing to whoever did. */
+export function learnHasToken(hasToken: boolean): void {
+  if (useSessionStore.getState().hasToken === null) setHasToken(hasToken);
 }
 
 export function setTemporaryPassword(hasTemporaryPassword: boolean): void {
@@ -28,7 +36,7 @@ export function isTemporary(error: unknown): boolean {
  * Before the first drawing, which on the server and while React takes over goes by the state that a store began with. It is the
  * same object afterwards: another one, though it said the same, would make React draw the whole page again in one go.
  */
-export function startSession(hasToken: boolean): void {
+export function startSession(hasToken: boolean | null): void {
   const begun = Object.assign(useSessionStore.getInitialState(), { hasToken, hasTemporaryPassword: false });
   useSessionStore.setState(begun, true);
 }

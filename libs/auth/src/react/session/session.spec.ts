@@ -3,7 +3,7 @@ import { ApiError } from '@housebrand/shared/react';
 import type { Member } from '../../core';
 import { groupedAccount, groupedTel, maskedAccount, maskedTel } from './masks';
 import { exactOrigins, postProfile, sharedProfile } from './profile-post';
-import { isInvalidToken } from './session';
+import { isInvalidToken } from '../api/get-profile';
 import { setHasToken, startSession, useSessionStore } from './session-store';
 
 const member = {

@@ -1,7 +1,6 @@
 import { normalizeUsername } from '@housebrand/shared';
-import { Button, IconButton, toast, usePath, usePortal } from '@housebrand/shared/react';
+import { Button, IconButton, toast, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
 import { IconCircleCheckFilled, IconCopy } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
 import { useLogin } from '../../api/login';
 import { useAuthWords } from '../../words';
 import classes from './register.module.css';

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isFactorFresh, isTotpCode, normalizeFactorCode } from './second-factor';
+
+describe('a code of a second factor', () => {
+  it('is the same however it is grouped and in whichever digits', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{6}$/), fc.constantFrom(' ', '-', '\u00a0'), (digits, between) => {
+        const thai = [...digits].map((digit) => String.fromCharCode(0x0e50 + Number(digit))).join('');
+        expect(normalizeFactorCode(`${digits.slice(0, 3)}${between}${digits.slice(3)} `)).toBe(digits);
+        expect([isTotpCode(thai), normalizeFactorCode(thai)]).toEqual([true, digits]);
+      }),
+    );
+    expect(normalizeFactorCode('abcd-efgh-2345-6789')).toBe('ABCDEFGH23456789');
+    expect(['12345', '1234567', 'ABCDEF'].map(isTotpCode)).toEqual([false, false, false]);
+  });
+
+  it('stands for ten minutes', () => {
+    expect(isFactorFresh(null, 0)).toBe(false);
+    expect([isFactorFresh(0, 599_999), isFactorFresh(0, 600_000)]).toEqual([true, false]);
+  });
+});

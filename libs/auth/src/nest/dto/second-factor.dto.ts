@@ -1,0 +1,76 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import {
+  FACTOR_CODE_MAX_LENGTH,
+  FACTOR_NAME_MAX_LENGTH,
+  type FactorCode,
+  type RecoveryCodes,
+  type SecondFactor,
+  type SecondFactorKind,
+  type SecondFactors,
+  type TotpEnrolment,
+} from '../../core';
+
+const ID = '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f';
+
+export class SecondFactorDto implements SecondFactor {
+  @ApiProperty({ example: ID }) id!: string;
+  @ApiProperty({ enum: ['TOTP'], example: 'TOTP' }) kind!: SecondFactorKind;
+  @ApiProperty({ example: 'My phone', description: 'Empty when the member did not name it' }) name!: string;
+  @ApiProperty({ example: '2026-11-18T09:00:00.000Z' }) createdAt!: string;
+  @ApiProperty({ type: String, nullable: true, example: null }) usedAt!: string | null;
+}
+
+export class SecondFactorsDto implements SecondFactors {
+  @ApiProperty({ type: [SecondFactorDto] }) factors!: SecondFactorDto[];
+  @ApiProperty({ example: 10 }) recoveryCodesLeft!: number;
+}
+
+export class TotpEnrolmentDto implements TotpEnrolment {
+  @ApiProperty({ example: ID }) id!: string;
+  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'Shown this once' }) secret!: string;
+  @ApiProperty({ example: 'otpauth://totp/MTO:MTODEMO1?secret=…', description: 'For the picture' }) uri!: string;
+}
+
+export class RecoveryCodesDto implements RecoveryCodes {
+  @ApiProperty({ example: ['7K3M-9QXW-2HPR-84TZ'], description: 'Shown this once; empty when there were some already' })
+  recoveryCodes!: string[];
+}
+
+export class FactorCodeDto implements FactorCode {
+  @ApiProperty({ example: '482913', description: "The app's six digits, or a recovery code" })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(FACTOR_CODE_MAX_LENGTH)
+  code!: string;
+}
+
+export class FactorNameDto {
+  @ApiProperty({ example: 'My phone' })
+  @IsString()
+  @MaxLength(FACTOR_NAME_MAX_LENGTH)
+  name!: string;
+}
+
+export class ConfirmFactorDto extends FactorCodeDto {
+  @ApiProperty({ example: 'My phone' })
+  @IsString()
+  @MaxLength(FACTOR_NAME_MAX_LENGTH)
+  name!: string;
+}
+
+export class FactorPathDto {
+  @ApiProperty({ example: 'MTO' })
+  @IsString()
+  @MaxLength(12)
+  prefix!: string;
+
+  @ApiProperty({ example: 'MTODEMO1' })
+  @IsString()
+  @MaxLength(64)
+  username!: string;
+
+  @ApiProperty({ example: ID, description: 'As `listSecondFactors` or `beginTotp` tells it.' })
+  @IsUUID()
+  id!: string;
+}

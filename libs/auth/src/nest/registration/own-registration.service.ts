@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RegistrationGateway } from '@housebrand/providers/nest';
+import { CodeRefused, RegistrationRefused, type OwnRegistration, type Registered } from '../../core';
+import { MemberService } from '../members/member.service';
+import { GuestService, type GuestOrigin } from './guest.service';
+import { inOurWords } from './provider-answers';
+import { RegistrationService } from './registration.service';
+
+/** No bank's account begins so. */
+const NO_BANK = '00';
+const DIGITS = 10;
+const MOST_TRIES = 5;
+
+/** Registration by the own API's names (specification section 7). */
+@Injectable()
+export class OwnRegistrationService {
+  constructor(
+    private readonly guests: GuestService,
+    private readonly registrations: RegistrationService,
+    private readonly members: MemberService,
+    private readonly gateway: RegistrationGateway,
+  ) {}
+
+  /**
+   * The same registration as the portal's, by other names: with the proof that the agent's site asks for.
+   * @throws CodeRefused without that proof, and what `RegistrationService.register` throws
+   */
+  async register(request: OwnRegistration, origin: GuestOrigin): Promise<Registered> {
+    const { otp, captcha, captchaId, birthday = '', consent = false, firstName, lastName } = request;
+    const site = await this.guests.site(request.agentID, origin.host);
+    const data = {
+      prefix: request.agentID,
+      username: request.loginUsername,
+      password: request.loginPassword,
+      accountNumber: request.bankAccountNo,
+      bankName: request.bankAbbrev,
+      tel: request.phone,
+      ...{ firstName, lastName, birthday, consent },
+    };
+    if (site.isSmsOtp) {
+      if (!otp) throw new CodeRefused();
+      return this.registrations.registerByOtp({ ...data, otp }, origin);
+    }
+    if (!captcha || !captchaId) throw new CodeRefused();
+    return this.registrations.register({ ...data, captcha, captchaId }, origin);
+  }
+
+  /** A number for a member who has no bank account: nobody's, here and at the provider. @throws RegistrationRefused */
+  async generateBankAccount(prefix: string): Promise<string> {
+    for (let tries = 1; ; tries += 1) {
+      const number = NO_BANK + Array.from({ length: DIGITS }, () => randomInt(10)).join('');
+      if (await this.isFree(prefix, number)) return number;
+      if (tries === MOST_TRIES) throw new RegistrationRefused(103);
+    }
+  }
+
+  private async isFree(prefix: string, accountNumber: string): Promise<boolean> {
+    if ((await this.members.namesByContact(prefix, { accountNumber })).length > 0) return false;
+    try {
+      await inOurWords(this.gateway.check(prefix, 'ACCOUNT', accountNumber));
+      return true;
+    } catch (error) {
+      if (error instanceof RegistrationRefused && error.code === 103) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import { and, asc, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import type { MemberRef } from '@housebrand/shared';
+import { Audit, Database, type AgentTx, type MemberPrincipal } from '@housebrand/shared/nest';
+import {
+  factorProofTable as proof,
+  recoveryCodeTable as recovery,
+  secondFactorTable as table,
+} from './second-factor.tables';
+
+export type StoredFactor = typeof table.$inferSelect;
+
+const isConfirmed = isNotNull(table.confirmedAt);
+
+@Injectable()
+export class SecondFactorRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Those that are set up, the oldest first. */
+  list({ prefix, username }: MemberRef): Promise<StoredFactor[]> {
+    return this.database.read(prefix, (q) =>
+      q
+        .select()
+        .from(table)
+        .where(and(eq(table.username, username), isConfirmed))
+        .orderBy(asc(table.createdAt)),
+    );
+  }
+
+  /** Whether the member has one, and when the session showed it last. */
+  async standing({ prefix, username, sessionId }: MemberPrincipal): Promise<{ has: boolean; shownAt: number | null }> {
+    const [row] = await this.database.read(prefix, (q) =>
+      q
+        .select({ shownAt: proof.at })
+        .from(table)
+        .leftJoin(proof, and(eq(proof.agent, table.agent), eq(proof.sessionId, sessionId)))
+        .where(and(eq(table.username, username), isConfirmed))
+        .limit(1),
+    );
+    return { has: row !== undefined, shownAt: row?.shownAt?.getTime() ?? null };
+  }
+
+  async noteProof({ prefix, sessionId }: MemberPrincipal, at: Date): Promise<void> {
+    await this.database.write(prefix, (q) =>
+      q
+        .insert(proof)
+        .values({ agent: q.agent, sessionId, at })
+        .onConflictDoUpdate({ target: [proof.agent, proof.sessionId], set: { at } }),
+    );
+  }
+
+  /** One that is being set up takes the place of an earlier one that never was. */
+  async begin(
+    { prefix, username }: MemberRef,
+    { id, secret, at }: { id: string; secret: string; at: Date },
+  ): Promise<void> {
+    await this.database.forAgent(prefix, async (tx) => {
+      await tx.delete(table).where(and(eq(table.username, username), isNull(table.confirmedAt)));
+      const row = {
+        agent: tx.agent,
+        id,
+        username,
+        kind: 'TOTP' as const,
+        name: '',
+        secret,
+        lastStep: 0,
+        createdAt: at,
+      };
+      await tx.insert(table).values(row);
+    });
+  }
+
+  async findBegun({ prefix, username }: MemberRef, id: string): Promise<StoredFactor | null> {
+    const isIt = and(eq(table.username, username), eq(table.id, id), isNull(table.confirmedAt));
+    const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(isIt));
+    return row ?? null;
+  }
+
+  /**
+   * From now on it is asked for. The first one brings the recovery codes.
+   * @returns false when it was confirmed or taken away in this moment
+   */
+  confirm(
+    { prefix, username }: MemberRef,
+    id: string,
+    { name, step, at, codes }: { name: string; step: number; at: Date; codes: readonly Buffer[] | null },
+  ): Promise<boolean> {
+    return this.database.forAgent(prefix, async (tx) => {
+      const { rowCount } = await tx
+        .update(table)
+        .set({ name, lastStep: step, confirmedAt: at })
+        .where(and(eq(table.username, username), eq(table.id, id), isNull(table.confirmedAt)));
+      if (rowCount === 0) return false;
+      if (codes) await replaceCodes(tx, username, codes);
+      await this.note(tx, username, 'second-factor-on', { id, kind: 'TOTP' });
+      return true;
+    });
+  }
+
+  /** Takes the code of a time step, once. @returns false when it, or a later one, was taken before */
+  async takeStep(prefix: string, id: string, step: number, at: Date): Promise<boolean> {
+    const { rowCount } = await this.database.write(prefix, (q) =>
+      q
+        .update(table)
+        .set({ lastStep: step, usedAt: at })
+        .where(and(eq(table.id, id), lt(table.lastStep, step), isConfirmed)),
+    );
+    return rowCount === 1;
+  }
+
+  /** Takes a recovery code, once. */
+  takeRecoveryCode({ prefix, username }: MemberRef, hash: Buffer, at: Date): Promise<boolean> {
+    return this.database.forAgent(prefix, async (tx) => {
+      const { rowCount } = await tx
+        .update(recovery)
+        .set({ usedAt: at })
+        .where(and(eq(recovery.username, username), eq(recovery.hash, hash), isNull(recovery.usedAt)));
+      if (rowCount !== 1) return false;
+      await this.note(tx, username, 'recovery-code-used', {});
+      return true;
+    });
+  }
+
+  async codesLeft({ prefix, username }: MemberRef): Promise<number> {
+    const [row] = await this.database.read(prefix, (q) =>
+      q
+        .select({ left: count() })
+        .from(recovery)
+        .where(and(eq(recovery.username, username), isNull(recovery.usedAt))),
+    );
+    return row?.left ?? 0;
+  }
+
+  async renewCodes({ prefix, username }: MemberRef, codes: readonly Buffer[]): Promise<void> {
+    await this.database.forAgent(prefix, async (tx) => {
+      await replaceCodes(tx, username, codes);
+      await this.note(tx, username, 'recovery-codes-renewed', {});
+    });
+  }
+
+  /** @returns whether there is such a one */
+  async rename({ prefix, username }: MemberRef, id: string, name: string): Promise<boolean> {
+    const isIt = and(eq(table.username, username), eq(table.id, id), isConfirmed);
+    const { rowCount } = await this.database.write(prefix, (q) => q.update(table).set({ name }).where(isIt));
+    return rowCount === 1;
+  }
+
+  /** With the last one the recovery codes go. @param id `null`: all of them @returns how many are gone */
+  remove({ prefix, username }: MemberRef, id: string | null, actor = username): Promise<number> {
+    return this.database.forAgent(prefix, async (tx) => {
+      const own = eq(table.username, username);
+      const gone = await tx
+        .delete(table)
+        .where(id === null ? own : and(own, eq(table.id, id)))
+        .returning();
+      const removed = gone.filter(({ confirmedAt }) => confirmedAt !== null).length;
+      const codeless = sql`not exists (select from ${table} where ${table.agent} = ${tx.agent} and ${table.username} = ${username} and ${isConfirmed})`;
+      await tx.delete(recovery).where(and(eq(recovery.username, username), codeless));
+      if (removed > 0) await this.note(tx, username, 'second-factor-off', { count: removed }, actor);
+      return removed;
+    });
+  }
+
+  private note(
+    tx: AgentTx,
+    subject: string,
+    what: string,
+    details: Record<string, string | number>,
+    actor = subject,
+  ): Promise<void> {
+    return this.audit.note(tx, tx.agent, { actor, action: `credential.${what}`, subject, details });
+  }
+}
+
+async function replaceCodes(tx: AgentTx, username: string, codes: readonly Buffer[]): Promise<void> {
+  await tx.delete(recovery).where(eq(recovery.username, username));
+  await tx.insert(recovery).values(codes.map((hash) => ({ agent: tx.agent, username, hash })));
+}

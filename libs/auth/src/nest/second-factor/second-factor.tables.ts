@@ -1,0 +1,47 @@
+import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '@housebrand/shared/nest';
+import type { SecondFactorKind } from '../../core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const secondFactorTable = pgTable(
+  'second_factor',
+  {
+    agent: text().notNull(),
+    id: uuid().notNull(),
+    username: text().notNull(),
+    kind: text().$type<SecondFactorKind>().notNull(),
+    name: text().notNull(),
+    /** Sealed. */
+    secret: text().notNull(),
+    /** The time step of the last code that was taken: none of it, or before it, is taken again. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When its first code came; until then it is only being set up. */
+    confirmedAt: instant('confirmed_at'),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.id] })],
+);
+
+export const recoveryCodeTable = pgTable(
+  'recovery_code',
+  {
+    agent: text().notNull(),
+    username: text().notNull(),
+    hash: bytea().notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.username, table.hash] })],
+);
+
+/** When a session showed a second factor last. */
+export const factorProofTable = pgTable(
+  'factor_proof',
+  {
+    agent: text().notNull(),
+    sessionId: uuid('session_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.sessionId] })],
+);

@@ -1,0 +1,28 @@
+import type { MemberRef } from '@housebrand/shared';
+import { api } from '@housebrand/shared/react';
+import { secondFactorsAddress, type RecoveryCodes, type TotpEnrolment } from '../../core';
+
+/** The secret that comes back is shown once and stays in nobody's cache. */
+export function beginTotp(member: MemberRef): Promise<TotpEnrolment> {
+  return api.post<TotpEnrolment>(secondFactorsAddress(member, '/totp'));
+}
+
+export function confirmTotp(
+  member: MemberRef,
+  id: string,
+  body: { code: string; name: string },
+): Promise<RecoveryCodes> {
+  return api.post<RecoveryCodes>(secondFactorsAddress(member, `/totp/${id}/confirm`), body);
+}
+
+export function renameFactor(member: MemberRef, id: string, name: string): Promise<void> {
+  return api.post(secondFactorsAddress(member, `/${id}/rename`), { name });
+}
+
+export function removeFactor(member: MemberRef, id: string): Promise<void> {
+  return api.post(secondFactorsAddress(member, `/${id}/remove`));
+}
+
+export function renewRecoveryCodes(member: MemberRef): Promise<RecoveryCodes> {
+  return api.post<RecoveryCodes>(secondFactorsAddress(member, '/recovery_codes'));
+}

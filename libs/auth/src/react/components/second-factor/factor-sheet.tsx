@@ -1,0 +1,63 @@
+import type { MemberRef } from '@housebrand/shared';
+import { Button, FormBox, Sheet, TextField, toast, useForm } from '@housebrand/shared/react';
+import { FACTOR_NAME_MAX_LENGTH, type SecondFactor } from '../../../core';
+import { renameFactor } from '../../api/change-second-factors';
+import { useFactorWords } from '../../factor-words';
+import classes from './second-factor.module.css';
+
+export interface FactorSheetProps {
+  member: MemberRef;
+  factor: SecondFactor;
+  isOpen: boolean;
+  onClose: () => void;
+  onRenamed: () => void;
+  onRemove: () => void;
+}
+
+/** One app: what it is called, and the way out of it. */
+export function FactorSheet({ isOpen, onClose, ...rest }: FactorSheetProps) {
+  const words = useFactorWords();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={rest.factor.name || words('app')}>
+      <FactorForm key={rest.factor.id} {...rest} />
+    </Sheet>
+  );
+}
+
+function FactorForm({ member, factor, onRenamed, onRemove }: Omit<FactorSheetProps, 'isOpen' | 'onClose'>) {
+  const words = useFactorWords();
+  const form = useForm({
+    initial: { name: factor.name },
+    secrets: {},
+    rules: () => [],
+    messages: [],
+    send: async ({ name }) => {
+      await renameFactor(member, factor.id, name.trim());
+      toast.show(words('renamed'), 'success');
+      onRenamed();
+    },
+  });
+  return (
+    <FormBox
+      form={form}
+      actions={
+        <div className={classes.rows}>
+          <Button type="submit" isFullWidth isLoading={form.isBusy}>
+            {words('rename')}
+          </Button>
+          <Button variant="danger" isFullWidth onClick={onRemove}>
+            {words('remove')}
+          </Button>
+        </div>
+      }
+    >
+      <TextField
+        {...form.field('name')}
+        label={words('name')}
+        autoComplete="off"
+        maxLength={FACTOR_NAME_MAX_LENGTH}
+        enterKeyHint="done"
+      />
+    </FormBox>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Card, usePortal } from '@housebrand/shared/react';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useFactorWords } from '../../factor-words';
+import classes from './second-factor.module.css';
+import { copyText, saveText } from './take-along';
+
+/** Recovery codes, shown this once. */
+export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const words = useFactorWords();
+  const { prefix } = usePortal();
+  const text = codes.join('\n');
+  return (
+    <>
+      <Card className={classes.part}>
+        <h2>{words('codesTitle')}</h2>
+        <p className={classes.hint}>{words('codesText')}</p>
+        <ul className={classes.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={classes.pair}>
+          <Button
+            variant="ghost"
+            isFullWidth
+            icon={<IconCopy size={18} aria-hidden />}
+            onClick={() => void copyText(text)}
+          >
+            {words('copyCodes')}
+          </Button>
+          <Button
+            variant="ghost"
+            isFullWidth
+            icon={<IconDownload size={18} aria-hidden />}
+            onClick={() => saveText(`${text}\n`, `${prefix}-recovery-codes.txt`)}
+          >
+            {words('saveCodes')}
+          </Button>
+        </div>
+      </Card>
+      <Button isFullWidth onClick={onKept}>
+        {words('kept')}
+      </Button>
+    </>
+  );
+}

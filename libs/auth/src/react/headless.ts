@@ -1,0 +1,26 @@
+import { useAction, usePortal, type Action } from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { LoginResult } from '../core';
+import { useLogin as useLoginCall } from './api/login';
+import { logout } from './api/logout';
+
+export { useSession, type Session } from './session/session';
+
+/** What a member types. */
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Logs in: `POST /api/provider/login`, then the profile. Resolved, `useSession` knows the member. */
+export function useLogin(): Action<Credentials, LoginResult> {
+  const { prefix } = usePortal();
+  const { mutateAsync } = useLoginCall();
+  return useAction((typed) => mutateAsync({ prefix, ...typed }));
+}
+
+/** Logs out: `POST /api/provider/logout`. The page is a guest's at once. */
+export function useLogout(): Action<void, void> {
+  const client = useQueryClient();
+  return useAction(() => logout(client));
+}

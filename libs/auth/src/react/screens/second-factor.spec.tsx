@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DialogHost, ToastHost } from '@housebrand/shared/react';
+import { inTurn, refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SecondFactor, SecondFactors, TotpEnrolment } from '../../core';
+import SecondFactorScreen from './second-factor';
+
+const BASE = '/api/apps/second_factors/MTO/MTODEMO1';
+const none: SecondFactors = { factors: [], recoveryCodesLeft: 0 };
+const phone: SecondFactor = {
+  ...{ id: 'phone', kind: 'TOTP', name: 'มือถือ', createdAt: '2026-11-21T11:02:00.000Z', usedAt: null },
+};
+const one: SecondFactors = { factors: [phone], recoveryCodesLeft: 10 };
+const enrolment: TotpEnrolment = {
+  ...{ id: 'new', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/MTO:MTODEMO1?secret=JBSWY3DP' },
+};
+const CODES = ['7K3M-9QXW-2HPR-84TZ', 'ABCD-EFGH-JKLM-NPQR'];
+
+const show = (answers: Answers) =>
+  renderScreen(
+    <>
+      <SecondFactorScreen />
+      <DialogHost />
+      <ToastHost />
+    </>,
+    { at: '/MTO/user-info/second-factor', answers },
+  );
+const posts = (sent: readonly { method: string; address: string; body: unknown }[]) =>
+  sent.filter(({ method }) => method === 'POST').map(({ address, body }) => [address.replace(BASE, ''), body]);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  window.matchMedia = () =>
+    ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+});
+
+describe('the second factor', () => {
+  it('is set up with a key and its first code, and its recovery codes are shown once', async () => {
+    const { sent } = show({
+      [BASE]: inTurn(none, one),
+      [`POST ${BASE}/totp`]: enrolment,
+      [`POST ${BASE}/totp/new/confirm`]: { recoveryCodes: CODES },
+    });
+    await press('ตั้งค่าแอปยืนยันตัวตน');
+    expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'คิวอาร์โค้ดสำหรับแอปยืนยันตัวตน' })).toBeTruthy();
+    await press('เปิดใช้');
+    expect(posts(sent)).toHaveLength(1);
+    await userEvent.type(screen.getByLabelText('2. กรอกรหัส 6 หลักที่แอปแสดง'), '482 913');
+    await userEvent.type(screen.getByLabelText('ชื่อเครื่อง (ไม่บังคับ)'), 'มือถือ');
+    await press('เปิดใช้');
+    expect(await screen.findByText(CODES[1]!)).toBeTruthy();
+    expect(posts(sent)[1]).toEqual(['/totp/new/confirm', { code: '482 913', name: 'มือถือ' }]);
+    await press('เก็บไว้แล้ว');
+    expect(await screen.findByText('เหลือ 10 รหัส')).toBeTruthy();
+    expect(screen.queryByText(CODES[1]!)).toBeNull();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/JBSW|7K3M/);
+  });
+
+  it('says that the first code is wrong, and keeps the key', async () => {
+    show({
+      [BASE]: none,
+      [`POST ${BASE}/totp`]: enrolment,
+      [`POST ${BASE}/totp/new/confirm`]: refusal(403, 'รหัสไม่ถูกต้อง', { code: 4404 }),
+    });
+    await press('ตั้งค่าแอปยืนยันตัวตน');
+    await userEvent.type(await screen.findByLabelText('2. กรอกรหัส 6 หลักที่แอปแสดง'), '000000');
+    await press('เปิดใช้');
+    expect(await screen.findByText('รหัสไม่ถูกต้อง')).toBeTruthy();
+    expect(screen.getByText(/^JBSW Y3DP/)).toBeTruthy();
+  });
+
+  it('asks for the password first when the login was long ago', async () => {
+    const { sent } = show({
+      [BASE]: none,
+      [`POST ${BASE}/totp`]: inTurn(refusal(403, 'กรอกรหัสผ่าน', { code: 4401 }), enrolment),
+      'POST /api/provider/step-up': null,
+    });
+    await press('ตั้งค่าแอปยืนยันตัวตน');
+    await userEvent.type(await screen.findByLabelText('รหัสผ่าน'), 'Chips-2026!');
+    await press('ยืนยัน');
+    expect(await screen.findByText(/^JBSW Y3DP/)).toBeTruthy();
+    expect(posts(sent).map(([address]) => address)).toEqual(['/totp', '/api/provider/step-up', '/totp']);
+  });
+
+  it('is renamed, and taken off after a question and a code', async () => {
+    const { sent } = show({
+      [BASE]: inTurn(one, { ...one, factors: [{ ...phone, name: 'ไอแพด' }] }, none),
+      [`POST ${BASE}/phone/rename`]: null,
+      [`POST ${BASE}/phone/remove`]: inTurn(refusal(403, 'กรอกรหัส', { code: 4403 }), null),
+      'POST /api/provider/second-factor': null,
+    });
+    await press('แก้ไข มือถือ');
+    const name = await screen.findByLabelText('ชื่อเครื่อง (ไม่บังคับ)');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'ไอแพด');
+    await press('บันทึกชื่อ');
+    await press('แก้ไข ไอแพด');
+    await press('นำออก');
+    const question = await screen.findByRole('dialog', { name: 'นำ ไอแพด ออก?' });
+    expect(question.textContent).toContain('ใช้แค่รหัสผ่านก็เข้าบัญชีได้');
+    await userEvent.click(within(question).getByRole('button', { name: 'นำออก' }));
+    await userEvent.type(await screen.findByLabelText('รหัสจากแอป'), '482913');
+    await press('ยืนยัน');
+    expect(await screen.findByRole('button', { name: 'ตั้งค่าแอปยืนยันตัวตน' })).toBeTruthy();
+    expect(posts(sent).map(([address]) => address)).toEqual([
+      ...['/phone/rename', '/phone/remove', '/api/provider/second-factor', '/phone/remove'],
+    ]);
+  });
+
+  it('makes recovery codes anew, to be copied or saved as a file', async () => {
+    const copied = jest.fn(() => Promise.resolve());
+    const { sent } = show({ [BASE]: one, [`POST ${BASE}/recovery_codes`]: { recoveryCodes: CODES } });
+    const saved: Blob[] = [];
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+    await press('สร้างชุดใหม่');
+    const question = await screen.findByRole('dialog');
+    expect(posts(sent)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'สร้างชุดใหม่' }));
+    await press('คัดลอก');
+    expect(copied.mock.calls).toEqual([[CODES.join('\n')]]);
+    await press('ดาวน์โหลด');
+    await waitFor(() => expect(saved.map(({ size, type }) => [size, type])).toEqual([[40, 'text/plain']]));
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what went wrong, and loads again', async () => {
+    show({ [BASE]: inTurn(refusal(503, 'ระบบยังไม่พร้อม'), none) });
+    await press('ลองอีกครั้ง');
+    expect(await screen.findByRole('button', { name: 'ตั้งค่าแอปยืนยันตัวตน' })).toBeTruthy();
+  });
+});

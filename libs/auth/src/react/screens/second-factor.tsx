@@ -1,0 +1,113 @@
+import type { MemberRef } from '@housebrand/shared';
+import {
+  ApiError,
+  AppBar,
+  Button,
+  FailureScreen,
+  Skeleton,
+  SkeletonScreen,
+  toast,
+  useAssured,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconShieldLock } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAX_SECOND_FACTORS, type SecondFactors, type TotpEnrolment } from '../../core';
+import { beginTotp } from '../api/change-second-factors';
+import { secondFactorsQuery, useSecondFactors } from '../api/get-second-factors';
+import { FactorList } from '../components/second-factor/factor-list';
+import { RecoveryCodeList } from '../components/second-factor/recovery-code-list';
+import { TotpSetUp } from '../components/second-factor/totp-set-up';
+import { useFactorWords } from '../factor-words';
+import classes from './second-factor.module.css';
+
+/** `user-info/second-factor`: a code of an app beside the password. */
+export default function SecondFactor() {
+  const words = useFactorWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const factors = useSecondFactors(member);
+  const isWaiting = useMinimumDisplayDelay(factors.isPending);
+  return (
+    <>
+      <AppBar title={words('title')} parent={path('user-info')} />
+      <main className={classes.screen}>
+        {factors.data && member && !isWaiting ? (
+          <Steps member={member} factors={factors.data} />
+        ) : factors.isError ? (
+          <FailureScreen error={factors.error} onRetry={() => void factors.refetch()} />
+        ) : (
+          <SkeletonScreen className={classes.list}>
+            <Skeleton height={96} radius={12} />
+            <Skeleton height={48} radius={12} />
+          </SkeletonScreen>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** What the member is at; secrets are shown once and live as long as the page. */
+type Step = { name: 'list' } | { name: 'setUp'; enrolment: TotpEnrolment } | { name: 'codes'; codes: readonly string[] };
+
+function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors }) {
+  const words = useFactorWords();
+  const client = useQueryClient();
+  const { run, sheet } = useAssured();
+  const [step, setStep] = useState<Step>({ name: 'list' });
+  const [isBusy, setBusy] = useState(false);
+  const changed = () => client.invalidateQueries({ queryKey: secondFactorsQuery(member).queryKey });
+  const isOn = factors.factors.length > 0;
+  const showCodes = (codes: readonly string[]) => {
+    setStep(codes.length > 0 ? { name: 'codes', codes } : { name: 'list' });
+    void changed();
+  };
+  const turnedOn = (codes: readonly string[]) => {
+    toast.show(words('turnedOn'), 'success');
+    showCodes(codes);
+  };
+  const assured = async <T,>(send: () => Promise<T>): Promise<T | null> => {
+    setBusy(true);
+    try {
+      return await run(send);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.show(error.message, 'error');
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const begin = async () => {
+    const enrolment = await assured(() => beginTotp(member));
+    if (enrolment) setStep({ name: 'setUp', enrolment });
+  };
+  if (step.name === 'setUp') return <TotpSetUp member={member} enrolment={step.enrolment} onDone={turnedOn} />;
+  if (step.name === 'codes') return <RecoveryCodeList codes={step.codes} onKept={() => setStep({ name: 'list' })} />;
+  return (
+    <>
+      <p className={classes.intro}>
+        <IconShieldLock size={32} aria-hidden />
+        {words('intro')}
+      </p>
+      {isOn && (
+        <FactorList
+          member={member}
+          factors={factors}
+          assured={assured}
+          onCodes={showCodes}
+          onChanged={() => void changed()}
+        />
+      )}
+      {factors.factors.length < MAX_SECOND_FACTORS && (
+        <Button variant={isOn ? 'ghost' : 'filled'} isFullWidth isLoading={isBusy} onClick={() => void begin()}>
+          {words(isOn ? 'setUpAnother' : 'setUp')}
+        </Button>
+      )}
+      {sheet}
+    </>
+  );
+}
