@@ -7,6 +7,7 @@ import {
   type MemberRef,
   type Satang,
 } from '@housebrand/shared';
+import type { PaymentEntry } from './payments';
 
 /** What an agent lets a member give away (`sendGift` of its configuration). */
 export interface GiftLimits {
@@ -24,6 +25,23 @@ export interface SendGiftRequest {
   receiverUsername: string;
   /** Chips, one for each baht of credit. */
   amount: number;
+}
+
+/** Whom a gift goes to, as who sends it sees them. */
+export interface Receiver extends MemberRef {
+  /** How the first name begins (`So•••`); `null` where it is not known. */
+  name: string | null;
+}
+
+/** So many are offered again. */
+const RECENT = 3;
+
+/** Whom the chips of these gifts reached, each once. @param sent newest first */
+export function recentReceivers(sent: readonly PaymentEntry[]): string[] {
+  const reached = sent.flatMap(({ status, counterparty }) =>
+    status === 'SUCCESS' && counterparty !== null ? [counterparty] : [],
+  );
+  return [...new Set(reached)].slice(0, RECENT);
 }
 
 /** A gift that may begin. */

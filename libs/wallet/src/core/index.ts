@@ -9,6 +9,7 @@ export * from './moves';
 export * from './pages';
 export * from './ports';
 export * from './purchases';
+export * from './reconciliation';
 export * from './reports';
 export * from './coupons';
 export * from './gifts';

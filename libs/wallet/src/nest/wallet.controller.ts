@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
-import { AgentKeyAllowed, ApiAgentPath, ApiEnvelope, Subject, unavailable } from '@housebrand/shared/nest';
+import { ApiCall, AgentKeyAllowed, ApiAgentPath, ApiEnvelope, Subject, unavailable } from '@housebrand/shared/nest';
 import type { ProfileAndCredit } from '../core';
 import { BalanceService } from './balance.service';
 import { ProfileAndCreditDto, ProfileAndCreditRequestDto } from './dto/profile-and-credit.dto';
@@ -13,6 +13,11 @@ export class WalletController {
 
   @Post('getProfileAndCredit/:prefix')
   @AgentKeyAllowed()
+  @ApiCall('getCredit', {
+    purpose: 'The balance above every page; an agent’s own system reads it for any of its members.',
+    effect: 'None: it reads.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: "A member's credit and points, as the provider holds them" })
   @ApiAgentPath()
   @ApiEnvelope(ProfileAndCreditDto, { errors: [Forbidden, NotFound, unavailable('memberSystem')] })

@@ -15,7 +15,9 @@ import { PaymentsController } from './payments/payments.controller';
 import { PaymentsRepository } from './payments/payments.repository';
 import { PaymentsService } from './payments/payments.service';
 import { TransferOffer } from './payments/transfer-offer';
+import { LedgerJournal } from './ledger/ledger-journal';
 import { MoveDesk } from './moves/move-desk.service';
+import { MoveEnds } from './moves/move-ends';
 import { MoveSettlement } from './moves/move-settlement.service';
 import { MovesRepository } from './moves/moves.repository';
 import { ProviderMoves } from './moves/provider-moves.service';
@@ -25,6 +27,11 @@ import { PurchaseSettlement } from './purchases/purchase-settlement';
 import { PurchasesController } from './purchases/purchases.controller';
 import { PurchasesRepository } from './purchases/purchases.repository';
 import { PurchasesService } from './purchases/purchases.service';
+import { BooksRepository } from './reconciliation/books.repository';
+import { CasesController } from './reconciliation/cases.controller';
+import { CasesRepository } from './reconciliation/cases.repository';
+import { CasesService } from './reconciliation/cases.service';
+import { ReconciliationService } from './reconciliation/reconciliation.service';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
 import { WalletController } from './wallet.controller';
@@ -41,6 +48,7 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
     CouponsController,
     PurchasesController,
     WithdrawalsController,
+    CasesController,
   ],
   providers: [
     BalanceService,
@@ -51,6 +59,7 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
     PaymentsRepository,
     PaymentsService,
     TransferOffer,
+    LedgerJournal,
     GiftsRepository,
     GiftsService,
     CouponsRepository,
@@ -62,11 +71,16 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
     PurchaseSettlement,
     PurchasesService,
     MovesRepository,
+    MoveEnds,
     ProviderMoves,
     MoveDesk,
     MoveSettlement,
     WithdrawalsService,
     AffiliatePayable,
+    BooksRepository,
+    CasesRepository,
+    CasesService,
+    ReconciliationService,
   ],
   exports: [AffiliatePayable, PaymentMoves, PaymentSaga, TransferOffer, CouponsService, PriceTableService],
 })

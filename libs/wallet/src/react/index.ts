@@ -1,9 +1,12 @@
 export * from './api/get-credit';
+export { BonusSwitch } from './components/bonus-switch';
 export * from './components/claims-sheet';
 export * from './components/credit-box';
 export * from './components/credit-box-guest';
 export * from './components/credit-box-skeleton';
 export * from './components/credit-figures';
+export { HistoryRows } from './components/history-rows';
+export { MoneyOnTheWay } from './components/money-on-the-way';
 export * from './credit-visibility';
 export * from './feature';
 export { useWalletWords } from './words';

@@ -1,7 +1,7 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TooManyRequests, type MemberRef } from '@housebrand/shared';
-import { ApiEnvelope, Idempotent, IdempotencyKey, Menu, NeedsStepUp, Self } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, Idempotent, IdempotencyKey, Menu, NeedsStepUp, Self } from '@housebrand/shared/nest';
 import { CouponEnded, CouponExhausted, CouponUsed, UnknownCoupon, type Redemption } from '../../core';
 import { RedeemCouponDto, RedemptionDto } from '../dto/coupons.dto';
 import { CouponsService } from './coupons.service';
@@ -17,6 +17,11 @@ export class CouponsController {
   @Post('coupons.redeem')
   @NeedsStepUp()
   @Idempotent({ isRequired: true })
+  @ApiCall('redeemCoupon', {
+    purpose: 'A member types a code.',
+    effect: 'The reward is on its way, once a member and coupon.',
+    limits: '10 codes in ten minutes a member, 100 an address, 3,000 an agent.',
+  })
   @ApiOperation({
     summary: 'Redeem a coupon',
     description: 'The reply is the reward as it begins. What becomes of it shows in the list `reward`.',

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, type MemberRef } from '@housebrand/shared';
-import { ApiEnvelope, IdempotencyKey, Menu, Self, unavailable } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, IdempotencyKey, Menu, Self, unavailable } from '@housebrand/shared/nest';
 import { ProviderRefused } from '@housebrand/providers/nest';
 import { MoveUnderWay, type OpenDepositResult, type ReceivingBankAccount, type ReceivingWallet } from '../../core';
 import { MovesMoney } from '../moves/moves-money';
@@ -19,6 +19,7 @@ export class DepositsController {
   constructor(private readonly deposits: DepositsService) {}
 
   @Get('bank-deposit-auto')
+  @ApiCall('listDepositAccounts', { purpose: 'Where to transfer to.' })
   @ApiOperation({ summary: 'Bank accounts to transfer to' })
   @ApiEnvelope(ReceivingBankAccountDto, { isArray: true, errors })
   bankAccounts(@Self() member: MemberRef): Promise<ReceivingBankAccount[]> {
@@ -26,6 +27,7 @@ export class DepositsController {
   }
 
   @Get('bank-deposit-true-money')
+  @ApiCall('getTrueMoneyAccount', { purpose: 'Where to send to from True Money.' })
   @ApiOperation({ summary: 'The True Money wallet to send to; `null` where there is none' })
   @ApiEnvelope(ReceivingWalletDto, { errors })
   wallet(@Self() member: MemberRef): Promise<ReceivingWallet | null> {
@@ -34,6 +36,10 @@ export class DepositsController {
 
   @Post('deposit-point-create')
   @MovesMoney()
+  @ApiCall('openDeposit', {
+    purpose: 'A member wants to deposit a sum and be recognised by it.',
+    effect: 'A deposit waits for its money, with an amount of its own.',
+  })
   @ApiOperation({
     summary: 'Opens a deposit: an amount to the satang, and its QR; 202 with UNKNOWN while nobody knows',
   })

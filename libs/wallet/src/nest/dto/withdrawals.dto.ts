@@ -33,7 +33,10 @@ export class BonusSettingDto implements BonusSetting {
 }
 
 export class MoveParamDto {
-  @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' })
+  @ApiProperty({
+    example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10',
+    description: 'As the call that moved money answered it.',
+  })
   @IsUUID()
   id!: string;
 }

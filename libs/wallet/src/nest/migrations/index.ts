@@ -8,6 +8,8 @@ import { depositMoves } from './0007-deposit-moves';
 import { openMoves } from './0008-open-moves';
 import { purchases } from './0009-purchases';
 import { affiliatePayable } from './0010-affiliate-payable';
+import { reconciliation } from './0011-reconciliation';
+import { moneyAudit } from './0012-audit';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -20,4 +22,6 @@ export const walletMigrations: readonly Migration[] = [
   openMoves,
   purchases,
   affiliatePayable,
+  reconciliation,
+  moneyAudit,
 ];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Satang } from '@housebrand/shared';
 import { AppLog } from '@housebrand/shared/nest';
 import type { MoveState } from '../../core';
+import { MoveEnds } from './move-ends';
 import { MovesRepository, type MoveEnd, type StoredMove } from './moves.repository';
 
 /** Why a move was not ended by hand. */
@@ -14,12 +15,19 @@ const LISTED = 100;
 export class MoveDesk {
   constructor(
     private readonly moves: MovesRepository,
+    private readonly ends: MoveEnds,
     private readonly log: AppLog,
   ) {}
 
   /** Moves of all agents whose end nobody knows. */
   async unknown(): Promise<StoredMove[]> {
     return (await this.moves.open(LISTED)).filter(({ state }) => state === 'UNKNOWN');
+  }
+
+  /** `null` for a move that is not open here, or whose amount only the provider knows. */
+  async amountOf([agent, id]: [agent: string, id: string]): Promise<Satang | null> {
+    const move = await this.moves.find(agent, id);
+    return move?.state === 'UNKNOWN' ? move.amountSatang : null;
   }
 
   /**
@@ -53,7 +61,7 @@ export class MoveDesk {
     end: MoveEnd & { state: Extract<MoveState, 'SETTLED' | 'REFUSED'> },
     note: string,
   ): Promise<DeskRefusal | null> {
-    const { state } = await this.moves.end(move, end, note);
+    const { state } = await this.ends.end(move, end, note);
     // the provider's lists told in this very moment, and otherwise
     if (state !== end.state) return 'notUnknown';
     this.log.warn('a move was ended by hand', { move: move.id, agent: move.member.prefix, state, note });

@@ -10,6 +10,7 @@ import {
 } from '@housebrand/providers/nest';
 import { findMove, type Evidence, type Move, type MoveKind } from '../../core';
 import type { WaitsFor } from './move.tables';
+import { MoveEnds } from './move-ends';
 import { MovesRepository, type StoredMove } from './moves.repository';
 
 const EVERY_MS = 30_000;
@@ -37,6 +38,7 @@ interface Shown {
 export class MoveSettlement {
   constructor(
     private readonly moves: MovesRepository,
+    private readonly ends: MoveEnds,
     private readonly withdrawals: WithdrawalsGateway,
     private readonly rewards: RewardsGateway,
     private readonly reports: ReportsGateway,
@@ -64,7 +66,7 @@ export class MoveSettlement {
       const found = findMove(move, listed, { taken, isComplete, now: this.clock.now() });
       if (found.kind === 'open') return this.stillOpen(move, 'PROVIDER');
       this.log.info('a move was settled from the provider’s lists', { move: move.id, found: found.kind });
-      return this.moves.end(
+      return this.ends.end(
         move,
         found.kind === 'done' ? { state: 'SETTLED', evidence: found.evidence } : { state: 'REFUSED', refusal: null },
       );
@@ -78,7 +80,7 @@ export class MoveSettlement {
   private stillOpen(move: StoredMove, waitsFor: WaitsFor): Promise<StoredMove> {
     if (waitsFor === 'LOGIN' && move.waitsFor !== 'LOGIN')
       this.log.warn('a move waits for its member’s next login', { move: move.id, kind: move.kind });
-    return this.moves.end(move, { state: 'UNKNOWN', waitsFor });
+    return this.ends.end(move, { state: 'UNKNOWN', waitsFor });
   }
 
   private isOverdue({ state, createdAt }: Move): boolean {

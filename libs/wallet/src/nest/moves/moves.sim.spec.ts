@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import type { MemberRef } from '@housebrand/shared';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { LiveNews } from '@housebrand/shared/nest';
+import { waitUntil } from '@housebrand/shared/testing';
 import type { MoveView, ReportedPayment } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { MoveDesk } from './move-desk.service';
@@ -63,6 +65,37 @@ describe('a move whose end nobody knows', () => {
     await settleAll();
     expect(await found(id)).toMatchObject({ state: 'SETTLED', reference: expect.any(String), waitsFor: null });
     expect(await noteOf(id)).toBeNull();
+  });
+
+  it('tells its member’s browser when it ends, by itself, by the provider’s lists or by hand, and not before', async () => {
+    const told = new Set<string>();
+    const news = world.app.get(LiveNews, { strict: false });
+    const stop = news.listen({
+      told: ({ topic, username }) => username === member.username && told.add(topic),
+      lost: () => undefined,
+    });
+    const both = () => waitUntil(() => told.size === 2);
+    await unknownWithdrawal(450);
+    // what was told before this comes before it
+    news.tell('quests', [member]);
+    await waitUntil(() => told.size > 0);
+    expect([...told]).toEqual(['quests']);
+    told.clear();
+    await settleAll();
+    await both();
+    member = await simulator.addMember('MTO', 500_000);
+    headers = await world.enter(member);
+    told.clear();
+    await withdraw(200);
+    await both();
+    const intent = { kind: 'CASHBACK', amountSatang: null, onceKey: randomUUID(), after: null } as const;
+    const { move } = await moves.begin(member, intent);
+    await moves.end(move, { state: 'UNKNOWN' });
+    told.clear();
+    expect(await desk.refuse(['MTO', move.id], 'Nok')).toBeNull();
+    await both();
+    expect([...told].sort()).toEqual(['balance', 'payments']);
+    stop();
   });
 
   it('waits for their next login when no session is left, says so, and stands in nobody’s way', async () => {

@@ -3,6 +3,7 @@ import { DomainError, NotFound, type MemberRef } from '@housebrand/shared';
 import { AppLog, IdempotencyKeyReused, Messages, RequestContext } from '@housebrand/shared/nest';
 import { neverAnOutcome, ProviderRefused, type Outcome } from '@housebrand/providers/nest';
 import { isSameMove, moveView, type Evidence, type MoveView } from '../../core';
+import { MoveEnds } from './move-ends';
 import { MoveSettlement } from './move-settlement.service';
 import { MovesRepository, type MoveIntent, type StoredMove } from './moves.repository';
 
@@ -17,6 +18,7 @@ export type MoveCall = () => Promise<Outcome<Evidence>>;
 export class ProviderMoves {
   constructor(
     private readonly moves: MovesRepository,
+    private readonly ends: MoveEnds,
     private readonly settlement: MoveSettlement,
     private readonly messages: Messages,
     private readonly context: RequestContext,
@@ -44,12 +46,12 @@ export class ProviderMoves {
     switch (outcome.kind) {
       case 'settled':
         if (isSameMove(move, outcome.value.amountSatang))
-          return this.moves.end(move, { state: 'SETTLED', evidence: outcome.value });
+          return this.ends.end(move, { state: 'SETTLED', evidence: outcome.value });
         this.log.error('the provider moved another amount than was asked for', undefined, { move: move.id });
-        return this.moves.end(move, { state: 'UNKNOWN' });
+        return this.ends.end(move, { state: 'UNKNOWN' });
       case 'refused': {
         const { code, providerMessage = '' } = outcome.error;
-        await this.moves.end(move, {
+        await this.ends.end(move, {
           state: 'REFUSED',
           refusal: outcome.wasSent ? { code, words: providerMessage } : null,
         });
@@ -57,7 +59,7 @@ export class ProviderMoves {
       }
       case 'unknown':
         this.log.warn('a call that moves money has no answer', { move: move.id, kind: move.kind });
-        return this.moves.end(move, { state: 'UNKNOWN' });
+        return this.ends.end(move, { state: 'UNKNOWN' });
       default:
         return neverAnOutcome(outcome);
     }
@@ -68,7 +70,7 @@ export class ProviderMoves {
     try {
       return await call();
     } catch (error) {
-      await this.moves.end(
+      await this.ends.end(
         move,
         error instanceof DomainError ? { state: 'REFUSED', refusal: null } : { state: 'UNKNOWN' },
       );

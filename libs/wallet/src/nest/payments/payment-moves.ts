@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import { Clock, Database, prepared, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
@@ -137,6 +137,13 @@ export class PaymentMoves {
   /** Nobody knows whether the provider did the step. */
   async doubt(agent: string, id: string, step: PaymentStep): Promise<void> {
     await this.database.write(agent, (q) => prepared(q, DOUBT, { id, step, at: this.clock.now() }));
+  }
+
+  /** How much a payment moves; `null` when there is none of this id. */
+  async weight(agent: string, payment: string): Promise<{ unit: Unit; amount: bigint } | null> {
+    const { id, unit, amount } = table;
+    const rows = await this.database.read(agent, (q) => q.select({ unit, amount }).from(table).where(eq(id, payment)));
+    return rows[0] ?? null;
   }
 
   /** Where payments of an agent stand, by id. */

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
 import {
+  ApiCall,
   ApiEnvelope,
   ApiPage,
   CurrentSession,
@@ -39,6 +40,10 @@ export class PaymentsController {
   @Menu('chips')
   @NeedsStepUp()
   @Idempotent({ isRequired: true })
+  @ApiCall('sendGift', {
+    purpose: 'A member sends chips to another one of the same agent.',
+    effect: 'A payment that moves by itself: out of the sender’s credit, into the receiver’s, or back.',
+  })
   @ApiOperation({
     summary: 'Send chips to another member',
     description:
@@ -64,6 +69,7 @@ export class PaymentsController {
   }
 
   @Get('topup-list')
+  @ApiCall('listTopUps', { purpose: 'What a member has put in.' })
   @ApiOperation({ summary: "The member's deposits, newest first" })
   @ApiPage(PaymentEntryDto, { errors: [unavailable('gamePlatform')] })
   topUps(@Self() member: MemberRef, @Query() query: PaymentsQueryDto): Promise<Paged<PaymentEntry>> {
@@ -71,8 +77,13 @@ export class PaymentsController {
   }
 
   @Get(':viewMode')
+  @ApiCall('listPayments', { purpose: 'What moved, why, and how far it is: each entry has its timeline.' })
   @ApiOperation({ summary: "A list of the member's payments, newest first, each with how it went" })
-  @ApiParam({ name: 'viewMode', enum: VIEW_MODES, example: 'all' })
+  @ApiParam({
+    name: 'viewMode',
+    description: 'Which payments.',
+    schema: { type: 'string', enum: [...VIEW_MODES], example: 'all' },
+  })
   @ApiPage(PaymentEntryDto, { errors: [NotFound, unavailable('gamePlatform')] })
   list(
     @Self() member: MemberRef,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, type MemberRef } from '@housebrand/shared';
 import {
+  ApiCall,
   AgentKeyAllowed,
   AgentKeyOnly,
   ApiEnvelope,
@@ -11,6 +12,7 @@ import {
   Self,
   unavailable,
   type Caller,
+  Ours,
 } from '@housebrand/shared/nest';
 import { MoveUnderWay, UnknownPrice, type PriceRow, type PurchaseResult } from '../../core';
 import { PriceRowDto, PriceTableDto, PurchaseDto, PurchaseResultDto } from '../dto/purchases.dto';
@@ -29,6 +31,7 @@ export class PurchasesController {
   @Get('price_table')
   @AgentKeyAllowed()
   @Menu('chips')
+  @ApiCall('getPriceTable', { purpose: 'What chips cost.' })
   @ApiOperation({ summary: 'What chips cost' })
   @ApiEnvelope(PriceRowDto, { isArray: true, errors: [Forbidden] })
   priceTable(@CurrentCaller() { prefix }: Caller): Promise<PriceRow[]> {
@@ -37,6 +40,12 @@ export class PurchasesController {
 
   @Put('price_table')
   @AgentKeyOnly()
+  @Ours()
+  @ApiCall('savePriceTable', {
+    purpose: 'An agent changes its prices.',
+    effect: 'The table is the one that was sent.',
+    repeat: 'safe',
+  })
   @ApiOperation({
     summary: 'Put a price table in the place of the one before',
     description: 'Ours. Shown at once; every table is noted. A row brings at least as many chips as baht are paid.',
@@ -49,6 +58,11 @@ export class PurchasesController {
   @Post('purchases')
   @Menu('chips')
   @MovesMoney()
+  @Ours()
+  @ApiCall('buyChips', {
+    purpose: 'A member buys a pack of chips.',
+    effect: 'A purchase waits for its money; the chips arrive once, when it came.',
+  })
   @ApiOperation({
     summary: 'Buy chips: opens a deposit of their price; 202 with UNKNOWN while nobody knows',
     description: 'Ours. The chips are there once the deposit is confirmed; `payments/purchase` tells how it goes.',

@@ -83,6 +83,11 @@ describe('the price table', () => {
       { by: 'agent key', packs: 7 },
       { by: 'agent key', packs: 6 },
     ]);
+    const { rows: trail } = await world.database.database.operatorQuery<{ agent: string; actor: string }>({
+      text: `select agent, actor from audit_entry where action = 'settings.prices-replaced'`,
+      values: [],
+    });
+    expect(trail).toEqual(Array(2).fill({ agent: 'MTO', actor: 'agent key' }));
   });
 });
 

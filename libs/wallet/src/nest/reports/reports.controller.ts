@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MemberRef } from '@housebrand/shared';
-import { ApiEnvelope, ApiPage, Self, unavailable, type Paged } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, ApiPage, Self, unavailable, type Paged, Ours } from '@housebrand/shared/nest';
 import type { ReportedDeposit, ReportedPayment, ReportSummary } from '../../core';
 import {
   ReportedDepositDto,
@@ -21,6 +21,7 @@ export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
   @Get('report-deposit')
+  @ApiCall('listDeposits', { purpose: 'The deposits of a year as the provider has them.' })
   @ApiOperation({ summary: "The member's deposits of a year, newest first" })
   @ApiPage(ReportedDepositDto, { errors })
   deposits(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedDeposit>> {
@@ -28,6 +29,7 @@ export class ReportsController {
   }
 
   @Get('report-withdraw')
+  @ApiCall('listWithdrawals', { purpose: 'The withdrawals of a year as the provider has them.' })
   @ApiOperation({ summary: "The member's withdrawals of a year, newest first" })
   @ApiPage(ReportedPaymentDto, { errors })
   withdrawals(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedPayment>> {
@@ -35,6 +37,8 @@ export class ReportsController {
   }
 
   @Get('report-deposit-summary')
+  @Ours()
+  @ApiCall('summarizeDeposits', { purpose: 'The sums above a year’s deposits.' })
   @ApiOperation({ summary: "A year's completed deposits: how many, how much, and by month" })
   @ApiEnvelope(ReportSummaryDto, { errors })
   depositSummary(@Self() member: MemberRef, @Query() { year }: ReportYearDto): Promise<ReportSummary> {
@@ -42,6 +46,8 @@ export class ReportsController {
   }
 
   @Get('report-withdraw-summary')
+  @Ours()
+  @ApiCall('summarizeWithdrawals', { purpose: 'The sums above a year’s withdrawals.' })
   @ApiOperation({ summary: "A year's completed withdrawals: how many, how much, and by month" })
   @ApiEnvelope(ReportSummaryDto, { errors })
   withdrawSummary(@Self() member: MemberRef, @Query() { year }: ReportYearDto): Promise<ReportSummary> {

@@ -1,7 +1,16 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotFound, type MemberRef } from '@housebrand/shared';
-import { ApiEnvelope, IdempotencyKey, Menu, Self, unavailable } from '@housebrand/shared/nest';
+import {
+  ApiCall,
+  ApiEnvelope,
+  IdempotencyKey,
+  Menu,
+  NeedsStepUp,
+  Self,
+  unavailable,
+  Ours,
+} from '@housebrand/shared/nest';
 import { ProviderRefused } from '@housebrand/providers/nest';
 import {
   MoveUnderWay,
@@ -40,6 +49,7 @@ export class WithdrawalsController {
   ) {}
 
   @Get('withdraw-condition')
+  @ApiCall('getWithdrawCondition', { purpose: 'Before a withdrawal: how much may leave, and what stands in the way.' })
   @ApiOperation({ summary: 'Whether money may be withdrawn, how much, and what stands in the way' })
   @ApiEnvelope(WithdrawConditionDto, { errors: [away] })
   condition(@Self() member: MemberRef): Promise<WithdrawCondition> {
@@ -48,6 +58,12 @@ export class WithdrawalsController {
 
   @Post('withdraw')
   @MovesMoney()
+  @NeedsStepUp('factor')
+  @ApiCall('withdraw', {
+    purpose: 'A member wants money paid out.',
+    effect:
+      'A payout is asked for at the provider, which is never asked twice: an unknown outcome is settled from its reports.',
+  })
   @ApiOperation({ summary: 'Asks for a payout; 202 with UNKNOWN while nobody knows whether it was taken' })
   @ApiEnvelope(MoveDto, { errors: moving })
   withdraw(
@@ -59,6 +75,8 @@ export class WithdrawalsController {
   }
 
   @Get('move/:id')
+  @Ours()
+  @ApiCall('getMove', { purpose: 'What became of a withdrawal or claim whose outcome was `UNKNOWN`.' })
   @ApiOperation({ summary: 'How a withdrawal or a claim of the member stands: what is UNKNOWN is asked for' })
   @ApiEnvelope(MoveDto, { errors: [NotFound] })
   move(@Self() member: MemberRef, @Param() { id }: MoveParamDto): Promise<MoveView> {
@@ -66,6 +84,7 @@ export class WithdrawalsController {
   }
 
   @Get('withdraw-income-condition')
+  @ApiCall('getIncomeCondition', { purpose: 'Before a claim: how much income there is.' })
   @ApiOperation({ summary: 'Income that was gathered, and whether it may become credit' })
   @ApiEnvelope(IncomeConditionDto, { errors: [away] })
   incomeCondition(@Self() member: MemberRef): Promise<IncomeCondition> {
@@ -74,6 +93,11 @@ export class WithdrawalsController {
 
   @Post('claim-point')
   @MovesMoney()
+  @NeedsStepUp('factor')
+  @ApiCall('claimIncome', {
+    purpose: 'A member turns gathered points into credit.',
+    effect: 'The provider moves the income to the credit.',
+  })
   @ApiOperation({ summary: 'Moves gathered income to the credit; 202 with UNKNOWN while nobody knows' })
   @ApiEnvelope(MoveDto, { errors: moving })
   claimIncome(
@@ -86,6 +110,7 @@ export class WithdrawalsController {
 
   @Get('check-cash-back')
   @Menu('cashback')
+  @ApiCall('getCashBack', { purpose: 'Before a claim: how much of the net loss comes back.' })
   @ApiOperation({ summary: 'What may be claimed of the net loss since the last claim' })
   @ApiEnvelope(CashBackDto, { errors: [away] })
   cashBack(@Self() member: MemberRef): Promise<CashBack> {
@@ -95,6 +120,10 @@ export class WithdrawalsController {
   @Post('claim-cash-back')
   @Menu('cashback')
   @MovesMoney()
+  @ApiCall('claimCashBack', {
+    purpose: 'A member claims the cashback.',
+    effect: 'The provider pays the cashback to the credit.',
+  })
   @ApiOperation({ summary: 'Claims all of the cashback; 202 with UNKNOWN while nobody knows' })
   @ApiEnvelope(MoveDto, { errors: moving })
   claimCashBack(@Self() member: MemberRef, @IdempotencyKey() key: string): Promise<MoveView> {
@@ -102,6 +131,11 @@ export class WithdrawalsController {
   }
 
   @Post('bonus')
+  @ApiCall('setBonus', {
+    purpose: 'A member wants, or no longer wants, bonuses on deposits.',
+    effect: 'Later deposits bring a bonus, or none.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'Whether later deposits bring a bonus, which must be played before money may leave' })
   @ApiEnvelope(BonusSettingDto, { errors: [away] })
   setBonus(@Self() member: MemberRef, @Body() body: BonusRequestDto): Promise<BonusSetting> {

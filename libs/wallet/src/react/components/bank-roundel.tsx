@@ -1,37 +1,24 @@
+import { bankName, isBankCode } from '@housebrand/shared';
+import { useLanguage } from '@housebrand/shared/react';
 import { usePaymentWords } from '../payment-words';
 
-const BANKS = [
-  'KBANK',
-  'SCB',
-  'BBL',
-  'KTB',
-  'BAY',
-  'TTB',
-  'GSB',
-  'BAAC',
-  'UOB',
-  'KKP',
-  'CIMB',
-  'LHB',
-  'GHB',
-  'TMN',
-] as const;
-type BankCode = (typeof BANKS)[number];
-
-const knownBank = (code: string): BankCode | undefined => BANKS.find((known) => known === code.toUpperCase());
+/** Money also comes to a wallet, which is no bank of the specification's list. */
+const WALLET = 'TMN';
 
 /** A bank's name by its code; one we do not know is a bank. */
 export function useBankName(): (code: string) => string {
   const words = usePaymentWords();
+  const language = useLanguage();
   return (code) => {
-    const known = knownBank(code);
-    return known ? words(`bank.${known}`) : words('unknownBank');
+    const known = code.toUpperCase();
+    if (isBankCode(known)) return bankName(known, language);
+    return known === WALLET ? words('method.wallet') : words('unknownBank');
   };
 }
 
 /** A bank's drawn mark; its name stands beside it. */
 export function BankRoundel({ code, size = 44 }: { code: string; size?: number }) {
-  const known = knownBank(code);
-  if (!known) return null;
+  const known = code.toUpperCase();
+  if (!isBankCode(known) && known !== WALLET) return null;
   return <img src={`/media/banks/${known}.svg`} alt="" width={size} height={size} loading="lazy" />;
 }

@@ -12,8 +12,6 @@ export interface CreditBoxMeter {
   share: number;
   /** For example "To Gold 57%". */
   label: string;
-  /** What is missing, for example "Deposit 11,500.00 more". */
-  missing: string;
 }
 
 export interface CreditBoxProps extends CreditFiguresProps {
@@ -54,7 +52,6 @@ export function CreditBox({ username, name, tier, meter, actions, watermarkUrl, 
           </div>
           <div className={classes.below}>
             <span>{meter?.label ?? '\u00a0'}</span>
-            <span>{meter?.missing}</span>
           </div>
         </>
       )}

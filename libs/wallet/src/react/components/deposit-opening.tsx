@@ -8,12 +8,12 @@ import {
   Skeleton,
   SkeletonScreen,
   StateScreen,
+  useNavigate,
   usePath,
 } from '@housebrand/shared/react';
 import { IconClock } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { OpenedDeposit, ReportedDeposit } from '../../core';
 import { latestDepositsQuery } from '../api/get-latest-deposits';
 import { useMove } from '../api/get-move';

@@ -1,6 +1,5 @@
-import { Button, confirm, LinkButton, toast, usePath } from '@housebrand/shared/react';
+import { Button, confirm, LinkButton, toast, useNavigate, usePath } from '@housebrand/shared/react';
 import { IconDownload } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
 import type { DepositOrder, ReportedDeposit } from '../../core';
 import { paymentText, usePaymentWords } from '../payment-words';
 import { dismissDeposit } from '../state/deposit-intent';

@@ -1,11 +1,12 @@
-import { formatSatang, type MemberRef, type Satang } from '@housebrand/shared';
+import { formatSatang, type Satang } from '@housebrand/shared';
 import { Button, Sheet } from '@housebrand/shared/react';
+import type { Receiver } from '../../core';
 import { useChipWords } from '../chip-words';
 import classes from './gift-sheet.module.css';
 
 export interface GiftSheetProps {
   isOpen: boolean;
-  receiver: MemberRef;
+  receiver: Receiver;
   satang: Satang;
   isSending: boolean;
   onSend: () => void;
@@ -33,6 +34,11 @@ export function GiftSheet({ isOpen, receiver, satang, isSending, onSend, onClose
       title={words('confirmGift', { amount, name: receiver.username })}
       footer={footer}
     >
+      {receiver.name !== null && (
+        <p className={classes.name}>
+          {words('receiverName')} <b>{receiver.name}</b>
+        </p>
+      )}
       <p className={classes.warning}>{words('cannotUndo')}</p>
     </Sheet>
   );

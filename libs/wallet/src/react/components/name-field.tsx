@@ -1,34 +1,37 @@
 import { Button } from '@housebrand/shared/react';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useChipWords } from '../chip-words';
 import classes from './code-field.module.css';
 
 export interface NameFieldProps {
+  value: string;
+  /** Left out: the name is given. */
+  onChange?: ((name: string) => void) | undefined;
   /** Why nobody was found. */
   error: string | null;
   isLooking: boolean;
-  onFind?: ((name: string) => void) | undefined;
+  onFind: (name: string) => void;
 }
 
 /** One field for a whole username. */
-export function NameField({ error, isLooking, onFind }: NameFieldProps) {
+export function NameField({ value, onChange, error, isLooking, onFind }: NameFieldProps) {
   const words = useChipWords();
   const id = useId();
-  const [typed, setTyped] = useState('');
   return (
     <form
       className={classes.field}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim() !== '') onFind?.(typed.trim().toUpperCase());
+        if (value.trim() !== '') onFind(value.trim());
       }}
     >
       <label htmlFor={id}>{words('receiver')}</label>
       <div className={classes.box} data-wrong={error ? true : undefined}>
         <input
           id={id}
-          value={typed}
+          value={value}
+          readOnly={!onChange}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"
@@ -37,9 +40,9 @@ export function NameField({ error, isLooking, onFind }: NameFieldProps) {
           enterKeyHint="search"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-line`}
-          onChange={(event) => setTyped(event.currentTarget.value.toUpperCase())}
+          onChange={(event) => onChange?.(event.currentTarget.value.toUpperCase())}
         />
-        <Button type="submit" variant="plain" size="sm" isLoading={isLooking} disabled={typed.trim() === ''}>
+        <Button type="submit" variant="plain" size="sm" isLoading={isLooking} disabled={value.trim() === ''}>
           {words('find')}
         </Button>
       </div>

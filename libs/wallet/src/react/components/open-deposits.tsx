@@ -1,7 +1,6 @@
 import { formatSatang } from '@housebrand/shared';
-import { usePath, usePortal } from '@housebrand/shared/react';
+import { Link, usePath, usePortal } from '@housebrand/shared/react';
 import { IconChevronRight, IconClock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { ReportedDeposit } from '../../core';
 import { useLatestDeposits } from '../api/get-latest-deposits';
 import { usePaymentWords } from '../payment-words';

@@ -40,14 +40,12 @@ function Pack({ name, row, isChosen, onChoose }: PackProps) {
   return (
     <label className={classes.pack}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-      <span className={classes.top}>
-        <b>{words('packChips', { chips: chips.toLocaleString('en') })}</b>
-        {bonusPercentage > 0 && <em>{words('packBonus', { percent: bonusPercentage })}</em>}
-      </span>
+      <b>{words('packChips', { chips: chips.toLocaleString('en') })}</b>
       {bonusPercentage > 0 && <small>{words('packTotal', { total: plainSatang(totalChipsSatang(row)) })}</small>}
       <span className={classes.price}>
         {shared('bahtSign')}
         {plainSatang(BigInt(Math.round(price * 100)))}
+        {bonusPercentage > 0 && <em>{words('packBonus', { percent: bonusPercentage })}</em>}
       </span>
     </label>
   );

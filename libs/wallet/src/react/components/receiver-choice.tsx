@@ -1,37 +1,95 @@
-import type { MemberRef } from '@housebrand/shared';
-import { Avatar, Button, Card } from '@housebrand/shared/react';
+import { Avatar, Button, Card, LinkButton, usePath, usePortal } from '@housebrand/shared/react';
+import { useState } from 'react';
+import type { Receiver } from '../../core';
 import { useChipWords } from '../chip-words';
 import { NameField } from './name-field';
 import classes from './receiver-choice.module.css';
 
 export interface ReceiverChoiceProps {
+  /** The name that the address gives: it stays. */
+  fixed: string | null;
   /** Who was found. */
-  receiver: MemberRef | null;
+  receiver: Receiver | null;
   /** Why nobody was. */
   error: string | null;
   isLooking: boolean;
-  /** Looks for a name; `null`: for another one. Left out: the receiver is fixed. */
-  onFind?: ((name: string | null) => void) | undefined;
+  /** Usernames that got chips before. */
+  recent: readonly string[];
+  /** Looks for a name; `null`: for another one. */
+  onFind: (name: string | null) => void;
 }
 
 /** Whom the chips go to: found by the whole name, shown when found. */
-export function ReceiverChoice({ receiver, error, isLooking, onFind }: ReceiverChoiceProps) {
+export function ReceiverChoice({ fixed, receiver, error, isLooking, recent, onFind }: ReceiverChoiceProps) {
   const words = useChipWords();
-  if (receiver) {
-    return (
-      <section className={classes.section}>
-        <h2>{words('receiver')}</h2>
-        <Card className={classes.found} role="status">
-          <Avatar name={receiver.username.slice(receiver.prefix.length)} />
-          <b>{receiver.username}</b>
-          {onFind && (
-            <Button variant="plain" size="sm" onClick={() => onFind(null)}>
-              {words('change')}
-            </Button>
-          )}
-        </Card>
-      </section>
-    );
-  }
-  return <NameField error={error} isLooking={isLooking} onFind={onFind} />;
+  const path = usePath();
+  const [typed, setTyped] = useState(fixed ?? '');
+  const take = (name: string) => {
+    setTyped(name);
+    onFind(name);
+  };
+  const startAnew = () => {
+    setTyped('');
+    onFind(null);
+  };
+  if (receiver) return <Found receiver={receiver} onChange={fixed === null ? startAnew : undefined} />;
+  return (
+    <>
+      <NameField
+        value={typed}
+        onChange={fixed === null ? setTyped : undefined}
+        error={error}
+        isLooking={isLooking}
+        onFind={onFind}
+      />
+      {fixed === null && recent.length > 0 && <Recent names={recent} onTake={take} />}
+      {fixed !== null && error !== null && (
+        <LinkButton to={path('chips/send')} variant="ghost">
+          {words('someoneElse')}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function Found({ receiver, onChange }: { receiver: Receiver; onChange: (() => void) | undefined }) {
+  const words = useChipWords();
+  const { username, prefix, name } = receiver;
+  return (
+    <section className={classes.section}>
+      <h2>{words('receiver')}</h2>
+      <Card className={classes.found} role="status">
+        <Avatar name={username.slice(prefix.length)} />
+        <span className={classes.who}>
+          <b>{username}</b>
+          {name !== null && <span>{name}</span>}
+        </span>
+        {onChange && (
+          <Button variant="plain" size="sm" onClick={onChange}>
+            {words('change')}
+          </Button>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function Recent({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
+  const words = useChipWords();
+  const { prefix } = usePortal();
+  return (
+    <section className={classes.section}>
+      <h2>{words('recent')}</h2>
+      <ul className={classes.recent}>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => onTake(name)}>
+              <Avatar name={name.slice(prefix.length)} size={44} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

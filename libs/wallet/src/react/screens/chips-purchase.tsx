@@ -1,20 +1,7 @@
-import {
-  AppBar,
-  Button,
-  FailureScreen,
-  IconLink,
-  LinkButton,
-  Skeleton,
-  SkeletonScreen,
-  StateScreen,
-  useMinimumDisplayDelay,
-  useOnline,
-  usePath,
-  usePortal,
-} from '@housebrand/shared/react';
+import { AppBar, Button, FailureScreen, IconLink, LinkButton, Skeleton, SkeletonScreen, StateScreen, useMinimumDisplayDelay, useNavigate, useOnline, usePath, usePortal } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { PriceRow } from '../../core';
 import { usePriceTable } from '../api/get-price-table';
 import { useChipWords } from '../chip-words';

@@ -1,24 +1,13 @@
-import { formatSatang, type MemberRef, type Satang } from '@housebrand/shared';
-import {
-  AppBar,
-  Button,
-  forgetWish,
-  IconLink,
-  isFinal,
-  LinkButton,
-  useOnline,
-  usePath,
-  usePortal,
-  wishKey,
-} from '@housebrand/shared/react';
+import { formatSatang, type Satang } from '@housebrand/shared';
+import { AppBar, Button, forgetWish, IconLink, isFinal, LinkButton, useAssured, useOnline, usePath, usePortal, wishKey } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { amountText, satangTyped, type AmountLimits, type PaymentEntry } from '../../core';
+import { amountText, satangTyped, type AmountLimits, type PaymentEntry, type Receiver } from '../../core';
 import { EVERY_CREDIT } from '../api/get-credit';
 import { usePayment } from '../api/get-payments';
-import { useReceiver } from '../api/get-receiver';
+import { useReceiver, useRecentReceivers } from '../api/get-receiver';
 import { sendGift } from '../api/send-gift';
 import { useChipWords } from '../chip-words';
 import { AmountPad } from '../components/amount-pad/amount-pad';
@@ -28,7 +17,6 @@ import { GiftSheet } from '../components/gift-sheet';
 import { Receipt } from '../components/receipt-sheet/receipt-sheet';
 import { ReceiverChoice } from '../components/receiver-choice';
 import classes from '../components/receiver-choice.module.css';
-import { useAssured } from '../components/use-assured';
 
 /** The agent's own limits are told by its refusal. */
 const NO_LIMITS: AmountLimits = { minSatang: null, maxSatang: null };
@@ -37,6 +25,7 @@ const NO_LIMITS: AmountLimits = { minSatang: null, maxSatang: null };
 export default function ChipsSend() {
   const words = useChipWords();
   const path = usePath();
+  const fixed = useParams().username?.toUpperCase() ?? null;
   const [gift, setGift] = useState<PaymentEntry | null>(null);
   const history = (
     <IconLink label={words('history')} to={path('chips/history')}>
@@ -46,24 +35,31 @@ export default function ChipsSend() {
   return (
     <>
       <AppBar title={words('send')} parent={path()} actions={history} />
-      {gift ? <Sent gift={gift} /> : <Choice onSent={setGift} />}
+      {gift ? <Sent gift={gift} /> : <Choice key={fixed} fixed={fixed} onSent={setGift} />}
     </>
   );
 }
 
-function Choice({ onSent }: { onSent: (gift: PaymentEntry) => void }) {
+function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: PaymentEntry) => void }) {
   const words = useChipWords();
   const isOnline = useOnline();
   const { member } = usePortal();
-  const { username: named } = useParams();
-  const [name, setName] = useState<string | null>(named?.toUpperCase() ?? null);
+  const [name, setName] = useState(fixed);
   const [typed, setTyped] = useState('');
-  const found = useReceiver(member, name);
-  const receiver = found.data ?? null;
+  const isOwn = member !== null && name === member.username;
+  const found = useReceiver(member, isOwn ? null : name);
+  const receiver = isOwn ? null : (found.data ?? null);
   const satang = satangTyped(typed);
-  const problem = found.error?.message ?? (found.data === null && name ? words('noMember', { name }) : null);
+  const missing = found.data === null && name ? words('noMember', { name }) : null;
+  const problem = isOwn ? words('toYourself') : (found.error?.message ?? missing);
   const why = receiver === null ? words('chooseReceiver') : satang === null ? words('enterAmount') : null;
   const sending = useGift(receiver, satang, onSent);
+  const recent = useRecentReceivers(member);
+  // the same name once more: after a failure it may be there now
+  const find = (next: string | null): void => {
+    if (next !== name) setName(next);
+    else if (!isOwn) void found.refetch();
+  };
   const change = (next: string): void => {
     setTyped(next);
     sending.reset();
@@ -72,10 +68,12 @@ function Choice({ onSent }: { onSent: (gift: PaymentEntry) => void }) {
     <>
       <FlowScreen>
         <ReceiverChoice
+          fixed={fixed}
           receiver={receiver}
           error={problem}
           isLooking={found.isFetching}
-          onFind={named === undefined ? setName : undefined}
+          recent={recent}
+          onFind={find}
         />
         <AmountPad label={words('howMany')} value={typed} onChange={change} limits={NO_LIMITS} error={sending.error} />
         <p className={classes.worth}>{words('oneChip')}</p>
@@ -94,7 +92,7 @@ function Choice({ onSent }: { onSent: (gift: PaymentEntry) => void }) {
 }
 
 /** Asks once more, sends under one key, and tells what came of it. */
-function useGift(receiver: MemberRef | null, satang: Satang | null, onSent: (gift: PaymentEntry) => void) {
+function useGift(receiver: Receiver | null, satang: Satang | null, onSent: (gift: PaymentEntry) => void) {
   const { member } = usePortal();
   const [isAsking, setAsking] = useState(false);
   const assured = useAssured();

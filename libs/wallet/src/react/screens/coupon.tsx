@@ -1,15 +1,4 @@
-import {
-  AppBar,
-  Button,
-  FailureScreen,
-  forgetWish,
-  isFinal,
-  useMinimumDisplayDelay,
-  useOnline,
-  usePath,
-  usePortal,
-  wishKey,
-} from '@housebrand/shared/react';
+import { AppBar, Button, FailureScreen, forgetWish, isFinal, useAssured, useMinimumDisplayDelay, useOnline, usePath, usePortal, wishKey } from '@housebrand/shared/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -24,7 +13,6 @@ import { FlowScreen } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
 import { PaymentList, PaymentListSkeleton } from '../components/payment-list/payment-list';
 import { ReceiptSheet } from '../components/receipt-sheet/receipt-sheet';
-import { useAssured } from '../components/use-assured';
 
 /** `coupon`: a code, what it brings, and those that were redeemed. */
 export default function Coupon() {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { inTurn, pageOf, refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { OpenedDeposit, ReportedDeposit } from '../../core';
 import { paymentText } from '../payment-words';
@@ -79,6 +79,25 @@ describe('deposit', () => {
     expect(await amount()).toHaveProperty('value', '1,000');
     expect(screen.queryByText(paymentText('tooSmall', { min: '20.00' }))).toBeNull();
     expect(screen.getByRole('radio', { name: new RegExp(paymentText('method.wallet')) })).toHaveProperty('disabled', true);
+  });
+
+  it('takes a bonus or none, as the switch says once the provider knows it', async () => {
+    const BONUS = 'POST /api/provider/bonus';
+    const { sent } = show({
+      [BONUS]: inTurn(refusal(503, 'ปิดอยู่'), { bonus: 'BONUS' }),
+      '/api/provider/report-deposit': pageOf([], 0),
+    });
+    const bonus = await screen.findByRole('switch', { name: paymentText('bonus') });
+    expect(screen.getByText(paymentText('bonusOff'))).toBeTruthy();
+    fireEvent.click(bonus);
+    expect(await screen.findByText(paymentText('bonusFailed'))).toBeTruthy();
+    expect(bonus).toHaveProperty('checked', false);
+    fireEvent.click(bonus);
+    const asked = () => sent.flatMap(({ body }) => (body && 'isBonus' in (body as object) ? [body] : []));
+    await waitFor(() => expect(asked()).toEqual([{ isBonus: true }, { isBonus: true }]));
+    expect(await screen.findByText(paymentText('bonusOn'))).toBeTruthy();
+    expect(bonus).toHaveProperty('checked', true);
+    expect(screen.queryByText(paymentText('bonusFailed'))).toBeNull();
   });
 
   it('opens one deposit, shows what is to be paid, and changes by itself when it is', async () => {

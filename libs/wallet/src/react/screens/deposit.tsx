@@ -1,22 +1,14 @@
 import { formatSatang } from '@housebrand/shared';
-import {
-  AppBar,
-  Button,
-  IconLink,
-  Skeleton,
-  SkeletonScreen,
-  useMinimumDisplayDelay,
-  useOnline,
-  usePath,
-  usePortal,
-} from '@housebrand/shared/react';
+import { AppBar, Button, IconLink, Skeleton, SkeletonScreen, useMinimumDisplayDelay, useNavigate, useOnline, usePath, usePortal } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { amountProblem, amountText, satangTyped, type AmountLimits } from '../../core';
 import { useBankAccounts } from '../api/get-bank-accounts';
 import { useReceivingWallet } from '../api/get-receiving-wallet';
 import { AmountPad } from '../components/amount-pad/amount-pad';
+import { BonusSwitch } from '../components/bonus-switch';
+import { CashierWays } from '../components/cashier-ways';
 import { DepositClosed } from '../components/deposit-closed';
 import { DepositMethods, type DepositMethod } from '../components/deposit-methods';
 import { FlowFooter } from '../components/flow-footer';
@@ -95,9 +87,11 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
   return (
     <>
       <main className={classes.screen}>
+        <CashierWays here="deposit" />
         <OpenDeposits />
         <AmountPad label={words('howMuch')} value={typed} onChange={change} limits={limits} error={error} />
         <DepositMethods method={method} onChange={setMethod} closed={closed} />
+        {member && <BonusSwitch bonus={member.bonus} />}
         {member && (
           <section className={classes.section}>
             <h2>{words('ownOnly')}</h2>

@@ -1,17 +1,5 @@
 import { formatSatang, satangFromBaht, type Member, type Satang } from '@housebrand/shared';
-import {
-  AppBar,
-  Button,
-  FailureScreen,
-  forgetWish,
-  isFinal,
-  LinkButton,
-  useMinimumDisplayDelay,
-  useOnline,
-  usePath,
-  usePortal,
-  wishKey,
-} from '@housebrand/shared/react';
+import { AppBar, Button, FailureScreen, forgetWish, isFinal, LinkButton, useAssured, useMinimumDisplayDelay, useOnline, usePath, usePortal, wishKey } from '@housebrand/shared/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EVERY_CREDIT } from '../api/get-credit';
@@ -105,15 +93,17 @@ function Flow({ member, income, onBegun }: { member: Member; income: Income; onB
           {words('incomeMove', { amount: formatSatang(gathered) })}
         </Button>
       </FlowFooter>
+      {sending.stepUp}
     </>
   );
 }
 
 /** Sent under one key, which is kept until the answer has come: whoever presses again sends the same. */
 function useSending({ prefix, username }: Member, onBegun: (id: string) => void) {
+  const assured = useAssured();
   const name = `income:${prefix}:${username}`;
   const sending = useMutation({
-    mutationFn: () => withdrawIncome(wishKey(name, 'all')),
+    mutationFn: () => assured.run(() => withdrawIncome(wishKey(name, 'all'))),
     onSuccess: ({ id }) => {
       forgetWish(name);
       onBegun(id);
@@ -128,6 +118,7 @@ function useSending({ prefix, username }: Member, onBegun: (id: string) => void)
     send: () => sending.mutate(),
     isSending: sending.isPending,
     isUnsure,
+    stepUp: assured.sheet,
     error: error && !isUnsure ? error.message : null,
   };
 }

@@ -57,6 +57,24 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the withdrawal', () => {
+  it('asks for the code of a second factor when the server does, and sends the same again', async () => {
+    const { sent } = show({
+      'POST /api/provider/withdraw': inTurn(refusal(403, 'กรอกรหัส', { code: 4403 }), aMove('SETTLED')),
+      'POST /api/provider/second-factor': null,
+    });
+    await ask('1200');
+    const code = await screen.findByLabelText('รหัสจากแอป');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await userEvent.type(code, '482913');
+    await userEvent.click(screen.getByRole('button', { name: 'ยืนยัน' }));
+    await waitFor(() => expect(sentTo(sent)).toHaveLength(3));
+    expect(sentTo(sent).map((request) => (request as unknown as { address: string }).address)).toEqual([
+      '/api/provider/withdraw',
+      '/api/provider/second-factor',
+      '/api/provider/withdraw',
+    ]);
+  });
+
   it('is confirmed with where it goes and what remains, and has a receipt', async () => {
     const { sent } = show({ 'POST /api/provider/withdraw': aMove('SETTLED') });
     await userEvent.type(await screen.findByRole('textbox'), '1200');

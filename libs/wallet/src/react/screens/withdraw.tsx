@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { amountProblem, satangTyped, type WithdrawCondition } from '../../core';
 import { useWithdrawCondition } from '../api/get-withdraw-condition';
 import { AmountPad } from '../components/amount-pad/amount-pad';
+import { CashierWays } from '../components/cashier-ways';
 import { FlowFooter } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
 import { CheckingNotice, FailedNotice, FigureCard, Figures, FlowSkeleton } from '../components/move-parts';
@@ -75,9 +76,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
   return (
     <>
       <main className={classes.screen}>
-        {move.isChecking && <CheckingNotice />}
-        <FailedNotice error={move.error} />
-        {condition.open && <OpenRow open={condition.open} />}
+        <Notices move={move} open={condition.open} />
         <Both condition={condition} />
         {isBlocked ? (
           <WithdrawBlocked condition={condition} />
@@ -114,6 +113,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
         onConfirm={() => asked && move.begin(bahtNumber(asked.amount))}
         onClose={() => setAsked(null)}
       />
+      {move.stepUp}
       <WithdrawReceipt
         member={member}
         move={move.done}
@@ -125,6 +125,18 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
           setTyped('');
         }}
       />
+    </>
+  );
+}
+
+/** The way to the deposit, and what is to be known before the figures. */
+function Notices({ move, open }: { move: ReturnType<typeof useMoving>; open: WithdrawCondition['open'] }) {
+  return (
+    <>
+      <CashierWays here="withdraw" />
+      {move.isChecking && <CheckingNotice />}
+      <FailedNotice error={move.error} />
+      {open && <OpenRow open={open} />}
     </>
   );
 }

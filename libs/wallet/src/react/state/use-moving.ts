@@ -1,7 +1,7 @@
 import type { Member } from '@housebrand/shared';
-import { ApiError, usePortal } from '@housebrand/shared/react';
+import { ApiError, useAssured, usePortal } from '@housebrand/shared/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isOpenMove, MOVE_UNDER_WAY, type OutgoingKind, type MoveView } from '../../core';
 import { useMove } from '../api/get-move';
 import { sendMove } from '../api/send-move';
@@ -28,6 +28,8 @@ export interface Moving {
   error: string | null;
   /** Ready for another one. */
   reset: () => void;
+  /** Where the member shows who they are, when the server wants to see it first. */
+  stepUp: ReactNode;
 }
 
 type Phase =
@@ -42,6 +44,7 @@ type Phase =
 export function useMoving(kind: OutgoingKind, member: Member): Moving {
   const client = useQueryClient();
   const { refreshMember } = usePortal();
+  const { run, sheet } = useAssured();
   const [phase, setPhase] = useState<Phase>(() => {
     const intent = pendingMove(member, kind);
     return intent ? { name: 'checking', intent } : { name: 'ready', error: null };
@@ -66,14 +69,14 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
   );
   const send = useCallback(
     (of: MoveIntent) =>
-      sendMove(of).then(
+      run(() => sendMove(of)).then(
         (move) => take(of, move),
         (error: unknown) => {
           if (isUncertain(error)) setPhase({ name: 'checking', intent: of });
           else end({ name: 'ready', error: error instanceof ApiError ? error.message : String(error) });
         },
       ),
-    [end, take],
+    [end, run, take],
   );
 
   useSendAgain(phase.name === 'checking' && phase.intent.moveId === null ? phase.intent : null, send);
@@ -91,6 +94,7 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
     amount: intent?.amount ?? null,
     done: phase.name === 'done' ? phase.move : null,
     error: phase.name === 'ready' ? phase.error : null,
+    stepUp: sheet,
     reset: () =>
       setPhase((now) => (now.name === 'done' || now.name === 'ready' ? { name: 'ready', error: null } : now)),
   };

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { statementDifferences, type BookedTransfer } from './reconciliation';
+
+const at = new Date('2026-11-22T00:00:00Z');
+const booked = fc.record({
+  username: fc.constantFrom('MTOA', 'MTOB'),
+  unit: fc.constantFrom('CREDIT' as const, 'POINT' as const),
+  amount: fc.bigInt({ min: -500n, max: 500n }).filter((amount) => amount !== 0n),
+});
+const day = fc
+  .uniqueArray(
+    booked.chain((one) => fc.uuid().map((id) => ({ ...one, reference: `${id}:credit`, at }))),
+    {
+      selector: ({ reference }) => reference,
+      maxLength: 20,
+    },
+  )
+  .filter((all) => all.length > 0);
+const everything = { compared: () => true, underWay: new Set<string>() };
+const found = (ours: BookedTransfer[], theirs: BookedTransfer[], options: object = {}) =>
+  statementDifferences('MTO', ours, theirs, { ...everything, ...options }).map(({ kind, subject }) => [kind, subject]);
+
+describe('our ledger beside a statement', () => {
+  it('is the same on a clean day, in whatever order', () => {
+    fc.assert(fc.property(day, (all) => expect(found(all, all.toReversed())).toEqual([])));
+  });
+
+  it('differs exactly where one line was lost, changed, doubled or added', () => {
+    fc.assert(
+      fc.property(day, fc.nat(), (all, place) => {
+        const one = all[place % all.length]!;
+        const others = all.filter((line) => line !== one);
+        const { reference } = one;
+        expect(found(all, others)).toEqual([['MISSING_AT_PROVIDER', reference]]);
+        expect(found(others, all)).toEqual([['MISSING_WITH_US', reference]]);
+        expect(found(all, [...all, one])).toEqual([['DOUBLE', reference]]);
+        const changes = [{ amount: one.amount * 2n }, { amount: -one.amount }, { username: 'MTOC' }];
+        for (const change of changes)
+          expect(found(all, [...others, { ...one, ...change }])).toEqual([['OTHER_AMOUNT', reference]]);
+      }),
+    );
+  });
+
+  it('takes credit for no points', () => {
+    const one = { reference: 'a:credit', username: 'MTOA', unit: 'CREDIT', amount: 100n, at } as const;
+    expect(found([one], [{ ...one, unit: 'POINT' }])).toEqual([['OTHER_AMOUNT', 'a:credit']]);
+  });
+
+  it('expects nothing there that is older than the statement, and nothing here that is still under way', () => {
+    fc.assert(
+      fc.property(day, (all) => {
+        expect(found(all, [], { compared: () => false })).toEqual([]);
+        expect(found([], all, { underWay: new Set(all.map(({ reference }) => reference)) })).toEqual([]);
+      }),
+    );
+  });
+});

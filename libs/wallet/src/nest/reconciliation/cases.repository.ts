@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import { newId, type PageRequest } from '@housebrand/shared';
+import { Clock, Database, type OperatorTx } from '@housebrand/shared/nest';
+import type { CaseKind, CaseState, Difference } from '../../core';
+import { reconciliationCaseTable as table } from './reconciliation.tables';
+
+export type StoredCase = typeof table.$inferSelect;
+
+/** What a comparison came to. */
+export interface Observed {
+  opened: number;
+  gone: number;
+  /** Open after it. */
+  open: number;
+}
+
+@Injectable()
+export class CasesRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Notes what a comparison found: a new difference opens a case, a known one was seen again, and what was not found any more is
+   * gone. What an operator closed opens again when it has become another difference.
+   *
+   * @param compared agents that the comparison was of; `null`: all of them
+   */
+  observe(kinds: readonly CaseKind[], compared: string | null, found: readonly Difference[]): Promise<Observed> {
+    const at = this.clock.now();
+    const ofThese = and(inArray(table.kind, [...kinds]), compared === null ? undefined : eq(table.agent, compared));
+    return this.database.asOperator(async (tx) => {
+      const standing = await tx
+        .select()
+        .from(table)
+        .where(and(ofThese, ne(table.state, 'GONE')));
+      const known = new Map(standing.map((one) => [keyOf(one), one]));
+      let opened = 0;
+      for (const difference of found) {
+        const before = known.get(keyOf(difference));
+        known.delete(keyOf(difference));
+        if (before && !isNews(before, difference)) await this.seen(tx, before, at);
+        else opened += await this.open(tx, difference, before, at);
+      }
+      const lost = [...known.values()].filter(({ state }) => state === 'OPEN');
+      for (const one of lost) await tx.update(table).set({ state: 'GONE', endedAt: at }).where(isCase(one));
+      const open = await tx.$count(table, and(ofThese, eq(table.state, 'OPEN')));
+      return { opened, gone: lost.length, open };
+    });
+  }
+
+  /** Subjects of an agent's open cases, the oldest first. */
+  async openOf(kinds: readonly CaseKind[], agent: string): Promise<Pick<StoredCase, 'subject' | 'happenedAt'>[]> {
+    const isIt = and(eq(table.agent, agent), inArray(table.kind, [...kinds]), eq(table.state, 'OPEN'));
+    return this.database.asOperator((tx) =>
+      tx
+        .select({ subject: table.subject, happenedAt: table.happenedAt })
+        .from(table)
+        .where(isIt)
+        .orderBy(asc(table.happenedAt)),
+    );
+  }
+
+  /** A page of an agent's cases, those seen last first. */
+  async page(
+    agent: string,
+    state: CaseState | undefined,
+    { limit, offset }: PageRequest,
+  ): Promise<{ cases: StoredCase[]; total: number }> {
+    const wanted = state && eq(table.state, state);
+    const [cases, [counted]] = await Promise.all([
+      this.database.read(agent, (q) =>
+        q
+          .select()
+          .from(table)
+          .where(wanted)
+          .orderBy(desc(table.lastSeenAt), desc(table.id))
+          .limit(limit)
+          .offset(offset),
+      ),
+      this.database.read(agent, (q) =>
+        q
+          .select({ total: sql<number>`count(*)::int` })
+          .from(table)
+          .where(wanted),
+      ),
+    ]);
+    return { cases, total: counted!.total };
+  }
+
+  /** Open cases of all agents, or of one, the oldest first. */
+  standing(agent: string | null, limit: number): Promise<StoredCase[]> {
+    const isIt = and(eq(table.state, 'OPEN'), agent === null ? undefined : eq(table.agent, agent));
+    return this.database.asOperator((tx) =>
+      tx.select().from(table).where(isIt).orderBy(asc(table.firstSeenAt), asc(table.id)).limit(limit),
+    );
+  }
+
+  /** @returns whether it was open @param note who closes it, and why */
+  async close(agent: string, id: string, note: string): Promise<boolean> {
+    const isIt = and(eq(table.agent, agent), eq(table.id, id), eq(table.state, 'OPEN'));
+    const closed = { state: 'CLOSED', endedAt: this.clock.now(), note } as const;
+    const rows = await this.database.asOperator((tx) =>
+      tx.update(table).set(closed).where(isIt).returning({ id: table.id }),
+    );
+    return rows.length > 0;
+  }
+
+  private async seen(tx: OperatorTx, known: StoredCase, at: Date): Promise<void> {
+    await tx.update(table).set({ lastSeenAt: at }).where(isCase(known));
+  }
+
+  /** @returns how many cases were opened: another instance may have been first */
+  private async open(
+    tx: OperatorTx,
+    { at: happenedAt, ...difference }: Difference,
+    before: StoredCase | undefined,
+    at: Date,
+  ): Promise<number> {
+    const seen = { ...difference, happenedAt, firstSeenAt: at, lastSeenAt: at };
+    if (before) {
+      const again = { ...seen, firstSeenAt: before.firstSeenAt, state: 'OPEN', endedAt: null, note: null } as const;
+      await tx.update(table).set(again).where(isCase(before));
+      return before.state === 'OPEN' ? 0 : 1;
+    }
+    const rows = await tx
+      .insert(table)
+      .values({ id: newId(at.getTime()), ...seen })
+      .onConflictDoNothing()
+      .returning({ id: table.id });
+    return rows.length;
+  }
+}
+
+function keyOf({ agent, kind, subject }: Pick<Difference, 'agent' | 'kind' | 'subject'>): string {
+  return [agent, kind, subject].join(' ');
+}
+
+function isNews(known: StoredCase, { expected, found }: Difference): boolean {
+  return known.expected !== expected || known.found !== found;
+}
+
+function isCase({ agent, id }: Pick<StoredCase, 'agent' | 'id'>) {
+  return and(eq(table.agent, agent), eq(table.id, id));
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { isUuid, type PageRequest } from '@housebrand/shared';
+import { AppLog, Messages, paged, RequestContext, type Paged } from '@housebrand/shared/nest';
+import type { CaseState, CaseView } from '../../core';
+import { amountNumber } from '../payments/payment.mapper';
+import { CasesRepository, type StoredCase } from './cases.repository';
+
+const LISTED = 200;
+
+/** Cases that reconciliation opened, for agents' keys and for operators. */
+@Injectable()
+export class CasesService {
+  constructor(
+    private readonly cases: CasesRepository,
+    private readonly messages: Messages,
+    private readonly context: RequestContext,
+    private readonly log: AppLog,
+  ) {}
+
+  /** A page of an agent's cases, those seen last first. */
+  async list(agent: string, state: CaseState | undefined, page: PageRequest): Promise<Paged<CaseView>> {
+    const { cases, total } = await this.cases.page(agent, state, page);
+    return paged(
+      cases.map((one) => this.view(one)),
+      total,
+    );
+  }
+
+  /** What stands open, of one agent or of all, the oldest first. */
+  open(agent: string | null): Promise<StoredCase[]> {
+    return this.cases.standing(agent, LISTED);
+  }
+
+  /** Somebody saw to it. @param note who, and why @returns whether there was such an open case */
+  async close(agent: string, id: string, note: string): Promise<boolean> {
+    const isClosed = isUuid(id) && (await this.cases.close(agent, id, note));
+    if (isClosed) this.log.info('a case was closed by hand', { agent, case: id });
+    return isClosed;
+  }
+
+  private view({ agent: _agent, happenedAt: _happenedAt, ...one }: StoredCase): CaseView {
+    const { amount, unit, kind, firstSeenAt, lastSeenAt, endedAt } = one;
+    return {
+      ...one,
+      amount: amount === null ? null : amountNumber(unit, amount),
+      what: this.messages.say(`wallet.case.${kind}`, this.context.language),
+      firstSeenAt: firstSeenAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    };
+  }
+}

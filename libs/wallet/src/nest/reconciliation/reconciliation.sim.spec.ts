@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { actingAsKeyOf } from '@housebrand/shared/testing';
+import type { CaseView, Reconciliation } from '../../core';
+import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
+import { WalletClient } from '../../testing/wallet-client';
+import { CasesService } from './cases.service';
+import { ReconciliationService } from './reconciliation.service';
+
+let simulator: RunningSimulator;
+let world: WalletApp;
+let client: WalletClient;
+let provider: pg.Client;
+
+beforeAll(async () => {
+  simulator = await startSimulator({ own: true });
+  world = await createWalletApp(simulator);
+  client = new WalletClient(world.app);
+  provider = new pg.Client({ connectionString: simulator.databaseUrl! });
+  await provider.connect();
+  // a provider whose books do not even keep this
+  await provider.query('alter table transfer drop constraint transfer_pkey');
+});
+afterEach(() => simulator.clearFaults());
+afterAll(async () => {
+  await provider?.end();
+  await world?.close();
+  await simulator?.stop();
+});
+
+const service = () => world.app.get(ReconciliationService, { strict: false });
+const reconcile = (what: Reconciliation) => service().run(what);
+const member = async (baht: number): Promise<string> => (await simulator.addMember('MTO', baht * 100)).username;
+const books = (text: string, values: unknown[]) => world.database.database.operatorQuery({ text, values });
+/** As the database's owner, past the guards: books that went wrong. */
+const falsify = async (text: string, values: unknown[]): Promise<void> => {
+  const owner = new pg.Client({ connectionString: world.database.url });
+  await owner.connect();
+  await owner.query('set session_replication_role = replica');
+  await owner.query(text, values);
+  await owner.end();
+};
+const list = async (query = '?state=OPEN&limit=100') => {
+  const url = `/api/apps/reconciliation/cases${query}`;
+  const reply = await world.app.inject({ url, headers: actingAsKeyOf('MTO') });
+  return reply.json<{ data: CaseView[]; meta: { total: number } }>();
+};
+const openOf = async (subject: string) => (await list()).data.filter((one) => one.subject.startsWith(subject));
+/** A gift of 100 chips that has arrived. @returns its id, and who gave it */
+const gift = async (): Promise<{ id: string; sender: string; receiver: string }> => {
+  const [sender, receiver] = [await member(1_000), await member(0)];
+  await client.give(sender, receiver, 100);
+  await client.settled(sender);
+  return { id: (await client.last(sender, 'gift_sent'))!.id, sender, receiver };
+};
+
+describe('the daily statement', () => {
+  it('opens no case on a clean day, with gifts that arrived, were refused and came back', async () => {
+    await gift();
+    const [poor, other] = [await member(100), await member(0)];
+    await Promise.all([client.give(poor, other, 100), client.give(poor, other, 100)]);
+    await client.settled(poor);
+    await simulator.addFault({ kind: 'doneReplyLost', call: 'creditTransfer', times: 1 });
+    const [sender] = [await member(500)];
+    await client.give(sender, other, 150);
+    for (const what of ['ledger', 'statement'] as const)
+      expect(await reconcile(what)).toEqual({ opened: 0, gone: 0, open: 0 });
+    expect((await list('')).meta.total).toBe(0);
+  });
+
+  it.each([
+    [
+      'MISSING_AT_PROVIDER',
+      'delete from transfer where reference = $1 returning *',
+      ({ receiver }: { receiver: string }) => ({ expected: `${receiver} +100.00`, found: 'nothing', amount: 100 }),
+    ],
+    [
+      'OTHER_AMOUNT',
+      'update transfer set amount = amount + 1 where reference = $1',
+      ({ receiver }: { receiver: string }) => ({ expected: `${receiver} +100.00`, found: `${receiver} +100.01` }),
+    ],
+    [
+      'OTHER_AMOUNT',
+      `update transfer set member_id = (select id from member where username = 'MTODEMO1') where reference = $1`,
+      ({ receiver }: { receiver: string }) => ({ expected: `${receiver} +100.00`, found: 'MTODEMO1 +100.00' }),
+    ],
+    [
+      'DOUBLE',
+      'insert into transfer select * from transfer where reference = $1',
+      ({ receiver }: { receiver: string }) => ({ found: `${receiver} +100.00, ${receiver} +100.00` }),
+    ],
+    [
+      'MISSING_WITH_US',
+      `insert into transfer select prefix, 'by-hand-' || reference, member_id, direction, kind, amount, reason, refused,
+        credit_after, points_after, at from transfer where reference = $1`,
+      ({ receiver }: { receiver: string }) => ({ expected: 'nothing', found: `${receiver} +100.00` }),
+    ],
+  ] as const)('finds %s, once, and closes it when it is gone', async (kind, wrong, seen) => {
+    const { id, ...members } = await gift();
+    const { rows: before } = await provider.query('select * from transfer');
+    await provider.query(wrong, [`${id}:credit`]);
+    expect(await reconcile('statement')).toEqual({ opened: 1, gone: 0, open: 1 });
+    expect(await reconcile('statement')).toEqual({ opened: 0, gone: 0, open: 1 });
+    const [found] = (await list()).data;
+    const subject = kind === 'MISSING_WITH_US' ? `by-hand-${id}:credit` : `${id}:credit`;
+    expect(found).toMatchObject({ kind, subject, state: 'OPEN', unit: 'CREDIT', endedAt: null, ...seen(members) });
+    expect(found!.what).toMatch(/\p{Script=Thai}/u);
+    await putBack(before);
+    expect(await reconcile('statement')).toEqual({ opened: 0, gone: 1, open: 0 });
+    expect((await list('?state=GONE')).data[0]).toMatchObject({ id: found!.id, endedAt: expect.any(String) });
+    // it detects; it never posts
+    const { rows } = await books('select count(*)::int as postings from ledger_posting where payment = $1', [id]);
+    expect(rows).toEqual([{ postings: 2 }]);
+  });
+
+  const putBack = async (rows: readonly Record<string, unknown>[]): Promise<void> => {
+    await provider.query('delete from transfer');
+    await provider.query('insert into transfer select * from jsonb_populate_recordset(null::transfer, $1)', [
+      JSON.stringify(rows),
+    ]);
+  };
+
+  it('leaves its cases alone while the provider does not answer', async () => {
+    const { id } = await gift();
+    const { rows } = await provider.query('select * from transfer');
+    await provider.query('delete from transfer where reference = $1', [`${id}:debit`]);
+    expect(await reconcile('statement')).toMatchObject({ opened: 1 });
+    await putBack(rows);
+    await simulator.addFault({ kind: 'http502', call: 'transferStatement', times: 5 });
+    expect(await reconcile('statement')).toEqual({ opened: 0, gone: 0, open: 0 });
+    expect(await openOf(id)).toHaveLength(1);
+    await simulator.clearFaults();
+    expect(await reconcile('statement')).toMatchObject({ gone: 1 });
+  });
+
+  it('is no case that the provider is ahead of us, or did it before the statement begins', async () => {
+    const { id } = await gift();
+    // booked today, done a week ago: an outcome that was not known for long
+    await provider.query(`update transfer set at = at - interval '7 days' where reference = $1`, [`${id}:debit`]);
+    const { id: asked } = await gift();
+    await falsify('delete from ledger_posting where payment = $1 and move = $2', [asked, 'credit']);
+    await falsify(`update payment set status = 'APPROVE', step = 'credit' where id = $1`, [asked]);
+    expect(await reconcile('statement')).toEqual({ opened: 0, gone: 0, open: 0 });
+  });
+
+  it('stays closed once an operator closed it, until it becomes another difference', async () => {
+    const { id } = await gift();
+    await provider.query('update transfer set amount = 777 where reference = $1', [`${id}:credit`]);
+    await reconcile('statement');
+    const [found] = await openOf(id);
+    const cases = world.app.get(CasesService, { strict: false });
+    expect(await cases.close('NAGA', found!.id, 'x')).toBe(false);
+    expect(await cases.close('MTO', 'no id', 'x')).toBe(false);
+    expect(await cases.close('MTO', found!.id, 'Nok: the provider corrects it')).toBe(true);
+    expect(await reconcile('statement')).toEqual({ opened: 0, gone: 0, open: 0 });
+    expect((await list('?state=CLOSED')).data).toMatchObject([
+      { id: found!.id, note: 'Nok: the provider corrects it' },
+    ]);
+    await provider.query('update transfer set amount = 778 where reference = $1', [`${id}:credit`]);
+    expect(await reconcile('statement')).toMatchObject({ opened: 1, open: 1 });
+    await provider.query('update transfer set amount = 10000 where reference = $1', [`${id}:credit`]);
+    expect(await reconcile('statement')).toMatchObject({ gone: 1, open: 0 });
+  });
+});
+
+describe('the hourly look at the ledger', () => {
+  const fromScratch = () => reconcile('ledger');
+
+  it('finds a posting that is missing, of another amount, or on another account, and a balance that is not their sum', async () => {
+    await fromScratch();
+    const wrong = [
+      `delete from ledger_posting where payment = $1 and move = 'credit'`,
+      `update ledger_posting set amount = 1 where payment = $1 and move = 'debit'`,
+      `update ledger_posting set destination = 'member:MTOELSE' where payment = $1 and move = 'credit'`,
+    ];
+    for (const text of wrong) {
+      const { id } = await gift();
+      await falsify(text, [id]);
+      await fromScratch();
+      const found = (await openOf(id)).map(({ kind, expected }) => [kind, expected]);
+      expect(found).toEqual([['LEDGER_ENTRIES', 'credit debit']]);
+    }
+    const { receiver } = await gift();
+    await falsify('update ledger_account set balance = balance + 5 where id = $1', [`member:${receiver}`]);
+    await fromScratch();
+    expect(await openOf(`member:${receiver}`)).toMatchObject([
+      { kind: 'LEDGER_BALANCE', username: receiver, expected: '10000', found: '10005', amount: 100.05 },
+    ]);
+    await falsify('update ledger_account set balance = balance - 5 where id = $1', [`member:${receiver}`]);
+    expect(await fromScratch()).toMatchObject({ gone: 1 });
+  });
+});
+
+describe('by the minute', () => {
+  it('tells of what has no end after a quarter of an hour, and not before', async () => {
+    const [sender, receiver] = [await member(300), await member(0)];
+    await simulator.addFault({ kind: 'http502', call: 'debitTransfer', times: 50 });
+    await simulator.addFault({ kind: 'http502', call: 'transferStatus', times: 500 });
+    await client.give(sender, receiver, 100);
+    const { id } = (await client.last(sender, 'gift_sent'))!;
+    await reconcile('unsettled');
+    expect(await openOf(id)).toEqual([]);
+    await falsify(`update payment set created_at = created_at - interval '16 minutes' where id = $1`, [id]);
+    await reconcile('unsettled');
+    expect(await openOf(id)).toMatchObject([{ kind: 'PAYMENT_UNSETTLED', username: sender, amount: 100 }]);
+    await simulator.clearFaults();
+    await client.settled(sender);
+    await reconcile('unsettled');
+    expect(await openOf(id)).toEqual([]);
+  });
+});

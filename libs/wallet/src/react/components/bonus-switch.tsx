@@ -1,0 +1,46 @@
+import { Card, useOnline, usePortal } from '@housebrand/shared/react';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { setBonus } from '../api/set-bonus';
+import { usePaymentWords } from '../payment-words';
+import classes from './bonus-switch.module.css';
+
+/** Whether the next deposits take a bonus, and what that asks for. It shows what was chosen last and is known. */
+export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
+  const words = usePaymentWords();
+  const isOnline = useOnline();
+  const { refreshMember } = usePortal();
+  const { mutate, data, variables, isPending, isError } = useMutation({
+    mutationFn: setBonus,
+    retry: false,
+    onSuccess: refreshMember,
+  });
+  const known = (data?.bonus ?? bonus) === 'BONUS';
+  const isOn = isPending ? variables : known;
+  const [name, note] = [useId(), useId()];
+  return (
+    <Card isPadded={false}>
+      <label className={classes.row}>
+        <span className={classes.words}>
+          <b id={name}>{words('bonus')}</b>
+          <span id={note} className={classes.note}>
+            {words(isOn ? 'bonusOn' : 'bonusOff')}
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          className={classes.switch}
+          aria-labelledby={name}
+          aria-describedby={note}
+          checked={isOn}
+          disabled={!isOnline}
+          onChange={({ currentTarget }) => !isPending && mutate(currentTarget.checked)}
+        />
+      </label>
+      <div role="status" className={classes.failed}>
+        {isError && words('bonusFailed')}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { inTurn, refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import type { PaymentEntry } from '../../core';
+import ChipsSend from './chips-send';
+
+const SENT = '/api/apps/payments/gift_sent';
+const lookUp = (name: string) => `/api/apps/members?username=${name}`;
+const found = (username: string, name: string | null = 'So•••') => [{ prefix: 'MTO', username, name }];
+const gift = (counterparty: string, status: PaymentEntry['status'] = 'SUCCESS'): PaymentEntry => ({
+  ...{ id: `to-${counterparty}`, kind: 'GIFT', unit: 'CREDIT', amount: -500, status, counterparty },
+  ...{ rejectReason: null, reverses: null, createdAt: '2026-11-21T11:02:00.000Z', timeline: [] },
+});
+
+beforeEach(() => sessionStorage.clear());
+
+const show = (answers: Answers, at = 'send') =>
+  renderScreen(
+    <Routes>
+      <Route path="/MTO/chips/send" element={<ChipsSend />} />
+      <Route path="/MTO/chips/transfer/:username" element={<ChipsSend />} />
+    </Routes>,
+    { at: `/MTO/chips/${at}`, answers: { [SENT]: [], ...answers } },
+  );
+const field = () => screen.findByRole('textbox', { name: 'ผู้รับ' });
+const give = async (amount: string) => {
+  fireEvent.change(await screen.findByLabelText('จำนวนชิป'), { target: { value: amount } });
+  fireEvent.click(await screen.findByRole('button', { name: `ส่ง ${amount} ชิป` }));
+};
+
+describe('sending chips', () => {
+  it('to somebody who got some before takes one tap, and shows the masked name before it is confirmed', async () => {
+    const { sent } = show({
+      [SENT]: [gift('MTOA', 'REJECT'), gift('MTODEMO3'), gift('MTODEMO3'), gift('MTOB')],
+      [lookUp('MTODEMO3')]: found('MTODEMO3'),
+      'POST /api/apps/payments/send_gift': gift('MTODEMO3', 'CREATE'),
+    });
+    const recent = within((await screen.findByRole('heading', { name: 'ส่งล่าสุด' })).parentElement!);
+    expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['DEMTODEMO3', 'BMTOB']);
+    fireEvent.click(recent.getByRole('button', { name: 'MTODEMO3' }));
+    expect((await screen.findByText('So•••')).closest('[role=status]')?.textContent).toContain('MTODEMO3');
+    await give('500');
+    const sheet = within(await screen.findByRole('dialog', { name: 'ส่ง 500 ชิปให้ MTODEMO3' }));
+    expect(sheet.getByText('So•••')).toBeTruthy();
+    fireEvent.click(sheet.getByRole('button', { name: 'ยืนยันส่ง 500 ชิป' }));
+    await waitFor(() =>
+      expect(sent.filter(({ method }) => method === 'POST')).toEqual([
+        {
+          method: 'POST',
+          address: '/api/apps/payments/send_gift',
+          body: { depositUsername: 'MTODEMO1', receiverUsername: 'MTODEMO3', amount: 500 },
+        },
+      ]),
+    );
+  });
+
+  it('needs no name where the provider tells none, and another receiver may be chosen', async () => {
+    show({ [SENT]: [gift('MTODEMO3')], [lookUp('MTODEMO3')]: found('MTODEMO3', null) });
+    fireEvent.click(await screen.findByRole('button', { name: 'MTODEMO3' }));
+    await give('20');
+    expect((await screen.findByRole('dialog')).textContent).not.toContain('•••');
+    fireEvent.click(screen.getByRole('button', { name: 'แก้ไข' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'เปลี่ยน' }));
+    expect(await field()).toHaveProperty('value', '');
+  });
+
+  it('says whom it did not find, and that nobody sends to themselves', async () => {
+    const { sent } = show({ [lookUp('MTONOBODY')]: [] });
+    fireEvent.change(await field(), { target: { value: 'mtonobody' } });
+    fireEvent.click(screen.getByRole('button', { name: 'ค้นหา' }));
+    expect(await screen.findByText('ไม่พบสมาชิก MTONOBODY')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'ส่งล่าสุด' })).toBeNull();
+    fireEvent.change(await field(), { target: { value: 'MTODEMO1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'ค้นหา' }));
+    expect(await screen.findByText('ส่งให้ตัวเองไม่ได้')).toBeTruthy();
+    expect(sent.some(({ address }) => address === lookUp('MTODEMO1'))).toBe(false);
+  });
+});
+
+describe('a link that names the receiver', () => {
+  it('has filled it in, and offers nobody else', async () => {
+    show({ [SENT]: [gift('MTOB')], [lookUp('MTODEMO3')]: found('MTODEMO3') }, 'transfer/mtodemo3');
+    expect((await screen.findByText('So•••')).closest('[role=status]')?.textContent).toContain('MTODEMO3');
+    expect(screen.queryByRole('button', { name: 'เปลี่ยน' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'MTOB' })).toBeNull();
+  });
+
+  it('may be looked for again, or left for the choice', async () => {
+    const later = inTurn(refusal(429, 'ลองบ่อยเกินไป'), []);
+    show({ [lookUp('MTOGONE')]: later }, 'transfer/MTOGONE');
+    expect(await screen.findByText('ลองบ่อยเกินไป')).toBeTruthy();
+    expect(await field()).toMatchObject({ value: 'MTOGONE', readOnly: true });
+    fireEvent.click(screen.getByRole('button', { name: 'ค้นหา' }));
+    expect(await screen.findByText('ไม่พบสมาชิก MTOGONE')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'เลือกผู้รับคนอื่น' }));
+    await waitFor(async () => expect(await field()).toMatchObject({ value: '', readOnly: false }));
+  });
+});
