@@ -3,7 +3,7 @@ import demoTiers from './demo-tiers.json' with { type: 'json' };
 import type { TierRow } from './tier-config.tables';
 import { saveTiers } from './tiers.repository';
 
-/** The five tiers of the demo world; the simulator promotes members at the same amounts. */
+/** The five tiers of the demo world. */
 export const DEMO_TIERS: readonly TierRow[] = demoTiers.map(
   ({ level, name, minDepositBaht, minTurnoverBaht, colors, menus, content }) => ({
     tierLevel: level,

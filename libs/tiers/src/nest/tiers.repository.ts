@@ -18,7 +18,7 @@ export class TiersRepository {
   }
 }
 
-/** Writes the agent's ladder; a step that exists is replaced. Call `TiersService.changed` after the commit. */
+/** Writes the agent's ladder; a step that exists is replaced. Call `LaddersService.changed` after the commit. */
 export async function saveTiers(tx: AgentTx, steps: readonly TierRow[]): Promise<void> {
   for (const step of steps) {
     await tx
@@ -26,4 +26,10 @@ export async function saveTiers(tx: AgentTx, steps: readonly TierRow[]): Promise
       .values({ agent: tx.agent, ...step })
       .onConflictDoUpdate({ target: [tierConfigTable.agent, tierConfigTable.tierLevel], set: step });
   }
+}
+
+/** The ladder is what is given, and nothing of the one before. Call `LaddersService.changed` after the commit. */
+export async function replaceTiers(tx: AgentTx, steps: readonly TierRow[]): Promise<void> {
+  await tx.delete(tierConfigTable);
+  await saveTiers(tx, steps);
 }

@@ -17,8 +17,9 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '@housebrand/shared/testing';
-import { TierAgents, type TierConfig, type TierContent, type TierProgress } from '../core';
-import { TiersModule, TiersService } from './index';
+import { TierAgents, TierPlay, type TierConfig, type TierContent, type TierProgress } from '../core';
+import { GivenPlay } from '../testing';
+import { LadderEditorService, LaddersService, TiersModule } from './index';
 import { DEMO_TIERS, seedTiers } from './seed-tiers';
 import { saveTiers } from './tiers.repository';
 import { tiersMigrations } from './migrations';
@@ -34,6 +35,7 @@ class TestAgents extends TierAgents {
 const bound = [
   { provide: ProviderTokens, useValue: session },
   { provide: TierAgents, useClass: TestAgents },
+  { provide: TierPlay, useValue: new GivenPlay() },
 ];
 
 @Global()
@@ -114,8 +116,39 @@ describe('tiers over HTTP', () => {
     await names();
     const [first] = DEMO_TIERS;
     await database.database.forAgent('NAGA', (tx) => saveTiers(tx, [{ ...first!, tierName: 'Seed' }]));
-    await app.get(TiersService).changed('NAGA');
+    await app.get(LaddersService).changed('NAGA');
     expect(await names()).toEqual(['Seed', 'Silver']);
+  });
+
+  it('are written whole by the agent, noted, and shown at once', async () => {
+    const editor = app.get(LadderEditorService);
+    const names = async () =>
+      ((await app.inject('/api/apps/user_tier_configs?agentID=NAGA')).json().data as TierConfig[]).map(
+        ({ tierName, access }) => `${tierName} ${access.menu.length}`,
+      );
+    const before = await names();
+    const [first, second] = await editor.list('MTO');
+    await editor.replace(
+      'NAGA',
+      [
+        { ...second!, tierLevel: 7 },
+        { ...first!, access: { menu: ['game'] } },
+      ],
+      'agent key',
+    );
+    expect(await names()).toEqual(['Bronze 1', `Silver ${second!.access.menu.length}`]);
+    const easier = { ...second!, condition: { ...second!.condition, minDepositAccumulateAmount: 1 } };
+    await expect(
+      editor.replace('NAGA', [first!, second!, { ...easier, tierLevel: 3 }], 'operator'),
+    ).rejects.toMatchObject({
+      problems: [{ field: 'rows.2.condition.minDepositAccumulateAmount' }],
+    });
+    expect(await names()).not.toEqual(before);
+    await expect(editor.list('NOBODY')).rejects.toThrow(NotFound);
+    const url = '/api/apps/user_tier_configs';
+    const put = (headers: Record<string, string>) =>
+      app.inject({ method: 'PUT', url, headers, payload: { rows: [first] } });
+    expect([(await put({})).statusCode, (await put(actingAs('MTO', 'MTODEMO1'))).statusCode]).toEqual([401, 403]);
   });
 
   it("tell the member of the session how far the next one is, by the provider's figures", async () => {

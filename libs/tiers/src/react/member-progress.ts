@@ -1,29 +1,17 @@
-import { formatNumber, formatPercent, satangFromBaht } from '@housebrand/shared';
+import { formatPercent } from '@housebrand/shared';
 import { usePortal } from '@housebrand/shared/react';
 import { useMemo } from 'react';
 import { useTierConfigs } from './api/get-tier-configs';
-import { tierProgress, type MemberTier, type TierConfig, type TierProgress } from '../core';
+import type { MemberTier } from '../core';
+import { progressOf } from './progress-of';
 import { useTierName } from './tier-name';
 import { useTierWords } from './words';
-
-/** Where a member stands on a ladder; `null` while either is unknown, and for an agent without tiers. */
-export function progressOf(
-  ladder: readonly TierConfig[] | undefined,
-  tier: MemberTier | null | undefined,
-): TierProgress | null {
-  if (!tier || !ladder || ladder.length === 0) return null;
-  return tierProgress(ladder, tier.tierLevel, {
-    depositSatang: satangFromBaht(tier.depositAmount),
-    turnoverSatang: satangFromBaht(tier.turnoverAmount),
-  });
-}
 
 /** The way to the next tier in the words of the credit box. */
 export interface TierMeter {
   /** A share of one. */
   share: number;
   label: string;
-  missing: string;
 }
 
 /** For the meter of the credit box; `undefined` until the ladder is known, `null` when there is none to climb. */
@@ -34,16 +22,10 @@ export function useTierMeter(tier: MemberTier | null | undefined): TierMeter | n
   const { data: ladder, isPending } = useTierConfigs(prefix);
   const progress = useMemo(() => progressOf(ladder, tier), [ladder, tier]);
   if (!progress) return isPending ? undefined : null;
-  const { next, overall, missingDeposit, missingTurnover } = progress;
-  if (!next) return { share: 1, label: words('atTop'), missing: '' };
+  const { next, overall } = progress;
+  if (!next) return { share: 1, label: words('atTop') };
   return {
     share: overall,
     label: words('toNext', { name: nameOf(next.tierName), percent: formatPercent(overall) }),
-    missing:
-      missingDeposit > 0
-        ? words('depositMissing', { amount: formatNumber(missingDeposit) })
-        : missingTurnover > 0
-          ? words('turnoverMissing', { amount: formatNumber(missingTurnover) })
-          : words('allReached'),
   };
 }

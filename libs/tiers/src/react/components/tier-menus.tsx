@@ -1,24 +1,30 @@
 import type { MenuKey } from '@housebrand/shared';
-import { useMenus, usePath } from '@housebrand/shared/react';
-import { Link } from 'react-router';
+import { classNames, Link, useMenus, usePath } from '@housebrand/shared/react';
 import { MENU_ICONS } from '../menus';
 import { useTierWords } from '../words';
 import classes from './tier-menus.module.css';
 
-/** The menus that the member's tier opens; one that has a page leads there. */
-export function TierMenus({ menus, labelledBy }: { menus: readonly MenuKey[]; labelledBy: string }) {
+export interface TierMenusProps {
+  menus: readonly MenuKey[];
+  labelledBy: string;
+  /** They open from a later tier: quieter, and nothing to tap. */
+  isClosed?: boolean;
+}
+
+/** The menus that a tier opens; one that has a page leads there. */
+export function TierMenus({ menus, labelledBy, isClosed = false }: TierMenusProps) {
   return (
     <ul className={classes.menus} aria-labelledby={labelledBy}>
       {menus.map((menu) => (
         <li key={menu}>
-          <TierMenu menu={menu} />
+          <TierMenu menu={menu} isClosed={isClosed} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TierMenu({ menu }: { menu: MenuKey }) {
+function TierMenu({ menu, isClosed }: { menu: MenuKey; isClosed: boolean }) {
   const words = useTierWords();
   const path = usePath();
   const page = useMenus().pathOf(menu);
@@ -31,8 +37,8 @@ function TierMenu({ menu }: { menu: MenuKey }) {
       {words(`menu.${menu}`)}
     </>
   );
-  return page === null ? (
-    <span className={classes.menu}>{face}</span>
+  return isClosed || page === null ? (
+    <span className={classNames(classes.menu, isClosed && classes.closed)}>{face}</span>
   ) : (
     <Link className={classes.menu} to={path(page)}>
       {face}

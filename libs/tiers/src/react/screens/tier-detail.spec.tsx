@@ -50,6 +50,14 @@ describe('the tier detail', () => {
     expect(document.body.textContent).toContain('ขาดอีก 108,000.00');
   });
 
+  it('tells what the next tier opens beyond this one, as nothing to tap yet', async () => {
+    const menu = ['coupon', 'wheel'];
+    open(tierAt(2), [...ladder.slice(1), { ...ladder[0]!, access: { menu } }]);
+    const coming = within(await screen.findByRole('list', { name: 'โกลด์ เปิดเพิ่ม' }));
+    expect(coming.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['วงล้อนำโชค']);
+    expect(coming.queryByRole('link')).toBeNull();
+  });
+
   it('tells what a chosen tier asks for', async () => {
     open(tierAt(2));
     await userEvent.click(await screen.findByRole('button', { name: 'บรอนซ์' }));

@@ -22,7 +22,7 @@ import { TierLadder } from '../components/tier-ladder';
 import { TierMedal } from '../components/tier-medal';
 import { TierMenus } from '../components/tier-menus';
 import { offeredMenus, type MemberTier, type TierConfig, type TierProgress } from '../../core';
-import { progressOf } from '../member-progress';
+import { progressOf } from '../progress-of';
 import { useTierName } from '../tier-name';
 import { useTierWords } from '../words';
 import classes from './tier-detail.module.css';
@@ -86,6 +86,10 @@ function Detail({ tier, ladder, progress }: DetailProps) {
   const nameOf = useTierName();
   const { current, next, overall } = progress;
   const nextName = next ? nameOf(next.tierName) : '';
+  const offered = offeredMenus(tier);
+  // what everybody has is no benefit of a tier
+  const own = offered.filter((menu) => menu !== 'withdraw' && menu !== 'game');
+  const coming = next ? offeredMenus(next).filter((menu) => !offered.includes(menu)) : [];
   return (
     <>
       <div className={classes.hero}>
@@ -113,7 +117,13 @@ function Detail({ tier, ladder, progress }: DetailProps) {
       <SectionHeader id="tier-ladder" title={words('ladder')} />
       <TierLadder ladder={ladder} currentLevel={current.tierLevel} overall={overall} labelledBy="tier-ladder" />
       <SectionHeader id="tier-menus" title={words('menus')} />
-      <TierMenus menus={offeredMenus(tier)} labelledBy="tier-menus" />
+      <TierMenus menus={own} labelledBy="tier-menus" />
+      {coming.length > 0 && (
+        <>
+          <SectionHeader id="next-menus" title={words('nextMenus', { name: nextName })} />
+          <TierMenus menus={coming} labelledBy="next-menus" isClosed />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '@housebrand/shared';
+import fc from 'fast-check';
+import { aTier } from '../testing';
+import { assertLadder } from './ladder';
+
+const steps = fc.array(
+  fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })),
+  { maxLength: 6 },
+);
+
+describe('a ladder', () => {
+  it('has each level once, and minimums that never fall', () => {
+    fc.assert(
+      fc.property(steps, (rows) => {
+        const sorted = rows.toSorted(([a], [b]) => a - b);
+        const isFair = sorted.every(([level, deposit, turnover], index) => {
+          const [below, lessDeposit, lessTurnover] = sorted[index - 1] ?? [0, 0, 0];
+          return below < level && lessDeposit <= deposit && lessTurnover <= turnover;
+        });
+        const check = () => assertLadder(rows.map((row) => aTier(...row)));
+        if (isFair) expect(check).not.toThrow();
+        else expect(check).toThrow(InvalidInput);
+      }),
+    );
+  });
+
+  it('is told all that is wrong at once', () => {
+    try {
+      assertLadder([aTier(1, 5, 5), aTier(2, 4, 4), aTier(1)]);
+      expect('accepted').toBe('refused');
+    } catch (error) {
+      expect((error as InvalidInput).problems.map(({ field }) => field)).toEqual([
+        'rows.1.condition.minDepositAccumulateAmount',
+        'rows.1.condition.minTurnOverAccumulateAmount',
+        'rows.2.tierLevel',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { MENU_KEYS } from '@housebrand/shared';
+import { IsBaht, Part, Rows } from '@housebrand/shared/nest';
+import { HEX_COLOR, MOST_BENEFITS, MOST_TIERS, SITE_PATH, type TierStep, type TierWording } from '../../core';
+
+class StepConditionDto {
+  @ApiProperty({ example: 5000, description: 'Baht.' }) @IsBaht({ min: 0 }) minDepositAccumulateAmount!: number;
+
+  @ApiProperty({ example: 20000, description: 'Baht.' }) @IsBaht({ min: 0 }) minTurnOverAccumulateAmount!: number;
+}
+
+class StepAccessDto {
+  @ApiProperty({ enum: MENU_KEYS, isArray: true, example: ['promotion', 'game'] })
+  @IsArray()
+  @ArrayMaxSize(MENU_KEYS.length)
+  @IsIn(MENU_KEYS, { each: true })
+  menu!: string[];
+}
+
+class TierWordingDto implements TierWording {
+  @ApiProperty({ example: 'For members who come by regularly' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  summary!: string;
+
+  @ApiProperty({ type: [String], example: ['Daily quests'] })
+  @IsArray()
+  @ArrayMaxSize(MOST_BENEFITS)
+  @IsString({ each: true })
+  @MaxLength(200, { each: true })
+  benefits!: string[];
+}
+
+class StepContentDto {
+  @Part(() => TierWordingDto) th!: TierWordingDto;
+
+  @Part(() => TierWordingDto) en!: TierWordingDto;
+}
+
+export class TierStepDto implements TierStep {
+  @ApiProperty({ example: 2 }) @IsInt() @Min(1) @Max(99) tierLevel!: number;
+
+  @ApiProperty({ example: 'Silver' }) @IsString() @MinLength(1) @MaxLength(40) tierName!: string;
+
+  @ApiProperty({ example: '/media/tiers/2.svg?v=1', description: 'A path of our own site' })
+  @Matches(SITE_PATH)
+  logoUrl!: string;
+
+  @ApiProperty({ example: '#2F3A4D' }) @Matches(HEX_COLOR) descriptionBackgroundColor!: string;
+
+  @ApiProperty({ example: '#4C5B75' }) @Matches(HEX_COLOR) backgroundDarkColor!: string;
+
+  @ApiProperty({ example: '#C3D0E4' }) @Matches(HEX_COLOR) backgroundBrightColor!: string;
+
+  @Part(() => StepConditionDto) condition!: StepConditionDto;
+
+  @Part(() => StepAccessDto) access!: StepAccessDto;
+
+  @Part(() => StepContentDto) content!: StepContentDto;
+}
+
+export class LadderDto {
+  @Rows(() => TierStepDto, MOST_TIERS, 1)
+  rows!: TierStepDto[];
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { satangFromBaht } from '@housebrand/shared';
+import { Audit, Database } from '@housebrand/shared/nest';
+import { assertLadder, TierAgents, type TierStep } from '../core';
+import { LaddersService } from './ladders.service';
+import { toTierConfig } from './tier-config.mapper';
+import type { TierRow } from './tier-config.tables';
+import { replaceTiers } from './tiers.repository';
+
+/** Who changes a ladder. */
+export type LadderEditor = 'agent key' | 'operator';
+
+/** Ladders as agents write them: for operators' commands and agent-key calls alike. */
+@Injectable()
+export class LadderEditorService {
+  constructor(
+    private readonly agents: TierAgents,
+    private readonly ladders: LaddersService,
+    private readonly database: Database,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The ladder that an agent's members climb, from the bottom. @throws NotFound for an unknown agent */
+  async list(prefix: string): Promise<TierStep[]> {
+    await this.agents.assertExists(prefix);
+    return (await this.ladders.of(prefix)).steps.map(toStep);
+  }
+
+  /**
+   * Puts a ladder in the place of the one before: it holds for everybody at once.
+   * @throws InvalidInput, NotFound for an unknown agent
+   */
+  async replace(prefix: string, steps: readonly TierStep[], by: LadderEditor): Promise<TierStep[]> {
+    await this.agents.assertExists(prefix);
+    assertLadder(steps);
+    await this.database.forAgent(prefix, async (tx) => {
+      await replaceTiers(tx, steps.map(toRow));
+      const minimums = steps.map(({ tierLevel, condition }) =>
+        [tierLevel, condition.minDepositAccumulateAmount, condition.minTurnOverAccumulateAmount].join('/'),
+      );
+      const details = { steps: minimums.join(' ') };
+      await this.audit.note(tx, prefix, { actor: by, action: 'settings.tiers-replaced', subject: 'tiers', details });
+    });
+    await this.ladders.changed(prefix);
+    return this.list(prefix);
+  }
+}
+
+function toStep(row: TierRow): TierStep {
+  return { ...toTierConfig(row), content: row.content };
+}
+
+function toRow({ condition, access, ...step }: TierStep): TierRow {
+  return {
+    ...step,
+    minDepositSatang: satangFromBaht(condition.minDepositAccumulateAmount),
+    minTurnoverSatang: satangFromBaht(condition.minTurnOverAccumulateAmount),
+    menus: access.menu,
+  };
+}

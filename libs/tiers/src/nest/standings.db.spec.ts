@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppLog, Jobs } from '@housebrand/shared/nest';
+import { createTestDatabase, localNews, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { LocalChanges } from '@housebrand/shared/nest';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { GivenPlay } from '../testing';
+import { LaddersService } from './ladders.service';
+import { tiersMigrations } from './migrations';
+import { DEMO_TIERS } from './seed-tiers';
+import { StandingsRepository } from './standings.repository';
+import { StandingsService } from './standings.service';
+import { saveTiers, TiersRepository } from './tiers.repository';
+import { TurnoverFollower } from './turnover-follower';
+
+const SEEN = new Date('2026-11-18T09:00:00.000Z');
+const seconds = (count: number) => new Date(SEEN.getTime() + count * 1_000);
+const TOLD = {
+  level: 9,
+  name: 'Told',
+  descriptionBackgroundColor: '',
+  backgroundDarkColor: '',
+  backgroundBrightColor: '',
+};
+const told = (depositSatang: bigint, turnoverSatang: bigint) => ({ ...TOLD, menus: [], depositSatang, turnoverSatang });
+
+describe('what members have accumulated', () => {
+  let test: TestDatabase;
+  let members = 0;
+
+  beforeAll(async () => {
+    test = await createTestDatabase(tiersMigrations);
+    await test.database.forAgent('MTO', (tx) => saveTiers(tx, DEMO_TIERS));
+  });
+  afterAll(() => test.close());
+
+  /** An instance of its own: it remembers nothing. */
+  function instance(play: GivenPlay) {
+    const [repository, news] = [new StandingsRepository(test.database), localNews()];
+    const ladders = new LaddersService(new TiersRepository(test.database), new LocalChanges());
+    const follower = new TurnoverFollower(
+      play,
+      repository,
+      news,
+      new Jobs(testSettings({ databaseUrl: test.url }), new AppLog('silent')),
+    );
+    return {
+      news,
+      standings: new StandingsService(repository, ladders, play, news),
+      follow: () => follower.followAll(new AbortController().signal),
+    };
+  }
+  const member = (prefix = 'MTO') => ({ prefix, username: `${prefix}T${(members += 1)}` });
+  const note = async (play: GivenPlay, who: ReturnType<typeof member>, said: ReturnType<typeof told>, at = SEEN) => {
+    const part = await instance(play).standings.toNote(who, said, at);
+    await test.database.forAgent(who.prefix, async (tx) => {
+      await tx
+        .with(part!(tx))
+        .select({ one: sql`1` })
+        .from(sql`(select) as nothing`);
+    });
+  };
+  const turnover = async (play: GivenPlay, who: ReturnType<typeof member>) =>
+    (await instance(play).standings.accumulated(who, told(0n, -1n))).turnoverSatang;
+
+  it('begins with the profile and goes on with play, whatever was followed before', async () => {
+    const moves = fc.array(
+      fc.record({
+        stake: fc.bigInt({ min: 1n, max: 900_000n }),
+        at: fc.integer({ min: -50, max: 50 }),
+        voidedIn: fc.option(fc.integer({ min: 1, max: 60 })),
+        isFollowed: fc.boolean(),
+      }),
+      { maxLength: 12 },
+    );
+    let agents = 0;
+    await fc.assert(
+      fc.asyncProperty(moves, fc.nat(12), async (bets, seenAfter) => {
+        // a log of its own belongs to an agent of its own
+        const [play, who] = [new GivenPlay(), member(`P${(agents += 1)}X`)];
+        let expected = 7_000_00n;
+        for (const [index, { stake, at, voidedIn, isFollowed }] of bets.entries()) {
+          if (index === seenAfter) await note(play, who, told(0n, 7_000_00n));
+          play.book(who, stake, seconds(at));
+          if (at >= 0) expected += stake;
+          if (voidedIn !== null) {
+            play.book(who, -stake, seconds(at), seconds(at + voidedIn));
+            if (at + voidedIn >= 0) expected -= stake;
+          }
+          if (isFollowed) await instance(play).follow();
+        }
+        if (bets.length <= seenAfter) await note(play, who, told(0n, 7_000_00n));
+        await instance(play).follow();
+        await instance(play).follow();
+        expect(await turnover(play, who)).toBe(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('promotes by the agent’s own minimums, and takes back with a void', async () => {
+    const [play, who] = [new GivenPlay(), member()];
+    const said = told(5_000_00n, 0n);
+    await note(play, who, said);
+    const { standings, follow } = instance(play);
+    const level = async () => (await standings.tierOf(who, said)).tierLevel;
+    expect(await level()).toBe(1);
+    play.book(who, 19_999_99n, seconds(1));
+    await follow();
+    expect([await turnover(play, who), (await instance(play).standings.notedTier(who))?.tierLevel]).toEqual([
+      19_999_99n,
+      1,
+    ]);
+    play.book(who, 1n, seconds(2));
+    await follow();
+    const tier = await instance(play).standings.notedTier(who);
+    expect(tier).toMatchObject({ tierLevel: 2, tierName: 'Silver', depositAmount: 5_000, turnoverAmount: 20_000 });
+    expect(tier?.access.menu).toContain('daily-quest');
+    play.book(who, -1n, seconds(2), seconds(60));
+    await follow();
+    expect((await instance(play).standings.tierOf(who, said)).tierLevel).toBe(1);
+  });
+
+  it('is told to the instance that remembers it', async () => {
+    const [play, who] = [new GivenPlay(), member()];
+    const said = told(5_000_00n, 0n);
+    await note(play, who, said);
+    const { standings, follow, news } = instance(play);
+    expect((await standings.tierOf(who, said)).tierLevel).toBe(1);
+    play.book(who, 30_000_00n, seconds(1));
+    await follow();
+    await news.onModuleDestroy();
+    expect((await standings.tierOf(who, said)).tierLevel).toBe(2);
+  });
+
+  it('goes by the profile where the provider tells nothing of play, and by play when it does', async () => {
+    const [play, who] = [new GivenPlay(), member()];
+    play.isOffered = false;
+    await note(play, who, told(100n, 500n));
+    expect(await turnover(play, who)).toBe(-1n);
+    expect((await instance(play).standings.notedTier(who))?.turnoverAmount).toBe(5);
+    play.isOffered = true;
+    await note(play, who, told(100n, 700n), seconds(10));
+    play.book(who, 11n, seconds(5));
+    play.book(who, 31n, seconds(15));
+    await instance(play).follow();
+    expect(await turnover(play, who)).toBe(731n);
+    // the profile's deposits are the provider's to settle
+    await note(play, who, told(900n, 1n), seconds(20));
+    expect(await turnover(play, who)).toBe(731n);
+    expect((await instance(play).standings.notedTier(who))?.depositAmount).toBe(9);
+  });
+
+  it('is nobody’s who was never seen, and the provider’s where there is no ladder', async () => {
+    const play = new GivenPlay();
+    expect(await instance(play).standings.notedTier(member())).toBeNull();
+    const who = member('NOLADDER');
+    expect(await instance(play).standings.tierOf(who, told(1n, 2n))).toMatchObject({ tierLevel: 9, tierName: 'Told' });
+  });
+});

@@ -1,0 +1,117 @@
+import type { WithSubquery } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import { bahtNumber, type MemberRef, type MemberTier } from '@housebrand/shared';
+import { Cache, LiveNews, type AgentStatement } from '@housebrand/shared/nest';
+import { reachedTier, TierPlay, type Accumulated, type ToldTier } from '../core';
+import { LaddersService } from './ladders.service';
+import type { StandingRow } from './standing.tables';
+import { StandingsRepository } from './standings.repository';
+import { toTierConfig } from './tier-config.mapper';
+
+const MAX_REMEMBERED = 10_000;
+/** News can be lost with the instance that had them. */
+const FRESH_MS = 30_000;
+
+/**
+ * What members have accumulated and the tier they stand on: deposits as the provider settles them, turnover as it is
+ * played. A provider that tells nothing of play is believed its own sums.
+ */
+@Injectable()
+export class StandingsService {
+  private readonly kept = new Cache<StandingRow | null>({ maxEntries: MAX_REMEMBERED, freshMs: FRESH_MS });
+
+  constructor(
+    private readonly standings: StandingsRepository,
+    private readonly ladders: LaddersService,
+    private readonly play: TierPlay,
+    news: LiveNews,
+  ) {
+    news.listen({
+      told: ({ topic, prefix, username }) => {
+        if (topic === 'tier' && username) this.kept.forget(keyOf({ prefix, username }));
+      },
+      lost: () => {
+        this.kept.clear();
+        this.kept.forgetReads();
+      },
+    });
+  }
+
+  /** The tier of a member whose profile was read just now. */
+  async tierOf(member: MemberRef, told: ToldTier): Promise<MemberTier> {
+    const { depositSatang, turnoverSatang } = await this.accumulated(member, told);
+    return this.tierWith(member.prefix, { ...told, depositSatang, turnoverSatang });
+  }
+
+  /** What a member whose profile was read just now has accumulated. */
+  async accumulated(member: MemberRef, told: Accumulated): Promise<Accumulated> {
+    const noted = await this.find(member);
+    const isCounted = noted !== null && noted.follows !== 'PROFILE';
+    return {
+      depositSatang: told.depositSatang,
+      turnoverSatang: isCounted ? noted.turnoverSatang : told.turnoverSatang,
+    };
+  }
+
+  /** The tier by what is known without asking the provider; `null` before the first login here, and without a ladder. */
+  async notedTier(member: MemberRef): Promise<MemberTier | null> {
+    const [noted, { steps }] = await Promise.all([this.find(member), this.ladders.of(member.prefix)]);
+    return noted && steps.length > 0 ? this.tierWith(member.prefix, { ...NOBODYS, ...noted }) : null;
+  }
+
+  /**
+   * What notes what a member's profile said at an instant: a part of the statement that notes the member. `null` when it
+   * said nothing new, as at most logins.
+   */
+  async toNote(member: MemberRef, told: Accumulated, at: Date): Promise<((q: AgentStatement) => WithSubquery) | null> {
+    const isTold = await this.play.isTold();
+    const known = this.kept.peek(keyOf(member));
+    const isCounted = known && known.follows !== 'PROFILE';
+    if (isTold && isCounted && known.depositSatang === told.depositSatang) return null;
+    return (q) =>
+      isTold
+        ? this.standings.noteDeposits(q, member.username, told, at)
+        : this.standings.noteProfile(q, member.username, told, at);
+  }
+
+  private async find(member: MemberRef): Promise<StandingRow | null> {
+    const noted = await this.kept.get(keyOf(member), () => this.standings.find(member));
+    // whoever is not known yet may be the next moment
+    if (!noted) this.kept.forget(keyOf(member));
+    return noted;
+  }
+
+  private async tierWith(prefix: string, told: ToldTier): Promise<MemberTier> {
+    const { steps } = await this.ladders.of(prefix);
+    const sums = { depositAmount: bahtNumber(told.depositSatang), turnoverAmount: bahtNumber(told.turnoverSatang) };
+    if (steps.length === 0) return { ...toldStep(told), ...sums };
+    const { condition: _, ...step } = reachedTier(steps.map(toTierConfig), told);
+    return { ...step, ...sums };
+  }
+}
+
+const NOBODYS: Omit<ToldTier, keyof Accumulated> = {
+  level: 0,
+  name: '',
+  descriptionBackgroundColor: '',
+  backgroundDarkColor: '',
+  backgroundBrightColor: '',
+  menus: [],
+};
+
+function keyOf({ prefix, username }: MemberRef): string {
+  return `${prefix} ${username}`;
+}
+
+/** An agent without a ladder has the provider's; the medal is drawn by us, the provider's address is not ours to show. */
+function toldStep({ level, name, menus, ...told }: ToldTier): Omit<MemberTier, 'depositAmount' | 'turnoverAmount'> {
+  return {
+    tierLevel: level,
+    tierName: name,
+    logoUrl: `/media/tiers/${level}.svg?v=1`,
+    descriptionBackgroundColor: told.descriptionBackgroundColor,
+    backgroundDarkColor: told.backgroundDarkColor,
+    backgroundBrightColor: told.backgroundBrightColor,
+    access: { menu: [...menus] },
+  };
+}

@@ -1,0 +1,18 @@
+import { readingOf, usePortal, type Reading } from '@housebrand/shared/react';
+import type { TierConfig, TierProgress } from '../core';
+import { useTierConfigs } from './api/get-tier-configs';
+import { progressOf } from './progress-of';
+
+export interface TierStanding {
+  /** Lowest first. */
+  ladder: readonly TierConfig[];
+  /** Where the member stands; `null` for a guest, and for an agent without tiers. */
+  progress: TierProgress | null;
+}
+
+/** The agent's ladder, and where the member stands on it. */
+export function useTierProgress(): Reading<TierStanding> {
+  const { prefix, member } = usePortal();
+  const { data: ladder, ...rest } = readingOf(useTierConfigs(prefix));
+  return { ...rest, data: ladder && { ladder, progress: progressOf(ladder, member?.tier) } };
+}
