@@ -6,3 +6,4 @@ export * from './income';
 export * from './pages';
 export * from './ports';
 export * from './referral-link';
+export * from './terms';

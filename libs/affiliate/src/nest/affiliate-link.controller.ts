@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MemberRef } from '@housebrand/shared';
-import { ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
 import type { AffiliateLink } from '../core';
 import { AffiliateLinkService } from './affiliate-link.service';
 import { AffiliateLinkDto } from './dto/affiliate-link.dto';
@@ -13,6 +13,7 @@ export class AffiliateLinkController {
   constructor(private readonly affiliates: AffiliateLinkService) {}
 
   @Get('link-affiliate')
+  @ApiCall('getAffiliateLink', { purpose: 'The page where a member shares the portal with friends.' })
   @ApiOperation({ summary: "The member's referral link at the platform, made at the first visit" })
   @ApiEnvelope(AffiliateLinkDto, { errors: [unavailable('gamePlatform')] })
   link(@Self() member: MemberRef): Promise<AffiliateLink> {

@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotOffered } from '@housebrand/providers/nest';
 import { Forbidden, type MemberRef } from '@housebrand/shared';
 import {
+  ApiCall,
   ApiEnvelope,
   ApiMemberPath,
   ApiPage,
@@ -12,6 +13,7 @@ import {
   Self,
   type MemberPrincipal,
   type Paged,
+  Ours,
 } from '@housebrand/shared/nest';
 import type { AffiliateSummary, DownlineMember, IncomeDay, IncomeEntry } from '../core';
 import { AffiliateService } from './affiliate.service';
@@ -38,6 +40,7 @@ export class AffiliateController {
   ) {}
 
   @Get('summary/:prefix/:username')
+  @ApiCall('getAffiliateSummary', { purpose: 'The head of the referral page: link, income so far, members below.' })
   @ApiOperation({ summary: "The member's referral link, income and members below" })
   @ApiMemberPath()
   @ApiEnvelope(AffiliateSummaryDto, { errors })
@@ -46,6 +49,7 @@ export class AffiliateController {
   }
 
   @Get('income_histories/:prefix/:username')
+  @ApiCall('listIncomeDays', { purpose: 'Which business days brought income, for a list with a sum a day.' })
   @ApiOperation({ summary: 'Income by business days, newest first' })
   @ApiMemberPath()
   @ApiPage(IncomeDayDto, { errors })
@@ -54,6 +58,8 @@ export class AffiliateController {
   }
 
   @Get('income_lines/:prefix/:username')
+  @Ours()
+  @ApiCall('listIncomeLines', { purpose: 'To trace the income of a day to the bets that made it.' })
   @ApiOperation({
     summary: 'What each bet of a day has brought',
     description: 'Ours, beyond the specification. A bet that became void stands there twice, with both signs.',
@@ -65,6 +71,7 @@ export class AffiliateController {
   }
 
   @Get('downline_income/:prefix/:username')
+  @ApiCall('listDownlineIncome', { purpose: 'Who below the member brings how much.' })
   @ApiOperation({ summary: 'Income by members below, the most first' })
   @ApiMemberPath()
   @ApiPage(DownlineMemberDto, { errors })
@@ -73,6 +80,7 @@ export class AffiliateController {
   }
 
   @Get('downlines')
+  @ApiCall('listDownlines', { purpose: 'The members below, to search and to page through.' })
   @ApiOperation({ summary: 'Members below, the last who joined first; their names are masked' })
   @ApiPage(DownlineMemberDto)
   downlines(

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AffiliateController } from './affiliate.controller';
 import { AffiliateLinkController } from './affiliate-link.controller';
 import { AffiliateLinkService } from './affiliate-link.service';
+import { AffiliateTermsController } from './affiliate-terms.controller';
+import { AffiliateTermsService } from './affiliate-terms.service';
 import { AffiliateService } from './affiliate.service';
 import { IncomeBooking } from './income/income-booking.service';
 import { IncomeFollower } from './income/income-follower';
@@ -14,10 +16,11 @@ import { ReferralService } from './referral.service';
 
 /** Needs the ports of the core, bound by the application, and the providers' gateways. */
 @Module({
-  controllers: [AffiliateController, IncomeWithdrawalsController, AffiliateLinkController],
+  controllers: [AffiliateController, IncomeWithdrawalsController, AffiliateLinkController, AffiliateTermsController],
   providers: [
     AffiliateService,
     AffiliateLinkService,
+    AffiliateTermsService,
     ReferralService,
     DownlineRepository,
     IncomeRepository,
@@ -26,6 +29,6 @@ import { ReferralService } from './referral.service';
     IncomeHistory,
     IncomeWithdrawals,
   ],
-  exports: [ReferralService, IncomeBooking],
+  exports: [ReferralService, IncomeBooking, AffiliateTermsService],
 })
 export class AffiliateModule {}

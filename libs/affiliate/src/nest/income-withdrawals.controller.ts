@@ -3,15 +3,17 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotOffered } from '@housebrand/providers/nest';
 import { Forbidden, type MemberRef } from '@housebrand/shared';
 import {
+  ApiCall,
   ApiEnvelope,
   ApiMemberPath,
   ApiPage,
   DateRangeDto,
-  Idempotent,
   IdempotencyKey,
+  Idempotent,
+  NeedsStepUp,
+  type Paged,
   Self,
   unavailable,
-  type Paged,
 } from '@housebrand/shared/nest';
 import { IncomeTooLittle, type IncomeWithdrawal, type RemainingIncome } from '../core';
 import { AffiliateService } from './affiliate.service';
@@ -34,6 +36,7 @@ export class IncomeWithdrawalsController {
   ) {}
 
   @Get('remaining_income/:prefix/:username')
+  @ApiCall('getRemainingIncome', { purpose: 'Before a withdrawal: how much there is, and whether it is enough.' })
   @ApiOperation({ summary: 'Income that is not withdrawn yet' })
   @ApiMemberPath()
   @ApiEnvelope(RemainingIncomeDto, { errors: [Forbidden, noFeed] })
@@ -42,6 +45,7 @@ export class IncomeWithdrawalsController {
   }
 
   @Get('withdraw_histories/:prefix/:username')
+  @ApiCall('listIncomeWithdrawals', { purpose: 'What became of earlier withdrawals of income.' })
   @ApiOperation({ summary: 'Income that went to the credit, newest first' })
   @ApiMemberPath()
   @ApiPage(IncomeWithdrawalDto, { errors: [Forbidden] })
@@ -51,6 +55,11 @@ export class IncomeWithdrawalsController {
 
   @Post('withdraw_income')
   @Idempotent({ isRequired: true })
+  @NeedsStepUp('factor')
+  @ApiCall('withdrawIncome', {
+    purpose: 'A member turns all of the referral income into credit.',
+    effect: 'The income is locked and on its way to the credit; it comes back when the provider refuses.',
+  })
   @ApiOperation({
     summary: 'Move all of the income to the credit',
     description: 'The reply is the withdrawal as it begins. What becomes of it shows in `withdraw_histories`.',

@@ -1,5 +1,6 @@
-import { asc, gt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, lte, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
+import type { MemberRef } from '@housebrand/shared';
 import { Database } from '@housebrand/shared/nest';
 import type { TurnoverMove } from '../core';
 import { betTurnoverTable as table } from './bets.tables';
@@ -7,7 +8,15 @@ import { betTurnoverTable as table } from './bets.tables';
 /** A move of turnover, and where it stands in the order of booking. */
 export interface LoggedMove extends TurnoverMove {
   position: bigint;
+  /** Of a `takenBack`: when the bet was voided. */
+  voidedAt: Date | null;
 }
+
+const COLUMNS = {
+  ...getTableColumns(table),
+  voidedAt: sql`case ${table.kind} when 'takenBack' then (select max(void.at) from bet_event void
+    where void.agent = ${table.agent} and void.bet_id = ${table.betId} and void.kind = 'void') end`.mapWith(instant),
+};
 
 /** What was booked of bets, in the order of booking, for whoever follows it from a position of their own. */
 @Injectable()
@@ -30,12 +39,38 @@ export class TurnoverLog {
   /** The moves of an agent's members after a position, in their order; none is ever added before one that was read. */
   async after(prefix: string, position: bigint, limit: number): Promise<LoggedMove[]> {
     const rows = await this.database.read(prefix, (q) =>
-      q.select().from(table).where(gt(table.position, position)).orderBy(asc(table.position)).limit(limit),
+      q.select(COLUMNS).from(table).where(gt(table.position, position)).orderBy(asc(table.position)).limit(limit),
+    );
+    return rows.map(toMove);
+  }
+
+  /** A member's own moves up to a position: of bets that were settled since an instant, and of all that were taken back. */
+  async of({ prefix, username }: MemberRef, since: Date, upTo: bigint): Promise<LoggedMove[]> {
+    const rows = await this.database.read(prefix, (q) =>
+      q
+        .select(COLUMNS)
+        .from(table)
+        .where(
+          and(
+            eq(table.username, username),
+            lte(table.position, upTo),
+            or(gte(table.at, since), eq(table.kind, 'takenBack')),
+          ),
+        ),
     );
     return rows.map(toMove);
   }
 }
 
-function toMove({ agent: prefix, username, ...move }: typeof table.$inferSelect): LoggedMove {
+/** As the driver gives it for an expression. */
+function instant(value: string | Date): Date {
+  return new Date(value);
+}
+
+function toMove({
+  agent: prefix,
+  username,
+  ...move
+}: typeof table.$inferSelect & Pick<LoggedMove, 'voidedAt'>): LoggedMove {
   return { ...move, member: { prefix, username } };
 }

@@ -8,9 +8,11 @@ export interface QuestText {
 export const QUEST_KINDS = ['TURNOVER', 'ROUNDS', 'DEPOSIT'] as const;
 export type QuestKind = (typeof QUEST_KINDS)[number];
 
+export const QUEST_SCOPES = ['GAME', 'PROVIDER', 'CATEGORY'] as const;
+
 /** Which rounds count: those of one game, one provider, one category, or all (`null`). A deposit quest has none. */
 export interface QuestScope {
-  kind: 'GAME' | 'PROVIDER' | 'CATEGORY';
+  kind: (typeof QUEST_SCOPES)[number];
   /** A game's id, a provider's code, or a category's name. */
   value: string;
 }

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Forbidden, type MemberRef } from '@housebrand/shared';
 import {
+  ApiCall,
   ApiAgentPath,
   ApiEnvelope,
   Idempotent,
@@ -27,6 +28,7 @@ export class QuestsController {
   ) {}
 
   @Get('daily_quest/:prefix')
+  @ApiCall('listDailyQuests', { purpose: 'What can be done today, and how far it is done.' })
   @ApiOperation({ summary: "Today's quests with the member's progress" })
   @ApiAgentPath()
   @ApiEnvelope(DailyQuestDto, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
@@ -35,6 +37,8 @@ export class QuestsController {
   }
 
   @Get('daily_quest/:prefix/:id')
+  @ApiParam({ name: 'id', type: 'integer', example: 1, description: 'As `listDailyQuests` tells it.' })
+  @ApiCall('getDailyQuest', { purpose: 'One quest with its conditions.' })
   @ApiOperation({ summary: 'One quest of today' })
   @ApiAgentPath()
   @ApiEnvelope(DailyQuestDto, { errors: [Forbidden, QuestEnded, unavailable('gamePlatform')] })
@@ -48,6 +52,10 @@ export class QuestsController {
 
   @Post('daily_quest.claim')
   @Idempotent({ isRequired: true })
+  @ApiCall('claimQuest', {
+    purpose: 'A member takes the reward of a quest that is done.',
+    effect: 'The reward is on its way to the credit, once a quest and business day.',
+  })
   @ApiOperation({
     summary: "Claim a quest's reward",
     description:

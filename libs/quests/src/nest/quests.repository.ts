@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { Database, type AgentTx } from '@housebrand/shared/nest';
@@ -36,7 +36,7 @@ export interface ClaimRef {
 export class QuestsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The agent's quests that are on, in its order, each with what the member claimed of it on a business day. */
+  /** The agent's quests that are on, and those that the member claimed on a business day, in their order; each with the claim. */
   async quests(
     { prefix, username }: MemberRef,
     day: string,
@@ -53,7 +53,7 @@ export class QuestsRepository {
         .select({ quest, claim })
         .from(quest)
         .leftJoin(claim, isTheirs)
-        .where(eq(quest.isActive, true))
+        .where(or(eq(quest.isActive, true), isNotNull(claim.payment)))
         .orderBy(quest.id),
     );
     return rows.map((row) => ({ definition: toDefinition(row.quest), claim: row.claim as StoredClaim | null }));
@@ -82,6 +82,41 @@ export class QuestsRepository {
       .update(claim)
       .set({ ...begun, claimedAt: at })
       .where(isIt);
+  }
+
+  /** The agent's quests that are on, in their order. */
+  async active(prefix: string): Promise<QuestDefinition[]> {
+    const rows = await this.database.read(prefix, (q) =>
+      q.select().from(quest).where(eq(quest.isActive, true)).orderBy(quest.id),
+    );
+    return rows.map(toDefinition);
+  }
+
+  /**
+   * Takes the agent's quests to change them: another editor waits, and so does whoever wants to claim one.
+   * @returns those that were claimed on a business day
+   */
+  async takeAll(tx: AgentTx, day: string): Promise<QuestDefinition[]> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quests:${tx.agent}`}))`);
+    const all = await tx.select().from(quest).orderBy(quest.id).for('update');
+    const claims = await tx
+      .selectDistinct({ id: claim.questId })
+      .from(claim)
+      .where(and(eq(claim.businessDay, day), isNotNull(claim.payment)));
+    return all.filter(({ id }) => claims.some((one) => one.id === id)).map(toDefinition);
+  }
+
+  /** Puts quests in the place of those before. What is left out is off and kept: its claims name it. */
+  async replace(tx: AgentTx, definitions: readonly Omit<QuestDefinition, 'isActive'>[]): Promise<void> {
+    const ids = definitions.map(({ id }) => id);
+    await tx.update(quest).set({ isActive: false }).where(notInArray(quest.id, ids));
+    for (const { scope, ...rest } of definitions) {
+      const row = { ...rest, scopeKind: scope?.kind ?? null, scopeValue: scope?.value ?? null, isActive: true };
+      await tx
+        .insert(quest)
+        .values({ agent: tx.agent, ...row })
+        .onConflictDoUpdate({ target: [quest.agent, quest.id], set: row });
+    }
   }
 
   /** Work in which a claim and its payment are noted together. */

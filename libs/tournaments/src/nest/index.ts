@@ -1,3 +1,5 @@
 export { tournaments } from './tournaments.domain';
+export { TournamentConfigListDto } from './dto/tournament-config.dto';
+export { TournamentEditorService, type TournamentEditor } from './tournament-editor.service';
 export { TournamentPictures } from './tournament-pictures.repository';
 export { TournamentsModule } from './tournaments.module';

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
 import {
+  ApiCall,
   ApiAgentPath,
   ApiEnvelope,
   ApiPage,
@@ -10,6 +11,7 @@ import {
   Self,
   unavailable,
   type Paged,
+  Ours,
 } from '@housebrand/shared/nest';
 import type { LeaderboardRow, Ranking, Tournament } from '../core';
 import { LeaderboardRowDto, RankingDto, TournamentDto } from './dto/tournament.dto';
@@ -22,6 +24,7 @@ export class TournamentsController {
 
   @Get('tournaments/leaderboards/:prefix')
   @Menu('tournament')
+  @ApiCall('listTournaments', { purpose: 'Which tournaments run, with their first places and the own one.' })
   @ApiOperation({ summary: "The agent's tournaments with their boards and the member's own row" })
   @ApiAgentPath()
   @ApiEnvelope(TournamentDto, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
@@ -31,9 +34,11 @@ export class TournamentsController {
 
   @Get('tournaments/leaderboards/:prefix/:id')
   @Menu('tournament')
+  @Ours()
+  @ApiCall('getLeaderboard', { purpose: 'A long board, page by page.' })
   @ApiOperation({ summary: 'A board, page by page', description: 'An addition of ours to the specification.' })
   @ApiAgentPath()
-  @ApiParam({ name: 'id', example: 'slots-week-2026-11-16' })
+  @ApiParam({ name: 'id', example: 'slots-week-2026-11-16', description: 'As `listTournaments` tells it.' })
   @ApiPage(LeaderboardRowDto, { errors: [Forbidden, NotFound, unavailable('gamePlatform')] })
   board(
     @Self() member: MemberRef,
@@ -45,6 +50,8 @@ export class TournamentsController {
 
   @Get('rankings/:prefix')
   @Menu('ranking')
+  @Ours()
+  @ApiCall('listRankings', { purpose: 'Who played most in a period.' })
   @ApiOperation({
     summary: 'Who played most today, this week and this month',
     description: 'An addition of ours to the specification.',

@@ -1,4 +1,5 @@
 import type { ServerDomain } from '@housebrand/shared/nest';
+import { tournamentsMessages } from '../core';
 import { tournamentsMigrations } from './migrations';
 import { TournamentsModule } from './tournaments.module';
 import { seedTournaments } from './seed-tournaments';
@@ -8,5 +9,6 @@ export const tournaments: ServerDomain = {
   name: 'tournaments',
   module: TournamentsModule,
   migrations: tournamentsMigrations,
+  messages: tournamentsMessages,
   seed: { daily: seedTournaments, forgets: ['tournament_feed'] },
 };

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { BoardsRepository } from './boards.repository';
 import { ScoreKeeper } from './score-keeper.service';
 import { TournamentCloser } from './tournament-closer.service';
+import { TournamentConfigsController } from './tournament-configs.controller';
+import { TournamentEditorService } from './tournament-editor.service';
 import { TournamentPictures } from './tournament-pictures.repository';
 import { TournamentsController } from './tournaments.controller';
 import { TournamentsRepository } from './tournaments.repository';
@@ -9,7 +11,7 @@ import { TournamentsService } from './tournaments.service';
 
 /** Needs `PlaySource`, `TournamentCalendar` and `PrizePayout`, bound by the application. */
 @Module({
-  controllers: [TournamentsController],
+  controllers: [TournamentsController, TournamentConfigsController],
   providers: [
     TournamentsService,
     TournamentsRepository,
@@ -17,7 +19,8 @@ import { TournamentsService } from './tournaments.service';
     ScoreKeeper,
     TournamentCloser,
     TournamentPictures,
+    TournamentEditorService,
   ],
-  exports: [TournamentPictures],
+  exports: [TournamentPictures, TournamentEditorService],
 })
 export class TournamentsModule {}

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import type { Scored } from '../core';
@@ -38,6 +38,24 @@ export class TournamentsRepository {
   async find(prefix: string, id: string): Promise<TournamentRow | null> {
     const [found] = await this.database.read(prefix, (q) => q.select().from(table).where(eq(table.id, id)));
     return found ?? null;
+  }
+
+  /** Takes the agent's tournaments to change them: another editor waits. */
+  async takeAll(tx: AgentTx): Promise<TournamentRow[]> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tournaments:${tx.agent}`}))`);
+    return tx.select().from(table).orderBy(asc(table.id)).for('update');
+  }
+
+  /** Puts tournaments in the place of those that are to come; those that have begun are changed at most. */
+  async replace(tx: AgentTx, rows: readonly Omit<TournamentRow, 'closedAt'>[], now: Date): Promise<void> {
+    const ids = rows.map(({ id }) => id);
+    await tx.delete(table).where(and(gt(table.startDate, now), notInArray(table.id, ids)));
+    for (const row of rows) {
+      await tx
+        .insert(table)
+        .values({ agent: tx.agent, ...row })
+        .onConflictDoUpdate({ target: [table.agent, table.id], set: row });
+    }
   }
 
   /** Those whose boards still move and that count a time. */

@@ -128,6 +128,6 @@ function toOwn(told: Told, row: OwnBoardRow, asking: MemberRef): OwnRow {
   return { ...toRow(told, row, asking), gap };
 }
 
-function rewardNumber(kind: PrizeKind, reward: bigint): number {
+export function rewardNumber(kind: PrizeKind, reward: bigint): number {
   return kind === 'CREDIT' ? bahtNumber(reward) : Number(reward);
 }

@@ -22,7 +22,13 @@ export class IncomeLinesQueryDto extends PageQueryDto {
 }
 
 export class DownlinesQueryDto extends PageQueryDto implements DownlineFilter {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LEVELS, example: 1 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: LEVELS,
+    example: 1,
+    description: 'Only members this far below.',
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt()

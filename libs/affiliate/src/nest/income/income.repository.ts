@@ -63,6 +63,26 @@ export class IncomeRepository {
     return tx.select({ since, basis, shares }).from(terms);
   }
 
+  /** The agent's terms, whenever they held. */
+  termsOf(prefix: string): Promise<IncomeTerms[]> {
+    const { since, basis, shares } = terms;
+    return this.database.read(prefix, (q) => q.select({ since, basis, shares }).from(terms));
+  }
+
+  /** Adds terms that hold from an instant on, or from a moment behind the last ones: what was earned before keeps its own. */
+  async addTerms(tx: AgentTx, { basis, shares, since }: IncomeTerms): Promise<IncomeTerms> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`affiliate terms:${tx.agent}`}))`);
+    const last = Math.max(...(await this.terms(tx)).map((known) => known.since.getTime() + 1), since.getTime());
+    const added = { basis, shares: [...shares], since: new Date(last) };
+    await tx.insert(terms).values({ agent: tx.agent, ...added });
+    return added;
+  }
+
+  /** Work of one agent. */
+  inOne<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+    return this.database.forAgent(prefix, work);
+  }
+
   /** Books what bets brought, each once. @returns what was not there yet */
   async earn(tx: AgentTx, lines: readonly DatedLine[]): Promise<BookedIncome[]> {
     if (lines.length === 0) return [];

@@ -4,6 +4,7 @@ import { Card, LinkButton, usePath, usePortal } from '@housebrand/shared/react';
 import { useAffiliateSummary } from '../api/get-summary';
 import { useAffiliateWords } from '../words';
 import { CopyButton, ShareButton } from './share-link';
+import { shortened } from './shortened';
 import classes from './invite-card.module.css';
 
 /** The member's referral link to share or copy, with what it has brought. Nothing until it is known. */
@@ -24,7 +25,9 @@ export function InviteCard() {
         <Figure label={words('remainingIncome')} value={formatNumber(summary.remainingIncome)} />
         <Figure label={words('downline')} value={words('members', { count: summary.totalDownLine })} />
       </dl>
-      <p className={classes.link}>{summary.link.replace(/^https?:\/\//, '')}</p>
+      <p className={classes.link} title={summary.link}>
+        {shortened(summary.link)}
+      </p>
       <div className={classes.actions}>
         <ShareButton link={summary.link} />
         <CopyButton link={summary.link} />

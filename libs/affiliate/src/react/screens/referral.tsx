@@ -1,7 +1,6 @@
 import { formatNumber, satangFromBaht } from '@housebrand/shared';
 import {
   AppBar,
-  Button,
   Card,
   CreditNumber,
   FailureScreen,
@@ -10,12 +9,11 @@ import {
   SectionHeader,
   Skeleton,
   SkeletonScreen,
-  toast,
   useMinimumDisplayDelay,
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
-import { IconDownload, IconUsersGroup } from '@tabler/icons-react';
+import { IconUsersGroup } from '@tabler/icons-react';
 import type { AffiliateSummary } from '../../core';
 import { useAffiliateLink } from '../api/get-link';
 import { useDownlines } from '../api/get-downlines';
@@ -23,14 +21,15 @@ import { useAffiliateSummary } from '../api/get-summary';
 import { LevelsBar } from '../components/levels-bar';
 import { MemberRow } from '../components/member-row';
 import { MonthBars } from '../components/month-bars';
+import { ShareCard } from '../components/share-card';
 import { CopyButton, ShareButton } from '../components/share-link';
+import { shortened } from '../components/shortened';
 import { useAffiliateWords } from '../words';
 import classes from './referral.module.css';
 
 const QR_SIZE = 132;
 /** The last who joined. */
 const SHOWN_MEMBERS = 3;
-const SAVED_QR_WIDTH = 720;
 
 /** `referral`: share the link, see what it has brought. */
 export default function ReferralScreen() {
@@ -166,37 +165,10 @@ function LinkCard() {
         <ShareButton link={link} isMain />
         <div className={classes.actions}>
           <CopyButton link={link} />
-          <SaveButton link={link} />
+          <ShareCard link={link} />
         </div>
       </div>
       <p className={classes.note}>{words('adultsOnly', { age: minimumAge })}</p>
     </Card>
   );
-}
-
-function SaveButton({ link }: { link: string }) {
-  const words = useAffiliateWords();
-  const save = async () => {
-    try {
-      const { toDataURL } = await import('qrcode');
-      const anchor = document.createElement('a');
-      anchor.href = await toDataURL(link, { width: SAVED_QR_WIDTH, margin: 4 });
-      anchor.download = 'referral-qr.png';
-      anchor.click();
-      toast.show(words('qrSaved'), 'success');
-    } catch {
-      toast.show(words('qrFailed'), 'error');
-    }
-  };
-  return (
-    <Button variant="ghost" size="sm" icon={<IconDownload size={18} aria-hidden />} onClick={() => void save()}>
-      {words('saveQr')}
-    </Button>
-  );
-}
-
-/** One line: the site, and the end of the code. */
-function shortened(link: string): string {
-  const text = link.replace(/^https?:\/\//, '');
-  return text.length <= 30 ? text : `${text.slice(0, 16)}…${text.slice(-12)}`;
 }

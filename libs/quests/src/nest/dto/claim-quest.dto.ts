@@ -4,7 +4,7 @@ import { PAYOUT_STATUSES, type ClaimedQuest, type ClaimRequest, type PayoutStatu
 import { QuestRewardDto } from './daily-quest.dto';
 
 /** The largest that the database's `int` holds. */
-const MOST = 2_147_483_647;
+export const MOST_ID = 2_147_483_647;
 
 export class ClaimQuestDto implements ClaimRequest {
   @ApiProperty({ example: 'MTO', description: "The session's own agent." })
@@ -16,7 +16,7 @@ export class ClaimQuestDto implements ClaimRequest {
   @ApiProperty({ example: 1 })
   @IsInt()
   @Min(1)
-  @Max(MOST)
+  @Max(MOST_ID)
   id!: number;
 
   @ApiProperty({ example: 'MTODEMO1', description: "The member's own username; anybody else's is 403." })

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   PAYOUT_STATUSES,
   QUEST_KINDS,
+  QUEST_SCOPES,
   QUEST_STATUSES,
   REWARD_KINDS,
   type DailyQuest,
@@ -23,7 +24,7 @@ export class QuestTextDto implements QuestText {
 }
 
 export class QuestScopeDto implements QuestScope {
-  @ApiProperty({ enum: ['GAME', 'PROVIDER', 'CATEGORY'], example: 'CATEGORY' })
+  @ApiProperty({ enum: QUEST_SCOPES, example: 'CATEGORY' })
   kind!: QuestScope['kind'];
 
   @ApiProperty({ example: 'Slot', description: "A game's id, a provider's code, or a category's name." })

@@ -1,5 +1,4 @@
-import { Card, classNames, ProgressTrack, useLanguage, usePath } from '@housebrand/shared/react';
-import { Link } from 'react-router';
+import { Card, classNames, Link, ProgressTrack, useLanguage, usePath } from '@housebrand/shared/react';
 import type { DailyQuest } from '../../core';
 import { questAmount } from '../reward-text';
 import { useQuestWords } from '../words';

@@ -1,6 +1,14 @@
 import { IconCircleCheckFilled, IconTarget } from '@tabler/icons-react';
-import { Card, Pill, ProgressTrack, SectionHeader, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
-import { Link } from 'react-router';
+import {
+  Card,
+  Link,
+  Pill,
+  ProgressTrack,
+  SectionHeader,
+  useLanguage,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import { byReadiness, type DailyQuest } from '../../core';
 import { useDailyQuests } from '../api/get-daily-quests';
 import { questAmount, useRewardText } from '../reward-text';

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '@housebrand/shared';
+import fc from 'fast-check';
+import { INCOME_BASES } from './income';
+import { termsFrom, termsTold } from './terms';
+
+const since = new Date('2026-11-22T09:00:00Z');
+const hundredths = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 3 });
+
+describe('terms as an agent writes them', () => {
+  it('are told as they were written, and never give more than there is', () => {
+    fc.assert(
+      fc.property(hundredths, fc.constantFrom(...INCOME_BASES), (shares, basis) => {
+        const written = { basis, shares: shares.map((share) => share / 100) };
+        const isFair = shares.reduce((sum, share) => sum + share, 0) <= 10_000;
+        if (!isFair) return expect(() => termsFrom(written, since)).toThrow(InvalidInput);
+        expect(termsFrom(written, since)).toEqual({ basis, shares, since });
+        return expect(termsTold(termsFrom(written, since))).toEqual({ ...written, since: since.toISOString() });
+      }),
+    );
+  });
+
+  it('are no finer than hundredths of a percent, and all that is wrong is told at once', () => {
+    try {
+      termsFrom({ basis: 'TURNOVER', shares: [0.29, 0.001, 100] }, since);
+      expect('accepted').toBe('refused');
+    } catch (error) {
+      expect((error as InvalidInput).problems.map(({ field }) => field)).toEqual(['shares.1', 'shares']);
+    }
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
+import { GivenTokens } from '@housebrand/providers/testing';
+import {
+  actingAs,
+  actingAsGuard,
+  actingAsKeyOf,
+  createTestApp,
+  createTestDatabase,
+  FixedClock,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
+import {
+  AffiliateCalendar,
+  affiliateMessages,
+  IncomeAccount,
+  PlayedBets,
+  PortalAddress,
+  type BookedBet,
+} from '../core';
+import { AffiliateModule, AffiliateTermsService, IncomeBooking, ReferralService } from './index';
+import { affiliateMigrations } from './migrations';
+
+const JOINED = new Date('2026-11-18T02:00:00Z');
+const CHANGED = new Date('2026-11-18T05:00:00Z');
+const clock = new FixedClock(JOINED);
+const book: BookedBet[] = [];
+const owed = new Map<string, bigint>();
+const ports = [
+  { provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } },
+  {
+    provide: PlayedBets,
+    useValue: {
+      assertOffered: async () => undefined,
+      agents: async () => ['MTO'],
+      after: async (_, position, limit) => book.filter((bet) => bet.position > position).slice(0, limit),
+    } satisfies PlayedBets,
+  },
+  {
+    provide: IncomeAccount,
+    useValue: {
+      assertOffered: async () => undefined,
+      accrue: async (_, username, amount) => {
+        owed.set(username, (owed.get(username) ?? 0n) + amount);
+      },
+      balance: async () => 0n,
+      withdraw: async () => null,
+      withdrawals: async () => ({ data: [], total: 0 }),
+    } satisfies IncomeAccount,
+  },
+  { provide: AffiliateCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
+  { provide: ProviderTokens, useValue: new GivenTokens() },
+];
+
+@Global()
+@Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
+class Ports {}
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
+
+const URL = '/api/apps/affiliates/terms';
+const put = (payload: object, headers = actingAsKeyOf('MTO')) =>
+  app.inject({ method: 'PUT', url: URL, payload, headers: { ...headers, 'accept-language': 'en' } });
+const get = async (prefix = 'MTO') => (await app.inject({ url: URL, headers: actingAsKeyOf(prefix) })).json().data;
+const follow = () => app.get(IncomeBooking, { strict: false }).followAll(new AbortController().signal);
+
+function play(at: string, stake: bigint, kind: BookedBet['kind'] = 'counted', betId = `bet-${book.length}`): string {
+  const member = { prefix: 'MTO', username: 'MTOKOB' };
+  const bet = { betId, kind, member, stakeSatang: stake, payoutSatang: 0n };
+  book.push({ ...bet, at: new Date(at), position: BigInt(book.length + 1) });
+  return betId;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase(affiliateMigrations);
+  app = await createTestApp({
+    imports: [Ports, ProvidersModule, AffiliateModule],
+    providers: [actingAsGuard],
+    messages: [affiliateMessages, providersMessages],
+    database,
+    clock,
+  });
+  await app.get(ReferralService, { strict: false }).bind({ prefix: 'MTO', username: 'MTOKOB' }, 'MTODEMO1');
+});
+afterAll(async () => {
+  await app?.close();
+  await database?.close();
+});
+
+describe('what an agent gives', () => {
+  it('is the house’s own terms until it says something else', async () => {
+    expect(await get()).toEqual({ basis: 'TURNOVER', shares: [0.8, 0.3, 0.1], since: null });
+  });
+
+  it('is refused with all that is wrong, and nobody else’s to change', async () => {
+    const fields = async (payload: object) => {
+      const reply = await put(payload);
+      expect(reply.statusCode).toBe(422);
+      return (reply.json().errors as { field: string }[]).map(({ field }) => field);
+    };
+    expect(await fields({ basis: 'LUCK', shares: [1, 2, 3, 4], more: 1 })).toEqual(['more', 'basis', 'shares']);
+    expect(await fields({ basis: 'NET_LOSS', shares: [-1] })).toEqual(['shares']);
+    expect(await fields({ basis: 'NET_LOSS', shares: ['5'] })).toEqual(['shares']);
+    expect(await fields({ basis: 'NET_LOSS', shares: [0.001, 99, 2] })).toEqual(['shares.0', 'shares']);
+    const fair = { basis: 'NET_LOSS', shares: [5] };
+    expect((await put(fair, {})).statusCode).toBe(401);
+    expect((await put(fair, actingAs('MTO', 'MTODEMO1'))).statusCode).toBe(403);
+    expect(await get()).toMatchObject({ since: null });
+  });
+
+  it('holds for bets from then on only, and a late void takes back what its bet had brought', async () => {
+    const early = play('2026-11-18T03:00:00Z', 100_000n);
+    clock.set(CHANGED);
+    const reply = await put({ basis: 'NET_LOSS', shares: [5, 2.25] });
+    const terms = { basis: 'NET_LOSS', shares: [5, 2.25], since: CHANGED.toISOString() };
+    expect([reply.statusCode, reply.json().data]).toEqual([200, terms]);
+    expect([await get(), (await get('NAGA')).basis]).toEqual([terms, 'TURNOVER']);
+    // settled before the change and told after it
+    play('2026-11-18T04:59:59Z', 100_000n);
+    play('2026-11-18T05:00:00Z', 100_000n);
+    await follow();
+    expect(owed.get('MTODEMO1')).toBe(800n + 800n + 5_000n);
+    play('2026-11-18T03:00:00Z', -100_000n, 'takenBack', early);
+    await follow();
+    expect(owed.get('MTODEMO1')).toBe(800n + 5_000n);
+    const { rows } = await database.database.operatorQuery<{ agent: string; actor: string; details: string }>({
+      text: `select agent, actor, details from audit_entry where action = 'settings.affiliate-terms-changed'`,
+    });
+    expect(rows).toEqual([
+      {
+        agent: 'MTO',
+        actor: 'agent key',
+        details: `{"basis":"NET_LOSS","shares":"5 2.25","since":"${CHANGED.toISOString()}"}`,
+      },
+    ]);
+  });
+
+  it('is what the last of many editors wrote, each noted since its own moment', async () => {
+    const service = app.get(AffiliateTermsService, { strict: false });
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((share) => service.change('MTO', { basis: 'TURNOVER', shares: [share] }, 'operator')),
+    );
+    const moments = answers.map(({ since }) => since);
+    expect(new Set(moments).size).toBe(5);
+    clock.set(new Date(CHANGED.getTime() + 60_000));
+    expect(await get()).toEqual(answers.toSorted((a, b) => a.since!.localeCompare(b.since!)).at(-1));
+  });
+});

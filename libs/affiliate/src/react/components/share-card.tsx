@@ -1,0 +1,106 @@
+import { IconDownload, IconPhoto, IconShare2 } from '@tabler/icons-react';
+import { Button, Sheet, Skeleton, toast, usePortal } from '@housebrand/shared/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { referralCodeOf } from '../../core';
+import { useAffiliateWords } from '../words';
+import { drawShareCard } from './draw-share-card';
+import classes from './share-card.module.css';
+
+const FILE = 'invite.png';
+
+/** A picture and where the page has it. */
+interface Picture {
+  file: File;
+  url: string;
+  canBeShared: boolean;
+}
+
+/** The link as a picture for chats: to look at, to save, and to hand to another app where the browser can. */
+export function ShareCard({ link }: { link: string }) {
+  const words = useAffiliateWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={<IconPhoto size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        {words('picture')}
+      </Button>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words('picture')}>
+        <Card link={link} />
+      </Sheet>
+    </>
+  );
+}
+
+function Card({ link }: { link: string }) {
+  const words = useAffiliateWords();
+  const { name } = usePortal();
+  const place = useRef<HTMLDivElement>(null);
+  const picture = usePicture(place, link, words);
+  const canShare = picture?.canBeShared ?? false;
+  // a member who closes the share sheet has changed their mind: nothing to tell
+  const share = () =>
+    void navigator.share({ files: picture ? [picture.file] : [], title: name }).catch(() => undefined);
+  const code = referralCodeOf(link) ?? '';
+  return (
+    <div className={classes.card} ref={place}>
+      {picture ? (
+        <img className={classes.picture} src={picture.url} alt={words('pictureAlt', { name, code })} />
+      ) : (
+        <Skeleton height={320} radius={16} />
+      )}
+      {canShare && (
+        <Button isFullWidth icon={<IconShare2 size={18} aria-hidden />} onClick={share}>
+          {words('sharePicture')}
+        </Button>
+      )}
+      <Button
+        isFullWidth
+        variant={canShare ? 'ghost' : 'filled'}
+        disabled={!picture}
+        icon={<IconDownload size={18} aria-hidden />}
+        onClick={() => picture && save(picture.url)}
+      >
+        {words('savePicture')}
+      </Button>
+    </div>
+  );
+}
+
+/** Drawn when the sheet is open: the picture is there before a tap on share, which browsers want to follow at once. */
+function usePicture(place: RefObject<Element | null>, link: string, words: Words): Picture | null {
+  const { name, minimumAge } = usePortal();
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const agent = name;
+  const invitation = words('invitation');
+  const codeLabel = words('yourCode');
+  const condition = words('adultsOnly', { age: minimumAge });
+  const failed = words('pictureFailed');
+  useEffect(() => {
+    let url: string | null = null;
+    let isOver = false;
+    const show = (drawn: Blob): void => {
+      if (isOver) return;
+      url = URL.createObjectURL(drawn);
+      const file = new File([drawn], FILE, { type: drawn.type });
+      setPicture({ url, file, canBeShared: navigator.canShare?.({ files: [file] }) ?? false });
+    };
+    const code = referralCodeOf(link) ?? '';
+    drawShareCard(place.current!, link, { agent, invitation, codeLabel, code, condition })
+      .then(show)
+      .catch(() => toast.show(failed, 'error'));
+    return () => {
+      isOver = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [place, link, agent, invitation, codeLabel, condition, failed]);
+  return picture;
+}
+
+type Words = ReturnType<typeof useAffiliateWords>;
+
+function save(url: string): void {
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = FILE;
+  anchor.click();
+}

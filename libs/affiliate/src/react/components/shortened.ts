@@ -1,0 +1,5 @@
+/** One line: the site, and the end of the code. */
+export function shortened(link: string): string {
+  const text = link.replace(/^https?:\/\//, '');
+  return text.length <= 30 ? text : `${text.slice(0, 16)}…${text.slice(-12)}`;
+}

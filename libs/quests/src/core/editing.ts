@@ -1,0 +1,50 @@
+import { InvalidInput, type FieldProblem } from '@housebrand/shared';
+import type { DailyQuest } from './contracts';
+
+/** Of one agent. */
+export const MOST_QUESTS = 50;
+export const LONGEST_TITLE = 120;
+
+/** A quest as its agent writes it. Baht, or rounds; baht for CREDIT, points for POINT. */
+export type QuestConfig = Pick<DailyQuest, 'id' | 'kind' | 'scope' | 'title' | 'target' | 'reward'>;
+
+/**
+ * What a quest's own fields cannot see: no id twice, whole rounds and points, no games for a deposit; and nothing that a
+ * quest asks or gives changes on a day on which somebody has claimed it, so that it is the same for everybody.
+ * @param claimed the quests that were claimed today, as they are
+ * @throws InvalidInput with all that is wrong
+ */
+export function assertQuests(rows: readonly QuestConfig[], claimed: readonly QuestConfig[]): void {
+  const problems = rows.flatMap((quest, index): FieldProblem[] => {
+    const field = `rows.${index}`;
+    const isTwice = rows.findIndex(({ id }) => id === quest.id) < index;
+    if (isTwice) return [{ field: `${field}.id`, messageKey: 'quests.idTwice' }];
+    const before = claimed.find(({ id }) => id === quest.id);
+    return [...ofItself(quest, field), ...(before ? ofPromises(quest, before, field) : [])];
+  });
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+function ofItself({ kind, scope, target, reward }: QuestConfig, field: string): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (kind === 'DEPOSIT' && scope) problems.push({ field: `${field}.scope`, messageKey: 'quests.depositOfGames' });
+  if (kind === 'ROUNDS' && !Number.isInteger(target))
+    problems.push({ field: `${field}.target`, messageKey: 'quests.wholeNumber' });
+  if (reward.kind === 'POINT' && !Number.isInteger(reward.amount))
+    problems.push({ field: `${field}.reward.amount`, messageKey: 'quests.wholeNumber' });
+  return problems;
+}
+
+function ofPromises(quest: QuestConfig, before: QuestConfig, field: string): FieldProblem[] {
+  const pairs = {
+    kind: [quest.kind, before.kind],
+    'scope.kind': [quest.scope?.kind, before.scope?.kind],
+    'scope.value': [quest.scope?.value, before.scope?.value],
+    target: [quest.target, before.target],
+    'reward.kind': [quest.reward.kind, before.reward.kind],
+    'reward.amount': [quest.reward.amount, before.reward.amount],
+  };
+  return Object.entries(pairs)
+    .filter(([, [now, then]]) => now !== then)
+    .map(([name]) => ({ field: `${field}.${name}`, messageKey: 'quests.claimedToday' }));
+}

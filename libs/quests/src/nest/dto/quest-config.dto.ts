@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsBaht, Part, Rows } from '@housebrand/shared/nest';
+import {
+  LONGEST_TITLE,
+  MOST_QUESTS,
+  QUEST_KINDS,
+  QUEST_SCOPES,
+  REWARD_KINDS,
+  type QuestConfig,
+  type QuestKind,
+  type QuestReward,
+  type QuestScope,
+  type QuestText,
+} from '../../core';
+import { MOST_ID } from './claim-quest.dto';
+
+class QuestWordsDto implements QuestText {
+  @ApiProperty({ example: 'เล่นครบ 2,000 บาท' }) @IsString() @MinLength(1) @MaxLength(LONGEST_TITLE) th!: string;
+
+  @ApiProperty({ example: 'Play 2,000 baht' }) @IsString() @MinLength(1) @MaxLength(LONGEST_TITLE) en!: string;
+}
+
+class QuestGamesDto implements QuestScope {
+  @ApiProperty({ enum: QUEST_SCOPES, example: 'CATEGORY' }) @IsIn(QUEST_SCOPES) kind!: QuestScope['kind'];
+
+  @ApiProperty({ example: 'Slot', description: "A game's id, a provider's code, or a category's name." })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  value!: string;
+}
+
+class QuestPrizeDto implements QuestReward {
+  @ApiProperty({ enum: REWARD_KINDS, example: 'POINT' }) @IsIn(REWARD_KINDS) kind!: QuestReward['kind'];
+
+  @ApiProperty({ example: 80, description: 'Baht for CREDIT, points for POINT.' })
+  @IsBaht({ min: 0.01 })
+  amount!: number;
+}
+
+export class QuestConfigDto implements QuestConfig {
+  @ApiProperty({ example: 2, description: 'Kept for as long as it is the same quest.' })
+  @IsInt()
+  @Min(1)
+  @Max(MOST_ID)
+  id!: number;
+
+  @ApiProperty({ enum: QUEST_KINDS, example: 'TURNOVER' }) @IsIn(QUEST_KINDS) kind!: QuestKind;
+
+  @IsOptional()
+  @Part(() => QuestGamesDto, { nullable: true, description: 'Which rounds count; `null`: all.' })
+  scope: QuestGamesDto | null = null;
+
+  @Part(() => QuestWordsDto) title!: QuestWordsDto;
+
+  @ApiProperty({ example: 2000, description: 'Baht, or rounds, to reach in a business day.' })
+  @IsBaht({ min: 0.01 })
+  target!: number;
+
+  @Part(() => QuestPrizeDto) reward!: QuestPrizeDto;
+}
+
+export class QuestConfigListDto {
+  @Rows(() => QuestConfigDto, MOST_QUESTS)
+  rows!: QuestConfigDto[];
+}

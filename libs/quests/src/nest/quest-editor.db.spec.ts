@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { newId } from '@housebrand/shared';
+import {
+  actingAs,
+  actingAsGuard,
+  actingAsKeyOf,
+  createTestApp,
+  createTestDatabase,
+  FixedClock,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
+import { BusinessCalendar, MemberActivitySource, questsMessages, RewardPayout, type QuestConfig } from '../core';
+import { QuestEditorService, QuestsModule } from './index';
+import { questsMigrations } from './migrations';
+
+const MORNING = new Date('2026-11-18T02:00:00Z');
+const clock = new FixedClock(MORNING);
+/** Satang that everybody deposited on every day. */
+const DEPOSITED = 10_000n;
+const ports = [
+  {
+    provide: MemberActivitySource,
+    useValue: { played: async () => [], deposited: async () => DEPOSITED },
+  },
+  { provide: BusinessCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
+  {
+    provide: RewardPayout,
+    useValue: {
+      assertOffered: async () => undefined,
+      open: async () => newId(),
+      wake: () => undefined,
+      statuses: async () => new Map(),
+    } satisfies RewardPayout,
+  },
+];
+
+@Global()
+@Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
+class Ports {}
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
+
+const URL = '/api/apps/daily_quest_configs';
+const deposit = (id: number, more: Partial<QuestConfig> = {}): QuestConfig => ({
+  id,
+  kind: 'DEPOSIT',
+  scope: null,
+  title: { th: `ฝาก ${id}`, en: `Deposit ${id}` },
+  target: 100,
+  reward: { kind: 'CREDIT', amount: 10.5 },
+  ...more,
+});
+const slots = deposit(7, { kind: 'ROUNDS', scope: { kind: 'CATEGORY', value: 'Slot' }, target: 20 });
+
+const put = (rows: unknown, headers = actingAsKeyOf('MTO')) =>
+  app.inject({ method: 'PUT', url: URL, payload: { rows }, headers: { ...headers, 'accept-language': 'en' } });
+const written = async (prefix = 'MTO') =>
+  (await app.inject({ url: URL, headers: actingAsKeyOf(prefix) })).json().data as QuestConfig[];
+const seen = async (username: string, prefix = 'MTO') =>
+  (await app.inject({ url: `/api/apps/daily_quest/${prefix}`, headers: actingAs(prefix, username) })).json().data as {
+    id: number;
+    title: { en: string };
+    status: string;
+    reward: { amount: number };
+  }[];
+const claim = (id: number, username: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/apps/daily_quest.claim',
+    payload: { agentID: 'MTO', id, username },
+    headers: { ...actingAs('MTO', username), 'idempotency-key': `${username}-${id}` },
+  });
+
+beforeAll(async () => {
+  database = await createTestDatabase(questsMigrations);
+  app = await createTestApp({
+    imports: [Ports, QuestsModule],
+    providers: [actingAsGuard],
+    messages: [questsMessages],
+    database,
+    clock,
+  });
+});
+beforeEach(() => clock.set(MORNING));
+afterAll(async () => {
+  await app?.close();
+  await database?.close();
+});
+
+describe('quests that an agent writes', () => {
+  it('are put by its key, read back as they were written, shown at once to its members alone, and noted', async () => {
+    expect(await written()).toEqual([]);
+    const reply = await put([deposit(1), slots]);
+    expect([reply.statusCode, reply.json().data]).toEqual([200, [deposit(1), slots]]);
+    expect(await written()).toEqual([deposit(1), slots]);
+    expect(await seen('MTOPLAIN')).toMatchObject([
+      { id: 1, status: 'READY', reward: { amount: 10.5 } },
+      { id: 7, status: 'OPEN' },
+    ]);
+    expect(await written('NAGA')).toEqual([]);
+    expect(await seen('NAGAPLAIN', 'NAGA')).toEqual([]);
+    const { rows } = await database.database.operatorQuery<{ agent: string; actor: string; details: string }>({
+      text: `select agent, actor, details from audit_entry where action = 'settings.quests-replaced'`,
+    });
+    expect(rows).toEqual([
+      {
+        agent: 'MTO',
+        actor: 'agent key',
+        details: '{"quests":"1/DEPOSIT/*/100/CREDIT/10.5 7/ROUNDS/CATEGORY:Slot/20/CREDIT/10.5"}',
+      },
+    ]);
+  });
+
+  it('are nobody else’s to write', async () => {
+    expect((await put([], {})).statusCode).toBe(401);
+    expect((await put([], actingAs('MTO', 'MTOPLAIN'))).statusCode).toBe(403);
+    await put([deposit(1)], actingAsKeyOf('NAGA'));
+    expect(await written()).toEqual([deposit(1), slots]);
+  });
+
+  it('are refused with all that is wrong, and then nothing is changed', async () => {
+    const fields = async (rows: unknown) => {
+      const reply = await put(rows);
+      expect(reply.statusCode).toBe(422);
+      return (reply.json().errors as { field: string; message: string }[]).map(({ field }) => field);
+    };
+    expect(
+      await fields([
+        { ...deposit(0), kind: 'LUCK', title: { th: '', en: 'x' }, target: -1, reward: { kind: 'POINT', amount: 0 } },
+        { ...deposit(2), note: 'unknown', reward: [] },
+      ]),
+    ).toEqual([
+      ...['rows.0.id', 'rows.0.kind', 'rows.0.title.th', 'rows.0.target', 'rows.0.reward.amount'],
+      ...['rows.1.note', 'rows.1.reward'],
+    ]);
+    // a nested list is no row
+    expect(await fields([[deposit(3)]])).toEqual(['rows']);
+    expect(await fields([null])).toEqual(['rows']);
+    const { title: _title, reward: _reward, ...half } = deposit(3);
+    expect(await fields([half])).toEqual(['rows.0.title', 'rows.0.reward']);
+    expect(
+      await fields([
+        deposit(1, { scope: { kind: 'GAME', value: 'NAGX-1' }, reward: { kind: 'POINT', amount: 1.5 } }),
+        deposit(2, { kind: 'ROUNDS', target: 2.5 }),
+        deposit(2),
+      ]),
+    ).toEqual(['rows.0.scope', 'rows.0.reward.amount', 'rows.1.target', 'rows.2.id']);
+    expect(await written()).toEqual([deposit(1), slots]);
+  });
+
+  it('keep what they ask and give on a day on which somebody has claimed them', async () => {
+    expect((await claim(1, 'MTOFIRST')).statusCode).toBe(200);
+    const more = deposit(1, { target: 200, reward: { kind: 'POINT', amount: 5 } });
+    const refused = await put([more, slots]);
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      ['target', 'reward.kind', 'reward.amount'].map((name) => ({
+        field: `rows.0.${name}`,
+        message: 'Somebody has claimed this quest today: what it asks and gives stays until the day ends',
+      })),
+    ]);
+    // words change at any time, and so do quests that nobody claimed
+    const reworded = [deposit(1, { title: { th: 'ใหม่', en: 'New words' } }), { ...slots, target: 30 }];
+    expect((await put(reworded)).statusCode).toBe(200);
+    expect(await seen('MTOFIRST')).toMatchObject([{ title: { en: 'New words' }, status: 'CLAIMED' }, { target: 30 }]);
+    // taken off: who claimed it sees it until the day ends, and cannot claim it once more
+    expect((await put([slots])).statusCode).toBe(200);
+    expect(await seen('MTOFIRST')).toMatchObject([{ id: 1, status: 'CLAIMED', reward: { amount: 10.5 } }, { id: 7 }]);
+    expect((await claim(1, 'MTOFIRST')).json().data).toMatchObject({ reward: { amount: 10.5 } });
+    expect(await seen('MTOLATE')).toMatchObject([{ id: 7 }]);
+    expect((await claim(1, 'MTOLATE')).statusCode).toBe(404);
+    expect((await put([more])).statusCode).toBe(422);
+    clock.set(new Date('2026-11-18T17:00:00Z'));
+    expect((await put([more])).statusCode).toBe(200);
+    expect(await seen('MTOFIRST')).toMatchObject([{ id: 1, status: 'OPEN', reward: { kind: 'POINT', amount: 5 } }]);
+  });
+
+  it('are those of one of two editors', async () => {
+    const editor = app.get(QuestEditorService, { strict: false });
+    const lists = [1, 2, 3, 4].map((set) => [deposit(set * 10), deposit(set * 10 + 1)]);
+    await Promise.all(lists.map((rows) => editor.replace('MTO', rows, 'operator')));
+    expect(lists).toContainEqual(await written());
+  });
+});

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { businessDay, satangFromBaht } from '@housebrand/shared';
+import { Audit, Clock, LiveNews } from '@housebrand/shared/nest';
+import { assertQuests, BusinessCalendar, questNumber, type QuestConfig } from '../core';
+import { QuestsRepository, type QuestDefinition } from './quests.repository';
+import { rewardOf } from './quests.service';
+
+/** Who changes quests. */
+export type QuestEditor = 'agent key' | 'operator';
+type Definition = Omit<QuestDefinition, 'isActive'>;
+
+/** Quests as agents write them: for operators' commands and agent-key calls alike. */
+@Injectable()
+export class QuestEditorService {
+  constructor(
+    private readonly quests: QuestsRepository,
+    private readonly calendar: BusinessCalendar,
+    private readonly audit: Audit,
+    private readonly news: LiveNews,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound for an unknown agent */
+  async list(prefix: string): Promise<QuestConfig[]> {
+    await this.calendar.zoneOf(prefix);
+    return (await this.quests.active(prefix)).map(toConfig);
+  }
+
+  /**
+   * Puts quests in the place of those before, for everybody at once. Who has claimed one today keeps it to the day's end, and
+   * until then it asks and gives the same for all.
+   * @throws InvalidInput, NotFound for an unknown agent
+   */
+  async replace(prefix: string, rows: readonly QuestConfig[], by: QuestEditor): Promise<QuestConfig[]> {
+    const zone = await this.calendar.zoneOf(prefix);
+    await this.quests.inOne(prefix, async (tx) => {
+      const claimed = await this.quests.takeAll(tx, businessDay(this.clock.now(), zone));
+      assertQuests(rows, claimed.map(toConfig));
+      await this.quests.replace(tx, rows.map(toDefinition));
+      const details = { quests: rows.map(inShort).join(' ') };
+      await this.audit.note(tx, prefix, { actor: by, action: 'settings.quests-replaced', subject: 'quests', details });
+    });
+    this.news.tellAgent('quests', prefix);
+    return this.list(prefix);
+  }
+}
+
+function toConfig(definition: QuestDefinition): QuestConfig {
+  const { id, kind, scope, title, target } = definition;
+  return { id, kind, scope, title, target: questNumber(kind, target), reward: rewardOf(definition) };
+}
+
+function toDefinition({ id, kind, scope, title, target, reward }: QuestConfig): Definition {
+  return {
+    ...{ id, kind, scope, title },
+    target: kind === 'ROUNDS' ? BigInt(target) : satangFromBaht(target),
+    rewardKind: reward.kind,
+    rewardAmount: reward.kind === 'POINT' ? BigInt(reward.amount) : satangFromBaht(reward.amount),
+  };
+}
+
+const inShort = ({ id, kind, scope, target, reward }: QuestConfig): string =>
+  [id, kind, scope ? `${scope.kind}:${scope.value}` : '*', target, reward.kind, reward.amount].join('/');

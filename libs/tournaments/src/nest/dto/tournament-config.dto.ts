@@ -1,0 +1,107 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsISO8601,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
+import { IsBahtEach, Part, Rows } from '@housebrand/shared/nest';
+import {
+  CALCULATIONS,
+  INSTANT,
+  LONGEST_CONTENT,
+  LONGEST_NAME,
+  MOST_CATEGORIES,
+  MOST_GAMES,
+  MOST_PLACES,
+  MOST_TOURNAMENTS,
+  OWN_PICTURE,
+  PRIZE_KINDS,
+  TOURNAMENT_ID,
+  type Calculation,
+  type PrizeKind,
+  type TournamentConfig,
+  type TournamentText,
+} from '../../core';
+
+const Text = (most: number): PropertyDecorator => applyDecorators(IsString(), MinLength(1), MaxLength(most));
+const Moment = (): PropertyDecorator =>
+  applyDecorators(
+    Matches(INSTANT, { message: 'tournaments.invalidInstant' }),
+    IsISO8601({ strict: true }, { message: 'tournaments.invalidInstant' }),
+  );
+const Names = (most: number): PropertyDecorator =>
+  applyDecorators(
+    IsArray(),
+    ArrayMaxSize(most),
+    IsString({ each: true }),
+    MinLength(1, { each: true }),
+    MaxLength(64, { each: true }),
+  );
+
+class TournamentNameDto implements TournamentText {
+  @ApiProperty({ example: 'ศึกสล็อตประจำสัปดาห์' }) @Text(LONGEST_NAME) th!: string;
+
+  @ApiProperty({ example: 'Slots week' }) @Text(LONGEST_NAME) en!: string;
+}
+
+class TournamentContentDto implements TournamentText {
+  @ApiProperty({ example: 'นับยอดเล่นของสล็อตทุกค่าย' }) @Text(LONGEST_CONTENT) th!: string;
+
+  @ApiProperty({ example: 'Counts turnover on every slot.' }) @Text(LONGEST_CONTENT) en!: string;
+}
+
+export class TournamentConfigDto implements TournamentConfig {
+  @ApiProperty({ example: 'slots-week-of-the-year' })
+  @Matches(TOURNAMENT_ID, { message: 'tournaments.invalidId' })
+  id!: string;
+
+  @Part(() => TournamentNameDto) name!: TournamentNameDto;
+
+  @Part(() => TournamentContentDto)
+  content!: TournamentContentDto;
+
+  @ApiProperty({ enum: PRIZE_KINDS, example: 'CREDIT' }) @IsIn(PRIZE_KINDS) rewardType!: PrizeKind;
+
+  @ApiProperty({ enum: CALCULATIONS, example: 'TURNOVER' }) @IsIn(CALCULATIONS) calculationType!: Calculation;
+
+  @ApiProperty({
+    type: [String],
+    example: [],
+    description: 'Game ids that count; with `categories` both empty: all of them.',
+  })
+  @Names(MOST_GAMES)
+  games!: string[];
+
+  @ApiProperty({ type: [String], example: ['Slot'], description: 'Categories whose games count.' })
+  @Names(MOST_CATEGORIES)
+  categories!: string[];
+
+  @ApiProperty({ example: '2040-12-02T17:00:00.000Z', description: 'To come, when it is written.' })
+  @Moment()
+  startDate!: string;
+
+  @ApiProperty({ example: '2040-12-09T17:00:00.000Z' }) @Moment() endDate!: string;
+
+  @ApiProperty({ example: '/media/banners/slots-week.avif?v=1', description: 'A path of our own site.' })
+  @Matches(OWN_PICTURE)
+  imageUrl!: string;
+
+  @ApiProperty({ type: [Number], example: [5000, 3000], description: 'What the places win: baht or points.' })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_PLACES)
+  @IsBahtEach({ min: 0.01 })
+  rewards!: number[];
+}
+
+export class TournamentConfigListDto {
+  @Rows(() => TournamentConfigDto, MOST_TOURNAMENTS)
+  rows!: TournamentConfigDto[];
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { satangFromBaht } from '@housebrand/shared';
+import { Audit, Clock, LiveNews } from '@housebrand/shared/nest';
+import { assertTournaments, TournamentCalendar, type TournamentConfig } from '../core';
+import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
+import { rewardNumber } from './tournaments.service';
+
+/** Who changes tournaments. */
+export type TournamentEditor = 'agent key' | 'operator';
+
+/** Tournaments as agents write them: for operators' commands and agent-key calls alike. */
+@Injectable()
+export class TournamentEditorService {
+  constructor(
+    private readonly tournaments: TournamentsRepository,
+    private readonly calendar: TournamentCalendar,
+    private readonly audit: Audit,
+    private readonly news: LiveNews,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those that run or are to come. @throws NotFound for an unknown agent */
+  async list(prefix: string): Promise<TournamentConfig[]> {
+    await this.calendar.zoneOf(prefix);
+    const now = this.clock.now();
+    return (await this.tournaments.list(prefix)).filter(({ endDate }) => endDate > now).map(toConfig);
+  }
+
+  /**
+   * Puts tournaments in the place of those that are to come, and rewords those that run; what is left out of those stays.
+   * @throws InvalidInput, NotFound for an unknown agent
+   */
+  async replace(prefix: string, rows: readonly TournamentConfig[], by: TournamentEditor): Promise<TournamentConfig[]> {
+    await this.calendar.zoneOf(prefix);
+    await this.tournaments.inOne(prefix, async (tx) => {
+      const known = (await this.tournaments.takeAll(tx)).map(toConfig);
+      const now = this.clock.now();
+      assertTournaments(rows, known, now);
+      await this.tournaments.replace(tx, rows.map(toRow), now);
+      const details = { tournaments: rows.map(inShort).join(' ') };
+      await this.audit.note(tx, prefix, {
+        ...{ actor: by, action: 'settings.tournaments-replaced', subject: 'tournaments' },
+        details,
+      });
+    });
+    this.news.tellAgent('leaderboard', prefix);
+    return this.list(prefix);
+  }
+}
+
+function toConfig(row: TournamentRow): TournamentConfig {
+  const { id, name, content, rewardType, calculationType, games, categories, imageUrl } = row;
+  return {
+    ...{ id, name, content, rewardType, calculationType, games, categories, imageUrl },
+    startDate: row.startDate.toISOString(),
+    endDate: row.endDate.toISOString(),
+    rewards: row.rewards.map((reward) => rewardNumber(rewardType, reward)),
+  };
+}
+
+function toRow({ startDate, endDate, rewards, ...rest }: TournamentConfig): Omit<TournamentRow, 'closedAt'> {
+  return {
+    ...rest,
+    startDate: new Date(startDate),
+    endDate: new Date(endDate),
+    rewards: rewards.map((reward) => (rest.rewardType === 'POINT' ? BigInt(reward) : satangFromBaht(reward))),
+  };
+}
+
+const inShort = ({ id, calculationType, startDate, endDate, rewardType, rewards }: TournamentConfig): string =>
+  [id, calculationType, startDate, endDate, rewardType, rewards.join(',')].join('/');
