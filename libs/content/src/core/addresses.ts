@@ -11,3 +11,11 @@ export function promotionAddress(id: string): string {
 export function bannersAddress(prefix: string): string {
   return addressOf('/api/apps/banners', { query: { agentID: prefix } });
 }
+
+export function faqAddress(prefix: string): string {
+  return addressOf('/api/apps/faq', { query: { agentID: prefix } });
+}
+
+export function tutorialsAddress(prefix: string): string {
+  return addressOf('/api/apps/tutorials', { query: { agentID: prefix } });
+}

@@ -51,3 +51,65 @@ export interface Announcement {
   title: string;
   text: string;
 }
+
+/** A question that members ask, and its answer. */
+export interface FaqQuestion {
+  id: string;
+  question: LocalizedText;
+  answer: LocalizedText;
+  /** A page below `/{prefix}` where it is done; `null`: the answer is all. */
+  path: string | null;
+}
+
+/** `GET /api/apps/faq?agentID={prefix}`: questions by what they are about, in the agent's order. */
+export interface FaqTopic {
+  id: string;
+  title: LocalizedText;
+  questions: FaqQuestion[];
+}
+
+export interface TutorialStep {
+  title: LocalizedText;
+  text: LocalizedText;
+  /** Addresses of our own origin, one for each language; `null`: words alone. */
+  picture: LocalizedText | null;
+}
+
+/** `GET /api/apps/tutorials?agentID={prefix}`: how something is done, step by step. */
+export interface Tutorial {
+  id: string;
+  title: LocalizedText;
+  summary: LocalizedText;
+  minutes: number;
+  /** The page below `/{prefix}` where it is done. */
+  path: string;
+  steps: TutorialStep[];
+}
+
+/** What the agent says of a promotion of the platform, in place of the platform's own words. */
+export interface PromotionText {
+  /** The platform's id of the promotion. */
+  id: string;
+  title: LocalizedText;
+  summary: LocalizedText;
+  text: LocalizedText;
+}
+
+/** An announcement of the agent itself; it stands before the platform's. */
+export interface AgentAnnouncement {
+  id: string;
+  active: boolean;
+  title: LocalizedText;
+  text: LocalizedText;
+}
+
+/** What an agent writes for its members; each list is read and replaced as a whole. */
+export interface AgentContent {
+  faq: FaqTopic;
+  tutorials: Tutorial;
+  banners: Banner;
+  'promotion-texts': PromotionText;
+  announcements: AgentAnnouncement;
+}
+
+export type ContentKind = keyof AgentContent;

@@ -2,10 +2,13 @@ import { definePages } from '@housebrand/shared';
 import en from './locales/pages/en.json' with { type: 'json' };
 import th from './locales/pages/th.json' with { type: 'json' };
 
-/** Promotions; banners and announcements stand on the home. */
+/** Promotions and help; banners and announcements stand on the home. */
 export const contentPages = definePages({ th, en }, [
   { path: 'promotion', title: 'promotions', access: 'member', layout: 'default', menuKey: 'promotion' },
   { path: 'promotion/:id', title: 'promotion', access: 'member', layout: 'default', menuKey: 'promotion' },
+  { path: 'faq', title: 'faq', access: 'member', layout: 'default' },
+  { path: 'tutorial', title: 'tutorials', access: 'member', layout: 'default' },
+  { path: 'tutorial/:detail', title: 'tutorial', access: 'member', layout: 'withoutNavigation' },
 ]);
 
 export type ContentPath = (typeof contentPages)[number]['path'];

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MemberRef } from '@housebrand/shared';
-import { ApiEnvelope, Self, unavailable } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, Self, unavailable } from '@housebrand/shared/nest';
 import type { Announcement } from '../core';
 import { AnnouncementsService } from './announcements.service';
 import { AnnouncementDto } from './dto/announcement.dto';
@@ -12,6 +12,7 @@ export class AnnouncementsController {
   constructor(private readonly announcements: AnnouncementsService) {}
 
   @Get()
+  @ApiCall('listAnnouncements', { purpose: 'What the platform has to say, once a visit.' })
   @ApiOperation({ summary: "The platform's announcements for the member of the session" })
   @ApiEnvelope(AnnouncementDto, { isArray: true, errors: [unavailable('gamePlatform')] })
   list(@Self() member: MemberRef): Promise<Announcement[]> {

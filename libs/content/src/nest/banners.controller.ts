@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '@housebrand/shared';
-import { ApiEnvelope, Public } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, Public } from '@housebrand/shared/nest';
 import type { Banner } from '../core';
 import { BannersService } from './banners.service';
 import { BannerDto } from './dto/banner.dto';
@@ -14,6 +14,11 @@ export class BannersController {
 
   @Get()
   @Public()
+  @ApiCall('listBanners', {
+    purpose: 'The carousel of the home page.',
+    caching:
+      'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
+  })
   @ApiOperation({ summary: "An agent's banners, in their order" })
   @ApiEnvelope(BannerDto, { isArray: true, errors: [NotFound] })
   list(@Query() { agentID }: BannersQueryDto): Promise<Banner[]> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { sql } from 'drizzle-orm';
 import { isPortalPath, type Banner } from '../core';
 import { bannerTable } from './banner.tables';
 
@@ -20,6 +21,8 @@ export class BannersRepository {
 export async function replaceBanners(tx: AgentTx, banners: readonly Banner[]): Promise<void> {
   const astray = banners.find(({ path }) => !isPortalPath(path));
   if (astray) throw new TypeError(`banner ${astray.id} leads outside the portal`);
+  // two editors at once: the later one finds what the first one wrote, and takes its place
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`banners:${tx.agent}`}))`);
   await tx.delete(bannerTable);
   if (banners.length > 0) {
     await tx.insert(bannerTable).values(banners.map((banner, position) => ({ agent: tx.agent, position, ...banner })));

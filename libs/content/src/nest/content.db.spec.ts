@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { actingAsGuard, createTestApp, createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import {
+  actingAsGuard,
+  actingAsKeyOf,
+  createTestApp,
+  createTestDatabase,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
 import type { Banner } from '../core';
+import { AgentContentController } from './agent-content.controller';
+import { AgentContentRepository } from './agent-content.repository';
+import { AgentContentService } from './agent-content.service';
 import { BannersController } from './banners.controller';
 import { BannersRepository, replaceBanners } from './banners.repository';
 import { BannersService } from './banners.service';
@@ -22,8 +31,8 @@ const banner = (id: string, path = 'game?type=Slot'): Banner => ({
 beforeAll(async () => {
   database = await createTestDatabase(contentMigrations);
   app = await createTestApp({
-    controllers: [BannersController],
-    providers: [BannersService, BannersRepository, actingAsGuard],
+    controllers: [BannersController, AgentContentController],
+    providers: [BannersService, BannersRepository, AgentContentService, AgentContentRepository, actingAsGuard],
     database,
   });
 });
@@ -60,5 +69,67 @@ describe('banners over HTTP', () => {
     expect(none.statusCode).toBe(422);
     expect(none.json().errors).toEqual([{ field: 'agentID', message: 'โปรดกรอกข้อมูล' }]);
     expect((await banners('0812345678')).code).toBe(404);
+  });
+});
+
+describe('what an agent writes for its members', () => {
+  const words = (text: string) => ({ th: `${text} ไทย`, en: text });
+  const topic = (id: string) => ({
+    id,
+    title: words('Money'),
+    questions: [{ id: `${id}-late`, question: words('Late?'), answer: words('Wait.'), path: 'deposit/history' }],
+  });
+  const read = async (list: string, agentID: string) =>
+    (await app.inject({ url: `/api/apps/${list}?agentID=${agentID}` })).json().data;
+  const put = (list: string, rows: unknown[], prefix = 'MTO') =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/apps/${list}`,
+      headers: actingAsKeyOf(prefix),
+      payload: { rows },
+    });
+
+  it('is put by its key, shown at once to everybody, and noted', async () => {
+    expect(await read('faq', 'MTO')).toEqual([]);
+    expect((await put('faq', [topic('money')])).statusCode).toBe(200);
+    expect(await read('faq', 'MTO')).toEqual([topic('money')]);
+    expect(await read('faq', 'NAGA')).toEqual([]);
+    await put('faq', [topic('money'), topic('games')]);
+    expect(await read('faq', 'mto')).toHaveLength(2);
+    const { rows } = await database.database.operatorQuery<{ by: string; kind: string; entries: number }>({
+      text: 'select changed_by as by, kind, jsonb_array_length(rows) as entries from content_change order by id',
+    });
+    expect(rows).toEqual([
+      { by: 'agent key', kind: 'faq', entries: 1 },
+      { by: 'agent key', kind: 'faq', entries: 2 },
+    ]);
+  });
+
+  it('is refused when it leads outside, shows what is not ours, or names something twice', async () => {
+    const bad = (change: object) => [{ ...topic('a'), questions: [{ ...topic('a').questions[0], ...change }] }];
+    const step = (picture: unknown) => ({ title: words('One'), text: words('Do it'), picture });
+    const tutorial = (picture: unknown) => ({
+      ...{ id: 'first', title: words('First'), summary: words('Short'), minutes: 1, path: 'deposit' },
+      steps: [step(picture)],
+    });
+    const outside = 'https://elsewhere.example/a.webp';
+    const replies = await Promise.all([
+      put('faq', bad({ path: '//elsewhere.example' })),
+      put('faq', bad({ answer: { th: 'ครึ่งเดียว' } })),
+      put('faq', bad({ answer: [] })),
+      put('faq', [topic('a'), topic('a')]),
+      put('tutorials', [tutorial({ th: outside, en: outside })]),
+      put('banners', [{ ...banner('bad'), imgUrl: outside }]),
+      put('announcements', [{ id: 'x', active: 'yes', title: words('T'), text: words('t') }]),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 422));
+    expect(await read('tutorials', 'MTO')).toEqual([]);
+    expect((await put('tutorials', [tutorial(null)])).statusCode).toBe(200);
+    expect(await read('tutorials', 'MTO')).toMatchObject([{ id: 'first', steps: [{ picture: null }] }]);
+  });
+
+  it('may be banners, noted like the rest', async () => {
+    expect((await put('banners', [banner('by-key')], 'SPTN')).statusCode).toBe(200);
+    expect((await banners('SPTN')).data).toMatchObject([{ id: 'by-key' }]);
   });
 });

@@ -1,12 +1,20 @@
 import type { ServerDomain } from '@housebrand/shared/nest';
+import { contentMessages } from '../core';
 import { ContentModule } from './content.module';
 import { contentMigrations } from './migrations';
 import { seedBanners } from './seed-banners';
+import { seedHelp } from './seed-help';
 
 /** This domain as the application loads it. */
 export const content: ServerDomain = {
   name: 'content',
   module: ContentModule,
   migrations: contentMigrations,
-  seed: { once: seedBanners },
+  messages: contentMessages,
+  seed: {
+    once: async (tx) => {
+      await seedBanners(tx);
+      await seedHelp(tx);
+    },
+  },
 };

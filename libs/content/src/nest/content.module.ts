@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AgentContentController } from './agent-content.controller';
+import { AgentContentRepository } from './agent-content.repository';
+import { AgentContentService } from './agent-content.service';
 import { AnnouncementsController } from './announcements.controller';
 import { AnnouncementsService } from './announcements.service';
 import { BannerPictures } from './banner-pictures.repository';
@@ -9,8 +12,16 @@ import { PromotionsController } from './promotions.controller';
 import { PromotionsService } from './promotions.service';
 
 @Module({
-  controllers: [BannersController, AnnouncementsController, PromotionsController],
-  providers: [BannersService, BannersRepository, BannerPictures, AnnouncementsService, PromotionsService],
-  exports: [BannerPictures],
+  controllers: [AgentContentController, BannersController, AnnouncementsController, PromotionsController],
+  providers: [
+    AgentContentService,
+    AgentContentRepository,
+    BannersService,
+    BannersRepository,
+    BannerPictures,
+    AnnouncementsService,
+    PromotionsService,
+  ],
+  exports: [AgentContentService, BannerPictures],
 })
 export class ContentModule {}

@@ -1,4 +1,6 @@
+export { AgentContentService } from './agent-content.service';
 export { content } from './content.domain';
 export { BannerPictures } from './banner-pictures.repository';
 export { BannersService } from './banners.service';
 export { ContentModule } from './content.module';
+export { CONTENT_LISTS } from './dto/content-lists.dto';

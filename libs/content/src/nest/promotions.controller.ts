@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProviderRefused } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
-import { ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
 import type { Promotion, PromotionDetail } from '../core';
 import { PromotionDetailDto, PromotionDto, PromotionPathDto } from './dto/promotion.dto';
 import { PromotionsService } from './promotions.service';
@@ -17,6 +17,7 @@ export class PromotionsController {
   constructor(private readonly promotions: PromotionsService) {}
 
   @Get('promotion')
+  @ApiCall('listPromotions', { purpose: 'The list of promotions.' })
   @ApiOperation({ summary: "Promotions of the member's agent that run now" })
   @ApiEnvelope(PromotionDto, { isArray: true, errors: [unavailable('gamePlatform')] })
   list(@Self() member: MemberRef): Promise<Promotion[]> {
@@ -24,6 +25,7 @@ export class PromotionsController {
   }
 
   @Get('promotion-detail/:id')
+  @ApiCall('getPromotion', { purpose: 'The conditions of one promotion.' })
   @ApiOperation({ summary: 'One promotion with its conditions, also after it has ended' })
   @ApiEnvelope(PromotionDetailDto, { errors: [unknownPromotion, unavailable('gamePlatform')] })
   find(@Self() member: MemberRef, @Param() { id }: PromotionPathDto): Promise<PromotionDetail> {

@@ -2,35 +2,58 @@ import { Injectable } from '@nestjs/common';
 import { PromotionsGateway, type ProviderPromotion } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
 import { Clock, RequestContext } from '@housebrand/shared/nest';
-import { promotionPicture, type Promotion, type PromotionDetail } from '../core';
+import { promotionPicture, type Promotion, type PromotionDetail, type PromotionText } from '../core';
+import { AgentContentService } from './agent-content.service';
 
-/** The promotions of the member's agent, in the request's language and with pictures of ours. */
+/** The promotions of the member's agent, in the request's language, with pictures of ours and words of the agent. */
 @Injectable()
 export class PromotionsService {
   constructor(
     private readonly promotions: PromotionsGateway,
+    private readonly content: AgentContentService,
     private readonly context: RequestContext,
     private readonly clock: Clock,
   ) {}
 
   async list(member: MemberRef): Promise<Promotion[]> {
-    const all = await this.promotions.list(member, this.context.language);
-    return all.map(toPromotion);
+    const [all, texts] = await Promise.all([
+      this.promotions.list(member, this.context.language),
+      this.content.list(member.prefix, 'promotion-texts'),
+    ]);
+    return all.map((promotion) => ({ ...toPromotion(promotion), ...this.wordsOf(texts, promotion.id)?.head }));
   }
 
   /** Also one that has ended. @throws ProviderRefused for one that there never was */
   async find(member: MemberRef, id: string): Promise<PromotionDetail> {
-    const found = await this.promotions.find(member, id, this.context.language);
+    const [found, texts] = await Promise.all([
+      this.promotions.find(member, id, this.context.language),
+      this.content.list(member.prefix, 'promotion-texts'),
+    ]);
+    const own = this.wordsOf(texts, id);
     return {
       ...toPromotion(found),
+      ...own?.head,
       isOver: found.endsAt !== null && found.endsAt <= this.clock.now(),
-      text: found.text,
+      text: own?.text ?? found.text,
       minDepositSatang: Number(found.minDepositSatang),
       bonusPercentage: found.bonusPercentage,
       maxBonusSatang: Number(found.maxBonusSatang),
       turnoverMultiplier: found.turnoverMultiplier,
     };
   }
+
+  /** What the agent says of a promotion itself; the figures stay the platform's. */
+  private wordsOf(texts: readonly PromotionText[], promotion: string): OwnWords | null {
+    const { language } = this.context;
+    const own = texts.find(({ id }) => id === promotion);
+    if (!own) return null;
+    return { head: { title: own.title[language], summary: own.summary[language] }, text: own.text[language] };
+  }
+}
+
+interface OwnWords {
+  head: { title: string; summary: string };
+  text: string;
 }
 
 function toPromotion({ id, title, summary, isDeposit, startsAt, endsAt }: ProviderPromotion): Promotion {

@@ -4,4 +4,5 @@ export * from './api/get-banners';
 export * from './components/announcement-bell';
 export * from './components/announcements';
 export * from './components/banner-carousel';
+export * from './components/help-rows';
 export * from './feature';

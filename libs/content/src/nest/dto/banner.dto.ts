@@ -1,30 +1,29 @@
+import { Part } from '@housebrand/shared/nest';
 import { ApiProperty } from '@nestjs/swagger';
-import type { Banner, LocalizedText } from '../../core';
-
-export class LocalizedTextDto implements LocalizedText {
-  @ApiProperty({ example: 'คืนยอดเสีย 10% ทุกวันจันทร์' })
-  th!: string;
-
-  @ApiProperty({ example: '10% cashback every Monday' })
-  en!: string;
-}
+import { Matches } from 'class-validator';
+import { OWN_PICTURE, type Banner } from '../../core';
+import { Id, PortalPath, TitleDto } from './content-rows.dto';
 
 export class BannerDto implements Banner {
-  @ApiProperty({ example: 'cashback' })
+  @Id('cashback')
   id!: string;
 
-  @ApiProperty({ type: LocalizedTextDto, description: 'The small line above the title.' })
-  eyebrow!: LocalizedTextDto;
+  /** The small line above the title. */
+  @Part(() => TitleDto)
+  eyebrow!: TitleDto;
 
-  @ApiProperty({ type: LocalizedTextDto })
-  title!: LocalizedTextDto;
+  @Part(() => TitleDto)
+  title!: TitleDto;
 
-  @ApiProperty({ type: LocalizedTextDto, description: 'The word on the button.' })
-  action!: LocalizedTextDto;
+  /** The word on the button. */
+  @Part(() => TitleDto)
+  action!: TitleDto;
 
   @ApiProperty({ example: 'user-info/tier-detail', description: 'Where a tap leads, below `/{prefix}`.' })
+  @PortalPath()
   path!: string;
 
   @ApiProperty({ example: '/media/banners/cashback.avif', description: 'Same origin, without lettering.' })
+  @Matches(OWN_PICTURE, { message: 'content.invalidPicture' })
   imgUrl!: string;
 }

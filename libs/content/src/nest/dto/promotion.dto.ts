@@ -3,7 +3,7 @@ import { Matches } from 'class-validator';
 import type { Promotion, PromotionDetail } from '../../core';
 
 export class PromotionPathDto {
-  @ApiProperty({ example: 'mto-daily' })
+  @ApiProperty({ example: 'mto-daily', description: 'As `listPromotions` tells it.' })
   @Matches(/^[\w.-]{1,64}$/)
   id!: string;
 }

@@ -1,6 +1,5 @@
 import { useState, type UIEvent } from 'react';
-import { Link } from 'react-router';
-import { Skeleton, SkeletonScreen, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
+import { Link, Skeleton, SkeletonScreen, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
 import type { Banner } from '../../core';
 import { useBanners } from '../api/get-banners';
 import { useContentWords } from '../words';

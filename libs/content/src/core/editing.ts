@@ -1,0 +1,58 @@
+import { InvalidInput, type FieldProblem } from '@housebrand/shared';
+import type { ContentKind } from './contracts';
+
+/** The lists that an agent writes. */
+export const CONTENT_KINDS: readonly ContentKind[] = [
+  'faq',
+  'tutorials',
+  'banners',
+  'promotion-texts',
+  'announcements',
+];
+
+/** How much of each an agent may have. */
+export const MOST_TOPICS = 20;
+export const MOST_QUESTIONS = 40;
+export const MOST_TUTORIALS = 20;
+export const MOST_STEPS = 12;
+export const MOST_BANNERS = 12;
+export const MOST_TEXTS = 100;
+export const MOST_ANNOUNCEMENTS = 20;
+export const LONGEST_TITLE = 120;
+export const LONGEST_TEXT = 2_000;
+
+/** An id of an entry: a word that may stand in an address. */
+export const CONTENT_ID = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
+
+/** A picture of our own origin: the page's policy shows no other. */
+export const OWN_PICTURE = /^\/(?:media|assets)\/(?!.*\.\.)[\w./-]{1,200}(?:\?[\w=&.-]{0,60})?$/;
+
+/** An id of the agent's own announcement among the platform's: nothing of the platform begins so. */
+export function announcementId(id: string): string {
+  return `own-${id}`;
+}
+
+interface Named {
+  id: string;
+  questions?: readonly Named[];
+}
+
+/** @throws InvalidInput when an id is there twice: a link would lead to the wrong one */
+export function assertDistinct(rows: readonly Named[]): void {
+  const problems = [
+    ...repeated(rows, (index) => `rows.${index}.id`),
+    // a link names a question alone, whatever topic it stands in
+    ...repeated(
+      rows.flatMap(({ questions = [] }) => questions),
+      () => 'rows.questions.id',
+    ),
+  ];
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+function repeated(rows: readonly Named[], fieldOf: (index: number) => string): FieldProblem[] {
+  return rows.flatMap(({ id }, index) => {
+    const isFirst = rows.findIndex((other) => other.id === id) === index;
+    return isFirst ? [] : [{ field: fieldOf(index), messageKey: 'content.idTwice' }];
+  });
+}

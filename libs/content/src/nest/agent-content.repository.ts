@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import { newId } from '@housebrand/shared';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
+import type { AgentContent, Banner, ContentKind } from '../core';
+import { agentContentTable as table, contentChangeTable } from './agent-content.tables';
+import { BannersRepository, replaceBanners } from './banners.repository';
+
+/** Who changes what an agent tells its members. */
+export type ContentEditor = 'agent key' | 'operator';
+
+@Injectable()
+export class AgentContentRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly banners: BannersRepository,
+  ) {}
+
+  /** A list in the agent's order; empty when it has written none. */
+  async list<K extends ContentKind>(prefix: string, kind: K): Promise<AgentContent[K][]> {
+    if (kind === 'banners') return (await this.banners.list(prefix)) as AgentContent[K][];
+    const [found] = await this.database.read(prefix, (q) =>
+      q.select({ rows: table.rows }).from(table).where(eq(table.kind, kind)),
+    );
+    // rows are checked when they are written, and by nobody else
+    return (found?.rows ?? []) as AgentContent[K][];
+  }
+
+  /** Puts a list in the place of the one before, and notes it. */
+  replace<K extends ContentKind>(
+    prefix: string,
+    kind: K,
+    rows: readonly AgentContent[K][],
+    { by, at }: { by: ContentEditor; at: Date },
+  ): Promise<void> {
+    return this.database.forAgent(prefix, async (tx) => {
+      await writeContent(tx, kind, rows);
+      await tx
+        .insert(contentChangeTable)
+        .values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy: by, kind, rows });
+    });
+  }
+}
+
+/** Writes a list without noting it; also for seeds. */
+export async function writeContent<K extends ContentKind>(
+  tx: AgentTx,
+  kind: K,
+  rows: readonly AgentContent[K][],
+): Promise<void> {
+  if (kind === 'banners') return replaceBanners(tx, rows as readonly Banner[]);
+  const row = { agent: tx.agent, kind: kind as Exclude<ContentKind, 'banners'>, rows: [...rows] };
+  await tx
+    .insert(table)
+    .values(row)
+    .onConflictDoUpdate({ target: [table.agent, table.kind], set: { rows: row.rows } });
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, HotBodies, HotBody } from '@housebrand/shared/nest';
+import { assertDistinct, type AgentContent, type ContentKind } from '../core';
+import { AgentContentRepository, type ContentEditor } from './agent-content.repository';
+
+/** An instance that missed the news catches up after a minute. */
+const FRESH_MS = 60_000;
+const hot = { maxAgeMs: FRESH_MS, staleMs: 60 * FRESH_MS, isAddressed: true };
+
+/** What an agent writes for its members: read by all of them as it was prepared, changed as a whole. */
+@Injectable()
+export class AgentContentService {
+  constructor(
+    private readonly content: AgentContentRepository,
+    private readonly hotBodies: HotBodies,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A list as it is sent to everybody. */
+  prepared(prefix: string, kind: ContentKind): HotBody {
+    return new HotBody(keyOf(prefix, kind), '', () => this.content.list(prefix, kind), hot);
+  }
+
+  list<K extends ContentKind>(prefix: string, kind: K): Promise<AgentContent[K][]> {
+    return this.content.list(prefix, kind);
+  }
+
+  /** Puts a list in the place of the one before, in every instance at once. @throws InvalidInput for an id that is there twice */
+  async replace<K extends ContentKind>(
+    prefix: string,
+    kind: K,
+    rows: AgentContent[K][],
+    by: ContentEditor,
+  ): Promise<AgentContent[K][]> {
+    assertDistinct(rows);
+    await this.content.replace(prefix, kind, rows, { by, at: this.clock.now() });
+    await this.hotBodies.invalidate(keyOf(prefix, kind));
+    return rows;
+  }
+}
+
+const keyOf = (prefix: string, kind: ContentKind): string => `content.${kind}.${prefix}`;

@@ -1,0 +1,167 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
+import { Part, Rows } from '@housebrand/shared/nest';
+import {
+  CONTENT_ID,
+  isPortalPath,
+  LONGEST_TEXT,
+  LONGEST_TITLE,
+  MOST_QUESTIONS,
+  MOST_STEPS,
+  OWN_PICTURE,
+  type AgentAnnouncement,
+  type FaqQuestion,
+  type FaqTopic,
+  type LocalizedText,
+  type PromotionText,
+  type Tutorial,
+  type TutorialStep,
+} from '../../core';
+
+/** The name of an entry. */
+export const Id = (example: string): PropertyDecorator =>
+  applyDecorators(ApiProperty({ example }), Matches(CONTENT_ID, { message: 'content.invalidId' }));
+
+/** A page below `/{prefix}`. */
+export const PortalPath = (): PropertyDecorator =>
+  ValidateBy(
+    { name: 'isPortalPath', validator: { validate: (path) => typeof path === 'string' && isPortalPath(path) } },
+    { message: 'content.invalidPath' },
+  );
+
+const Filled = (most: number): PropertyDecorator => applyDecorators(IsString(), IsNotEmpty(), MaxLength(most));
+
+export class TitleDto implements LocalizedText {
+  @ApiProperty({ example: 'คืนยอดเสีย 10% ทุกวันจันทร์' })
+  @Filled(LONGEST_TITLE)
+  th!: string;
+
+  @ApiProperty({ example: '10% cashback every Monday' })
+  @Filled(LONGEST_TITLE)
+  en!: string;
+}
+
+export class ProseDto implements LocalizedText {
+  @ApiProperty({ example: 'เงินเข้าภายใน 1 นาทีหลังโอน' })
+  @Filled(LONGEST_TEXT)
+  th!: string;
+
+  @ApiProperty({ example: 'Credit arrives within a minute of your transfer' })
+  @Filled(LONGEST_TEXT)
+  en!: string;
+}
+
+export class PictureDto implements LocalizedText {
+  @ApiProperty({ example: '/assets/help/deposit-1.th.webp' })
+  @Matches(OWN_PICTURE, { message: 'content.invalidPicture' })
+  th!: string;
+
+  @ApiProperty({ example: '/assets/help/deposit-1.en.webp' })
+  @Matches(OWN_PICTURE, { message: 'content.invalidPicture' })
+  en!: string;
+}
+
+export class FaqQuestionDto implements FaqQuestion {
+  @Id('deposit-late')
+  id!: string;
+
+  @Part(() => TitleDto)
+  question!: TitleDto;
+
+  @Part(() => ProseDto)
+  answer!: ProseDto;
+
+  @ApiProperty({ type: String, nullable: true, example: 'deposit/history', description: 'Below `/{prefix}`.' })
+  @ValidateIf((_row, path) => path !== null)
+  @PortalPath()
+  path!: string | null;
+}
+
+export class FaqTopicDto implements FaqTopic {
+  @Id('deposit')
+  id!: string;
+
+  @Part(() => TitleDto)
+  title!: TitleDto;
+
+  @Rows(() => FaqQuestionDto, MOST_QUESTIONS, 1)
+  questions!: FaqQuestionDto[];
+}
+
+export class TutorialStepDto implements TutorialStep {
+  @Part(() => TitleDto)
+  title!: TitleDto;
+
+  @Part(() => ProseDto)
+  text!: ProseDto;
+
+  @ValidateIf((_row, picture) => picture !== null)
+  @Part(() => PictureDto, { nullable: true, description: 'Of our own origin, one for each language.' })
+  picture!: PictureDto | null;
+}
+
+export class TutorialDto implements Tutorial {
+  @Id('first-deposit')
+  id!: string;
+
+  @Part(() => TitleDto)
+  title!: TitleDto;
+
+  @Part(() => TitleDto)
+  summary!: TitleDto;
+
+  @ApiProperty({ example: 2 })
+  @IsInt()
+  @Min(1)
+  @Max(60)
+  minutes!: number;
+
+  @ApiProperty({ example: 'deposit', description: 'Where it is done, below `/{prefix}`.' })
+  @PortalPath()
+  path!: string;
+
+  @Rows(() => TutorialStepDto, MOST_STEPS, 1)
+  steps!: TutorialStepDto[];
+}
+
+export class PromotionTextDto implements PromotionText {
+  @ApiProperty({ example: 'mto-daily', description: "The platform's id of the promotion." })
+  @Matches(/^[\w.-]{1,64}$/)
+  id!: string;
+
+  @Part(() => TitleDto)
+  title!: TitleDto;
+
+  @Part(() => TitleDto)
+  summary!: TitleDto;
+
+  @Part(() => ProseDto)
+  text!: ProseDto;
+}
+
+export class AgentAnnouncementDto implements AgentAnnouncement {
+  @Id('new-year-hours')
+  id!: string;
+
+  @ApiProperty({ example: true })
+  @IsBoolean()
+  active!: boolean;
+
+  @Part(() => TitleDto)
+  title!: TitleDto;
+
+  @Part(() => ProseDto)
+  text!: ProseDto;
+}

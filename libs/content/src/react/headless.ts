@@ -1,0 +1,10 @@
+import { languageOf } from '@housebrand/shared';
+import { readingOf, usePortal, useQuery, type Reading } from '@housebrand/shared/react';
+import type { Announcement } from '../core';
+import { announcementsQuery } from './api/get-announcements';
+
+/** What the agent has to say to its members, in the site's language. */
+export function useAnnouncements(): Reading<Announcement[]> {
+  const { member, language } = usePortal();
+  return readingOf(useQuery(announcementsQuery(member, languageOf(language))));
+}

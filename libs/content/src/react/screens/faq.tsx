@@ -1,0 +1,182 @@
+import {
+  AppBar,
+  Button,
+  Card,
+  FailureScreen,
+  LinkButton,
+  ListRow,
+  SearchField,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useLanguage,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconBook2, IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { searchFaq, type FaqQuestion, type FaqTopic } from '../../core';
+import { useFaq } from '../api/get-faq';
+import { HelpEnd } from '../components/help-end';
+import { useContentWords } from '../words';
+import classes from './faq.module.css';
+
+/** `faq`: found by words, folded by topic; `faq#deposit-late` opens one question. */
+export default function FaqScreen() {
+  const words = useContentWords();
+  return (
+    <>
+      <AppBar title={words('faq')} />
+      <main className={classes.main}>
+        <Content />
+      </main>
+    </>
+  );
+}
+
+function Content() {
+  const words = useContentWords();
+  const path = usePath();
+  const { prefix } = usePortal();
+  const { data, error, refetch } = useFaq(prefix);
+  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
+  if (isPending) return <FaqSkeleton />;
+  if (!data) return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
+  if (data.length === 0) {
+    return (
+      <>
+        <StateScreen
+          kind="empty"
+          title={words('noFaq')}
+          text={words('noFaqText')}
+          action={<LinkButton to={path()}>{words('goHome')}</LinkButton>}
+        />
+        <HelpEnd />
+      </>
+    );
+  }
+  return <Questions topics={data} />;
+}
+
+function Questions({ topics }: { topics: readonly FaqTopic[] }) {
+  const words = useContentWords();
+  const language = useLanguage();
+  const path = usePath();
+  const [values, setValues] = useSearchParams();
+  const search = values.get('q') ?? '';
+  const found = searchFaq(topics, search, language);
+  const change = (text: string) =>
+    setValues(
+      (before) => {
+        if (text === '') before.delete('q');
+        else before.set('q', text);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <SearchField className={classes.search ?? ''} label={words('searchFaq')} value={search} onChange={change} />
+      <div role="status" className={classes.found}>
+        {search.trim() !== '' &&
+          words('answersFound', { count: found.reduce((sum, { questions }) => sum + questions.length, 0) })}
+      </div>
+      {found.length === 0 ? (
+        <StateScreen
+          kind="empty"
+          title={words('noAnswer')}
+          text={words('noAnswerText')}
+          action={<Button onClick={() => change('')}>{words('showAllQuestions')}</Button>}
+        />
+      ) : (
+        found.map((topic) => <Topic key={topic.id} topic={topic} />)
+      )}
+      <div className={classes.tutorials}>
+        <Card isPadded={false}>
+          <ListRow
+            icon={<IconBook2 size={22} aria-hidden />}
+            label={words('tutorials')}
+            note={words('tutorialsNote')}
+            to={path('tutorial')}
+          />
+        </Card>
+      </div>
+      <HelpEnd />
+    </>
+  );
+}
+
+function Topic({ topic: { id, title, questions } }: { topic: FaqTopic }) {
+  const language = useLanguage();
+  const heading = `topic-${id}`;
+  return (
+    <section className={classes.topic} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.heading}>
+        {title[language]}
+      </h2>
+      <Card isPadded={false}>
+        {questions.map((question) => (
+          <Question key={question.id} question={question} />
+        ))}
+      </Card>
+    </section>
+  );
+}
+
+/** One that opens is the page's address from then on: it can be passed on, and comes back with the page. */
+function Question({ question: { id, question, answer, path: target } }: { question: FaqQuestion }) {
+  const words = useContentWords();
+  const language = useLanguage();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { hash, search } = useLocation();
+  const isNamed = hash === `#${id}`;
+  const element = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!isNamed || !element.current || element.current.open) return;
+    element.current.open = true;
+    element.current.scrollIntoView({ block: 'center' });
+  }, [isNamed]);
+  const follow = (isOpen: boolean): void => {
+    if (isOpen === isNamed) return;
+    void navigate({ search, hash: isOpen ? id : '' }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <details
+      ref={element}
+      id={id}
+      name="faq"
+      className={classes.question}
+      onToggle={({ currentTarget }) => follow(currentTarget.open)}
+    >
+      <summary className={classes.summary}>
+        {question[language]}
+        <IconChevronDown size={20} className={classes.chevron} aria-hidden />
+      </summary>
+      <div className={classes.answer}>
+        <p>{answer[language]}</p>
+        {target !== null && (
+          <LinkButton variant="ghost" size="sm" to={path(target)}>
+            {words('openPage')}
+          </LinkButton>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function FaqSkeleton() {
+  return (
+    <SkeletonScreen className={classes.waiting}>
+      <Skeleton height={48} radius="var(--radius-card)" />
+      {[0, 1].map((topic) => (
+        <div key={topic} className={classes.waitingTopic}>
+          <Skeleton width="40%" height={22} />
+          <Skeleton height={168} radius="var(--radius-card)" />
+        </div>
+      ))}
+    </SkeletonScreen>
+  );
+}

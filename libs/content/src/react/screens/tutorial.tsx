@@ -1,0 +1,129 @@
+import {
+  AppBar,
+  Button,
+  FailureScreen,
+  LinkButton,
+  ProgressTrack,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useLanguage,
+  useMinimumDisplayDelay,
+  usePageTitle,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { useEffect, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { Tutorial } from '../../core';
+import { useTutorials } from '../api/get-tutorials';
+import { useContentWords } from '../words';
+import classes from './tutorial.module.css';
+
+/** `tutorial/{detail}`: one step at a time, as `?step=2` says. */
+export default function TutorialScreen() {
+  const words = useContentWords();
+  const language = useLanguage();
+  const path = usePath();
+  const { prefix } = usePortal();
+  const { detail } = useParams();
+  const { data, error, refetch } = useTutorials(prefix);
+  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
+  const tutorial = data?.find(({ id }) => id === detail);
+  return (
+    <>
+      <AppBar title={tutorial?.title[language] ?? words('tutorials')} parent={path('tutorial')} />
+      <main className={classes.main}>
+        {isPending ? (
+          <TutorialSkeleton />
+        ) : tutorial ? (
+          <Steps tutorial={tutorial} />
+        ) : data ? (
+          <StateScreen
+            kind="notFound"
+            isWhole
+            title={words('tutorialGone')}
+            text={words('tutorialGoneText')}
+            action={<LinkButton to={path('tutorial')}>{words('allTutorials')}</LinkButton>}
+          />
+        ) : (
+          <FailureScreen error={error} onRetry={() => void refetch()} isWhole />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Steps({ tutorial: { title, steps, path: target } }: { tutorial: Tutorial }) {
+  const words = useContentWords();
+  const language = useLanguage();
+  const path = usePath();
+  usePageTitle(title[language]);
+  const [values, setValues] = useSearchParams();
+  const named = Number(values.get('step') ?? 1);
+  const at = Number.isInteger(named) && named >= 1 && named <= steps.length ? named - 1 : 0;
+  const step = steps[at]!;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    heading.current?.focus();
+  }, [at]);
+  // back leaves the tutorial, as a finger expects; the steps have buttons of their own
+  const go = (next: number) => setValues({ step: String(next + 1) }, { replace: true });
+  return (
+    <>
+      <div className={classes.progress}>
+        <span className={classes.place}>{words('stepOf', { step: at + 1, total: steps.length })}</span>
+        <ProgressTrack value={(at + 1) / steps.length} label={words('stepOf', { step: at + 1, total: steps.length })} />
+      </div>
+      <article className={classes.step}>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          <span className={classes.number} aria-hidden>
+            {at + 1}
+          </span>
+          {step.title[language]}
+        </h2>
+        <p className={classes.text}>{step.text[language]}</p>
+        {step.picture && (
+          <img
+            key={step.picture[language]}
+            className={classes.picture}
+            src={step.picture[language]}
+            alt={words('pictureOf', { title: step.title[language] })}
+            width={360}
+            height={640}
+            decoding="async"
+          />
+        )}
+      </article>
+      <div className={classes.actions}>
+        {at > 0 && (
+          <Button variant="ghost" isFullWidth onClick={() => go(at - 1)}>
+            {words('stepBack')}
+          </Button>
+        )}
+        {at < steps.length - 1 ? (
+          <Button isFullWidth onClick={() => go(at + 1)}>
+            {words('next')}
+          </Button>
+        ) : (
+          <LinkButton isFullWidth to={path(target)}>
+            {words('tryIt')}
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+function TutorialSkeleton() {
+  return (
+    <SkeletonScreen className={classes.step}>
+      <Skeleton width="70%" height={26} />
+      <Skeleton width="90%" />
+      <Skeleton height="auto" radius="var(--radius-box)" style={{ aspectRatio: '9 / 16', maxWidth: 300 }} />
+    </SkeletonScreen>
+  );
+}

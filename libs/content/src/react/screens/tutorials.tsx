@@ -1,0 +1,95 @@
+import {
+  AppBar,
+  FailureScreen,
+  Link,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useLanguage,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { Tutorial } from '../../core';
+import { useTutorials } from '../api/get-tutorials';
+import { HelpEnd } from '../components/help-end';
+import { useContentWords } from '../words';
+import classes from './tutorials.module.css';
+
+/** `tutorial`: what can be learnt, and how long it takes. */
+export default function TutorialsScreen() {
+  const words = useContentWords();
+  return (
+    <>
+      <AppBar title={words('tutorials')} />
+      <main className={classes.main}>
+        <Content />
+      </main>
+    </>
+  );
+}
+
+function Content() {
+  const words = useContentWords();
+  const path = usePath();
+  const { prefix } = usePortal();
+  const { data, error, refetch } = useTutorials(prefix);
+  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
+  if (isPending) return <TutorialsSkeleton />;
+  if (!data) return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
+  return (
+    <>
+      {data.length === 0 ? (
+        <StateScreen
+          kind="empty"
+          title={words('noTutorials')}
+          text={words('noTutorialsText')}
+          action={<LinkButton to={path('faq')}>{words('toFaq')}</LinkButton>}
+        />
+      ) : (
+        <ul className={classes.list}>
+          {data.map((tutorial) => (
+            <li key={tutorial.id}>
+              <TutorialCard tutorial={tutorial} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <HelpEnd />
+    </>
+  );
+}
+
+function TutorialCard({ tutorial: { id, title, summary, minutes, steps } }: { tutorial: Tutorial }) {
+  const words = useContentWords();
+  const language = useLanguage();
+  const path = usePath();
+  const picture = steps.find((step) => step.picture !== null)?.picture;
+  return (
+    <Link className={classes.card} to={path(`tutorial/${encodeURIComponent(id)}`)}>
+      <span className={classes.thumb} aria-hidden>
+        {picture && <img src={picture[language]} alt="" width={360} height={640} loading="lazy" decoding="async" />}
+      </span>
+      <span className={classes.words}>
+        <b className={classes.title}>{title[language]}</b>
+        <span className={classes.summary}>{summary[language]}</span>
+        <span className={classes.facts}>
+          {words('minutes', { count: minutes })} · {words('steps', { count: steps.length })}
+        </span>
+      </span>
+      <IconChevronRight size={20} className={classes.chevron} aria-hidden />
+    </Link>
+  );
+}
+
+function TutorialsSkeleton() {
+  return (
+    <SkeletonScreen className={classes.list}>
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} height={112} radius="var(--radius-box)" />
+      ))}
+    </SkeletonScreen>
+  );
+}
