@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Ip, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '@housebrand/shared';
-import { Public } from '@housebrand/shared/nest';
+import { ApiCall, Public, Ours } from '@housebrand/shared/nest';
 import type { FastifyReply } from 'fastify';
 import type { CoverShape } from '../core';
 import { MediaService } from './media.service';
@@ -21,8 +21,14 @@ export class MediaController {
   constructor(private readonly media: MediaService) {}
 
   @Get('games/:id/:file')
+  @Ours()
+  @ApiCall('getGameCover', {
+    purpose: 'A tile in a list of games.',
+    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+  })
   @ApiOperation({ summary: 'A game’s cover: `v` is 3:4, `h` is 16:9; at most 15 kB up to 300 px' })
-  @ApiParam({ name: 'file', enum: ['v.avif', 'v.webp', 'h.avif', 'h.webp'] })
+  @ApiParam({ name: 'id', example: 'NAGX-0001', description: 'A game’s id.' })
+  @ApiParam({ name: 'file', description: 'Shape and format.', enum: ['v.avif', 'v.webp', 'h.avif', 'h.webp'] })
   @ApiQuery({ name: 'w', required: false, description: 'Width in px: 132, 200, 300, 400 (v) or 300, 480, 720 (h)' })
   @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
   async cover(
@@ -45,6 +51,12 @@ export class MediaController {
   }
 
   @Get('banners/:file')
+  @ApiParam({ name: 'file', example: 'BANNERID.webp', description: 'A banner’s id and the format.' })
+  @Ours()
+  @ApiCall('getBannerPicture', {
+    purpose: 'The pictures behind the words of a banner.',
+    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+  })
   @ApiOperation({ summary: 'A banner’s picture without lettering: `{id}.avif` or `{id}.webp`' })
   @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
   async banner(
@@ -58,6 +70,12 @@ export class MediaController {
   }
 
   @Get('lobbies/:file')
+  @ApiParam({ name: 'file', example: 'SPORT.webp', description: 'A lobby’s code and the format.' })
+  @Ours()
+  @ApiCall('getLobbyPicture', {
+    purpose: 'A tile that opens a lobby.',
+    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+  })
   @ApiOperation({ summary: 'The picture of a lobby (sport, poker, lotto …): `{code}.avif` or `{code}.webp`' })
   @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
   async lobby(
@@ -71,6 +89,12 @@ export class MediaController {
   }
 
   @Get('providers/:code.svg')
+  @ApiParam({ name: 'code', example: 'NAGX', description: 'A studio’s code.' })
+  @Ours()
+  @ApiCall('getStudioWordmark', {
+    purpose: 'The name of a studio, drawn.',
+    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+  })
   @ApiOperation({ summary: 'A studio’s wordmark' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   async provider(@Param('code') code: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
@@ -79,6 +103,12 @@ export class MediaController {
   }
 
   @Get('tiers/:level.svg')
+  @ApiParam({ name: 'level', enum: [1, 2, 3, 4, 5], example: 3, description: 'From the bottom.' })
+  @Ours()
+  @ApiCall('getTierMedal', {
+    purpose: 'The medal beside a tier.',
+    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+  })
   @ApiOperation({ summary: 'A tier’s medal, level 1 to 5' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   async tier(@Param('level') level: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
@@ -87,6 +117,12 @@ export class MediaController {
   }
 
   @Get('banks/:code.svg')
+  @ApiParam({ name: 'code', example: 'KBANK', description: 'A bank’s code.' })
+  @Ours()
+  @ApiCall('getBankRoundel', {
+    purpose: 'The mark beside a bank in a list.',
+    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+  })
   @ApiOperation({ summary: 'A bank’s roundel: its colour and its code' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   async bank(@Param('code') code: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
@@ -94,10 +130,15 @@ export class MediaController {
   }
 
   @Get('agents/:prefix/:file')
+  @Ours()
+  @ApiCall('getAgentPicture', {
+    purpose: 'Logo, icons and share image of an agent that has none of its own.',
+    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+  })
   @ApiOperation({
     summary: 'What an agent looks like: logo, login, loading, favicon, watermark, icons, share image (1200 × 573)',
   })
-  @ApiParam({ name: 'file', example: 'logo.svg' })
+  @ApiParam({ name: 'file', example: 'logo.svg', description: 'Which picture, and its format.' })
   @ApiOkResponse({ content: { 'image/svg+xml': {}, 'image/png': {} } })
   async agent(
     @Param('prefix') prefix: string,

@@ -9,6 +9,7 @@ import {
   drawAgentIcon,
   drawAgentLogo,
   drawAgentWatermark,
+  drawAppIcon,
   drawBankMark,
   drawBanner,
   drawCover,
@@ -40,6 +41,11 @@ export interface Picture {
 /** In pixels and bytes. */
 const BANNER = { width: 954, height: 419, maxBytes: 34_000 };
 const LOBBY = { width: 640, height: 360, maxBytes: 24_000 };
+/** What phones put on their home screens, px. */
+const APP_ICONS: ReadonlyMap<string, number> = new Map([
+  ['app-192.png', 192],
+  ['app-512.png', 512],
+]);
 const SHARE = { width: 1200, height: 573, maxBytes: 1 };
 
 interface DrawnPicture extends Omit<Rendition, 'source'> {
@@ -118,7 +124,7 @@ export class MediaService {
     return this.outlined(`provider/${code}/${name}`, () => drawWordmark({ code, name }), customer);
   }
 
-  /** @param file `logo.svg`, `login.svg`, `loading.svg`, `favicon.svg`, `watermark.svg`, `icon-….svg` or `share.png` */
+  /** @param file `logo.svg`, `login.svg`, `loading.svg`, `favicon.svg`, `watermark.svg`, `icon-….svg`, `app-192.png`, `app-512.png` or `share.png` */
   async agent(prefix: string, file: string, customer: Customer): Promise<Buffer> {
     const look = isPrefix(prefix) ? await this.looks.find(prefix) : null;
     if (!look) throw new NotFound();
@@ -127,6 +133,12 @@ export class MediaService {
     if (file === 'share.png') {
       const draw = () => drawShareImage(look, look.colors);
       return this.drawn({ key, draw, format: 'png', ...SHARE, owners }, customer);
+    }
+    const appIcon = APP_ICONS.get(file);
+    if (appIcon !== undefined) {
+      const draw = () => drawAppIcon(look, look.colors.s0 ?? look.primary);
+      const measures = { width: appIcon, height: appIcon, maxBytes: 0, format: 'png' as const };
+      return this.drawn({ key, draw, ...measures, owners }, customer);
     }
     const draw = agentDrawing(file, look);
     if (!draw) throw new NotFound();

@@ -260,6 +260,13 @@ describe('/media', () => {
     expect(reply.rawPayload.byteLength).toBeLessThan(400_000);
   });
 
+  it.each([192, 512])('draws the icon of a home screen at %d', async (size) => {
+    const reply = await get(`/media/agents/MTO/app-${size}.png?v=3`);
+    const { width, height, format } = await sharp(reply.rawPayload).metadata();
+    expect([width, height, format]).toEqual([size, size, 'png']);
+    expect((await get('/media/agents/MTO/app-100.png')).statusCode).toBe(404);
+  });
+
   it.each([
     '/media/tiers/5.svg?v=1',
     '/media/banks/KBANK.svg',

@@ -2,6 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, type MemberRef } from '@housebrand/shared';
 import {
+  ApiCall,
   AgentKeyAllowed,
   ApiAgentPath,
   ApiEnvelope,
@@ -29,6 +30,11 @@ export class BridgeController {
 
   @Post('redirectLogin/:prefix')
   @Menu('game')
+  @ApiCall('openMemberSite', {
+    purpose: 'A logged-in member goes to the member system’s own site without typing the password again.',
+    effect: 'A one-use address, good for 60 seconds.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: "An address of the member system's own site, for which no password is typed" })
   @ApiAgentPath()
   @ApiEnvelope(RedirectLoginResultDto, { errors: [Forbidden, RedirectLoginClosed, unavailable('memberSystem')] })
@@ -38,6 +44,11 @@ export class BridgeController {
 
   @Post('providerPrefixList/:prefix')
   @AgentKeyAllowed()
+  @ApiCall('listBridgeStudios', {
+    purpose: 'An agent’s own site fills its tabs with studios.',
+    effect: 'None: it reads.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'Codes of the studios that the agent offers, by tab' })
   @ApiAgentPath()
   @ApiEnvelope(BridgeProviderDto, { isArray: true, errors: [Forbidden, unavailable('memberSystem')] })
@@ -47,6 +58,11 @@ export class BridgeController {
 
   @Post('gameList/:prefix')
   @AgentKeyAllowed()
+  @ApiCall('listBridgeGames', {
+    purpose: 'An agent’s own site fills a tab with games.',
+    effect: 'None: it reads.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'Games of a tab that the agent offers' })
   @ApiAgentPath()
   @ApiEnvelope(BridgeGameDto, { isArray: true, errors: [Forbidden, unavailable('memberSystem')] })

@@ -1,7 +1,15 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
-import { AgentKeyAllowed, ApiEnvelope, ApiMemberPath, Idempotent, Self, Subject } from '@housebrand/shared/nest';
+import {
+  ApiCall,
+  AgentKeyAllowed,
+  ApiEnvelope,
+  ApiMemberPath,
+  Idempotent,
+  Self,
+  Subject,
+} from '@housebrand/shared/nest';
 import { SaveFavoriteGamesDto } from './dto/favorite-games.dto';
 import { FavoriteGamesService } from './favorite-games.service';
 
@@ -14,6 +22,7 @@ export class FavoriteGamesController {
 
   @Get(':prefix/:username')
   @AgentKeyAllowed()
+  @ApiCall('listFavoriteGames', { purpose: 'The hearts on the tiles, and the page of favourites.' })
   @ApiOperation({ summary: "Ids of the member's favourite games" })
   @ApiMemberPath()
   @ApiEnvelope(null, { example, errors: [Forbidden, NotFound] })
@@ -23,6 +32,10 @@ export class FavoriteGamesController {
 
   @Post()
   @Idempotent()
+  @ApiCall('saveFavoriteGames', {
+    purpose: 'A member gives or takes a heart. Send the whole list: it **replaces** the list that is there.',
+    effect: 'The list of favourites is the one that was sent.',
+  })
   @ApiOperation({ summary: "Replaces the member's favourite games" })
   @ApiEnvelope(null, { example, errors: [Forbidden] })
   save(@Self() member: MemberRef, @Body() { games }: SaveFavoriteGamesDto): Promise<string[]> {

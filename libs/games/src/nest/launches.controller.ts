@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotOffered } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
-import { ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
 import { GameNotFound, LaunchFailed, PortalSessionInvalid, type LaunchGameResult } from '../core';
 import { LaunchGameResultDto } from './dto/launch-game.dto';
 import { LaunchLottoDto, LaunchPortalDto, LaunchRewardDto, LaunchSportLobbyDto } from './dto/launches.dto';
@@ -25,6 +25,11 @@ export class LaunchesController {
 
   @Post('launch-lotto')
   @Menu('game')
+  @ApiCall('launchLotto', {
+    purpose: 'A member taps a lottery.',
+    effect: 'A session at the lottery; the reply is the address to open.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'Opens a lottery of a type, or with `LOTTO` the lobby of all of them' })
   @ApiEnvelope(LaunchGameResultDto, { errors: [closed, unavailable('memberSystem')] })
   lotto(@Self() member: MemberRef, @Body() { type }: LaunchLottoDto): Promise<LaunchGameResult> {
@@ -33,6 +38,11 @@ export class LaunchesController {
 
   @Post('launch-sport-lobby')
   @Menu('game')
+  @ApiCall('launchSportLobby', {
+    purpose: 'A member taps sports.',
+    effect: 'A ticket, good for 60 seconds and one entry.',
+    repeat: 'safe',
+  })
   @ApiOperation({
     summary: 'Opens a lobby of sports',
     description:
@@ -46,6 +56,11 @@ export class LaunchesController {
 
   @Post('launch-portal')
   @Menu('game')
+  @ApiCall('launchStudioLobby', {
+    purpose: 'A member taps a studio that keeps a lobby of its own.',
+    effect: 'A session at the studio; the reply is the address to open.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'Opens the lobby that a provider keeps itself' })
   @ApiEnvelope(LaunchGameResultDto, { errors: [GameNotFound, PortalSessionInvalid, closed, unavailable('external')] })
   portal(@Self() member: MemberRef, @Body() { provider }: LaunchPortalDto): Promise<LaunchGameResult> {
@@ -54,6 +69,7 @@ export class LaunchesController {
 
   @Get('link-reward')
   @Menu('rewards')
+  @ApiCall('getRewardLink', { purpose: 'A link to the reward shop in a menu.' })
   @ApiOperation({ summary: "The member's reward shop, as the game platform links it" })
   @ApiEnvelope(LaunchGameResultDto, { errors: [unavailable('gamePlatform')] })
   rewardLink(@Self() member: MemberRef): Promise<LaunchGameResult> {
@@ -62,6 +78,11 @@ export class LaunchesController {
 
   @Post('reward')
   @Menu('rewards')
+  @ApiCall('openRewardShop', {
+    purpose: 'A member taps the reward shop.',
+    effect: 'A session at the shop; the reply is the address to open.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'Opens the reward shop, which leads back to the portal and to a deposit' })
   @ApiEnvelope(LaunchGameResultDto, { errors: [closed, unavailable('external')] })
   reward(@Self() member: MemberRef, @Body() { isMobileApp = false }: LaunchRewardDto): Promise<LaunchGameResult> {
@@ -70,6 +91,11 @@ export class LaunchesController {
 
   @Post('wheel')
   @Menu('wheel')
+  @ApiCall('openWheel', {
+    purpose: 'A member taps the wheel.',
+    effect: 'A session at the wheel: the turn is made there, once a day.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'Opens the wheel: one turn a business day' })
   @ApiEnvelope(LaunchGameResultDto, ofDailyGame)
   wheel(@Self() member: MemberRef): Promise<LaunchGameResult> {
@@ -78,6 +104,11 @@ export class LaunchesController {
 
   @Post('gashapon')
   @Menu('gashapon')
+  @ApiCall('openGashapon', {
+    purpose: 'A member taps the gashapon.',
+    effect: 'A session at the gashapon: the capsule is drawn there, once a day.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'Opens the gashapon: one capsule a business day' })
   @ApiEnvelope(LaunchGameResultDto, ofDailyGame)
   gashapon(@Self() member: MemberRef): Promise<LaunchGameResult> {
@@ -86,6 +117,11 @@ export class LaunchesController {
 
   @Post('daily-check-in')
   @Menu('daily-check-in')
+  @ApiCall('openDailyCheckIn', {
+    purpose: 'A member taps the daily check-in.',
+    effect: 'A session there: the day is noted there, once.',
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: 'Opens the daily check-in' })
   @ApiEnvelope(LaunchGameResultDto, ofDailyGame)
   dailyCheckIn(@Self() member: MemberRef): Promise<LaunchGameResult> {

@@ -17,3 +17,4 @@ export * from './launch/launch-target';
 export * from './lobby/list-cache';
 export { preloadLaunch } from './launch/preload-launch';
 export * from './launch/recent-games';
+export { useGameWords, type GameWords } from './words';

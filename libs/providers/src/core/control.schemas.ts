@@ -89,8 +89,19 @@ export const CONTROL_PATHS = {
   clock: '/control/clock',
   openings: '/control/openings',
   regulars: '/control/regulars',
+  sites: '/control/sites',
   messages: '/control/otp',
   captchas: '/control/captchas',
   reset: '/control/reset',
   health: '/health/ready',
 } as const;
+
+/** `POST /control/sites`: opens a site for an agent, with demo members. Reply: {@link openedSite}. */
+export const siteRequest = z.object({
+  prefix: z.string().regex(/^[A-Z0-9]{2,12}$/),
+  name: z.string().min(1).max(60),
+});
+
+/** The demo members of a site that was opened, by username, and the password of each. */
+export const openedSite = z.object({ prefix: text, members: z.array(text), password: text });
+export type OpenedSite = z.infer<typeof openedSite>;

@@ -6,7 +6,10 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   guestLists: ['gamePlatform.gamesStatus', 'gamePlatform.providerList', 'gamePlatform.gameList'],
   balance: ['memberSystem.getProfileAndCredit'],
   sportTicket: ['external.sportLobbyTicket'],
-  creditTransfer: ['memberSystem.creditTransfer', 'memberSystem.debitTransfer', 'memberSystem.transferStatus'],
+  creditTransfer: [
+    ...['memberSystem.creditTransfer', 'memberSystem.debitTransfer'],
+    ...['memberSystem.transferStatus', 'memberSystem.transferStatement'],
+  ],
   betFeed: ['gamePlatform.betFeed'],
 };
 

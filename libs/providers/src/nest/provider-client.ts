@@ -34,6 +34,7 @@ import {
 } from '@housebrand/shared/nest';
 import type { ProviderTokens } from './provider-tokens';
 import { SessionPace } from './session-pace';
+import { traced } from './traced-call';
 
 /** Between a read and its one repetition. */
 const PAUSE_MS = [5, 30] as const;
@@ -189,7 +190,7 @@ export class ProviderClient {
       json: request.body,
       agent,
     };
-    const reply = await this.pace.run(() => this.request(contract, outbound));
+    const reply = await this.pace.run(() => traced(contract, outbound, () => this.request(contract, outbound)));
     return this.accept(contract, reply);
   }
 

@@ -24,6 +24,8 @@ const START_MS = 60_000;
 export interface RunningSimulator extends SentCodes {
   /** `http://localhost:41234`. */
   origin: string;
+  /** Its books, for specs that falsify them; `null` when others share it. */
+  databaseUrl: string | null;
   /** The base URL of each system, as the settings of an API want them. */
   baseUrls: Record<ProviderSystem, string>;
   /** Makes it misbehave until `clearFaults`. Only on a simulator of one's own: others' specs share the other. */
@@ -53,7 +55,7 @@ export interface StartSimulatorOptions {
  */
 export async function startSimulator({ own = false }: StartSimulatorOptions = {}): Promise<RunningSimulator> {
   const shared = process.env.SIMULATOR_URL;
-  if (shared && !own) return simulatorAt(shared.replace(/\/$/, ''), () => Promise.resolve());
+  if (shared && !own) return simulatorAt(shared.replace(/\/$/, ''), null, () => Promise.resolve());
   const main = process.env.SIMULATOR_MAIN ?? BUILT;
   if (!existsSync(main)) throw new Error('the provider simulator is not built; build it, or name one in SIMULATOR_URL');
   const database = await createEmptyDatabase();
@@ -77,12 +79,13 @@ export async function startSimulator({ own = false }: StartSimulatorOptions = {}
     await stop();
     throw error;
   }
-  return simulatorAt(`http://localhost:${port}`, stop);
+  return simulatorAt(`http://localhost:${port}`, database.url, stop);
 }
 
-function simulatorAt(origin: string, stop: () => Promise<void>): RunningSimulator {
+function simulatorAt(origin: string, databaseUrl: string | null, stop: () => Promise<void>): RunningSimulator {
   return {
     origin,
+    databaseUrl,
     baseUrls: {
       memberSystem: origin + SYSTEM_MOUNTS.memberSystem,
       gamePlatform: origin + SYSTEM_MOUNTS.gamePlatform,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SITE_HOST, contactLineAt, findRepeatedHosts, siteAt } from './agent-sites';
+import { SITE_HOST, contactLineAt, findRepeatedHosts, siteAt, siteOfOrigin } from './agent-sites';
 
 const sites = [
   { host: 'localhost', lineID: '@here' },
@@ -68,5 +68,35 @@ describe('hosts of sites', () => {
   it('are told when they are named twice', () => {
     expect(findRepeatedHosts([...sites, sites[0]!, sites[0]!])).toEqual(['localhost']);
     expect(findRepeatedHosts(sites)).toEqual([]);
+  });
+});
+
+describe('the site of an origin', () => {
+  it.each([
+    ['https://play.example', 'play.example'],
+    ['https://play.example:8443', 'play.example:8443'],
+  ])('of %s is %s', (origin, host) => expect(siteOfOrigin(origin, true)).toBe(host));
+
+  it('may come without https only where nothing has it', () => {
+    expect(siteOfOrigin('http://localhost:4200', false)).toBe('localhost:4200');
+    expect(siteOfOrigin('http://localhost:4200', true)).toBeNull();
+  });
+
+  it('is a host to the letter, or none', () => {
+    const parts = fc.array(fc.constantFrom('https://', 'http://', 'a.example', ':1', '/', '@', 'null', '*', '.', '#'));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          parts.map((some) => some.join('')),
+        ),
+        (origin) => {
+          const host = siteOfOrigin(origin, true);
+          if (host !== null) expect(origin).toBe(`https://${host}`);
+          if (host !== null) expect(host).toMatch(SITE_HOST);
+        },
+      ),
+    );
   });
 });

@@ -17,6 +17,15 @@ export function siteAt(sites: readonly AgentSite[], host: string): AgentSite | n
   return sites.find((site) => site.host === asked) ?? sites.find((site) => site.host === name) ?? null;
 }
 
+/**
+ * The host of an origin that may be somebody's site, `play.example` of `https://play.example`; `null` for everything else.
+ * @param secure whether pages come over https alone
+ */
+export function siteOfOrigin(origin: string, secure: boolean): string | null {
+  const [, scheme, host = ''] = /^(https?):\/\/([^/]+)$/.exec(origin) ?? [];
+  return SITE_HOST.test(host) && (scheme === 'https' || (scheme === 'http' && !secure)) ? host : null;
+}
+
 /** The contact line of a host: its site's, else the agent's own (specification section 9). */
 export function contactLineAt(sites: readonly AgentSite[], host: string, own: string): string {
   return siteAt(sites, host)?.lineID || own;

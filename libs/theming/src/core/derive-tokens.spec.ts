@@ -97,7 +97,7 @@ describe('tokens from any ten colours', () => {
         );
         expect(illegible).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
 
@@ -113,7 +113,7 @@ describe('tokens from any ten colours', () => {
           expect(lowestContrast(tokens[text], login)).toBeGreaterThanOrEqual(4.5);
         expect(lowestContrast(tokens['credit-meter'], credit)).toBeGreaterThanOrEqual(3);
       }),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
 
@@ -127,7 +127,7 @@ describe('tokens from any ten colours', () => {
         );
         expect(lowestContrast(tokens['on-credit'], veiled)).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 

@@ -3,7 +3,8 @@ import { DomainError, NotFound } from '@housebrand/shared';
 /** A prefix that is the beginning of another's, or the other way round: members of one would pass for the other's. */
 export class AgentPrefixOverlap extends DomainError {
   constructor(prefix: string, other: string) {
-    super({ code: 409, status: 409, messageKey: 'theming.prefixOverlap', values: { prefix, other } });
+    const messageKey = prefix === other ? 'theming.prefixExists' : 'theming.prefixOverlap';
+    super({ code: 409, status: 409, messageKey, values: { prefix, other } });
   }
 }
 

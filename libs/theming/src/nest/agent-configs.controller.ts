@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Headers, Ip, Param, Patch, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, InvalidInput, TooManyRequests } from '@housebrand/shared';
 import {
+  ApiCall,
   AgentKeyOnly,
   ApiAgentPath,
   ApiEnvelope,
@@ -13,12 +14,14 @@ import {
   RequestedHost,
   type Caller,
   type HotBody,
+  Ours,
 } from '@housebrand/shared/nest';
 import { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from '../core';
 import { AgentConfigService } from './agent-config.service';
 import { AgentEditorService, type AgentReport } from './agent-editor.service';
 import { AgentCreatedDto, AgentSavedDto } from './dto/agent-saved.dto';
 import { AgentConfigDto } from './dto/agent-sections.dto';
+import { changes, creations } from './dto/agent-examples';
 import { ChangeAgentDto, CreateAgentDto } from './dto/change-agent.dto';
 import { PrefixParamDto } from './dto/prefix-param.dto';
 
@@ -39,6 +42,11 @@ export class AgentConfigsController {
 
   @Get(':prefix')
   @Public()
+  @ApiCall('getAgentConfig', {
+    purpose: 'The first call of a portal: name, look, menus, contact and rules of an agent.',
+    caching:
+      'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
+  })
   @ApiOperation({
     summary: "An agent's configuration",
     description: 'Public; carries an ETag. Specification section 3.',
@@ -51,7 +59,14 @@ export class AgentConfigsController {
   @Post()
   @MasterKeyOnly()
   @NamesAnother('prefix')
+  @ApiBody({ type: CreateAgentDto, examples: creations })
   @BodyLimit(CONFIG_BYTES)
+  @Ours()
+  @ApiCall('createAgent', {
+    purpose: 'A new agent goes live. Name and ten colours are enough: what is left out is drawn and derived.',
+    effect: 'An agent whose portal answers at once, and its first key, shown this once.',
+    repeat: 'never',
+  })
   @ApiOperation({
     summary: 'Create an agent',
     description: "Ours, not in the specification. With MASTER's agent key only.",
@@ -62,8 +77,16 @@ export class AgentConfigsController {
   }
 
   @Patch(':prefix')
+  @ApiBody({ type: ChangeAgentDto, examples: changes })
   @AgentKeyOnly()
   @BodyLimit(CONFIG_BYTES)
+  @Ours()
+  @ApiCall('changeAgent', {
+    purpose: 'An agent changes its look or rules.',
+    effect: 'A new version, in every instance at once.',
+    repeat: 'safe',
+    limits: '60 changes a minute.',
+  })
   @ApiOperation({ summary: 'Change an agent', description: 'Ours. What is left out stays; a list replaces the list.' })
   @ApiAgentPath()
   @ApiEnvelope(AgentSavedDto, {
@@ -78,8 +101,15 @@ export class AgentConfigsController {
   }
 
   @Post(':prefix/check')
+  @ApiBody({ type: ChangeAgentDto, examples: changes })
   @AgentKeyOnly()
   @BodyLimit(CONFIG_BYTES)
+  @Ours()
+  @ApiCall('checkAgentChange', {
+    purpose: 'To see what a change would look like, and which colours would be corrected.',
+    effect: 'None: nothing is saved.',
+    repeat: 'safe',
+  })
   @ApiOperation({
     summary: 'Check a change without saving it',
     description: 'Ours. Reports what contrast would correct.',

@@ -29,6 +29,16 @@ export class AgentRepository {
     return this.database.asOperator(async (tx) => (await rows(tx).orderBy(asc(agentTable.agent))).map(toRecord));
   }
 
+  /** The agents by the hosts of their sites. */
+  async hosts(): Promise<Map<string, Set<string>>> {
+    const { rows: found } = await this.database.operatorQuery<{ agent: string; host: string }>({
+      text: `select agent, site ->> 'host' as host from agent, jsonb_array_elements(details -> 'sites') as site`,
+    });
+    const hosts = new Map<string, Set<string>>();
+    for (const { agent, host } of found) hosts.set(host, (hosts.get(host) ?? new Set()).add(agent));
+    return hosts;
+  }
+
   /** Reads an agent and keeps others from changing it until the transaction ends. */
   async lock(tx: OperatorTx, prefix: string): Promise<AgentRecord | null> {
     return one(await rows(tx).where(eq(agentTable.agent, prefix)).for('update'));

@@ -7,9 +7,10 @@ import { AgentKeyRepository } from './agent-key.repository';
 import { AgentKeyService } from './agent-key.service';
 import { AgentRepository } from './agent.repository';
 import { SiteConfigService } from './site-config.service';
+import { SiteDirectory } from './site-directory';
 import { SiteSettingRepository } from './site-setting.repository';
 
-const services = [AgentConfigService, AgentEditorService, AgentKeyService, AgentBootstrapService];
+const services = [AgentConfigService, AgentEditorService, AgentKeyService, AgentBootstrapService, SiteDirectory];
 
 /** Agents: their configuration, keys and look. Global, since the app binds other domains' ports to these services. */
 @Global()

@@ -97,6 +97,13 @@ export function drawFavicon(brand: AgentBrand): string {
   return picture(c, agentMark(c, brand), 64, 64, '-106 -106 212 212');
 }
 
+/** The icon on a home screen: the mark on the agent's ground, inside what every mask leaves, 512 × 512. */
+export function drawAppIcon(brand: AgentBrand, ground: string): string {
+  const c = new Canvas(`app${brand.prefix}`);
+  const body = `<rect x="-145" y="-145" width="290" height="290" fill="${ground}"/>${agentMark(c, brand)}`;
+  return picture(c, body, 512, 512, '-145 -145 290 290');
+}
+
 /** The mark and name for other pictures: the name's height is `size`, its baseline at 0, from x = 0; with its width. */
 export function logoRow(c: Canvas, brand: AgentBrand, size: number): { body: string; width: number } {
   const body = `${place(size * 0.78, -size * 0.32, size / 100, 0, agentMark(c, brand))}${nameText(c, brand, size, 'start', size * 1.85)}`;

@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiProperty, refs } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import {
@@ -14,29 +15,54 @@ import {
 
 const isGame = ({ lobby }: LaunchGameDto): boolean => lobby === undefined;
 
-/** A game by its id, or a lobby by its code. */
+class OneGameDto implements LaunchGameRequest {
+  @ApiProperty({ example: 'NAGX-0001', description: 'As `listGames` tells it.' })
+  gameID!: string;
+
+  @ApiProperty({ example: 'NAGX', description: 'Provider code.' })
+  provider!: string;
+
+  @ApiProperty({ enum: GAME_CATEGORIES, example: 'Slot' })
+  gameType!: GameCategory;
+}
+
+class OneLobbyDto implements LaunchLobbyRequest {
+  @ApiProperty({ enum: LOBBY_CODES, example: 'SPORT' })
+  lobby!: LobbyCode;
+}
+
+/** Documents that it is one of the two. */
+export const ApiLaunchBody = (): MethodDecorator =>
+  applyDecorators(
+    ApiExtraModels(OneGameDto, OneLobbyDto),
+    ApiBody({
+      schema: { oneOf: refs(OneGameDto, OneLobbyDto) },
+      examples: {
+        game: { summary: 'A game', value: { gameID: 'NAGX-0001', provider: 'NAGX', gameType: 'Slot' } },
+        lobby: { summary: 'A lobby', value: { lobby: 'SPORT' } },
+      },
+    }),
+  );
+
+/** A game by its id, or a lobby by its code: `ApiLaunchBody` documents it. */
 export class LaunchGameDto {
-  @ApiPropertyOptional({ example: 'NAGX-0001' })
   @ValidateIf(isGame)
   @IsString()
   @IsNotEmpty()
   @MaxLength(128)
   gameID?: string;
 
-  @ApiPropertyOptional({ example: 'NAGX', description: 'Provider code.' })
   @ValidateIf(isGame)
   @IsString()
   @IsNotEmpty()
   @MaxLength(32)
   provider?: string;
 
-  @ApiPropertyOptional({ enum: GAME_CATEGORIES, example: 'Slot' })
   @ValidateIf(isGame)
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (categoryNamed(value) ?? value) : value))
   @IsIn(GAME_CATEGORIES)
   gameType?: GameCategory;
 
-  @ApiPropertyOptional({ enum: LOBBY_CODES, description: 'Instead of the three others: opens a lobby.' })
   @IsOptional()
   @IsIn(LOBBY_CODES)
   lobby?: LobbyCode;

@@ -11,8 +11,10 @@ export interface CoverProps {
   shape?: 'portrait' | 'landscape' | 'banner';
   /** How wide it is shown, for the browser's choice: the `sizes` attribute. */
   sizes: string;
-  /** Above the fold: fetched at once and first. Everything else waits until it is near. */
+  /** Above the fold: fetched at once. Everything else waits until it is near. */
   isPriority?: boolean;
+  /** The largest of what is seen first: fetched before all others. One a page, or they hold one another up. */
+  isLargest?: boolean;
   /** Words in the place of a picture that does not come; the accessible name is the tile's. */
   name: string;
   children?: ReactNode;
@@ -38,6 +40,7 @@ export const Cover = memo(function Cover({
   shape = 'portrait',
   sizes,
   isPriority = false,
+  isLargest = false,
   name,
   children,
   ref,
@@ -63,7 +66,7 @@ export const Cover = memo(function Cover({
             height={shape === 'portrait' ? 400 : 270}
             decoding="async"
             loading={isPriority ? 'eager' : 'lazy'}
-            fetchPriority={isPriority ? 'high' : 'auto'}
+            fetchPriority={isLargest ? 'high' : 'auto'}
             onError={() => setMissing(true)}
           />
         </picture>

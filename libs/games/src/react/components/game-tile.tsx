@@ -21,8 +21,10 @@ export interface GameTileProps {
   target?: LaunchTarget;
   /** The `sizes` attribute of the cover. */
   sizes: string;
-  /** In the first row on the screen: fetched first. */
+  /** In the first row on the screen: fetched at once. */
   isPriority?: boolean;
+  /** The first picture of the page, where no larger one is above it. */
+  isLargest?: boolean;
   /** With name, provider and heart below the art. */
   isDetailed?: boolean;
   isFavorite?: boolean;
@@ -79,6 +81,7 @@ function TileCover({
   words,
   sizes,
   isPriority,
+  isLargest,
   closedUntil,
   coverRef,
 }: GameTileProps & { coverRef: Ref<HTMLSpanElement> }) {
@@ -89,6 +92,7 @@ function TileCover({
       color={game.color}
       sizes={sizes}
       isPriority={isPriority ?? false}
+      isLargest={isLargest ?? false}
       name={game.name}
     >
       {closedUntil === undefined ? <GameBadge game={game} words={words} /> : <Shut until={closedUntil} words={words} />}

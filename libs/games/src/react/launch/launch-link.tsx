@@ -1,6 +1,5 @@
-import { usePath, usePortal } from '@housebrand/shared/react';
+import { Link, usePath, usePortal } from '@housebrand/shared/react';
 import type { ReactNode, RefObject } from 'react';
-import { Link } from 'react-router';
 import { keepLaunchOrigin } from './launch-origin';
 import type { LaunchFace, LaunchState } from './launch-target';
 

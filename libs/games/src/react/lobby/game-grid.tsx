@@ -125,6 +125,7 @@ const Tiles = memo(function Tiles({ games, total, first, end, columns, ...settin
         providerName={providerNames?.get(game.provider) ?? game.provider}
         sizes={TILE_SIZES}
         isPriority={first + offset < PRIORITY_TILES}
+        isLargest={first + offset === 0}
         isDetailed
         isFavorite={isFavorite(game.id)}
         onToggleFavorite={onToggleFavorite}

@@ -1,14 +1,5 @@
-import {
-  Button,
-  classNames,
-  LinkButton,
-  Skeleton,
-  StateScreen,
-  usePageTitle,
-  usePath,
-} from '@housebrand/shared/react';
+import { Button, classNames, LinkButton, Skeleton, StateScreen, useNavigate, usePageTitle, usePath } from '@housebrand/shared/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Cover } from '../components/cover';
 import { LaunchFailed } from '../launch/launch-failed';
 import { coverSources } from '../components/cover-sources';
@@ -158,6 +149,7 @@ function GrowingCover({ face, isLandscape }: { face: LaunchFace | null; isLandsc
           sizes={isLandscape ? '300px' : '186px'}
           name={face.name}
           isPriority
+          isLargest
         />
       ) : (
         <Skeleton height="auto" radius={16} style={{ aspectRatio: '3 / 4' }} />

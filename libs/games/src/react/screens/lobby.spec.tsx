@@ -69,11 +69,12 @@ describe('the lobby', () => {
     await waitFor(() => expect(screen.getByText('?type=SLOT&q=dragon')).toBeTruthy());
   });
 
-  it('narrows to a provider and to a tab', async () => {
+  it('narrows to a provider, and by what the sheet offers', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Nine Lanterns' }));
     await waitFor(() => expect(shown()).toHaveLength(2));
-    await userEvent.click(screen.getByRole('button', { name: 'แจ็กพอต' }));
+    await userEvent.click(screen.getByRole('button', { name: 'เรียงตามยอดนิยม' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'แจ็กพอต' }));
     await waitFor(() => expect(shown()[0]).toContain('Phoenix'));
     expect(screen.getByText('?type=SLOT&provider=LOTM&sort=jackpot')).toBeTruthy();
   });

@@ -4,6 +4,7 @@ import {
   Chip,
   ChipRow,
   FailureScreen,
+  IconButton,
   LinkButton,
   SearchField,
   Slice,
@@ -13,13 +14,14 @@ import {
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
+import { IconHeart } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { GAME_CATEGORIES, type GameProvider } from '../../core';
 import { useClosedProviders } from '../api/get-games-status';
 import { GameGrid, GameGridSkeleton } from '../lobby/game-grid';
 import { ProviderRail } from '../lobby/provider-rail';
-import { SortTabs } from '../lobby/sort-tabs';
+import { SortChoice } from '../lobby/sort-choice';
 import type { LobbySort } from '../lobby/lobby-filter';
 import { launchPath } from '../launch/launch-target';
 import { lobbyType } from '../lobby/lobby-type';
@@ -107,24 +109,30 @@ function LobbyControls({ lobby }: { lobby: Lobby }) {
     [change],
   );
   const changeSort = useCallback((sort: LobbySort) => change({ sort }), [change]);
-  const changeFavorites = useCallback((isOn: boolean) => change({ isFavoritesOnly: isOn }), [change]);
   return (
-    <div>
-      <SearchField
-        className={classes.search ?? ''}
-        label={words('searchGames')}
-        value={lobby.text}
-        onChange={lobby.setText}
-      />
+    <div className={classes.controls}>
+      <div className={classes.find}>
+        <SearchField
+          className={classes.search ?? ''}
+          label={words('searchGames')}
+          value={lobby.text}
+          onChange={lobby.setText}
+        />
+        {favorites.toggle && (
+          <IconButton
+            label={words('favoritesOnly')}
+            className={classes.heart ?? ''}
+            aria-pressed={filter.isFavoritesOnly}
+            onClick={() => change({ isFavoritesOnly: !filter.isFavoritesOnly })}
+          >
+            <IconHeart size={22} aria-hidden />
+          </IconButton>
+        )}
+        <SortChoice sort={filter.sort} onSort={changeSort} />
+      </div>
       {filter.category === 'all' && <CategoryChips onChoose={(category) => change({ category, provider: null })} />}
       <ProviderRail providers={lobby.providers} chosen={filter.provider} onChoose={choose} closed={closed} />
       <OwnLobby provider={lobby.providers?.find(({ provider }) => provider === filter.provider)} />
-      <SortTabs
-        sort={filter.sort}
-        onSort={changeSort}
-        isFavoritesOnly={filter.isFavoritesOnly}
-        onFavoritesOnly={favorites.toggle && changeFavorites}
-      />
     </div>
   );
 }

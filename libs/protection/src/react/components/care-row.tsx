@@ -5,9 +5,16 @@ import { useProtectionWords } from '../words';
 
 const PAGE: ProtectionPath = 'user-info/play-safely';
 
-/** The way to reminders and breaks, for the account. */
+/** The way to limits, breaks and advice, for the account. */
 export function CareRow() {
   const words = useProtectionWords();
   const path = usePath();
-  return <ListRow icon={<IconShieldHeart size={22} aria-hidden />} label={words('navigation')} to={path(PAGE)} />;
+  return (
+    <ListRow
+      icon={<IconShieldHeart size={22} aria-hidden />}
+      label={words('navigation')}
+      note={words('navigationNote')}
+      to={path(PAGE)}
+    />
+  );
 }

@@ -27,6 +27,11 @@ const card = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp, within_: HTMLElement = document.body) =>
   fireEvent.click(within(within_).getByRole('button', { name }));
 
+it('keeps advice and somebody to talk to in sight when the settings cannot be read', async () => {
+  show({ [BASE]: refusal(503, 'ระบบยังไม่พร้อม') });
+  expect((await screen.findByRole('link', { name: 'โทร 1323' })).getAttribute('href')).toBe('tel:1323');
+});
+
 describe('the cards of limits', () => {
   it('tell what is used, set a limit from its sheet, and say from when it holds', async () => {
     const limit: MoneyLimit = limitsWith({ limitSatang: 300_000, usedSatang: 120_000 })[0]!;

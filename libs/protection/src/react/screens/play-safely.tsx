@@ -1,17 +1,8 @@
 import { formatReadableDate, type MemberRef } from '@housebrand/shared';
-import {
-  AppBar,
-  Card,
-  FailureScreen,
-  Skeleton,
-  SkeletonScreen,
-  useLanguage,
-  usePath,
-  usePortal,
-} from '@housebrand/shared/react';
-import { Link } from 'react-router';
+import { AppBar, Card, FailureScreen, Link, Skeleton, SkeletonScreen, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
 import type { ProtectionSettings } from '../../core';
 import { useProtection } from '../api/get-protection';
+import { Advice } from '../components/advice';
 import { Breaks } from '../components/breaks';
 import { Limits } from '../components/limits';
 import { Reminder } from '../components/reminder';
@@ -29,6 +20,7 @@ export default function PlaySafely() {
       <main className={classes.screen}>
         <p className={classes.intro}>{words('intro')}</p>
         {member && <Settings member={member} />}
+        <Advice />
       </main>
     </>
   );

@@ -12,14 +12,33 @@ export const profileAndCredit = wireContract({
   auth: 'secret',
   extension: true,
   withoutIt: 'A balance is known to the member’s own profile call only, and a transferred credit cannot be confirmed.',
-  serves: ['POST /api/apps/getProfileAndCredit/{prefix}', 'POST /api/apps/member_seamless/{prefix}'],
+  serves: [
+    'POST /api/apps/getProfileAndCredit/{prefix}',
+    'POST /api/apps/member_seamless/{prefix}',
+    'GET /api/apps/members',
+  ],
   request: z.object({ params: z.object({ prefix: text }), body: z.object({ username: text }) }),
-  response: dataReply(z.looseObject({ username: text, balance: bahtAmount, point: points, asOf: instant })),
+  response: dataReply(
+    z.looseObject({
+      username: text,
+      balance: bahtAmount,
+      point: points,
+      asOf: instant,
+      /** As the account's holder is called; a provider may leave it out. */
+      name: z.string().optional(),
+    }),
+  ),
   example: {
     request: { params: { prefix: 'MTO' }, body: { username: 'MTODEMO1' } },
     reply: {
       code: 0,
-      data: { username: 'MTODEMO1', balance: 12345.67, point: 250, asOf: '2026-11-21T18:00:00.000Z' },
+      data: {
+        username: 'MTODEMO1',
+        balance: 12345.67,
+        point: 250,
+        asOf: '2026-11-21T18:00:00.000Z',
+        name: 'Somchai Jaidee',
+      },
     },
     refusal: { code: 2003, msg: 'ชื่อผู้เล่นไม่ตรงกับเซสชัน' },
   },

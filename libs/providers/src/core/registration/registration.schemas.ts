@@ -63,7 +63,13 @@ export const checkRegister = wireContract({
   method: 'POST',
   path: '/frontend/user/check-register',
   auth: 'none',
-  serves: ['POST /api/provider/check-register', 'POST /api/provider/register', 'POST /api/provider/register-v2'],
+  serves: [
+    'POST /api/provider/check-register',
+    'POST /api/provider/register',
+    'POST /api/provider/register-v2',
+    'POST /api/apps/v1/members.register',
+    'POST /api/apps/register.gen_bank_account',
+  ],
   request: z.object({ body: z.object({ type: z.enum(['PHONE', 'ACCOUNT']), value: text, prefix: text }) }),
   response: bareReply,
   example: {
@@ -123,7 +129,7 @@ export const register = wireContract({
   method: 'POST',
   path: '/frontend/user/register',
   auth: 'none',
-  serves: ['POST /api/provider/register'],
+  serves: ['POST /api/provider/register', 'POST /api/apps/v1/members.register'],
   request: z.object({ body: registrationFields.extend({ captcha: text, captchaId: text }) }),
   response: registered,
   example: {
@@ -140,7 +146,7 @@ export const registerWithOtp = wireContract({
   method: 'POST',
   path: '/frontend/user/register/v2',
   auth: 'none',
-  serves: ['POST /api/provider/register-v2'],
+  serves: ['POST /api/provider/register-v2', 'POST /api/apps/v1/members.register'],
   request: z.object({ body: registrationFields.extend({ otp: text }) }),
   response: registered,
   example: {

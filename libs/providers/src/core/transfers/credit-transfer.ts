@@ -1,4 +1,4 @@
-import type { MemberRef, Satang } from '@housebrand/shared';
+import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
 import type { Outcome } from '../outcome';
 
 /** So much credit, or so many points. */
@@ -45,4 +45,10 @@ export abstract class CreditTransfer {
 
   /** What became of a reference: for orders whose outcome is unknown. @throws NotOffered, ProviderUnavailable */
   abstract query(order: Pick<TransferOrder, 'member' | 'reference'>): Promise<Outcome<Transfer> | NotHeardOf>;
+
+  /**
+   * Everything that was given to an agent's members and taken from them within a range of time, by the provider's own books.
+   * @throws NotOffered, ProviderUnavailable
+   */
+  abstract statement(prefix: string, range: InstantRange): Promise<Transfer[]>;
 }

@@ -123,5 +123,29 @@ export const transferStatus = wireContract({
   },
 });
 
+/** The most transfers of one page. */
+export const STATEMENT_PAGE = 500;
+
+/**
+ * What an installation gave to an agent's members and took from them within a range of time, as the provider's books have it,
+ * the oldest first; without what was refused. A page after a cursor goes on where the one before it ended; `null`: it was the last.
+ */
+export const transferStatement = wireContract({
+  name: 'transferStatement',
+  method: 'GET',
+  path: '/bridge/transfers',
+  ...ours,
+  internal: 'Reconciliation reads it once a day.',
+  request: z.object({
+    query: z.object({ prefix: text, from: instant, until: instant, cursor: text.optional() }),
+  }),
+  response: dataReply(z.looseObject({ transfers: z.array(moved), cursor: text.nullable() })),
+  example: {
+    request: { query: { prefix: 'MTO', from: '2026-11-20T18:00:00.000Z', until: '2026-11-21T18:00:01.000Z' } },
+    reply: { code: 0, data: { transfers: [exampleTransfer], cursor: null } },
+    refusal: { code: 400, msg: 'ข้อมูลที่ส่งมาไม่ถูกต้อง' },
+  },
+});
+
 /** Credit and points that we give and take, by our reference. */
-export const transfersContracts = { creditTransfer, debitTransfer, transferStatus } as const;
+export const transfersContracts = { creditTransfer, debitTransfer, transferStatus, transferStatement } as const;

@@ -37,12 +37,13 @@ export class BalanceGateway {
       balanceSatang: satangFromBaht(data.balance),
       points: data.point,
       asOf: new Date(data.asOf),
+      name: data.name || null,
     };
   }
 
   private async ofProfile(member: MemberRef): Promise<ProviderBalance> {
     const { result } = await this.client.callAsMember(platformProfile, {}, member);
-    const { username, credit, point: points } = result;
-    return { username, balanceSatang: satangFromBaht(credit), points, asOf: this.clock.now() };
+    const { username, credit, point: points, name } = result;
+    return { username, balanceSatang: satangFromBaht(credit), points, asOf: this.clock.now(), name: name || null };
   }
 }

@@ -6,4 +6,6 @@ export interface ProviderBalance {
   balanceSatang: Satang;
   points: number;
   asOf: Date;
+  /** What the member is called: for nobody else's eyes as it is. `null`: the provider does not say. */
+  name: string | null;
 }

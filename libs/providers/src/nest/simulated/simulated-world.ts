@@ -1,5 +1,5 @@
 import type { Settings } from '@housebrand/shared/nest';
-import { CONTROL_PATHS, regulars, worldTime, type WorldTime } from '../../core';
+import { CONTROL_PATHS, openedSite, regulars, worldTime, type OpenedSite, type WorldTime } from '../../core';
 import { toPlatformMember } from '../identity/identity.mapper';
 import type { PlatformMember } from '../identity/identity.records';
 
@@ -32,8 +32,19 @@ export class SimulatedWorld {
       .map(({ profile, referrer }) => ({ ...toPlatformMember(profile, readAt), referrer }));
   }
 
-  private async read(path: string): Promise<unknown> {
-    const reply = await fetch(this.origin + path, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  /** Opens a site for an agent that the world did not begin with. @throws Error when the simulator does not answer, or refuses */
+  async openSite(site: { prefix: string; name: string }): Promise<OpenedSite> {
+    return openedSite.parse(
+      await this.read(CONTROL_PATHS.sites, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(site),
+      }),
+    );
+  }
+
+  private async read(path: string, request: RequestInit = {}): Promise<unknown> {
+    const reply = await fetch(this.origin + path, { ...request, signal: AbortSignal.timeout(DEADLINE_MS) });
     if (!reply.ok) throw new Error(`the simulator answered ${reply.status} to ${path}`);
     return reply.json();
   }

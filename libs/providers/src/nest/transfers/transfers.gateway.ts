@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { InstantRange } from '@housebrand/shared';
+import { ProviderUnavailable } from '@housebrand/shared/nest';
 import {
   CreditTransfer,
   mapSettled,
@@ -52,6 +54,22 @@ export class TransfersGateway extends CreditTransfer {
       case 'NONE':
         return { kind: 'notHeardOf' };
     }
+  }
+
+  async statement(prefix: string, { from, until }: InstantRange): Promise<Transfer[]> {
+    const range = { prefix, from: from.toISOString(), until: until.toISOString() };
+    const all: Transfer[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { ...range, ...(cursor !== undefined && { cursor }) };
+      const { data } = await this.client.callAsInstallation(calls.transferStatement, { query }, prefix);
+      // a cursor that leads nowhere would be asked for for ever
+      if (data.cursor !== null && data.transfers.length === 0)
+        throw new ProviderUnavailable(calls.transferStatement.system, 'malformed');
+      all.push(...data.transfers.map(toTransfer));
+      cursor = data.cursor ?? undefined;
+    } while (cursor !== undefined);
+    return all;
   }
 }
 

@@ -15,6 +15,7 @@ export const balancePromises: Promises<'balance'> = {
         username: member.username,
         balanceSatang: profile.creditSatang,
         points: profile.points,
+        name: profile.name,
       });
     });
 

@@ -11,12 +11,16 @@ const order = ({ member: { prefix, username } }: Tried, change: Partial<Transfer
   ...change,
 });
 
+/** Around now, by any clock: a provider's may be moved by years. */
+const lately = () => ({ from: new Date('2020-01-01'), until: new Date('2100-01-01') });
+
 export const transfersPromises: Promises<'transfers'> = {
   trials: {
     // what the second trial takes the first one gave
     creditTransfer: (tried) => tried.gateways.transfers.credit(order(tried)),
     debitTransfer: (tried) => tried.gateways.transfers.debit(order(tried)),
     transferStatus: (tried) => tried.gateways.transfers.query(order(tried)),
+    transferStatement: (tried) => tried.gateways.transfers.statement(tried.member.prefix, lately()),
   },
 
   describe(tried) {
@@ -71,6 +75,8 @@ export const transfersPromises: Promises<'transfers'> = {
       }
     });
 
+    isTrueToItsStatement(tried);
+
     it('has not heard of a reference that nobody sent, and knows no member of another agent', async () => {
       const { gateways, member } = tried();
       expect(await gateways.transfers.query(order(tried()))).toEqual({ kind: 'notHeardOf' });
@@ -82,3 +88,25 @@ export const transfersPromises: Promises<'transfers'> = {
 };
 
 const withoutBigint = (_name: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
+
+function isTrueToItsStatement(tried: () => Tried): void {
+  it('shows in the statement of an agent what was done, once and as it was, and nothing that was refused', async () => {
+    const { gateways, member } = tried();
+    const done = order(tried(), { amount: { kind: 'CREDIT', satang: 1_25n } });
+    const back = order(tried(), { amount: done.amount });
+    const tooMuch = order(tried(), { amount: { kind: 'POINT', points: 999_999_999 } });
+    const given = await gateways.transfers.credit(done);
+    for (const taken of [back, tooMuch]) expect((await gateways.transfers.debit(taken)).kind).not.toBe('unknown');
+    const wanted = [done, back, tooMuch].map(({ reference }) => reference);
+    const shown = await gateways.transfers.statement(member.prefix, lately());
+    const found = shown.filter(({ reference }) => wanted.includes(reference));
+    expect(found.map(({ reference, direction }) => [reference, direction])).toEqual([
+      [done.reference, 'credit'],
+      [back.reference, 'debit'],
+    ]);
+    expect(given).toMatchObject({ kind: 'settled', value: found[0] });
+    const before = { from: new Date(0), until: found[0]!.at };
+    const earlier = await gateways.transfers.statement(member.prefix, before);
+    expect(earlier.filter(({ reference }) => wanted.includes(reference))).toEqual([]);
+  });
+}

@@ -1,0 +1,19 @@
+import { readingOf, useAction, usePortal, type Action, type Reading } from '@housebrand/shared/react';
+import type { Game, GameCategory } from '../core';
+import { useGameLists } from './api/get-game-list';
+import { launch } from './api/launch-game';
+import type { LaunchTarget } from './launch/launch-target';
+
+export type { LaunchTarget } from './launch/launch-target';
+
+/** The agent's games, the most popular first. @param category left out: all of them */
+export function useGameList(category: GameCategory | 'all' = 'all'): Reading<readonly Game[]> {
+  const { prefix } = usePortal();
+  const { games, isPending, error, refetch } = useGameLists(prefix, category);
+  return readingOf({ data: isPending ? undefined : games, error, isLoading: isPending, refetch });
+}
+
+/** Opens a game, or a provider's lobby: answers the web address to go to. Tapped twice, it opens one. */
+export function useLaunch(): Action<LaunchTarget, string> {
+  return useAction(launch);
+}

@@ -1,0 +1,50 @@
+import { IconButton, Sheet } from '@housebrand/shared/react';
+import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { LOBBY_SORTS } from './lobby-filter';
+import type { LobbySort } from './lobby-filter';
+import { useGameWords } from '../words';
+import classes from './sort-choice.module.css';
+
+export interface SortChoiceProps {
+  sort: LobbySort;
+  onSort: (sort: LobbySort) => void;
+}
+
+/** What of the list is shown, one at a time: in a sheet, so that the first game stands higher. */
+export const SortChoice = memo(function SortChoice({ sort, onSort }: SortChoiceProps) {
+  const words = useGameWords();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <IconButton
+        label={words('sortedBy', { sort: words(`sort.${sort}`) })}
+        hasNews={sort !== 'popular'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconArrowsSort size={22} aria-hidden />
+      </IconButton>
+      <Sheet isOpen={isOpen} onClose={close} title={words('sorts')}>
+        <div role="group" aria-label={words('sorts')}>
+          {LOBBY_SORTS.map((entry) => (
+            <button
+              key={entry}
+              type="button"
+              className={classes.entry}
+              aria-pressed={entry === sort}
+              onClick={() => {
+                onSort(entry);
+                close();
+              }}
+            >
+              {words(`sort.${entry}`)}
+              {entry === sort && <IconCheck size={20} aria-hidden />}
+            </button>
+          ))}
+        </div>
+      </Sheet>
+    </>
+  );
+});

@@ -1,0 +1,46 @@
+import { keptTraces, redact, type OutboundReply, type OutboundRequest } from '@housebrand/shared/nest';
+import { callName, type WireContract } from '../core';
+
+/** A long list says enough by its beginning. */
+const LIST_SHOWN = 3;
+
+/** Makes a call and, where traces are kept, notes what went over the wire: masked, and lists by their first entries. */
+export async function traced(
+  contract: WireContract,
+  { path, json }: OutboundRequest,
+  call: () => Promise<OutboundReply>,
+): Promise<OutboundReply> {
+  const traces = keptTraces();
+  if (!traces) return call();
+  const began = performance.now();
+  const note = (answer: { status: number; body: unknown } | null, failure?: string) =>
+    traces.call({
+      call: callName(contract),
+      route: `${contract.method} ${path}`,
+      sent: shown(json),
+      answer,
+      ...(failure !== undefined && { failure }),
+      ms: Math.round((performance.now() - began) * 10) / 10,
+    });
+  try {
+    const reply = await call();
+    note({ status: reply.status, body: shown(reply.body) });
+    return reply;
+  } catch (error) {
+    note(null, String((error as { reason?: unknown }).reason ?? (error as Error).name));
+    throw error;
+  }
+}
+
+function shown(value: unknown): unknown {
+  return shortened(redact(value));
+}
+
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const more = value.length - LIST_SHOWN;
+    return [...value.slice(0, LIST_SHOWN).map(shortened), ...(more > 0 ? [`… ${more} more`] : [])];
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
+}

@@ -1,0 +1,25 @@
+const TEN_COLOURS = {
+  textPrimaryColor: '#F4F6FC',
+  textSecondaryColor: '#A9B4D0',
+  backgroundPrimaryColor: '#0A1626',
+  backgroundSecondaryColor: '#12243C',
+  creditBoxDarkBackgroundColor: '#0F2D3F',
+  creditBoxBrightBackgroundColor: '#1C6E7D',
+  loginBoxDarkBackgroundColor: '#0F2D3F',
+  loginBoxBrightBackgroundColor: '#1C6E7D',
+  buttonPrimaryColor: '#F2B84B',
+  buttonSecondaryColor: '#1C6E7D',
+};
+/** New agents, as the documentation shows them. */
+export const creations = {
+  name: { summary: 'A name: the rest is derived', value: { prefix: 'RIVER', name: 'River House' } },
+  colours: {
+    summary: 'A name and ten colours',
+    value: { prefix: 'RIVER', name: 'River House', look: 'own', themes: TEN_COLOURS },
+  },
+};
+/** Changes that need no version: nobody else is editing. */
+export const changes = {
+  words: { summary: 'The line below the name', value: { generals: { intro: 'Play where the river shines.' } } },
+  colour: { summary: 'One colour', value: { themes: { buttonPrimaryColor: TEN_COLOURS.buttonPrimaryColor } } },
+};
