@@ -1,0 +1,22 @@
+/**
+ * What components need of their page, inside of theirs alone: below every rule of theirs and of the site's, since
+ * `:where` weighs nothing. The portal has the same for its whole page in base.css.
+ */
+export const HOST_STYLES = `
+[data-housebrand]{--font:'Anuphan',system-ui,sans-serif;--radius-card:12px;--radius-box:16px;--gutter:16px;--content-width:30rem;
+--tabs-height:0px;--ease:cubic-bezier(.2,.7,.2,1);--fast:120ms;--medium:160ms;--slow:240ms;
+--mantine-scale:1;--mantine-z-index-app:100;--mantine-z-index-modal:200;--mantine-z-index-popover:300;--mantine-z-index-overlay:400;
+--mantine-z-index-max:9999;--mantine-font-family:var(--font);--mantine-line-height:1.6;--mantine-font-size-md:.9375rem;
+--mantine-radius-default:12px;--mantine-spacing-md:16px;--mantine-color-body:var(--s1);--mantine-color-text:var(--text);
+--mantine-color-dimmed:var(--muted);--mantine-color-default-border:var(--line);--mantine-primary-color-filled:var(--primary);
+display:contents;font:400 .9375rem/1.6 var(--font);font-variant-numeric:tabular-nums;color:var(--text);overflow-wrap:break-word}
+:where([data-housebrand]) :where(*,::before,::after){box-sizing:border-box}
+:where([data-housebrand]) :where(h1,h2,h3,p,ul,ol,dl,dd,figure){margin:0;padding:0}
+:where([data-housebrand]) :where(ul,ol){list-style:none}
+:where([data-housebrand]) :where(button,input){font:inherit;letter-spacing:inherit;color:inherit}
+:where([data-housebrand]) :where(b,strong,h1,h2,h3){font-weight:600}
+:where([data-housebrand]) :where(a){color:inherit;text-decoration:none}
+:where([data-housebrand]) :where(img,svg){display:block;max-width:100%}
+:where([data-housebrand]) :where(svg){flex:none}
+:where([data-housebrand]) :where(:focus-visible){outline:2px solid var(--primary-text);outline-offset:2px}
+:where([data-housebrand]) :where([hidden]){display:none}`;

@@ -1,0 +1,160 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { LoginForm, startSession } from '@housebrand/auth/react';
+import { useMenus, usePortal } from '@housebrand/shared/react';
+import { aMember, refusal, serveAnswers } from '@housebrand/shared/testing/react';
+import { TierChip } from '@housebrand/tiers/react';
+import { DEFAULT_COLORS } from '@housebrand/theming';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import type { ReactNode } from 'react';
+import { HousebrandProvider, type HousebrandProviderProps } from './housebrand-provider';
+import * as headless from './headless';
+
+const { HousebrandProvider: HeadlessProvider, memoryTokens, ...hooks } = headless;
+const tier = aMember().tier;
+
+function serve({ isLoggedIn = true } = {}) {
+  const server = { isLoggedIn };
+  const sent = serveAnswers({
+    'GET /api/provider/profile': () => (server.isLoggedIn ? aMember() : refusal(401, 'Please log in first.')),
+    'POST /api/provider/login': () => {
+      server.isLoggedIn = true;
+      return { username: 'MTODEMO1', prefix: 'MTO', expiresAt: '2027-01-01T00:00:00.000Z' };
+    },
+    'POST /api/provider/logout': () => {
+      server.isLoggedIn = false;
+      return null;
+    },
+    '/api/apps/getProfileAndCredit/MTO': () =>
+      server.isLoggedIn ? { balance: 12.5, balanceSatang: 1250 } : refusal(401, ''),
+    '/api/apps/user_tier_configs': [],
+  });
+  return { server, sent };
+}
+
+beforeEach(() => startSession(null));
+
+const site = (children: ReactNode, props: Partial<HousebrandProviderProps> = {}) => (
+  <HousebrandProvider prefix="MTO" look={DEFAULT_COLORS} language="en" {...props}>
+    {children}
+  </HousebrandProvider>
+);
+
+describe('the one component around a site', () => {
+  it('is named, with what to write, by a hook that stands without it', () => {
+    expect(() => renderHook(() => usePortal())).toThrow('<HousebrandProvider baseUrl="" prefix="MTO">');
+  });
+
+  it('is all that a component needs: client, words, router, session, look', async () => {
+    serve({ isLoggedIn: false });
+    render(site(<LoginForm />));
+    expect(await screen.findByRole('button', { name: /log in/i })).toBeTruthy();
+    await waitFor(() =>
+      expect(document.querySelector('style[data-href]')?.textContent).toContain('[data-housebrand]{--s0:'),
+    );
+  });
+
+  it('leads where the site has its pages, and by its own way', async () => {
+    startSession(false);
+    serve();
+    const went: string[] = [];
+    render(
+      site(<TierChip tier={tier} />, { routes: { tierDetail: '/my-tier' }, onNavigate: (to) => void went.push(to) }),
+    );
+    act(() => screen.getByRole('link').click());
+    expect(went).toEqual(['/my-tier']);
+  });
+
+  it('shows no link to a page that the site does not have', () => {
+    startSession(false);
+    serve();
+    render(site(<TierChip tier={tier} />, { routes: {} }));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('speaks a third language in the site’s words, and English where it has none', async () => {
+    serve({ isLoggedIn: false });
+    render(site(<LoginForm />, { language: 'lo', words: { lo: { auth: { loginAction: 'ເຂົ້າສູ່ລະບົບ' } } } }));
+    expect(await screen.findByRole('button', { name: 'ເຂົ້າສູ່ລະບົບ' })).toBeTruthy();
+    expect(screen.getByLabelText(/^Username/)).toBeTruthy();
+  });
+
+  it('can be drawn by a server', () => {
+    serve();
+    expect(renderToString(site(<p>hello</p>))).toContain('hello');
+  });
+
+  it('leaves the page itself as it was', async () => {
+    startSession(false);
+    serve();
+    const before = {
+      lang: document.documentElement.lang,
+      title: document.title,
+      style: document.body.getAttribute('style'),
+    };
+    render(site(<TierChip tier={tier} />));
+    await waitFor(() => expect(document.querySelector('style[data-href]')).toBeTruthy());
+    expect({
+      lang: document.documentElement.lang,
+      title: document.title,
+      style: document.body.getAttribute('style'),
+    }).toEqual(before);
+    const rules = document.querySelector('style[data-href]')!.textContent;
+    const selectors = [...rules.matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!.trim());
+    expect(selectors.filter((selector) => !/^(:where\()?\[data-housebrand\]/.test(selector))).toEqual([]);
+  });
+});
+
+describe('all headless hooks in one page', () => {
+  const around = ({ children }: { children: ReactNode }) => (
+    <HeadlessProvider prefix="MTO" language="en">
+      {children}
+    </HeadlessProvider>
+  );
+  const useAll = () => ({
+    session: hooks.useSession(),
+    login: hooks.useLogin(),
+    logout: hooks.useLogout(),
+    balance: hooks.useBalance(),
+    deposit: hooks.useDeposit(),
+    withdraw: hooks.useWithdraw(),
+    gifts: hooks.useGifts(),
+    coupon: hooks.useCoupon(),
+    games: hooks.useGameList('Slot'),
+    launch: hooks.useLaunch(),
+    tiers: hooks.useTierProgress(),
+    quests: hooks.useDailyQuests(),
+    leaders: hooks.useLeaderboard(),
+    referral: hooks.useReferral(),
+    announcements: hooks.useAnnouncements(),
+    protection: hooks.useProtection(),
+    menus: useMenus(),
+  });
+
+  it('know the session before login, after it, after logout and after a reload', async () => {
+    const { sent } = serve({ isLoggedIn: false });
+    const page = renderHook(useAll, { wrapper: around });
+    await waitFor(() => expect(page.result.current.session.kind).toBe('guest'));
+    expect(sent.some(({ address }) => address.includes('getProfileAndCredit'))).toBe(false);
+    await act(() => page.result.current.login.run({ username: 'MTODEMO1', password: 'Chips-2026!' }));
+    await waitFor(() => expect(page.result.current.session.kind).toBe('member'));
+    await waitFor(() => expect(page.result.current.balance.data?.balanceSatang).toBe(1250));
+    page.unmount();
+    startSession(null);
+    const again = renderHook(useAll, { wrapper: around });
+    await waitFor(() => expect(again.result.current.session.kind).toBe('member'));
+    await act(() => again.result.current.logout.run());
+    await waitFor(() => expect(again.result.current.session.kind).toBe('guest'));
+    await waitFor(() => expect(again.result.current.balance.data).toBeUndefined());
+  });
+
+  it('tell a failure by its code', async () => {
+    serve({ isLoggedIn: true });
+    const page = renderHook(useAll, { wrapper: around });
+    await waitFor(() => expect(page.result.current.session.kind).toBe('member'));
+    await act(() => page.result.current.coupon.run({ couponCode: 'NONE' }).catch(() => undefined));
+    await waitFor(() => expect(page.result.current.coupon.error?.status).toBeGreaterThanOrEqual(400));
+    expect(page.result.current.coupon.isBusy).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import { forgetMember, useRefreshMember, useSession } from '@housebrand/auth/react';
+import {
+  MenusProvider,
+  PortalProvider,
+  setSessionHandlers,
+  type Menus,
+  type Pathfinder,
+} from '@housebrand/shared/react';
+import { menuAccess } from '@housebrand/tiers';
+import type { MenuKey } from '@housebrand/shared';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+
+/** Where the law knows no other age. */
+const DEFAULT_MINIMUM_AGE = 20;
+
+export interface SiteMemberProps {
+  prefix: string;
+  /** The agent's name; left out: its prefix. */
+  name?: string | undefined;
+  /** IANA name. */
+  timeZone?: string | undefined;
+  minimumAge?: number | undefined;
+  contactHref?: string | null | undefined;
+  language?: string | undefined;
+  pathTo?: Pathfinder | undefined;
+  /** The page that a menu leads to; left out: none. */
+  menuPath?: ((menu: MenuKey) => string | null) | undefined;
+  /** A call found that the session is over; the page is a guest's already. */
+  onSessionEnd?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+const noPath = (): null => null;
+
+/** Tells everything inside whose site this is and who is logged in. */
+export function SiteMember(props: SiteMemberProps) {
+  const { prefix, name = prefix, timeZone = 'Asia/Bangkok', minimumAge = DEFAULT_MINIMUM_AGE } = props;
+  const { contactHref = null, language, pathTo, menuPath = noPath, onSessionEnd, children } = props;
+  const session = useSession();
+  const member = session.kind === 'member' ? session.member : null;
+  const isMemberExpected = session.kind === 'loading';
+  const refreshMember = useRefreshMember();
+  const portal = useMemo(
+    () => ({
+      ...{ prefix, name, member, isMemberExpected, refreshMember, timeZone, minimumAge, contactHref },
+      ...(language !== undefined && { language }),
+      ...(pathTo && { pathTo }),
+    }),
+    [prefix, name, member, isMemberExpected, refreshMember, timeZone, minimumAge, contactHref, language, pathTo],
+  );
+  const menus = useMemo(
+    (): Menus => ({ isOffered: (menu) => menuAccess(menu, member) === 'offered', pathOf: menuPath }),
+    [member, menuPath],
+  );
+  return (
+    <PortalProvider portal={portal}>
+      <MenusProvider value={menus}>
+        <SessionEnds onSessionEnd={onSessionEnd} />
+        {children}
+      </MenusProvider>
+    </PortalProvider>
+  );
+}
+
+/** Specification section 8, session errors: the token goes, and the site is told. */
+function SessionEnds({ onSessionEnd }: Pick<SiteMemberProps, 'onSessionEnd'>) {
+  const client = useQueryClient();
+  useEffect(() => {
+    const leave = () => {
+      onSessionEnd?.();
+      forgetMember(client);
+    };
+    setSessionHandlers({ expired: leave, unauthenticated: leave });
+  }, [client, onSessionEnd]);
+  return null;
+}

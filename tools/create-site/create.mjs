@@ -1,0 +1,63 @@
+/** `npm run create-site -- <folder> --prefix MTO --name "River House" [--language en] [--colors colors.json]`: a site of its own, from our packages. */
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const workspaceRoot = resolve(import.meta.dirname, '../..');
+/** The packages that the template imports by name; they bring the rest. */
+const OURS = ['site', 'shared', 'auth', 'wallet', 'tiers', 'quests'];
+const THEIRS = ['react', 'react-dom', '@tanstack/react-query', 'react-router', 'i18next', 'react-i18next', 'zustand'];
+const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom', '@types/node'];
+
+/**
+ * Writes a site. @throws Error for a folder that is there, a prefix that is none, or packages that are not packed
+ * @param {{ folder: string, prefix: string, name: string, language?: string, colors?: object }} wish
+ */
+export function createSite({ folder, prefix, name, language = 'th', colors }) {
+  if (!/^[A-Z0-9]{2,12}$/.test(prefix)) throw new Error('--prefix is 2 to 12 capital letters or digits: MTO');
+  if (/["'<>\\]/.test(name)) throw new Error('--name is plain text');
+  if (existsSync(folder)) throw new Error(`${folder} is there already`);
+  const root = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8'));
+  const all = { ...root.devDependencies, ...root.dependencies };
+  // the compiler that the libraries' declarations are made by
+  const versions = { ...all, typescript: all.typescript7.replace('npm:typescript@', '') };
+  const pinned = (names) => Object.fromEntries(names.map((other) => [other, versions[other]]));
+  const ours = Object.fromEntries(OURS.map((library) => [`@housebrand/${library}-react`, tarballOf(library, folder)]));
+  cpSync(join(import.meta.dirname, 'template'), folder, { recursive: true });
+  const words = { __PREFIX__: prefix, __NAME__: name, __LANGUAGE__: language };
+  const look = colors ? JSON.stringify(colors, null, 2) : "'agent'";
+  for (const file of ['index.html', 'src/site.ts']) {
+    const text = readFileSync(join(folder, file), 'utf8').replace('__LOOK__', () => look);
+    writeFileSync(
+      join(folder, file),
+      text.replace(/__[A-Z]+__/g, (word) => words[word] ?? word),
+    );
+  }
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const written = { ...manifest, dependencies: { ...ours, ...pinned(THEIRS) }, devDependencies: pinned(TOOLS) };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
+}
+
+function tarballOf(library, folder) {
+  const [tarball] = globSync(`dist/packages/${library}/housebrand-${library}-react-*.tgz`, { cwd: workspaceRoot });
+  if (!tarball) throw new Error('The packages are not packed: npm run pack');
+  return `file:${relative(folder, join(workspaceRoot, tarball))}`;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const options = Object.fromEntries(
+    ['prefix', 'name', 'language', 'colors'].map((name) => [name, { type: 'string' }]),
+  );
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const { prefix = 'MTO', name = prefix, language, colors } = values;
+  const folder = resolve(positionals[0] ?? 'housebrand-site');
+  try {
+    createSite({ folder, prefix, name, language, colors: colors && JSON.parse(readFileSync(colors, 'utf8')) });
+    console.log(
+      `${folder}\n\n  cd ${folder}\n  npm install\n  npm run dev        # with npm start running in our checkout`,
+    );
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
