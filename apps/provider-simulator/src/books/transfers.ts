@@ -29,6 +29,18 @@ export interface TransferRow {
   at: Date;
 }
 
+export type NamedTransfer = TransferRow & { username: string };
+
+/** What a statement is of. */
+export interface StatementRange {
+  prefix: string;
+  from: Date;
+  until: Date;
+}
+
+/** Where a page of a statement ended. */
+export type StatementPlace = Pick<TransferRow, 'at' | 'reference'>;
+
 /** The reference stands for another transfer. */
 export class ReferenceTaken extends Error {
   constructor() {
@@ -59,6 +71,20 @@ export class Transfers {
       prefix,
       reference,
     ]);
+  }
+
+  /** What was done within a range of time, the oldest first. @param after the last reference of the page before */
+  within(
+    { prefix, from, until }: StatementRange,
+    after: StatementPlace | null,
+    limit: number,
+  ): Promise<NamedTransfer[]> {
+    return this.storage.rows<NamedTransfer>(
+      `select transfer.*, username from transfer join member on member.id = member_id
+       where transfer.prefix = $1 and at >= $2 and at < $3 and not refused and (at, reference) > ($4::timestamptz, $5::text)
+       order by at, reference limit $6`,
+      [prefix, from, until, after?.at ?? '-infinity', after?.reference ?? '', limit],
+    );
   }
 }
 

@@ -329,3 +329,25 @@ describe('who may ask', () => {
     expect(await statusFor({ 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 });
+
+describe('a site that is opened', () => {
+  const river = { prefix: 'RIVER', name: 'River House' };
+  const loginAt = (username: string) =>
+    simulator.post('/game-platform/frontend/user/login', { username, password: 'Chips-2026!', prefix: 'RIVER' });
+
+  it('has members who log in, again and again the same, until the world begins anew', async () => {
+    expect((await loginAt('RIVERDEMO1')).body['code']).not.toBe(0);
+    const opened = await simulator.post('/control/sites', river);
+    expect(opened.body).toMatchObject({ prefix: 'RIVER', members: ['RIVERDEMO1', 'RIVERDEMO2', 'RIVERDEMO3'] });
+    expect((await loginAt('RIVERDEMO1')).body['code']).toBe(0);
+    expect((await simulator.post('/control/sites', river)).status).toBe(200);
+    expect(await creditOf(simulator, 'RIVERDEMO3')).toBe(25_000_000);
+    await simulator.post('/control/reset', {});
+    expect((await loginAt('RIVERDEMO1')).body['code']).not.toBe(0);
+  });
+
+  it('is none of the seed, and has a prefix', async () => {
+    expect((await simulator.post('/control/sites', { prefix: 'MTO', name: 'X' })).status).toBe(409);
+    expect((await simulator.post('/control/sites', { prefix: 'a b', name: 'X' })).status).toBe(400);
+  });
+});

@@ -5,6 +5,7 @@ import { DepositsController } from './deposits.controller';
 import { DeskController } from './desk.controller';
 import { FaultsController } from './faults.controller';
 import { MembersController } from './members.controller';
+import { SitesController } from './sites.controller';
 import { SwitchesController } from './switches.controller';
 import { WorldController } from './world.controller';
 
@@ -17,6 +18,7 @@ import { WorldController } from './world.controller';
     MembersController,
     DeskController,
     DepositsController,
+    SitesController,
     SwitchesController,
   ],
 })

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { LoopbackGuard } from '../edge/same-origin.guard';
 import { PAGE_HEADERS, renderPage } from '../play/page';
 import { gamesOf } from '../world/catalogue';
-import { sites } from '../world/agents';
+import { allSites } from '../world/agents';
 
 /** The bank desk: a page over the control API. */
 @ApiExcludeController()
@@ -23,7 +23,7 @@ export class DeskPageController {
         .map(({ id, name }) => ({ id, name })),
     }));
     const data = {
-      agents: sites.map(({ prefix, name }) => ({ prefix, name })),
+      agents: allSites().map(({ prefix, name }) => ({ prefix, name })),
       samples,
       faults: { kinds: FAULT_KINDS, systems: PROVIDER_SYSTEMS },
     };

@@ -6,6 +6,8 @@ import { deposits } from './migrations/0003-deposits';
 import { withdrawals } from './migrations/0004-withdrawals';
 import { feed } from './migrations/0007-b-feed';
 import { transfers } from './migrations/0007-transfers';
+import { transferStatement } from './migrations/0008-transfer-statement';
+import { sites } from './migrations/0009-sites';
 import { registration } from './migrations/0005-registration';
 import { offers } from './migrations/0006-offers';
 
@@ -23,6 +25,8 @@ const migrations: readonly SimulatorMigration[] = [
   offers,
   transfers,
   feed,
+  transferStatement,
+  sites,
 ];
 
 /** Any number does, as long as only this runner uses it. */

@@ -29,6 +29,26 @@ export const sites: readonly Site[] = [
   { ...common, prefix: 'PIER', name: 'Pier Nine' },
 ];
 
+/** Sites that were opened at the desk, beside those of the seed. */
+const opened = new Map<string, Site>();
+
+/** Opens a site, or renames one that was opened. */
+export function openSite(prefix: string, name: string): Site {
+  const site = { ...common, prefix: prefix.toUpperCase(), name };
+  opened.set(site.prefix, site);
+  return site;
+}
+
+/** Back to the sites of the seed. */
+export function closeOpenedSites(): void {
+  opened.clear();
+}
+
+/** Those of the seed, then those that were opened. */
+export function allSites(): readonly Site[] {
+  return [...sites, ...opened.values()];
+}
+
 export function siteOf(prefix: string): Site | undefined {
-  return sites.find((site) => site.prefix === prefix.toUpperCase());
+  return allSites().find((site) => site.prefix === prefix.toUpperCase());
 }

@@ -95,7 +95,8 @@ function person(
   };
 }
 
-function demoMembers(prefix: string): SeedMember[] {
+/** Three to begin with: one with a little, a newcomer, one with much. */
+export function demoMembers(prefix: string): SeedMember[] {
   return [
     {
       ...person(prefix, 'DEMO1'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { businessDay } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import { type Queries, Storage } from '../storage/storage';
+import { closeOpenedSites, openSite } from './agents';
 import { WorldClock } from './clock';
 import { dayShifted, dayStart, daysAfter, memberDay, type MemberDay } from './days';
 import { seedDownline } from './friends';
@@ -37,6 +38,8 @@ export class Seeder {
     const known = await this.storage.row<{ version: string; epoch: string }>('select version, epoch from world');
     if (known?.version !== WORLD_VERSION) return this.reset();
     this.currentEpoch = known.epoch;
+    const opened = await this.storage.rows<{ prefix: string; name: string }>('select prefix, name from site');
+    for (const { prefix, name } of opened) openSite(prefix, name);
     await this.clock.load();
     await this.reachToday();
   }
@@ -48,7 +51,7 @@ export class Seeder {
     const today = businessDay(now);
     await this.storage.transaction(async (queries) => {
       await queries.rows(
-        'truncate world, member, entry, payment, client_signature, access_token, play_session, round, otp, transfer, round_event, registration, one_login, captcha, turnover_demand, downline, affiliate_link, promotion_taken, offer_turn restart identity',
+        'truncate world, member, entry, payment, client_signature, access_token, play_session, round, otp, transfer, round_event, registration, one_login, captcha, turnover_demand, downline, affiliate_link, promotion_taken, offer_turn, site restart identity',
       );
       const yesterday = dayShifted(today, -1);
       await queries.rows('insert into world (version, epoch, grown_day) values ($1, $2, $3)', [
@@ -58,6 +61,7 @@ export class Seeder {
       ]);
       await insertMembers(queries, seedMembers(), passwordHash, now);
     });
+    closeOpenedSites();
     [this.currentEpoch, this.grownDay] = [epoch, ''];
     await this.clock.load();
     await this.reachToday();

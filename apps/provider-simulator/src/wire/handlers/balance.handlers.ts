@@ -24,6 +24,7 @@ export class BalanceHandlers {
             username: member.username,
             balance: bahtNumber(member.credit),
             point: member.points,
+            name: `${member.first_name} ${member.last_name}`,
             asOf: this.clock.now().toISOString(),
           },
         };

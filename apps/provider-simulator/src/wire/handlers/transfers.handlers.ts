@@ -1,8 +1,13 @@
-import { transfersContracts as calls, type WireRequest, type WireTransfer } from '@housebrand/providers';
+import {
+  STATEMENT_PAGE,
+  transfersContracts as calls,
+  type WireRequest,
+  type WireTransfer,
+} from '@housebrand/providers';
 import { bahtNumber, satangFromBaht } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import { Members } from '../../books/members';
-import { ReferenceTaken, type TransferRow, Transfers } from '../../books/transfers';
+import { ReferenceTaken, type StatementPlace, type TransferRow, Transfers } from '../../books/transfers';
 import { handler, type WireHandler } from '../handler';
 import { CODES, Refusal, WORDS } from '../refusal';
 
@@ -26,6 +31,13 @@ export class TransfersHandlers {
         const member = await this.members.byId(row.member_id);
         return { data: { state: 'SETTLED' as const, transfer: transferView(row, member!.username) } };
       }),
+      handler(calls.transferStatement, async ({ query: { prefix, from, until, cursor } }) => {
+        const range = { prefix: prefix.toUpperCase(), from: new Date(from), until: new Date(until) };
+        const rows = await this.transfers.within(range, placeOf(cursor), STATEMENT_PAGE);
+        const last = rows.length === STATEMENT_PAGE ? rows.at(-1)! : null;
+        const transfers = rows.map((row) => transferView(row, row.username));
+        return { data: { transfers, cursor: last && `${last.at.toISOString()} ${last.reference}` } };
+      }),
     ];
   }
 
@@ -45,6 +57,14 @@ export class TransfersHandlers {
     if (row.refused) throw new Refusal(CODES.insufficient, WORDS.insufficient);
     return transferView(row, member.username);
   }
+}
+
+/** @throws Refusal of a cursor that is none of ours */
+function placeOf(cursor: string | undefined): StatementPlace | null {
+  if (cursor === undefined) return null;
+  const [at = '', reference = ''] = cursor.split(' ');
+  if (Number.isNaN(Date.parse(at))) throw new Refusal(CODES.malformed, WORDS.malformed);
+  return { at: new Date(at), reference };
 }
 
 function transferView(row: TransferRow, username: string): WireTransfer {
