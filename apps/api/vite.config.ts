@@ -1,14 +1,24 @@
-import { mergeConfig } from 'vite';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { mergeConfig, type Plugin } from 'vite';
 import { serverApp } from '../../tools/vite/app.mjs';
 
 /** Packages of which we use a small part: bundled, the rest is neither read nor kept in memory. */
 const bundled = ['drizzle-orm', 'rate-limiter-flexible'];
+
+/** The documentation's scripts and style go beside the bundle as they are. */
+const docsPage: Plugin = {
+  name: 'api-docs-page',
+  writeBundle: ({ dir }) =>
+    cpSync(join(import.meta.dirname, 'src/docs/page'), join(dir!, 'docs-page'), { recursive: true }),
+};
 
 export default mergeConfig(
   serverApp(import.meta.dirname, {
     entries: { ops: 'src/ops/main.ts', 'media-painter': '../../libs/artwork/src/nest/painter.worker.ts' },
   }),
   {
+    plugins: [docsPage],
     ssr: { noExternal: bundled },
   },
 );

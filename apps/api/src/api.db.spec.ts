@@ -275,8 +275,14 @@ describe('the API', () => {
       const { rows } = await test.database.operatorQuery<{ count: number }>({ text: count(`agent <> 'MTO'`) });
       if (rows[0]!.count > 0) filled += 1;
       const { sql } = await import('drizzle-orm');
-      const seen = await test.database.forAgent('MTO', (tx) => tx.execute(sql.raw(count(`agent <> 'MTO'`))));
-      expect([name, seen.rows[0]]).toEqual([name, { count: 0 }]);
+      const asApplication = <T>(text: string) =>
+        test.database.forAgent('MTO', (tx) => tx.execute(sql.raw(text))).then(({ rows: [row] }) => row as T);
+      const { may } = await asApplication<{ may: boolean }>(
+        `select has_table_privilege(current_user, '${name}', 'select') as may`,
+      );
+      // the trail's chain and the operators' approvals are nothing that the application reads
+      if (!may) continue;
+      expect([name, await asApplication(count(`agent <> 'MTO'`))]).toEqual([name, { count: 0 }]);
     }
     expect(filled).toBeGreaterThan(5);
   });

@@ -18,6 +18,7 @@ import { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
 import { docsPage } from './docs/docs-page';
+import { admitOtherSites } from './edge/other-sites';
 import { separateOperators } from './edge/operators-port';
 import { PortalAssets, mountAssets } from './shell/assets';
 import { BuiltPortal } from './shell/built-portal';
@@ -39,10 +40,11 @@ export async function createApi(
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   applyHttpEdge(app);
+  admitOtherSites(app);
   if (settings.mode === 'live') separateOperators(fastify);
   const assets = new PortalAssets(settings.portalDist);
   const shell = createShell(app, settings, assets);
-  mountDocs(fastify, docsPage(app, settings));
+  mountDocs(fastify, docsPage(fastify, app, settings));
   mountAssets(fastify, assets);
   mountShell(fastify, shell, assets, app.get(ProblemFilter));
   // an end by exit, not by the signal again: what waits in memory for the log goes out

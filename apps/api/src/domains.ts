@@ -13,6 +13,7 @@ import { tiers } from '@housebrand/tiers/nest';
 import { tournaments } from '@housebrand/tournaments/nest';
 import { wallet } from '@housebrand/wallet/nest';
 import { installationMigrations } from './installation/installation';
+import { approvalMigrations } from './ops/approvals/migration';
 import { seedMigrations } from './seed/migration';
 import { bets } from '@housebrand/bets/nest';
 
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   ...sharedMigrations,
   ...domains.flatMap((domain) => domain.migrations ?? []),
   ...seedMigrations,
+  ...approvalMigrations,
   ...installationMigrations,
 ];
 

@@ -80,7 +80,7 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
     const settings = testSettings({ databaseUrl: test.url, portalDist, providers });
     app = await createApi(settings, new AppLog('silent'));
     await seedDemoWorld(app);
-    const described = operationsOf((await buildDocument(app, settings)) as ApiDocument);
+    const described = operationsOf((await buildDocument(app)) as ApiDocument);
     operations = new Map(described.map((operation) => [`${operation.method} ${operation.path}`, operation]));
     gateways = connectGateways({ baseUrls: simulator.baseUrls });
     patient = connectGateways({ baseUrls: simulator.baseUrls, timeoutMs: PATIENCE_MS });

@@ -200,7 +200,7 @@ describe('the calls of a menu', () => {
       const sent = await statements.fewest((id) =>
         app.inject({ method: 'POST', url: '/api/provider/login', payload, headers: { 'x-request-id': id } }),
       );
-      expect(sent.length).toBeLessThanOrEqual(18);
+      expect(sent.length).toBeLessThanOrEqual(8);
     });
   });
 });

@@ -2,6 +2,7 @@ import {
   AppLog,
   ConfigurationInvalid,
   FollowingClock,
+  keepTraces,
   loadSettings,
   migrate,
   type Settings,
@@ -19,6 +20,8 @@ import { WorldFollower } from './seed/world-follower';
 export async function start(defaults: { portalDist: string }): Promise<void> {
   try {
     const settings = loadSettings(process.env, defaults);
+    // before the log is made, which tells them its lines
+    if (settings.mode === 'simulator') keepTraces();
     await serve(settings, new AppLog(settings.logLevel));
   } catch (error) {
     if (error instanceof ConfigurationInvalid || error instanceof InstallationRefused)

@@ -19,10 +19,18 @@ export class FeedOffer {
 
   /** A provider that does not answer is offered still: what is played counts later. @throws NotOffered */
   async assertOffered(): Promise<void> {
+    const refusal = await this.refusal();
+    if (refusal) throw refusal;
+  }
+
+  async isOffered(): Promise<boolean> {
+    return (await this.refusal()) === null;
+  }
+
+  private refusal(): Promise<NotOffered | null> {
     const nowMs = this.clock.elapsedMs();
     if (!this.known || this.known.untilMs < nowMs) this.known = { refusal: this.ask(), untilMs: nowMs + BELIEVED_MS };
-    const refusal = await this.known.refusal;
-    if (refusal) throw refusal;
+    return this.known.refusal;
   }
 
   private async ask(): Promise<NotOffered | null> {

@@ -1,13 +1,17 @@
 import type { FactoryProvider } from '@nestjs/common';
+import type { StatementPart } from '@housebrand/auth/nest';
 import { ReferralService } from '@housebrand/affiliate/nest';
-import { Exclusions, Referrals } from '@housebrand/auth';
+import { Exclusions, MemberTiers, Referrals } from '@housebrand/auth';
 import { LaunchGate } from '@housebrand/games';
 import { MemberSpending } from '@housebrand/protection';
 import { ProtectionService } from '@housebrand/protection/nest';
-import { BetsService } from '@housebrand/bets/nest';
+import { BetsService, TurnoverLog } from '@housebrand/bets/nest';
 import { ReportsGateway } from '@housebrand/providers/nest';
 import { MemberActivitySource } from '@housebrand/quests';
+import { TierPlay } from '@housebrand/tiers';
+import { StandingsService } from '@housebrand/tiers/nest';
 import { DepositGate, GiftGate } from '@housebrand/wallet';
+import { FeedOffer } from './feed-offer';
 
 /** What domains need to know of a member. */
 export const memberBindings: FactoryProvider[] = [
@@ -44,6 +48,25 @@ export const memberBindings: FactoryProvider[] = [
     inject: [ReferralService],
     useFactory: (referrals: ReferralService): Referrals => ({
       bind: (member, referrer) => referrals.bind(member, referrer),
+    }),
+  },
+  {
+    provide: MemberTiers,
+    inject: [StandingsService],
+    useFactory: (standings: StandingsService): MemberTiers<StatementPart> => ({
+      of: (member, told) => standings.tierOf(member, told),
+      noted: (member) => standings.notedTier(member),
+      toNote: (member, told, at) => standings.toNote(member, told, at),
+    }),
+  },
+  {
+    provide: TierPlay,
+    inject: [TurnoverLog, FeedOffer],
+    useFactory: (log: TurnoverLog, offer: FeedOffer): TierPlay => ({
+      isTold: () => offer.isOffered(),
+      agents: () => log.agents(),
+      after: (prefix, position, limit) => log.after(prefix, position, limit),
+      of: (member, since, upTo) => log.of(member, since, upTo),
     }),
   },
   {

@@ -1,14 +1,26 @@
 import type { INestApplication } from '@nestjs/common';
-import type { DocsPage, Settings } from '@housebrand/shared/nest';
-import { buildDocument } from './document';
-import { DEMO_MEMBERS, SIGN_IN_STYLE, signInScript } from './sign-in-script';
+import { DOCS_POLICY, type CataloguedError, type DocsPage, type Settings } from '@housebrand/shared/nest';
+import type { FastifyInstance } from 'fastify';
+import { errorPage } from './error-page';
+import { PAGE_STYLE, pageFile, pageScripts } from './page-files';
+import { servedDocument } from './served-document';
+import { mountWorkbench } from './workbench';
 
-/** The API's documentation; in simulator mode it offers to sign in as somebody of the demo world. */
-export function docsPage(app: INestApplication, settings: Settings): DocsPage {
-  const signIn = { style: SIGN_IN_STYLE, name: 'sign-in.js', script: signInScript(DEMO_MEMBERS) };
+/** The API's documentation; in simulator mode it is a workbench: somebody of the demo world, faults, and what happened. */
+export function docsPage(fastify: FastifyInstance, app: INestApplication, settings: Settings): DocsPage {
+  const isWorkbench = settings.mode === 'simulator';
+  if (isWorkbench) mountWorkbench(fastify, app, settings);
+  fastify.get('/docs/errors', async (_request, reply) => {
+    const document = (await servedDocument(settings)) as { 'x-errors': readonly CataloguedError[] };
+    return reply
+      .header('content-security-policy', DOCS_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(document['x-errors']));
+  });
   return {
     title: 'Housebrand API',
-    document: () => buildDocument(app, settings),
-    ...(settings.mode === 'simulator' && { addition: signIn }),
+    document: () => servedDocument(settings),
+    style: () => pageFile(PAGE_STYLE),
+    ...(isWorkbench && { scripts: pageScripts }),
   };
 }

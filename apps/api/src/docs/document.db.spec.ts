@@ -6,6 +6,7 @@ import { AppLog, Messages } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { createApi } from '../create-api';
 import { migrations } from '../domains';
+import { buildDocument } from './document';
 
 interface Media {
   schema?: object;
@@ -18,17 +19,31 @@ interface Schema {
   items?: Schema;
   properties?: Record<string, Schema>;
 }
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  example?: unknown;
+  schema?: { example?: unknown; enum?: unknown[] };
+}
 interface Operation {
+  description?: string;
+  'x-call'?: { provider: { name: string }[] };
+  'x-missing'?: string[];
   summary?: string;
   operationId: string;
   tags?: string[];
   security?: object[];
-  parameters?: { name: string; in: string; schema?: object }[];
+  parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, Media> }>;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
+  tags: { name: string }[];
+  'x-errors': { name: string; th: string; en: string; calls: string[] }[];
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> };
 }
 
@@ -56,7 +71,7 @@ describe('the OpenAPI document', () => {
   beforeAll(async () => {
     test = await createTestDatabase(migrations);
     app = await createApi(testSettings({ databaseUrl: test.url }), new AppLog('silent'));
-    document = (await app.inject({ method: 'GET', url: '/docs/openapi.json' })).json();
+    document = (await buildDocument(app)) as Document;
     operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, operation]): [string, Operation] => [
         `${method.toUpperCase()} ${path}`,
@@ -138,7 +153,7 @@ describe('the OpenAPI document', () => {
     const fields = operations
       .filter(([name]) => enveloped(name))
       .flatMap(([, { parameters = [], requestBody }]) => [
-        ...parameters.filter((one) => one.in !== 'header').map(({ name }) => name),
+        ...parameters.filter((one) => !one.$ref && one.in !== 'header').map(({ name }) => name),
         ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => (schema ? fieldsOf(schema) : [])),
       ]);
     expect(new Set(fields).size).toBeGreaterThan(60);
@@ -152,6 +167,55 @@ describe('the OpenAPI document', () => {
         [...name.matchAll(/\{(\w+)\}/g)].some(([, part]) => !parameters.some((one) => one.name === part)),
       ),
     ).toEqual([]);
+  });
+
+  it('says of every call what it is for, its effect, its repeat rule, limits and caching', () => {
+    const missing = operations.flatMap(([name, operation]) =>
+      (operation['x-missing'] ?? []).map((what) => `${name}: write ${what}`),
+    );
+    // what to write: libs/shared/src/nest/openapi/api-call.decorator.ts
+    expect(missing).toEqual([]);
+    expect(offending((_, { description = '' }) => !description.includes('**Repeat**'))).toEqual([]);
+  });
+
+  it('gives every call a public name, of verb and noun', () => {
+    expect(offending((_, { operationId }) => !/^[a-z]+([A-Z][a-z]+)*$/.test(operationId))).toEqual([]);
+  });
+
+  it('describes every parameter, with an example where a call needs it', () => {
+    const wrong = operations.flatMap(([name, { parameters = [] }]) =>
+      parameters
+        .filter(({ $ref, description, required, example, schema = {} }) => {
+          const shown = example ?? schema.example ?? schema.enum?.[0];
+          return $ref === undefined && (!description || (required && shown === undefined));
+        })
+        .map((parameter) => `${name}: ${parameter.name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has every heading described', () => {
+    const described = document.tags.map(({ name }) => name);
+    // apps/api/src/docs/introduction.ts
+    expect(offending((_, { tags = [] }) => tags.some((tag) => !described.includes(tag)))).toEqual([]);
+  });
+
+  it('names every provider call behind an operation', () => {
+    const launch = operations.find(([name]) => name === 'POST /api/provider/launch-game')?.[1];
+    expect(launch?.['x-call']?.provider.map(({ name }) => name)).toContain('gamePlatform.gamesStatus');
+  });
+
+  it('catalogues every error of every call in both languages', () => {
+    const catalogue = document['x-errors'];
+    expect(catalogue.length).toBeGreaterThan(40);
+    expect(catalogue.filter(({ th, en }) => !th || !en)).toEqual([]);
+    const examples = operations.flatMap(([, { responses }]) =>
+      Object.values(responses).flatMap(({ content }) =>
+        Object.keys(content?.['application/json']?.examples ?? {}).map((name) => name.replace(/(-\d+)? (th|en)$/, '')),
+      ),
+    );
+    const names = new Set(catalogue.map(({ name }) => name));
+    expect([...new Set(examples)].filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('says of every call who may make it', () => {
@@ -169,7 +233,7 @@ describe('the OpenAPI document', () => {
     const text = JSON.stringify(document);
     const references = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]!));
     expect([...references].filter((name) => !(name in document.components.schemas))).toEqual([]);
-    expect(text).not.toMatch(/x-housebrand|x-access/);
+    expect(text).not.toMatch(/x-housebrand|x-access|x-missing|"nullable"/);
   });
 
   it('is shown by Swagger UI, which signs in through the API', async () => {
@@ -181,10 +245,10 @@ describe('the OpenAPI document', () => {
     };
     const page = await get('/docs');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
-    expect(page.body).toContain('/docs/sign-in.js');
+    expect(page.body).toContain('/docs/workbench.js');
     expect((await get('/docs/swagger-ui-init.js')).body).toContain('/docs/openapi.json');
     expect((await get('/docs/swagger-ui-bundle.js')).status).toBe(200);
-    const script = await get('/docs/sign-in.js');
+    const script = await get('/docs/session.js');
     expect(script.body).toContain('/api/provider/login');
     expect(script.body).toContain('MTODEMO1');
     expect((await get('/docs/package.json')).status).toBe(404);

@@ -6,7 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { sharedPort } from '../processes/shared-port';
 
 /** What is for operators and not for everybody who reaches the portal. */
-const FOR_OPERATORS: ReadonlySet<string> = new Set(['/metrics', '/docs', '/docs/*', '/docs/openapi.json']);
+const FOR_OPERATORS: ReadonlySet<string> = new Set([
+  '/metrics',
+  '/docs',
+  '/docs/*',
+  '/docs/openapi.json',
+  '/docs/errors',
+]);
 /** What either port answers: whoever balances the load asks for it, and so do operators. */
 const FOR_BOTH: ReadonlySet<string> = new Set(['/health/live', '/health/ready']);
 

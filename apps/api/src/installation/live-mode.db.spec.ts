@@ -103,8 +103,8 @@ describe('live mode', () => {
 
   it('has no demo members to sign in as', async () => {
     const page = await (await fetch(`${operators}/docs/`)).text();
-    expect(page).not.toContain('sign-in.js');
-    const script = await fetch(`${operators}/docs/sign-in.js`);
+    expect(page).not.toContain('workbench.js');
+    const script = await fetch(`${operators}/docs/workbench.js`);
     expect(await script.text()).not.toContain('DEMO1');
   });
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { InvalidInput, normalizePrefix } from '@housebrand/shared';
-import { fieldProblems } from '@housebrand/shared/nest';
+import { normalizePrefix } from '@housebrand/shared';
 import type { Correction } from '@housebrand/theming';
 import {
   AgentEditorService,
@@ -10,9 +9,10 @@ import {
   CreateAgentDto,
   type AgentReport,
 } from '@housebrand/theming/nest';
-import { plainToInstance } from 'class-transformer';
-import { validate } from 'class-validator';
+import { agentFields, assertAgentFields } from './agent-fields';
+import { openAtProvider, portalOf } from './agent-welcome';
 import { UsageError, type OpsArguments } from './arguments';
+import { checked } from './checked';
 import { table, type OpsCommand } from './command';
 
 const FIELDS = '[--file change.json] [field=value …]';
@@ -20,6 +20,7 @@ const FIELDS = '[--file change.json] [field=value …]';
 export const agentCommands: readonly OpsCommand[] = [
   {
     name: 'agent list',
+    isReading: true,
     usage: '',
     summary: 'All agents',
     run: async (app) => {
@@ -41,13 +42,63 @@ export const agentCommands: readonly OpsCommand[] = [
     summary: 'Create an agent; a prefix that overlaps another is refused',
     run: async (app, input) => {
       const name = input.options.name;
+      const fields = await fieldsOf(input);
       const creation = await checked(CreateAgentDto, {
-        ...(await fieldsOf(input)),
+        ...fields,
         prefix: word(input, 0, 'a prefix'),
         ...(name && { name }),
       });
-      const report = await app.get(AgentEditorService, { strict: false }).create(creation);
-      return [`${report.config.agentID} created.`, ...describe(report)];
+      const report = await app.get(AgentEditorService, { strict: false }).createWithKey(creation);
+      const { agentID } = report.config;
+      return [
+        `${agentID} created.`,
+        `Portal        ${portalOf(app, agentID)}`,
+        `Agent key     ${report.agentKey} (shown this once)`,
+        ...(await openAtProvider(app, report)),
+        ...describe(report),
+      ];
+    },
+  },
+  {
+    name: 'agent open',
+    usage: 'PREFIX',
+    summary: 'Make its site and demo members in the simulator; of a live provider, what it needs',
+    run: async (app, input) =>
+      openAtProvider(app, await app.get(AgentEditorService, { strict: false }).check(prefixOf(input))),
+  },
+  {
+    name: 'agent show',
+    isReading: true,
+    usage: 'PREFIX [--json]',
+    summary: 'An agent: where its portal is, what is set, what was corrected',
+    run: async (app, input) => {
+      const report = await app.get(AgentEditorService, { strict: false }).check(prefixOf(input));
+      return [`Portal        ${portalOf(app, report.config.agentID)}`, ...shown(report, input)];
+    },
+  },
+  {
+    name: 'agent fields',
+    isReading: true,
+    usage: '',
+    summary: 'The fields that agent create, set and check take',
+    run: async () => agentFields(),
+  },
+  {
+    name: 'agent disable',
+    usage: 'PREFIX',
+    summary: 'Its portal ends at the page for unknown prefixes, and nobody gets in; all it has stays',
+    run: async (app, input) => {
+      await app.get(AgentEditorService, { strict: false }).change(prefixOf(input), { gameAgent: { isEnable: true } });
+      return [`${prefixOf(input)} is off. npm run ops -- agent enable ${prefixOf(input)} brings it back.`];
+    },
+  },
+  {
+    name: 'agent enable',
+    usage: 'PREFIX',
+    summary: 'Brings an agent back that was disabled',
+    run: async (app, input) => {
+      await app.get(AgentEditorService, { strict: false }).change(prefixOf(input), { gameAgent: { isEnable: false } });
+      return [`${prefixOf(input)} is on: ${portalOf(app, prefixOf(input))}`];
     },
   },
   {
@@ -64,16 +115,18 @@ export const agentCommands: readonly OpsCommand[] = [
   },
   {
     name: 'agent check',
-    usage: `PREFIX ${FIELDS}`,
+    isReading: true,
+    usage: `PREFIX ${FIELDS} [--json]`,
     summary: 'What the agent, or a change of it, looks like; nothing is saved',
     run: async (app, input) => {
       const change = await checked(ChangeAgentDto, await fieldsOf(input));
       const report = await app.get(AgentEditorService, { strict: false }).check(prefixOf(input), change);
-      return [JSON.stringify({ ...report.config, sites: report.sites }, null, 2), ...describe(report)];
+      return shown(report, input);
     },
   },
   {
     name: 'agent key list',
+    isReading: true,
     usage: 'PREFIX',
     summary: 'Keys of an agent',
     run: async (app, input) => {
@@ -121,18 +174,25 @@ function word({ words }: OpsArguments, index: number, what: string): string {
   return found;
 }
 
+/** What was corrected comes first; the whole is for programs, and for whoever asks. */
+function shown(report: AgentReport, { options }: OpsArguments): string[] {
+  const { agent, version, seamlessLogin, gameAgent } = report.config;
+  if (options.json) return [JSON.stringify({ ...report.config, sites: report.sites }, null, 2)];
+  return [
+    ...describe(report),
+    `${agent.prefix} (${agent.name}), version ${version}, games: ${agent.gameType}`,
+    gameAgent.isEnable ? 'Off: its portal ends at the page for unknown prefixes.' : 'On.',
+    ...(seamlessLogin.isUnderMaintenance ? ['Under maintenance: only its white list gets in.'] : []),
+    ...report.sites.map(({ host, lineID }) => `Site          ${host} (${lineID})`),
+    '--json tells the rest.',
+  ];
+}
+
 async function fieldsOf({ options, assignments }: OpsArguments): Promise<Record<string, unknown>> {
+  assertAgentFields(assignments);
   const file = options.file;
   if (file === undefined) return assignments;
   return { ...(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>), ...assignments };
-}
-
-/** The same checks as over HTTP. @throws InvalidInput */
-async function checked<T extends object>(type: new () => T, fields: Record<string, unknown>): Promise<T> {
-  const instance = plainToInstance(type, fields);
-  const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
-  if (errors.length > 0) throw new InvalidInput(fieldProblems(errors));
-  return instance;
 }
 
 function describe({ corrections }: AgentReport): string[] {

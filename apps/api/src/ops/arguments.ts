@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { normalizePrefix } from '@housebrand/shared';
 
 /** A command line that cannot be understood; the message says what was expected. */
@@ -11,6 +12,9 @@ export interface OpsArguments {
   assignments: Record<string, unknown>;
 }
 
+/** Options that stand alone. */
+const FLAGS = ['json'];
+
 /** Splits `agent set MTO themes.buttonPrimaryColor=#FF7A1A --label x` into words, assignments and options. */
 export function readArguments(argv: readonly string[]): OpsArguments {
   const words: string[] = [];
@@ -19,7 +23,8 @@ export function readArguments(argv: readonly string[]): OpsArguments {
   for (let index = 0; index < argv.length; index++) {
     const argument = argv[index]!;
     const assignment = /^([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)=([\s\S]*)$/.exec(argument);
-    if (argument.startsWith('--')) {
+    if (argument.startsWith('--') && FLAGS.includes(argument.slice(2))) options[argument.slice(2)] = 'yes';
+    else if (argument.startsWith('--')) {
       const value = argv[(index += 1)];
       if (value === undefined) throw new UsageError(`${argument} needs a value`);
       options[argument.slice(2)] = value;
@@ -52,17 +57,22 @@ function readValue(text: string): unknown {
   }
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether a word may be an id of ours: the database takes no other. */
-export function isUuid(word: string): boolean {
-  return UUID.test(word);
-}
-
 /** The agent and the id that a command names. @throws UsageError */
 export function entryOf({ words: [agent, id] }: OpsArguments): { agent: string; id: string } {
   if (agent === undefined || id === undefined) throw new UsageError('a prefix and an id are needed');
   return { agent: normalizePrefix(agent), id };
+}
+
+/** Who gives the command: `--operator NAME`, else whoever is logged in on the machine. */
+export function operatorOf({ options: { operator } }: OpsArguments): string {
+  return operator?.normalize('NFKC').trim().toLowerCase() || userInfo().username;
+}
+
+/** The same for what two operators decide: they say who they are. @throws UsageError */
+export function namedOperatorOf({ options: { operator } }: OpsArguments): string {
+  const name = operator?.normalize('NFKC').trim().toLowerCase();
+  if (!name) throw new UsageError('--operator is missing: who you are');
+  return name;
 }
 
 /** Who saw to it by hand, and why. @throws UsageError */

@@ -8,6 +8,13 @@ export interface OpsCommand {
   /** What follows them. */
   usage: string;
   summary: string;
+  /** It changes nothing: the audit trail is not told of it. */
+  isReading?: true;
+  /**
+   * How much money it moves, satang: above the limit a second operator decides. `null`: what it names is not there, and it says so.
+   * @throws UsageError for what could not be run either
+   */
+  weigh?(app: INestApplicationContext, input: OpsArguments): Promise<bigint | null>;
   /** @returns lines for the operator */
   run(app: INestApplicationContext, input: OpsArguments): Promise<string[]>;
 }

@@ -13,6 +13,7 @@ const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
 export const couponCommands: readonly OpsCommand[] = [
   {
     name: 'coupon list',
+    isReading: true,
     usage: 'PREFIX',
     summary: 'Coupons of an agent, and how often they were redeemed',
     run: async (app, input) => {

@@ -5,6 +5,7 @@ import { table, type OpsCommand } from './command';
 export const keyCommands: readonly OpsCommand[] = [
   {
     name: 'keys list',
+    isReading: true,
     usage: '',
     summary: 'Keys that seal session tokens and stored secrets',
     run: async (app) => {

@@ -9,6 +9,7 @@ import { asksForHelp, help, runOps, type OpsOutcome } from './run';
 async function run(argv: readonly string[]): Promise<OpsOutcome> {
   if (asksForHelp(argv)) return { exitCode: 0, lines: help() };
   const settings = loadSettings(process.env);
+  process.stderr.write(`Database: ${withoutPassword(settings.databaseUrl)}\n`);
   const log = new AppLog('error');
   await migrate(settings.databaseUrl, migrations);
   // the one command for a database of the other mode
@@ -22,6 +23,14 @@ async function run(argv: readonly string[]): Promise<OpsOutcome> {
   } finally {
     await app.close();
   }
+}
+
+/** `postgresql://housebrand@127.0.0.1:5432/housebrand`: which one, and nothing that opens it. */
+function withoutPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.password = '';
+  url.search = '';
+  return url.href;
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { bahtDigits, satangFromBaht, type Satang } from '@housebrand/shared';
+import { bahtDigits, isUuid, satangFromBaht, type Satang } from '@housebrand/shared';
 import { MoveDesk, type DeskRefusal } from '@housebrand/wallet/nest';
-import { entryOf, isUuid, noteOf, UsageError, type OpsArguments } from './arguments';
+import { entryOf, noteOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 
 const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
@@ -18,6 +18,7 @@ const REFUSALS: Readonly<Record<DeskRefusal, string>> = {
 export const moveCommands: readonly OpsCommand[] = [
   {
     name: 'moves list',
+    isReading: true,
     usage: '',
     summary: 'Withdrawals, claims and deposits whose end nobody knows yet, and what they wait for',
     run: async (app) => {
@@ -34,6 +35,11 @@ export const moveCommands: readonly OpsCommand[] = [
     name: 'moves settle',
     usage: 'PREFIX ID --reference "the provider\'s" [--amount BAHT] --note "who, and why"',
     summary: "Count it as done, because the provider's own books show it",
+    weigh: async (app, input) => {
+      noteOf(input);
+      if (!input.options.reference) return null;
+      return amountOf(input) ?? amountOfMove(app, input);
+    },
     run: async (app, input) => {
       const move = moveOf(input);
       const { reference } = input.options;
@@ -47,6 +53,10 @@ export const moveCommands: readonly OpsCommand[] = [
     name: 'moves refuse',
     usage: 'PREFIX ID --note "who, and why"',
     summary: 'Count it as not done, because the provider did not do it and will not',
+    weigh: (app, input) => {
+      noteOf(input);
+      return amountOfMove(app, input);
+    },
     run: async (app, input) => {
       const move = moveOf(input);
       assertDone(move, await deskOf(app).refuse(move, noteOf(input)));
@@ -63,6 +73,11 @@ function moveOf(input: OpsArguments): [agent: string, id: string] {
   const { agent, id } = entryOf(input);
   if (!isUuid(id)) throw new UsageError(`${id} ${REFUSALS.notUnknown}`);
   return [agent, id];
+}
+
+/** `null` for what is not open, or whose amount only the provider knows: the command says so. */
+async function amountOfMove(app: INestApplicationContext, input: OpsArguments): Promise<Satang | null> {
+  return deskOf(app).amountOf(moveOf(input));
 }
 
 function amountOf({ options: { amount } }: OpsArguments): Satang | null {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppLog, Database } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
+import { PaymentMoves } from '@housebrand/wallet/nest';
 import { sql } from 'drizzle-orm';
 import { AppModule } from '../app.module';
 import { migrations } from '../domains';
@@ -103,14 +107,55 @@ describe('ops', () => {
       version: 2,
       seamlessLogin: { isUnderMaintenance: true, whiteListMembers: ['RIVERA'] },
     });
-    const checked = await ops('agent check RIVER generals.cashbackPercentage=0.5');
+    const checked = await ops('agent check RIVER generals.cashbackPercentage=0.5 --json');
     expect(checked.lines[0]).toContain('"cashbackPercentage": 0.5');
     expect((await config('RIVER')).generals.cashbackPercentage).toBe(0);
     expect(
       (await runOps(app, ['agent', 'set', 'RIVER', 'sites=[{"host":"river.example","lineID":"@river"}]'])).exitCode,
     ).toBe(0);
-    expect((await ops('agent check RIVER')).lines[0]).toContain('"host": "river.example"');
+    expect((await ops('agent show RIVER --json')).lines.join('\n')).toContain('"host": "river.example"');
   });
+
+  it('puts what an agent writes from a file, as it shows it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    const file = join(folder, 'rows.json');
+    const shown = async () => (await ops('content show NAGA faq')).lines.join('\n');
+    const before = JSON.parse(await shown()) as { id: string }[];
+    expect(before.map(({ id }) => id)).toEqual(['about', 'deposit', 'withdraw', 'play', 'account']);
+    writeFileSync(file, JSON.stringify(before.slice(0, 2)));
+    expect((await ops(`content put naga faq --file ${file}`)).lines).toEqual(['NAGA shows 2 faq.']);
+    expect(JSON.parse(await shown())).toEqual(before.slice(0, 2));
+    writeFileSync(file, JSON.stringify([{ ...before[0], id: 'Not an id' }]));
+    expect(await ops(`content put NAGA faq --file ${file}`)).toEqual({
+      exitCode: 1,
+      lines: ['Please check what you entered.', '  rows.0.id: An id has up to 64 of a-z, 0-9 and dashes'],
+    });
+    expect((await ops('content show NAGA nothing')).exitCode).toBe(1);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['tiers', 'quests', 'tournaments', 'affiliate'])(
+    'puts %s as it shows them, and says what is wrong',
+    async (name) => {
+      const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+      const file = join(folder, 'written.json');
+      const shown = async () => (await ops(`${name} show NAGA`)).lines.join('\n');
+      const before = await shown();
+      writeFileSync(file, before);
+      const put = await ops(`${name} put naga --file ${file}`);
+      expect([put.exitCode, put.lines]).toEqual([0, [expect.stringMatching(/^NAGA (?:has|gives) /)]]);
+      expect(await shown()).toBe(before);
+      writeFileSync(file, name === 'affiliate' ? '{"basis":"LUCK","shares":[1]}' : '[{}]');
+      const wrong = await ops(`${name} put NAGA --file ${file}`);
+      expect([wrong.exitCode, wrong.lines[0]]).toEqual([1, 'Please check what you entered.']);
+      expect(wrong.lines.length).toBeGreaterThan(1);
+      expect(await shown()).toBe(before);
+      writeFileSync(file, 'no json');
+      for (const line of [`put NAGA --file ${file}`, 'put NAGA', 'show', 'show NOPE'])
+        expect([line, (await ops(`${name} ${line}`)).exitCode]).toEqual([line, 1]);
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   it.each([
     ['agent create MTOX --name X', ['The prefix MTOX overlaps with the existing MTO.']],
@@ -126,6 +171,14 @@ describe('ops', () => {
       ],
     ],
     ['agent set MTO wrong=1', ['Please check what you entered.', '  wrong: Unknown field wrong']],
+    ['agent create MTO --name X', ['The agent MTO exists already.']],
+    [
+      'agent set MTO buttonPrimaryColor=#FF0000',
+      [
+        'there is no field buttonPrimaryColor; did you mean themes.buttonPrimaryColor.',
+        'npm run ops -- --help shows every command.',
+      ],
+    ],
     ['agent set NOPE gameType=slot', ['There is no such agent.']],
     [
       'agent set MTO',
@@ -224,6 +277,38 @@ describe('ops', () => {
     expect((await settle('MTO', withdrawal, '--reference', 'WD-1', ...by)).exitCode).toBe(1);
     expect((await runOps(app, ['moves', 'refuse', 'mto', claim, ...by])).exitCode).toBe(0);
     expect((await ops('moves list')).lines).toHaveLength(1);
+  });
+
+  it('compares the books, shows what differs, and lets a case be closed with a reason', async () => {
+    const member = { prefix: 'MTO', username: 'MTODEMO1' };
+    const reward = {
+      kind: 'QUEST',
+      unit: 'CREDIT',
+      amount: 500n,
+      member,
+      onceKey: 'ops spec',
+      day: '2026-11-20',
+    } as const;
+    const moves = app.get(PaymentMoves, { strict: false });
+    const payment = await database.database.forAgent('MTO', async (tx) => (await moves.openReward(tx, reward)).payment);
+    expect((await ops('reconcile run ledger')).lines.at(-1)).toMatch(/^ledger +0 +0 +0$/);
+    await database.database.operatorQuery({
+      text: `update ledger_account set balance = balance + 1 where agent = 'MTO' and id = 'member:MTODEMO1' and unit = 'CREDIT'`,
+    });
+    await moves.ask('MTO', payment);
+    await moves.settle('MTO', payment, 'credit');
+    expect((await ops('reconcile run ledger')).lines.at(-1)).toMatch(/^ledger +1 +0 +1$/);
+    const [, listed] = (await ops('reconcile list mto')).lines;
+    expect(listed).toMatch(/^MTO +\S+ +LEDGER_BALANCE +MTODEMO1 .* member:MTODEMO1 +500 +501$/);
+    const id = listed!.split(/ +/)[1]!;
+    expect((await ops('reconcile list NAGA')).lines).toHaveLength(1);
+    expect((await ops(`reconcile close MTO ${id}`)).lines[0]).toContain('--note is missing');
+    const close = ['reconcile', 'close', 'MTO', id, '--note', 'Nok: a spec did it'];
+    expect((await runOps(app, close)).lines).toEqual(['Closed.']);
+    expect((await runOps(app, close)).exitCode).toBe(1);
+    expect((await ops('reconcile list')).lines).toHaveLength(1);
+    for (const wrong of ['reconcile run everything', 'reconcile run ledger --days 0', 'reconcile run --days x'])
+      expect((await ops(wrong)).exitCode).toBe(1);
   });
 
   it('knows when it is asked for help', () => {

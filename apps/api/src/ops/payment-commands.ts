@@ -1,14 +1,15 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { businessDay } from '@housebrand/shared';
+import { businessDay, isUuid } from '@housebrand/shared';
 import { Clock, Outbox } from '@housebrand/shared/nest';
 import { WalletCalendar } from '@housebrand/wallet';
 import { PaymentMoves } from '@housebrand/wallet/nest';
-import { entryOf, isUuid, noteOf, UsageError } from './arguments';
+import { entryOf, noteOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 
 export const paymentCommands: readonly OpsCommand[] = [
   {
     name: 'payments parked',
+    isReading: true,
     usage: '',
     summary: 'What the provider was told in vain, the longest waiting first',
     run: async (app) => {
@@ -33,6 +34,10 @@ export const paymentCommands: readonly OpsCommand[] = [
     name: 'payments settle',
     usage: 'PREFIX ID --note "who, and why"',
     summary: 'Count it as done, because somebody saw to it by hand',
+    weigh: (app, input) => {
+      noteOf(input);
+      return amountOf(app, input);
+    },
     run: async (app, input) => {
       const { agent, id } = entryOf(input);
       if (!(await outboxOf(app).settle(agent, id, noteOf(input)))) throw notParked(id);
@@ -43,6 +48,7 @@ export const paymentCommands: readonly OpsCommand[] = [
     name: 'payments reverse',
     usage: 'PREFIX ID',
     summary: 'Take a gift back that has arrived: a new payment from its receiver to its sender, once',
+    weigh: amountOf,
     run: async (app, input) => {
       const { agent, id } = entryOf(input);
       const zone = await app.get(WalletCalendar, { strict: false }).zoneOf(agent);
@@ -53,6 +59,14 @@ export const paymentCommands: readonly OpsCommand[] = [
     },
   },
 ];
+
+/** Points count as baht. `null` for what is no payment: the command says so. */
+async function amountOf(app: INestApplicationContext, input: OpsArguments): Promise<bigint | null> {
+  const { agent, id } = entryOf(input);
+  const found = isUuid(id) ? await app.get(PaymentMoves, { strict: false }).weight(agent, id) : null;
+  if (!found) return null;
+  return found.unit === 'POINT' ? found.amount * 100n : found.amount;
+}
 
 function outboxOf(app: INestApplicationContext): Outbox {
   return app.get(Outbox, { strict: false });

@@ -11,6 +11,7 @@ const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
 export const priceCommands: readonly OpsCommand[] = [
   {
     name: 'prices list',
+    isReading: true,
     usage: 'PREFIX',
     summary: 'What chips cost at an agent',
     run: async (app, input) => shown(await pricesOf(app).list(agentOf(input))),

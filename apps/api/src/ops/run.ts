@@ -1,23 +1,42 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DomainError, InvalidInput } from '@housebrand/shared';
 import { Messages } from '@housebrand/shared/nest';
+import { affiliateCommands } from './affiliate-commands';
 import { agentCommands } from './agent-commands';
+import { approvalCommands } from './approvals/approval-commands';
+import { auditCommands } from './audit-commands';
+import { audited } from './audited';
 import { readArguments, UsageError } from './arguments';
 import { table, type OpsCommand } from './command';
+import { contentCommands } from './content-commands';
 import { couponCommands } from './coupon-commands';
 import { demoCommands } from './demo-commands';
 import { keyCommands } from './key-commands';
+import { memberCommands } from './member-commands';
 import { moveCommands } from './move-commands';
 import { paymentCommands } from './payment-commands';
 import { priceCommands } from './price-commands';
+import { questCommands } from './quest-commands';
+import { tournamentCommands } from './tournament-commands';
+import { tierCommands } from './tier-commands';
+import { reconcileCommands } from './reconcile-commands';
 
 export const opsCommands: readonly OpsCommand[] = [
   ...agentCommands,
   ...keyCommands,
+  ...memberCommands,
   ...couponCommands,
   ...paymentCommands,
   ...moveCommands,
+  ...reconcileCommands,
   ...priceCommands,
+  ...tierCommands,
+  ...questCommands,
+  ...affiliateCommands,
+  ...tournamentCommands,
+  ...approvalCommands([...paymentCommands, ...moveCommands]),
+  ...auditCommands,
+  ...contentCommands,
   ...demoCommands,
 ];
 
@@ -43,7 +62,7 @@ export async function runOps(app: INestApplicationContext, argv: readonly string
     const command = opsCommands.find(({ name }) => isNamed(input.words, name.split(' ')));
     if (!command) throw new UsageError(`there is no command "${input.words.join(' ')}"`);
     const words = input.words.slice(command.name.split(' ').length);
-    return { exitCode: 0, lines: await command.run(app, { ...input, words }) };
+    return { exitCode: 0, lines: await audited(app, command, { ...input, words }) };
   } catch (error) {
     return { exitCode: 1, lines: describeFailure(app.get(Messages, { strict: false }), error) };
   }

@@ -58,7 +58,7 @@ async function seedAgentWorld(
   });
   const theirs = regulars.filter((regular) => regular.prefix === prefix);
   for (const member of theirs) {
-    await once(tx, prefix, `${member.username}.known`, (own) => members.sync(own, member));
+    await once(tx, prefix, `${member.username}.known`, (own) => members.sync(own, { ...member, readAt: now }));
   }
   const day = { now, regulars: theirs };
   for (const { name, seed } of domains) {

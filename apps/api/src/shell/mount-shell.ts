@@ -3,6 +3,7 @@ import { readCookies, type ProblemFilter } from '@housebrand/shared/nest';
 import type { FastifyInstance } from 'fastify';
 import { redirectOf } from './address';
 import type { PortalAssets } from './assets';
+import { MANIFEST_ROUTE } from './manifest';
 import type { PortalShell } from './portal-shell';
 
 /** First segments that are never a page of the portal. */
@@ -15,6 +16,14 @@ export function mountShell(
   assets: PortalAssets,
   problems: ProblemFilter,
 ): void {
+  fastify.get<{ Params: { prefix: string } }>(MANIFEST_ROUTE, async (request, reply) => {
+    try {
+      return (await shell.sendManifest(request.params.prefix, request, reply)) ?? reply.callNotFound();
+    } catch (error) {
+      problems.answer(error, request, reply);
+      return reply;
+    }
+  });
   fastify.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (RESERVED.test(path)) return reply.callNotFound();

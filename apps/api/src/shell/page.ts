@@ -6,6 +6,7 @@ import type { PageFiles, PageTemplate } from './built-portal';
 import type { Drawn } from './draw-page';
 import { escapeHtml, scriptJson, styleText } from './html';
 import { LOADER, PLAN_ID, type PagePlan } from './loader';
+import { appIconAddress, manifestAddress } from './manifest';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
@@ -54,6 +55,7 @@ export function renderPage(page: PageInput): PageText {
     meta('name', 'color-scheme', colorScheme),
     meta('name', 'description', look.intro || fillMessage(words.description, { name: look.name })),
     ...pictures(look, title),
+    ...installable(look),
     `<style>${styles[0]}</style>`,
     ...(drawn ? [`<style id="first-styles">${styles[1]}</style>`] : []),
   ];
@@ -103,6 +105,18 @@ function pictures({ name, favicon, shareImage }: ShellLook, title: string): stri
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '573'),
     meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** A page of nobody's site is not installed. */
+function installable({ bootstrap: { config }, name }: ShellLook): string[] {
+  if (config === null) return [];
+  const { prefix } = config.agent;
+  return [
+    `<link rel="manifest" href="${escapeHtml(manifestAddress(prefix))}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(appIconAddress(config, 192))}">`,
+    meta('name', 'apple-mobile-web-app-title', name),
+    meta('name', 'mobile-web-app-capable', 'yes'),
   ];
 }
 

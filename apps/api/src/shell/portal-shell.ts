@@ -23,6 +23,7 @@ import type { BuiltPortal } from './built-portal';
 import { drawnFor, type Drawn } from './draw-page';
 import { earlyCalls } from './early-calls';
 import type { FirstAnswers, FirstView, FirstViews } from './first-answers';
+import { manifestOf } from './manifest';
 import { notFoundTitle, renderPage } from './page';
 import type { ViewPainter } from './view-painter';
 
@@ -81,6 +82,14 @@ export class PortalShell {
     private readonly settings: Settings,
     private readonly parts: ShellParts,
   ) {}
+
+  /** The manifest of an agent's site; nothing for a prefix of nobody's. */
+  async sendManifest(prefix: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
+    const manifest = await manifestOf(this.parts.agents, prefix, { ip: request.ip, host: hostOf(request) });
+    if (manifest === null) return null;
+    void reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8');
+    return reply.send(JSON.stringify(manifest));
+  }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const cookies = readCookies(request);

@@ -4,10 +4,20 @@ interface Schema {
 }
 
 interface Described {
+  operationId?: string;
   security?: Record<string, string[]>[];
   'x-names-another'?: string[];
   parameters?: { name: string; in: string; example?: unknown; schema?: { example?: unknown } }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: {
+    content: Record<
+      string,
+      {
+        schema: Schema;
+        example?: Record<string, unknown>;
+        examples?: Record<string, { value: Record<string, unknown> }>;
+      }
+    >;
+  };
   responses?: Record<string, { content?: Record<string, unknown> }>;
 }
 
@@ -24,6 +34,10 @@ export interface ApiOperation {
   another: readonly string[];
   /** `null` when it takes none. */
   body: Record<string, unknown> | null;
+  /** The public name. */
+  id: string;
+  /** Statuses that its documentation knows. */
+  statuses: readonly string[];
 }
 
 /** What is read of an OpenAPI document. */
@@ -35,7 +49,10 @@ export interface ApiDocument {
 /** Every operation that the document describes and that comes to an end: what a spec walks to have tried them all. */
 export function operationsOf(document: ApiDocument): ApiOperation[] {
   const bodyOf = ({ requestBody }: Described) => {
-    const reference = requestBody?.content['application/json']?.schema.$ref;
+    const { schema: { $ref: reference } = {}, example, examples = {} } = requestBody?.content['application/json'] ?? {};
+    // one of two: the first
+    const [named] = Object.values(examples);
+    if (named ?? example) return named?.value ?? example ?? null;
     const schema = reference && document.components.schemas[reference.replace('#/components/schemas/', '')];
     return schema ? examplesOf(Object.entries(schema.properties ?? {})) : null;
   };
@@ -57,6 +74,8 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
           params: given('path'),
           query: given('query'),
           body: bodyOf(described),
+          id: described.operationId ?? '',
+          statuses: Object.keys(described.responses ?? {}),
         };
       }),
   );

@@ -24,7 +24,7 @@ export async function startDescribedApi(settings: Settings): Promise<DescribedAp
     .forAgent('MTO', (tx) => sessions.start(tx, { ...member, memberSystemToken: 'spec', gamePlatformToken: 'spec' }));
   return {
     app,
-    operations: operationsOf((await buildDocument(app, settings)) as ApiDocument),
+    operations: operationsOf((await buildDocument(app)) as ApiDocument),
     token: tokens.portal,
   };
 }

@@ -1,0 +1,80 @@
+interface Operation {
+  parameters?: { name?: string; in?: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+}
+interface Schema {
+  $ref?: string;
+  type?: unknown;
+  enum?: unknown[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+/** As much of an OpenAPI document as a comparison reads. */
+export interface ComparedDocument {
+  paths: Record<string, Record<string, Operation & { operationId?: string }>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+/**
+ * What of a new document would break a client written for the old one: calls and fields that are gone, inputs that became
+ * required, types and enums that changed.
+ */
+export function breakingChanges(before: ComparedDocument, after: ComparedDocument): string[] {
+  const broken: string[] = [];
+  for (const [path, item] of Object.entries(before.paths))
+    for (const [method, old] of Object.entries(item)) {
+      const name = `${method.toUpperCase()} ${path}`;
+      const now = after.paths[path]?.[method];
+      if (!now) broken.push(`${name} is gone`);
+      else broken.push(...ofOperation(name, old, now));
+    }
+  const schemas = after.components?.schemas ?? {};
+  for (const [name, old] of Object.entries(before.components?.schemas ?? {})) {
+    const now = schemas[name];
+    // a class that nobody refers to any more is missed at the call that did
+    if (now) broken.push(...ofSchema(name, old, now));
+  }
+  return broken;
+}
+
+function ofOperation(name: string, old: Operation & { operationId?: string }, now: typeof old): string[] {
+  const required = (operation: Operation) =>
+    (operation.parameters ?? []).filter((one) => one.required).map((one) => `${one.in} ${one.name}`);
+  const known = (old.parameters ?? []).map((one) => `${one.in} ${one.name}`);
+  const present = (now.parameters ?? []).map((one) => `${one.in} ${one.name}`);
+  return [
+    ...(old.operationId === now.operationId ? [] : [`${name} has another name: ${now.operationId}`]),
+    ...required(now)
+      .filter((one) => !required(old).includes(one))
+      .map((one) => `${name} requires ${one}`),
+    ...known.filter((one) => !present.includes(one)).map((one) => `${name} takes no ${one} any more`),
+    ...(!old.requestBody && now.requestBody ? [`${name} requires a body`] : []),
+    ...Object.entries(old.responses['200']?.content ?? {}).flatMap(([type, { schema }]) => {
+      const replaced = now.responses['200']?.content?.[type];
+      if (!replaced) return [`${name} answers no ${type} any more`];
+      return schema && replaced.schema ? ofSchema(`${name} 200`, schema, replaced.schema) : [];
+    }),
+  ];
+}
+
+function ofSchema(name: string, old: Schema, now: Schema): string[] {
+  const changed = (key: '$ref' | 'type' | 'enum') => JSON.stringify(old[key]) !== JSON.stringify(now[key]);
+  const properties = Object.entries(old.properties ?? {});
+  return [
+    ...(changed('$ref') ? [`${name} is another class`] : []),
+    ...(changed('type') ? [`${name} is of type ${JSON.stringify(now.type)}, was ${JSON.stringify(old.type)}`] : []),
+    ...(old.enum ?? [])
+      .filter((value) => !now.enum?.includes(value))
+      .map((value) => `${name} has no ${String(value)} any more`),
+    ...(now.required ?? [])
+      .filter((field) => old.properties && !old.required?.includes(field))
+      .map((field) => `${name} requires ${field}`),
+    ...properties.flatMap(([field, schema]) => {
+      const replaced = now.properties?.[field];
+      return replaced ? ofSchema(`${name}.${field}`, schema, replaced) : [`${name}.${field} is gone`];
+    }),
+    ...(old.items && now.items ? ofSchema(`${name}[]`, old.items, now.items) : []),
+  ];
+}

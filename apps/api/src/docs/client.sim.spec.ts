@@ -1,0 +1,157 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ApiError, createClient, memorySession, type ApiClient } from '@housebrand/api-client';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog, type Settings } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApi } from '../create-api';
+import { migrations } from '../domains';
+import { seedDemoWorld } from '../seed/demo-world';
+import { buildTestPortal } from '../testing/test-portal';
+
+const README = join(import.meta.dirname, '../../../../libs/api-client/README.md');
+const credentials = (username = 'MTODEMO1') => ({
+  body: { prefix: username.replace(/DEMO\d$/, ''), username, password: 'Chips-2026!' },
+});
+
+describe('the API client', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+  let baseUrl: string;
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    const providers = Object.fromEntries(
+      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
+    ) as unknown as Settings['providers'];
+    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+    await seedDemoWorld(app);
+    await app.listen(0, '127.0.0.1');
+    baseUrl = await app.getUrl();
+    // whom a gift goes to is known once they were here
+    await createClient({ baseUrl }).login(credentials('MTODEMO3'));
+  }, 120_000);
+  afterAll(async () => {
+    await app?.close();
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+  beforeEach(() => simulator.clearFaults());
+
+  const refusalOf = async (call: Promise<unknown>): Promise<ApiError> => {
+    const error = await call.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(ApiError);
+    return error as ApiError;
+  };
+  const member = async (username?: string): Promise<ApiClient> => {
+    const api = createClient({ baseUrl, language: 'en' });
+    await api.login(credentials(username));
+    return api;
+  };
+
+  it('does what its README shows first', async () => {
+    const [, block] = /## First use[^]*?```ts\n([^]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
+    const script = block!.replace(/^import .*$/m, '').replace('http://localhost:3000', baseUrl);
+    const said: unknown[][] = [];
+    const run = new Function('ApiError', 'createClient', 'console', `return (async () => {${script}})()`);
+    await run(ApiError, createClient, { log: (...words: unknown[]) => said.push(words) });
+    expect(said).toEqual([
+      [expect.any(Number), expect.any(Number), expect.any(Number)],
+      [404, 404, expect.stringMatching(/^[A-Z]/), 'never'],
+    ]);
+  });
+
+  it('takes the token of the login, and of each reply that brings a new one', async () => {
+    const session = memorySession();
+    const api = createClient({ baseUrl, session });
+    await api.login(credentials());
+    const first = session.read();
+    await api.refreshSession();
+    expect(session.read()).not.toBe(first);
+    await expect(api.getProfile()).resolves.toMatchObject({ username: 'MTODEMO1' });
+    expect(await refusalOf(createClient({ baseUrl, session: memorySession(first) }).getProfile())).toMatchObject({
+      status: 401,
+      mayRepeat: 'signedIn',
+    });
+    await api.logout();
+    expect(session.read()).toBeNull();
+  });
+
+  it('forgets a session that is over, and keeps one whose login anew was refused', async () => {
+    const session = memorySession('no-such-token');
+    const api = createClient({ baseUrl, session });
+    const wrong = { body: { ...credentials().body, password: 'Wrong-2026!' } };
+    expect(await refusalOf(api.login(wrong))).toMatchObject({ status: 401, mayRepeat: 'corrected' });
+    expect(session.read()).toBe('no-such-token');
+    await refusalOf(api.getProfile());
+    expect(session.read()).toBeNull();
+  });
+
+  it('moves money once, when a lost call is sent again under the key of its error', async () => {
+    const keys: (string | null)[] = [];
+    let isLost = true;
+    const lossy = async (request: Request): Promise<Response> => {
+      keys.push(request.headers.get('idempotency-key'));
+      const response = await fetch(request);
+      if (!isLost || !request.url.endsWith('/send_gift')) return response;
+      isLost = false;
+      await response.text();
+      throw new TypeError('the connection broke');
+    };
+    const session = memorySession();
+    await createClient({ baseUrl, session }).login(credentials());
+    const api = createClient({ baseUrl, session, fetch: lossy });
+    const { total } = await api.listPayments({ path: { viewMode: 'gift_sent' } });
+    const gift = { body: { depositUsername: 'MTODEMO1', receiverUsername: 'MTODEMO3', amount: 100 } };
+    const lost = await refusalOf(api.sendGift(gift));
+    expect(lost).toMatchObject({ code: 0, status: 0, mayRepeat: 'sameKey', idempotencyKey: keys[1] });
+    await api.sendGift({ ...gift, idempotencyKey: lost.idempotencyKey! });
+    expect(await api.listPayments({ path: { viewMode: 'gift_sent' } })).toMatchObject({ total: total + 1 });
+    expect(keys[2]).toBe(keys[1]);
+  });
+
+  it('makes a key for each intent', async () => {
+    const api = await member('NAGADEMO1');
+    const coupon = { body: { couponCode: 'NO-SUCH-COUPON' } };
+    const [one, other] = [await refusalOf(api.redeemCoupon(coupon)), await refusalOf(api.redeemCoupon(coupon))];
+    expect(one.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+    expect(other.idempotencyKey).not.toBe(one.idempotencyKey);
+  });
+
+  it('says what the server says, in the language of the client, with the fields and the request', async () => {
+    const english = await member();
+    const call = { path: { viewMode: 'all' as const }, query: { limit: -1 } };
+    const refused = await refusalOf(english.listPayments(call));
+    expect(refused).toMatchObject({ code: 422, status: 422, mayRepeat: 'corrected', requestId: expect.any(String) });
+    expect(refused.errors).toEqual([{ field: 'limit', message: expect.stringMatching(/[a-z]/) }]);
+    const thai = createClient({ baseUrl });
+    await thai.login(credentials());
+    expect((await refusalOf(thai.listPayments(call))).message).toMatch(/[ก-๙]/);
+  });
+
+  it('lets a read be sent again whose provider did not answer', async () => {
+    const api = await member();
+    await simulator.addFault({ kind: 'http503', system: 'memberSystem', call: 'getProfileAndCredit', times: 1 });
+    const credit = { path: { prefix: 'MTO' }, body: { username: 'MTODEMO1' } };
+    const silent = await refusalOf(api.getCredit(credit));
+    expect(silent).toMatchObject({ status: 503, mayRepeat: 'sameKey', idempotencyKey: null });
+  });
+
+  it('asks as an agent with its key', async () => {
+    const agent = createClient({ baseUrl, agentKey: 'demo-agent-key-mto' });
+    await expect(agent.listMembers()).resolves.toMatchObject({ total: expect.any(Number) });
+    expect(await refusalOf(createClient({ baseUrl, agentKey: 'wrong' }).listMembers())).toMatchObject({ status: 401 });
+  });
+
+  it('says that nothing was reached', async () => {
+    const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' });
+    expect(await refusalOf(nobody.getProfile())).toMatchObject({ code: 0, status: 0, mayRepeat: 'sameKey' });
+  });
+});

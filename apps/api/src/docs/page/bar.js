@@ -1,0 +1,131 @@
+/** The bar above the page: who asks, the world's clock, what came by text message, a fresh beginning, and scenarios. */
+(() => {
+  const { bench, Option } = globalThis;
+  const element = (name, properties = {}, ...children) => {
+    const made = Object.assign(document.createElement(name), properties);
+    made.append(...children);
+    return made;
+  };
+  const HOUR_MS = 3_600_000;
+
+  function clock(say) {
+    const choice = element('select', { ariaLabel: 'Clock of the world' });
+    for (const [words, value] of [
+      ['Clock…', ''],
+      ['+ 1 hour', String(HOUR_MS)],
+      ['+ 1 day', String(24 * HOUR_MS)],
+      ['Real time', 'real'],
+    ])
+      choice.add(new Option(words, value));
+    choice.addEventListener('change', async () => {
+      const body = choice.value === 'real' ? {} : { advanceMs: Number(choice.value) };
+      choice.value = '';
+      const reply = await bench.control('clock', { method: 'POST', body: JSON.stringify(body) });
+      say(`It is ${reply.body?.now ?? 'no time'} in the world.`);
+    });
+    return choice;
+  }
+
+  const button = (words, work) => {
+    const made = element('button', { type: 'button', textContent: words });
+    made.addEventListener('click', work);
+    return made;
+  };
+
+  async function inbox(show) {
+    const { body } = await bench.control('otp');
+    const entries = (body ?? [])
+      .slice(0, 8)
+      .map(({ kind, tel, code, at }) => `${at.slice(11, 19)}  ${tel}  ${kind} ${code}`);
+    show('Text messages of the simulator, the newest first', entries.length > 0 ? entries : ['None yet: send an OTP.']);
+  }
+
+  function drawer() {
+    const box = element('div', { className: 'bench-drawer', hidden: true });
+    const show = (title, entries) => {
+      const list = element('ol', {}, ...entries.map((entry) => element('li', {}, entry)));
+      const close = button('Close', () => (box.hidden = true));
+      box.replaceChildren(element('h4', { textContent: title }), list, close);
+      box.hidden = false;
+    };
+    return { box, show };
+  }
+
+  /** Opens a call and brings it into view. */
+  function open(operationId) {
+    const { ui } = globalThis;
+    const paths = ui.specSelectors.specJson().get('paths').toJS();
+    const found = Object.values(paths)
+      .flatMap(Object.values)
+      .find((one) => one.operationId === operationId);
+    if (!found) return;
+    const [tag] = found.tags;
+    ui.layoutActions.updateFilter(false);
+    ui.layoutActions.show(['operations-tag', tag], true);
+    ui.layoutActions.show(['operations', tag, operationId], true);
+    setTimeout(
+      () => document.getElementById(`operations-${tag}-${operationId}`)?.scrollIntoView({ block: 'start' }),
+      150,
+    );
+  }
+
+  function stepEntry(step, become, say) {
+    const { words, call, persona, fault, arrives, expect } = step;
+    const link = button(call ?? 'Do it', async () => {
+      if (persona) await become(bench.personas.find(({ id }) => id === persona));
+      if (fault) {
+        await bench.control('faults', { method: 'POST', body: JSON.stringify({ ...fault, times: 1 }) });
+        say(`Armed: ${fault.system}.${fault.call}, once.`);
+      }
+      if (arrives) globalThis.open('/docs/workbench/desk', '_blank', 'noopener');
+      if (call) open(call);
+    });
+    return element('span', {}, `${words} `, link, ...(expect ? [` → ${expect}`] : []));
+  }
+
+  bench.makeBar = (become) => {
+    const choice = element('select', { ariaLabel: 'Who asks' });
+    for (const { id, words } of bench.personas) choice.add(new Option(words, id));
+    const state = element('output', { id: 'bench-state' });
+    const say = (words) => (state.textContent = words);
+    const { box, show } = drawer();
+    choice.addEventListener('change', () => become(bench.personas.find(({ id }) => id === choice.value)));
+    const tour = element('select', { ariaLabel: 'Scenarios' });
+    tour.add(new Option('Scenarios…', ''));
+    bench.scenarios.forEach(({ title }, at) => tour.add(new Option(title, String(at))));
+    tour.addEventListener('change', () => {
+      const { title, steps } = bench.scenarios[Number(tour.value)];
+      tour.value = '';
+      show(
+        title,
+        steps.map((step) => stepEntry(step, become, say)),
+      );
+    });
+    const reset = button('Reset', async () => {
+      if (!globalThis.confirm('Put the demo world back to its beginning?')) return;
+      say('Putting the world back …');
+      await bench.control('reset', { method: 'POST', body: '{}' });
+      location.reload();
+    });
+    const errors = element('a', { href: '/docs/errors', textContent: 'Errors' });
+    const desk = button('Messages', () => inbox(show));
+    const bar = element('div', { id: 'bench-bar' }, choice, state, tour, clock(say), desk, reset, errors, box);
+    document.body.prepend(bar);
+    return {
+      say,
+      show(persona) {
+        if (![...choice.options].some(({ value }) => value === persona.id))
+          choice.add(new Option(persona.words, persona.id));
+        choice.value = persona.id;
+        say(
+          {
+            guest: 'Nobody is signed in.',
+            member: `Signed in as ${persona.username}: the token is in every curl.`,
+            agent: `Asking with ${persona.prefix}’s agent key: it is in every curl.`,
+          }[persona.kind],
+        );
+      },
+    };
+  };
+  bench.open = open;
+})();

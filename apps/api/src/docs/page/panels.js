@@ -1,0 +1,197 @@
+/** Beside each call: what may go wrong behind it, and what happened for it. Components of Swagger UI's own React. */
+(() => {
+  const { bench } = globalThis;
+  const FAULTS = {
+    http503: 'answers 503',
+    timeoutAfter: 'does it, and its reply never comes',
+    timeoutBefore: 'hears nothing and does nothing',
+    doneReplyLost: 'does it, and the connection ends without a byte',
+    code1005: 'has forgotten the member (1005)',
+    maintenance: 'is in maintenance',
+    wrongTypes: 'answers with wrong types',
+    html200: 'answers a page of HTML with 200',
+    cutJson: 'answers half of its JSON',
+    slow: 'answers a byte a second',
+  };
+
+  const control = (path, options) => bench.json(`/docs/workbench/simulator/${path}`, options);
+  const last = new Map();
+  bench.noteRequest = (request) => last.set(new URL(request.url, location.href).pathname, request);
+
+  function breakIt(h, useState, behind) {
+    return function BreakIt() {
+      const [call, setCall] = useState(behind[0].name);
+      const [kind, setKind] = useState('http503');
+      const [said, setSaid] = useState('');
+      const arm = async () => {
+        const [system, name] = call.split('.');
+        const body = JSON.stringify({ kind, system, call: name, times: 1 });
+        const { status } = await control('faults', { method: 'POST', body });
+        setSaid(
+          status === 200
+            ? `Armed, once. Now press Execute: ${call} ${FAULTS[kind]}.`
+            : `The simulator answered ${status}.`,
+        );
+      };
+      const clear = async () => {
+        await control('faults', { method: 'DELETE' });
+        setSaid('All well again.');
+      };
+      const option = (value, words) => h('option', { key: value, value }, words);
+      return h(
+        'div',
+        { className: 'bench-panel' },
+        h('strong', null, 'Break it'),
+        h(
+          'label',
+          null,
+          h('span', { className: 'bench-hidden' }, 'Call of the provider'),
+          h(
+            'select',
+            { value: call, onChange: (event) => setCall(event.target.value) },
+            ...behind.map(({ name }) => option(name, name)),
+          ),
+        ),
+        h(
+          'label',
+          null,
+          h('span', { className: 'bench-hidden' }, 'What goes wrong'),
+          h(
+            'select',
+            { value: kind, onChange: (event) => setKind(event.target.value) },
+            ...Object.entries(FAULTS).map(([value, words]) => option(value, words)),
+          ),
+        ),
+        h('button', { type: 'button', onClick: arm }, 'Arm for the next call'),
+        h('button', { type: 'button', className: 'bench-quiet', onClick: clear }, 'Clear'),
+        h('output', null, said),
+      );
+    };
+  }
+
+  const pretty = (value) => JSON.stringify(value, null, 2);
+
+  function lineWords(text) {
+    const { level, time, msg, ...fields } = JSON.parse(text);
+    delete fields.requestId;
+    return `${time.slice(11, 23)} ${level} ${msg}  ${JSON.stringify(fields)}`;
+  }
+
+  /** Of the statements those that write, and how many read. */
+  function statementWords(statements) {
+    const isWork = ({ text }) => !/^\s*(begin|commit|rollback|set |savepoint|release)/i.test(text);
+    const work = statements.filter(isWork);
+    const writes = work.filter(({ text }) => /\b(insert|update|delete|call)\b|select [a-z_]+\(/i.test(text));
+    const words = writes.map(({ text, rows }) => `${rows ?? '?'} × ${text.replace(/\s+/g, ' ').slice(0, 160)}`);
+    return [...words, `${work.length - writes.length} statement(s) that only read`];
+  }
+
+  function story(h, { lines, calls, statements, postings }) {
+    const part = (title, entries, none) =>
+      h(
+        'section',
+        { key: title },
+        h('h5', null, title),
+        entries.length === 0
+          ? h('p', null, none)
+          : h('ol', null, ...entries.map((entry, at) => h('li', { key: at }, entry))),
+      );
+    const callEntry = (one) =>
+      h(
+        'details',
+        null,
+        h(
+          'summary',
+          null,
+          `${one.call} · ${one.route} · ${one.failure ? `failed (${one.failure})` : one.answer.status} · ${one.ms} ms`,
+        ),
+        h('pre', null, pretty({ sent: one.sent, answer: one.answer?.body ?? one.failure })),
+      );
+    const posting = ({ move, source, destination, amount, unit }) =>
+      `${move}: ${amount} ${unit}  ${source} → ${destination}`;
+    return h(
+      'div',
+      { className: 'bench-story' },
+      part('Calls of the provider', calls.map(callEntry), 'None.'),
+      part(
+        'Rows',
+        statementWords(statements).map((words) => h('code', null, words)),
+        'None.',
+      ),
+      part(
+        'Ledger entries meanwhile',
+        postings.map(posting).map((words) => h('code', null, words)),
+        'None.',
+      ),
+      part(
+        'Log',
+        lines.map((line) => h('code', null, lineWords(line))),
+        'Nothing yet.',
+      ),
+    );
+  }
+
+  function happened(h, useState, method) {
+    return function Happened({ requestId, url }) {
+      const [state, setState] = useState({ id: null });
+      const [said, setSaid] = useState('');
+      const look = async () => {
+        const { status, body } = await bench.json(`/docs/workbench/happened/${encodeURIComponent(requestId)}`);
+        setState({ id: requestId, ...(status === 200 ? { told: body } : { failed: body?.message }) });
+      };
+      const request = url && last.get(new URL(url, location.href).pathname);
+      const key = request?.headers['Idempotency-Key'];
+      const again = async () => {
+        const { headers, body } = request;
+        const reply = await fetch(request.url, { method: method.toUpperCase(), headers, body });
+        setSaid(`${reply.status} ${await reply.text()}`);
+      };
+      const isOwn = state.id === requestId;
+      return h(
+        'div',
+        { className: 'bench-panel' },
+        h('strong', null, 'What happened'),
+        h('code', null, requestId),
+        h('button', { type: 'button', onClick: look }, 'Show log, provider calls, rows'),
+        key &&
+          h(
+            'button',
+            { type: 'button', className: 'bench-quiet', onClick: again, title: key },
+            'Send again with its key',
+          ),
+        h('output', null, said),
+        isOwn && state.failed && h('p', null, state.failed),
+        isOwn && state.told && story(h, state.told),
+      );
+    };
+  }
+
+  /** Wraps the replies of a call: faults above them, and what happened once there is a reply. */
+  bench.aroundResponses = (Original, system) => {
+    const { React } = system;
+    const h = React.createElement;
+    const parts = new Map();
+    return function Responses(props) {
+      const { path, method, tryItOutResponse } = props;
+      const at = `${method} ${path}`;
+      if (!parts.has(at)) {
+        const behind =
+          system.specSelectors.specJson().getIn(['paths', path, method, 'x-call', 'provider'])?.toJS() ?? [];
+        parts.set(at, {
+          BreakIt: behind.length > 0 ? breakIt(h, React.useState, behind) : null,
+          Happened: happened(h, React.useState, method),
+        });
+      }
+      const { BreakIt, Happened } = parts.get(at);
+      const requestId = tryItOutResponse?.getIn(['headers', 'x-request-id']);
+      return h(
+        'div',
+        null,
+        BreakIt && h(BreakIt),
+        requestId && h(Happened, { requestId, url: tryItOutResponse.get('url') }),
+        h(Original, props),
+      );
+    };
+  };
+  bench.control = control;
+})();

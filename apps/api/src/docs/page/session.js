@@ -1,0 +1,90 @@
+/** Who asks: a member by the browser's own session, an agent by its key, or nobody. The server is asked, nothing is guessed. */
+globalThis.bench = {};
+
+(() => {
+  const { sessionStorage } = globalThis;
+  const PASSWORD = 'Chips-2026!';
+  const member = (username, words) => ({
+    id: username,
+    kind: 'member',
+    prefix: username.replace(/DEMO\d$/, ''),
+    username,
+    words: `${username} · ${words}`,
+  });
+  const agent = (id, prefix, key, words) => ({ id, kind: 'agent', prefix, username: `${prefix}DEMO1`, key, words });
+  const personas = [
+    { id: 'guest', kind: 'guest', prefix: 'MTO', username: 'MTODEMO1', words: 'Guest · nobody is signed in' },
+    member('MTODEMO1', 'member of MTO'),
+    member('MTODEMO3', 'member of MTO, a lower tier'),
+    member('NAGADEMO1', 'member of NAGA'),
+    member('LOTUSDEMO2', 'member of LOTUS, the lowest tier'),
+    member('LOTUSDEMO3', 'member of LOTUS, a higher tier'),
+    agent('agent', 'MTO', 'demo-agent-key-mto', 'Agent MTO · by its demo key'),
+    agent('master', 'MASTER', 'demo-agent-key-master', 'MASTER · may create agents'),
+  ];
+  const find = (id) => personas.find((one) => one.id === id);
+  // which key to hold after a reload; the keys of the demo world are no secret
+  const REMEMBERED = 'housebrand-persona';
+
+  const json = async (path, options = {}) => {
+    const headers = { 'content-type': 'application/json', ...options.headers };
+    const reply = await fetch(path, { ...options, headers });
+    return { status: reply.status, body: await reply.json().catch(() => null) };
+  };
+  const post = (path, body, headers) => json(path, { method: 'POST', body: JSON.stringify(body), headers });
+
+  let ownToken;
+
+  /**
+   * The curl that is shown brings the token as a program does; the browser itself sends the session's cookies, so that a reply
+   * which renews the session renews the cookies, and a reload finds the same member.
+   */
+  function fetchAsBrowser(url, { headers, ...request }) {
+    const { 'x-user-auth': token, ...others } = headers;
+    return fetch(url, { ...request, headers: token === ownToken || !token ? others : headers });
+  }
+
+  function authorize({ token, key }) {
+    const { ui } = globalThis;
+    ownToken = token;
+    const held = Object.keys(ui.authSelectors.authorized()?.toJS() ?? {});
+    if (held.length > 0) ui.authActions.logout(held);
+    if (token) ui.preauthorizeApiKey('x-user-auth', token);
+    if (key) ui.preauthorizeApiKey('x-agent-key', key);
+  }
+
+  /** Asks the server who this browser is, and puts the same into the page's authorization. */
+  async function ask() {
+    const { status, body } = await json('/api/provider/profile');
+    if (status === 200) {
+      const { prefix, username } = body.result;
+      const { body: found } = await json('/docs/workbench/token');
+      authorize({ token: found?.token });
+      return find(username) ?? { ...member(username, `member of ${prefix}`), prefix };
+    }
+    const remembered = find(sessionStorage.getItem(REMEMBERED));
+    if (remembered?.kind === 'agent') {
+      const known = await json('/api/apps/members?limit=1', { headers: { 'x-agent-key': remembered.key } });
+      if (known.status === 200) {
+        authorize({ key: remembered.key });
+        return remembered;
+      }
+    }
+    authorize({});
+    return find('guest');
+  }
+
+  /** @returns what went wrong, in the server's words; `null` when it is done */
+  async function become(persona) {
+    sessionStorage.setItem(REMEMBERED, persona.id);
+    if (persona.kind !== 'member') {
+      await post('/api/provider/logout', {});
+      return null;
+    }
+    const { prefix, username } = persona;
+    const { status, body } = await post('/api/provider/login', { prefix, username, password: PASSWORD });
+    return status === 200 ? null : `${body?.code ?? status} ${body?.message ?? 'no answer'}`;
+  }
+
+  Object.assign(globalThis.bench, { personas, ask, become, json, post, fetchAsBrowser });
+})();

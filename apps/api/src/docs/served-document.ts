@@ -1,0 +1,10 @@
+import type { Settings } from '@housebrand/shared/nest';
+
+/**
+ * The committed document, made by `npm run openapi`: serving it needs neither decorators nor the packages that read them.
+ * In live mode the page is on the operators' port, the calls are not.
+ */
+export async function servedDocument(settings: Settings): Promise<object> {
+  const { default: document } = await import('../../openapi.json', { with: { type: 'json' } });
+  return settings.mode === 'live' ? { ...document, servers: [{ url: settings.publicOrigin }] } : document;
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog, keepTraces, type Settings } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApi } from '../create-api';
+import { migrations } from '../domains';
+import { seedDemoWorld } from '../seed/demo-world';
+import { operationsOf, type ApiDocument, type ApiOperation } from '../testing/api-operations';
+import { buildTestPortal } from '../testing/test-portal';
+import { SCENARIOS, type ScenarioStep } from './scenarios';
+import { servedDocument } from './served-document';
+import type { Happened } from './workbench';
+
+const PASSWORD = 'Chips-2026!';
+
+describe('the workbench', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+  let operations: ApiOperation[];
+
+  beforeAll(async () => {
+    keepTraces();
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    const providers = Object.fromEntries(
+      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
+    ) as unknown as Settings['providers'];
+    const settings = testSettings({ databaseUrl: test.url, portalDist, providers });
+    app = await createApi(settings, new AppLog('info', { write: () => undefined }));
+    await seedDemoWorld(app);
+    operations = operationsOf((await servedDocument(settings)) as ApiDocument);
+    // whom a gift goes to is known once they were here
+    await tokenOf('MTODEMO3');
+  }, 120_000);
+  afterAll(async () => {
+    await app?.close();
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  async function tokenOf(username: string): Promise<string> {
+    const payload = { prefix: username.replace(/DEMO\d$/, ''), username, password: PASSWORD };
+    const headers = { 'x-user-auth': 'request' };
+    const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload, headers });
+    expect(reply.json()).toMatchObject({ code: 0 });
+    return String(reply.headers['x-user-auth']);
+  }
+
+  /** As the page executes it: with its own example, in the persona's names. */
+  async function execute(id: string, headers: Record<string, string>, username = 'MTODEMO1') {
+    const operation = operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`no operation ${id}`);
+    const prefix = username.replace(/DEMO\d$/, '');
+    const own = (text: string) => text.replaceAll('MTODEMO1', username).replace(/\bMTO(?=\b|[A-Z])/g, prefix);
+    const { method, path, params, query, body } = operation;
+    const address = Object.entries(params).reduce(
+      (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(own(String(value)))),
+      path,
+    );
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, own(String(value))]])),
+    );
+    return app.inject({
+      method: method as 'GET',
+      url: search.size > 0 ? `${address}?${search}` : address,
+      headers: { 'idempotency-key': randomUUID(), ...headers },
+      ...(body && {
+        payload: JSON.parse(own(JSON.stringify(body))) as object,
+        headers: { 'idempotency-key': randomUUID(), ...headers },
+      }),
+    });
+  }
+
+  async function take(step: ScenarioStep, story: { token: string; username: string; amount: number }): Promise<void> {
+    if (step.persona) Object.assign(story, { username: step.persona, token: await tokenOf(step.persona) });
+    if (step.fault) await simulator.addFault({ ...step.fault, times: 1 });
+    if (step.arrives)
+      await simulator.desk('POST', '/control/transfers', {
+        prefix: 'MTO',
+        amountSatang: story.amount,
+      });
+    if (!step.call) return;
+    const { call, expect: status } = step;
+    const reply = await execute(call, { 'x-user-auth': story.token }, story.username);
+    expect([step.words, reply.statusCode, reply.body]).toEqual([step.words, status, expect.any(String)]);
+    const opened = /"amountSatang":(\d+)/.exec(reply.body);
+    if (call === 'openDeposit' && opened) story.amount = Number(opened[1]);
+    const { holds } = step;
+    if (holds === undefined) return;
+    await waitUntil(
+      async () => (await execute(call, { 'x-user-auth': story.token }, story.username)).body.includes(holds),
+      20_000,
+    );
+  }
+
+  it.each(SCENARIOS.map(({ title, steps }) => ({ title, steps })))(
+    'tells: $title',
+    async ({ steps }) => {
+      await simulator.clearFaults();
+      const story = { token: '', username: '', amount: 0 };
+      for (const step of steps) await take(step, story);
+    },
+    60_000,
+  );
+
+  it('shows what happened for a call: log, provider calls without secrets, statements', async () => {
+    const token = await tokenOf('MTODEMO1');
+    await simulator.addFault({ kind: 'http503', system: 'memberSystem', call: 'getProfileAndCredit', times: 1 });
+    const failed = await execute('getCredit', { 'x-user-auth': token });
+    expect(failed.statusCode).toBe(503);
+    const id = String(failed.headers['x-request-id']);
+    const reply = await app.inject({ url: `/docs/workbench/happened/${id}`, headers: { host: 'localhost:3000' } });
+    const happened = reply.json<Happened>();
+    expect(happened.calls.map(({ call }) => call)).toContain('memberSystem.getProfileAndCredit');
+    expect(happened.lines.some((line) => line.includes('"status":503'))).toBe(true);
+    expect(happened.statements.length).toBeGreaterThan(0);
+    expect(reply.body).not.toContain(token);
+    expect(reply.body).not.toContain(PASSWORD);
+  });
+
+  it('shows the login without what was typed', async () => {
+    const payload = { prefix: 'MTO', username: 'MTODEMO1', password: PASSWORD };
+    const entered = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
+    const id = String(entered.headers['x-request-id']);
+    const reply = await app.inject({ url: `/docs/workbench/happened/${id}`, headers: { host: 'localhost:3000' } });
+    expect(reply.json<Happened>().calls.length).toBeGreaterThan(3);
+    const secrets = [PASSWORD, ...entered.cookies.filter(({ name }) => /Token$/.test(name)).map(({ value }) => value)];
+    expect(secrets.filter((secret) => reply.body.includes(secret))).toEqual([]);
+  });
+
+  it.each([
+    ['another site', { host: 'localhost:3000', origin: 'http://evil.example' }],
+    ['another name', { host: 'evil.example' }],
+  ])('answers this machine’s own page only, not %s', async (_, headers) => {
+    const paths = ['token', 'happened/some-request', 'simulator/otp', 'simulator/clock'];
+    const statuses = await Promise.all(
+      paths.map(async (path) => (await app.inject({ url: `/docs/workbench/${path}`, headers })).statusCode),
+    );
+    expect(statuses).toEqual([403, 403, 403, 403]);
+  });
+
+  // the last: what it saves, such as a ladder of tiers, is MTO's from then on
+  it('executes every operation as it comes: none is refused for what its example says', async () => {
+    const refused: string[] = [];
+    const member = 'NAGADEMO1';
+    // what ends a session or changes the password comes last, each with a session of its own
+    const ending = ['logout', 'refreshSession', 'endSession', 'takeBreak', 'adoptPassword', 'changePassword'];
+    const order = [...operations].sort((one, other) => ending.indexOf(one.id) - ending.indexOf(other.id));
+    let token = await tokenOf(member);
+    for (const { id, schemes, statuses } of order) {
+      const needsKey = schemes.includes('x-agent-key') && !schemes.includes('x-user-auth');
+      const key = id === 'createAgent' ? 'demo-agent-key-master' : 'demo-agent-key-mto';
+      if (ending.includes(id)) token = await tokenOf(member);
+      const session: Record<string, string> = schemes.length > 0 ? { 'x-user-auth': token } : {};
+      const reply = await execute(id, needsKey ? { 'x-agent-key': key } : session, needsKey ? 'MTODEMO1' : member);
+      token = String(reply.headers['x-user-auth'] ?? token);
+      const { statusCode, body } = reply;
+      const isInvalid = statusCode === 422 && body.includes('"errors":[');
+      const isKnown = statuses.includes(String(statusCode)) || statusCode === 202;
+      if ([401, 500].includes(statusCode) || isInvalid || !isKnown)
+        refused.push(`${id}: ${statusCode} ${body.slice(0, 150)}`);
+    }
+    expect(refused).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,91 @@
+import { CONTROL_PATHS } from '@housebrand/providers';
+import { LedgerJournal, type JournalEntry } from '@housebrand/wallet/nest';
+import { Clock, keptTraces, readCookies, type RequestTrace, type Settings } from '@housebrand/shared/nest';
+import type { INestApplication } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the page may ask of the simulator: its faults, its clock, what it sent to phones, and a fresh beginning. */
+const CONTROLS = new Map<string, string>([
+  ['faults', CONTROL_PATHS.faults],
+  ['clock', CONTROL_PATHS.clock],
+  ['otp', CONTROL_PATHS.messages],
+  ['captchas', CONTROL_PATHS.captchas],
+  ['reset', CONTROL_PATHS.reset],
+]);
+/** A posting's moment is noted before or after the log's. */
+const MEANWHILE_MS = 500;
+const SIMULATOR_WAITS_MS = 60_000;
+const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** What the page shows of a call. */
+export interface Happened extends Omit<RequestTrace, 'beganAt' | 'endedAt'> {
+  /** What the agent's books took down meanwhile. */
+  postings: JournalEntry[];
+}
+
+/**
+ * The documentation's own calls, in simulator mode and on this machine only: the token of the browser's session, so that a copied
+ * curl works; the simulator's switches; what happened for a request. They are no part of the API.
+ */
+export function mountWorkbench(fastify: FastifyInstance, app: INestApplication, settings: Settings): void {
+  const guarded = { preHandler: onThisMachine };
+  const simulator = new URL(settings.providers.gamePlatform.url).origin;
+  fastify.get('/docs/workbench/desk', guarded, (_request, reply) => reply.redirect(simulator, 302));
+  fastify.get('/docs/workbench/token', guarded, tokenOf);
+  fastify.get('/docs/workbench/happened/:id', guarded, async (request, reply) => {
+    const happened = await whatHappened((request.params as { id: string }).id, app);
+    return happened ?? reply.status(404).send({ message: 'Nothing is kept of this call (any more).' });
+  });
+  fastify.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/docs/workbench/simulator/:control',
+    ...guarded,
+    handler: (request, reply) => control(simulator, request, reply),
+  });
+}
+
+/** As the simulator's own desk: a loopback peer, a loopback name, and no page of another origin. */
+async function onThisMachine(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { origin, host = '' } = request.headers;
+  const isNear = LOOPBACK_ADDRESS.test(request.ip) && LOOPBACK_HOST.test(host);
+  const isOwn = origin === undefined || origin === `http://${host}`;
+  if (!isNear || !isOwn || request.headers['sec-fetch-site'] === 'cross-site')
+    await reply.status(403).send({ message: 'The workbench answers this machine only.' });
+}
+
+/** The session's token, which scripts cannot read: for the page's authorization, so that a copied curl works as it is. */
+const tokenOf = (request: FastifyRequest): object => ({ token: readCookies(request).get('portalToken') ?? null });
+
+async function control(simulator: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const path = CONTROLS.get((request.params as { control: string }).control);
+  if (path === undefined) return void (await reply.status(404).send({ message: 'No such control.' }));
+  const query = new URLSearchParams(request.query as Record<string, string>).toString();
+  const isWrite = request.method === 'POST';
+  const answer = await fetch(`${simulator}${path}${query && `?${query}`}`, {
+    method: request.method,
+    signal: AbortSignal.timeout(SIMULATOR_WAITS_MS),
+    ...(isWrite && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(request.body ?? {}) }),
+  });
+  await reply
+    .status(answer.status)
+    .type('application/json')
+    .send(await answer.text());
+}
+
+async function whatHappened(requestId: string, app: INestApplication): Promise<Happened | null> {
+  const trace = keptTraces()?.find(requestId);
+  if (!trace) return null;
+  const { beganAt, endedAt, ...told } = trace;
+  const prefix = told.lines.map(agentOf).find((one) => one !== undefined);
+  // the world's clock may be another than the machine's
+  const offsetMs = app.get(Clock, { strict: false }).now().getTime() - Date.now();
+  const at = (ms: number) => new Date(ms + offsetMs);
+  const journal = app.get(LedgerJournal, { strict: false });
+  const postings =
+    prefix === undefined ? [] : await journal.between(prefix, at(beganAt - MEANWHILE_MS), at(endedAt + MEANWHILE_MS));
+  return { ...told, postings };
+}
+
+/** Of the line that every served request leaves. */
+const agentOf = (line: string): string | undefined => (JSON.parse(line) as { agent?: string }).agent;

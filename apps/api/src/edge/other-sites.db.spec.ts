@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { AgentEditorService } from '@housebrand/theming/nest';
+import { migrations } from '../domains';
+import { startDescribedApi } from '../testing/described-api';
+import { buildTestPortal } from '../testing/test-portal';
+
+const OWN = 'https://play.example';
+const RIVER = 'https://river.example';
+const NAGA = 'https://naga.example:8443';
+const FOREIGN = ['https://evil.example', 'http://river.example', `${RIVER}:444`, `${RIVER}.evil.example`, 'null', '*'];
+const LOGIN = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
+
+describe('a site on another host than the API', () => {
+  const portalDist = buildTestPortal();
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+  let token: string;
+
+  beforeAll(async () => {
+    test = await createTestDatabase(migrations);
+    const settings = testSettings({ databaseUrl: test.url, portalDist, publicOrigin: OWN, secure: true });
+    ({ app, token } = await startDescribedApi(settings));
+    const editor = app.get(AgentEditorService, { strict: false });
+    await editor.change('MTO', { sites: [{ host: 'river.example', lineID: '' }] });
+    await editor.change('NAGA', { sites: [{ host: 'naga.example:8443', lineID: '' }] });
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.close();
+    rmSync(portalDist, { recursive: true });
+  });
+
+  const sent = (origin: string, headers: Record<string, string> = {}) => ({
+    headers: { origin, 'sec-fetch-site': 'cross-site', ...headers },
+  });
+  const preflight = (origin: string, url = '/api/provider/login') =>
+    app.inject({ method: 'OPTIONS', url, ...sent(origin, { 'access-control-request-method': 'POST' }) });
+  const config = (origin: string) => app.inject({ url: '/api/apps/agent_configs/MTO', ...sent(origin) });
+  const devices = (origin: string, headers: Record<string, string>) =>
+    app.inject({ url: '/api/apps/sessions/MTO/MTODEMO1', ...sent(origin, headers) });
+  const login = (origin: string, prefix: string) =>
+    app.inject({ method: 'POST', url: '/api/provider/login', ...sent(origin), payload: { ...LOGIN, prefix } });
+  const refresh = (origin: string, headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/api/provider/refresh-portal-token', ...sent(origin, headers) });
+
+  it('is told before a call what it may send, and never that a cookie may be', async () => {
+    const { statusCode, headers } = await preflight(RIVER);
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, RIVER]);
+    expect(headers['access-control-allow-headers']).toMatch(/content-type, idempotency-key.*x-user-auth/);
+    expect(headers['access-control-allow-headers']).not.toContain('x-agent-key');
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+    expect(headers['vary']).toContain('origin');
+  });
+
+  it.each(FOREIGN)('is none at %s: refused before a call, and nothing of a reply may be read', async (origin) => {
+    const [asked, read] = [await preflight(origin), await config(origin)];
+    expect(asked.statusCode).toBe(403);
+    for (const { headers } of [asked, read]) {
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      expect(headers['vary']).toContain('origin');
+    }
+    expect((await login(origin, 'MTO')).statusCode).toBe(403);
+  });
+
+  it('reads what is public, again and again, with what it may see of a reply', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const { statusCode, headers } = await config(RIVER);
+      expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([
+        200,
+        RIVER,
+        'accept-encoding, origin',
+      ]);
+      expect(headers['access-control-expose-headers']).toMatch(/x-token-expired-at, x-user-auth/);
+      // a reply from memory is for whoever has no origin to name
+      const own = await app.inject({ url: '/api/apps/agent_configs/MTO' });
+      expect(own.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('enters with its token and changes it, never with a cookie', async () => {
+    expect((await devices(RIVER, { 'x-user-auth': token })).statusCode).toBe(200);
+    for (const name of ['jwt', 'portalToken'])
+      expect((await devices(RIVER, { cookie: `${name}=${token}` })).statusCode).toBe(401);
+    expect((await devices(OWN, { cookie: `jwt=${token}` })).statusCode).toBe(200);
+    const renewed = await refresh(RIVER, { 'x-user-auth': token });
+    expect([renewed.statusCode, renewed.headers['set-cookie']]).toEqual([200, undefined]);
+    token = renewed.headers['x-user-auth'] as string;
+    expect((await devices(RIVER, { 'x-user-auth': token })).statusCode).toBe(200);
+  });
+
+  it('is its own agent’s: members of others neither log in there nor are served', async () => {
+    expect((await preflight(NAGA)).statusCode).toBe(204);
+    expect((await devices(NAGA, { 'x-user-auth': token })).statusCode).toBe(403);
+    expect((await login(NAGA, 'MTO')).statusCode).toBe(403);
+    expect((await login(NAGA, 'mto ')).statusCode).toBe(403);
+    // the providers are not there: whoever comes as far as them was let in by us
+    expect((await login(RIVER, 'MTO')).statusCode).toBe(503);
+    expect((await login(RIVER, 'mto')).headers['access-control-allow-origin']).toBe(RIVER);
+  });
+
+  it('is let in and out at once, as the agent names its sites', async () => {
+    const editor = app.get(AgentEditorService, { strict: false });
+    const next = 'https://next.example';
+    expect((await preflight(next)).statusCode).toBe(403);
+    await editor.change('MTO', { sites: [{ host: 'next.example', lineID: '' }] });
+    expect([(await preflight(next)).statusCode, (await preflight(RIVER)).statusCode]).toEqual([204, 403]);
+    expect((await devices(RIVER, { 'x-user-auth': token })).headers['access-control-allow-origin']).toBeUndefined();
+    await editor.change('MTO', { sites: [{ host: 'river.example', lineID: '' }] });
+  });
+
+  it('finds no page of ours open to it', async () => {
+    const page = await app.inject({ url: '/MTO', ...sent(RIVER) });
+    expect(page.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

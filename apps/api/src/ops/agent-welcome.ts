@@ -1,0 +1,32 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { SimulatedWorld } from '@housebrand/providers/nest';
+import { Settings } from '@housebrand/shared/nest';
+import type { AgentReport } from '@housebrand/theming/nest';
+
+const LIVE = [
+  'Before its members get in, each of the three provider systems must know this prefix:',
+  '  member system   the site, and its members',
+  '  game platform   the site with its providers, bank accounts and OTP by SMS',
+  '  external API    the wheel, gashapon and check-in, where the agent has them',
+  'npm run provider-contract -- tells what differs; docs/live-mode.md has the list.',
+];
+
+/** Where the agent's portal is. */
+export function portalOf(app: INestApplicationContext, prefix: string): string {
+  return `${app.get(Settings, { strict: false }).publicOrigin.replace(/\/$/, '')}/${prefix}`;
+}
+
+/** What stands behind a new agent: in simulator mode a site with demo members is made, else it is said what a provider needs. */
+export async function openAtProvider(app: INestApplicationContext, { config }: AgentReport): Promise<string[]> {
+  const settings = app.get(Settings, { strict: false });
+  if (settings.mode !== 'simulator') return LIVE;
+  const { prefix, name } = config.agent;
+  try {
+    const { members, password } = await new SimulatedWorld(settings).openSite({ prefix, name });
+    return [`Demo members  ${members.join(', ')} (password of all: ${password})`];
+  } catch {
+    return [
+      'The simulator does not answer: nobody can log in yet. Start it, then: npm run ops -- agent open ' + prefix,
+    ];
+  }
+}

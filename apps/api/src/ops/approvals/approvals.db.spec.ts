@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppLog, AuditRepository } from '@housebrand/shared/nest';
+import { createTestDatabase, FixedClock, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { AppModule } from '../../app.module';
+import { migrations } from '../../domains';
+import { seedDemoWorld } from '../../seed/demo-world';
+import { runOps } from '../run';
+
+let database: TestDatabase;
+let app: INestApplicationContext;
+const clock = new FixedClock();
+
+beforeAll(async () => {
+  database = await createTestDatabase(migrations);
+  const settings = testSettings({ databaseUrl: database.url, operatorLimitSatang: 100_000n });
+  app = await NestFactory.createApplicationContext(AppModule.forRoot(settings, new AppLog('silent'), clock), {
+    logger: false,
+    abortOnError: false,
+  });
+  await seedDemoWorld(app);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const ops = (...line: string[]) => runOps(app, [...line[0]!.split(' '), ...line.slice(1)]);
+const openRequests = async () => (await ops('approvals list')).lines.slice(1);
+
+/** A withdrawal whose end nobody knows. */
+async function unknownMove(satang: number): Promise<string> {
+  const id = randomUUID();
+  await database.database.operatorQuery({
+    text: `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for)
+      values ('MTO', $1, $2, 'WITHDRAWAL', $3, 'UNKNOWN', now(), 'LOGIN')`,
+    values: [id, `MTO${id.slice(0, 8)}`, satang],
+  });
+  return id;
+}
+
+/** A reward that the provider would not take. */
+async function parkedPayment(amount: number, unit = 'CREDIT'): Promise<string> {
+  const username = `MTO${randomUUID().slice(0, 8)}`;
+  const open = `select payment from open_reward(gen_random_uuid(), 'QUEST', '${unit}', ${amount}, '${username}', 'k', '2026-11-18', now())`;
+  const { rows } = await database.database.forAgent('MTO', (tx) => tx.execute<{ payment: string }>(open));
+  await database.database.operatorQuery({
+    text: `update outbox_entry set state = 'parked', failure = 'no', ended_at = now() where key = $1`,
+    values: [username],
+  });
+  return rows[0]!.payment;
+}
+
+const stateOf = async (text: string, id: string) =>
+  (await database.database.operatorQuery<{ state: string }>({ text, values: [id] })).rows[0]?.state;
+const moveState = (id: string) => stateOf('select state from provider_move where id = $1', id);
+const entryState = (id: string) => stateOf('select state from outbox_entry where id = $1', id);
+
+const settleMove = (id: string, operator: string) =>
+  ops(
+    `moves settle MTO ${id} --reference WD-${id.slice(0, 8)} --operator ${operator} --note`,
+    'seen in the back office',
+  );
+const idOf = ({ lines }: { lines: string[] }) => / approve MTO (\S+) /.exec(lines[1]!)![1]!;
+
+beforeEach(async () => {
+  await database.database.operatorQuery({ text: 'delete from operator_approval' });
+});
+
+describe('a command that moves money', () => {
+  it('is run up to the limit, and above it asks for a second operator', async () => {
+    const [small, large] = [await unknownMove(100_000), await unknownMove(100_001)];
+    expect((await settleMove(small, 'nok')).lines).toEqual(['Settled.']);
+    const asked = await settleMove(large, 'nok');
+    expect(asked).toMatchObject({ exitCode: 0 });
+    expect(asked.lines[0]).toMatch(/^It moves 1,?000\.01 baht; above 1,?000\.00 another operator decides/);
+    expect([await moveState(small), await moveState(large)]).toEqual(['SETTLED', 'UNKNOWN']);
+    const [listed] = await openRequests();
+    expect(listed).toMatch(new RegExp(`^MTO +${idOf(asked)} +1,?000\\.01 +nok .*moves settle MTO ${large} +seen in`));
+  });
+
+  it('of payments as of moves, points as baht, and refusals as settlements', async () => {
+    const [credit, points, few] = [
+      await parkedPayment(100_001),
+      await parkedPayment(1_001, 'POINT'),
+      await parkedPayment(1_000, 'POINT'),
+    ];
+    const settle = (id: string) => ops(`payments settle MTO ${id} --operator nok --note`, 'paid by hand');
+    for (const id of [credit, points]) expect((await settle(id)).lines[0]).toContain('another operator decides');
+    expect((await settle(few)).lines).toEqual(['Settled.']);
+    const refusal = await ops(`moves refuse MTO ${await unknownMove(200_000)} --operator nok --note`, 'never sent');
+    expect(refusal.lines[0]).toContain('another operator decides');
+    expect([await entryState(credit), await entryState(points), await entryState(few)]).toEqual([
+      'parked',
+      'parked',
+      'sent',
+    ]);
+    const [request] = (await openRequests()).filter((line) => line.includes(credit));
+    const id = request!.split(/\s+/)[1]!;
+    expect((await ops(`approvals approve MTO ${id} --operator dao`)).lines).toEqual(['Settled.']);
+    expect(await entryState(credit)).toBe('sent');
+  });
+
+  it('is refused at once where it could not be run either', async () => {
+    const id = await unknownMove(500_000);
+    expect((await ops(`moves settle MTO ${id} --reference WD-1`)).lines[0]).toContain('--note is missing');
+    expect((await ops(`moves settle MTO ${id} --reference WD-1 --note`, 'seen')).lines[0]).toContain(
+      '--operator is missing',
+    );
+    expect((await ops(`payments reverse MTO ${randomUUID()}`)).lines[0]).toContain('there is no gift');
+    expect(await openRequests()).toEqual([]);
+  });
+});
+
+describe('the second operator', () => {
+  it('is another one, however the name is written', async () => {
+    const asked = idOf(await settleMove(await unknownMove(300_000), 'nok'));
+    for (const name of ['nok', 'NOK', 'Ｎok'])
+      expect((await ops(`approvals approve MTO ${asked} --operator ${name}`)).lines[0]).toContain(
+        'does not approve it',
+      );
+    expect((await ops(`approvals approve MTO ${asked}`)).lines[0]).toContain('--operator is missing');
+    expect((await ops(`approvals approve NAGA ${asked} --operator dao`)).exitCode).toBe(1);
+    expect((await ops(`approvals approve MTO ${asked} --operator dao`)).lines).toEqual(['Settled.']);
+  });
+
+  it('applies it once, also when two do so at the same time', async () => {
+    const move = await unknownMove(300_000);
+    const asked = idOf(await settleMove(move, 'nok'));
+    const tries = ['dao', 'lek', 'dao'].map((name) => ops(`approvals approve MTO ${asked} --operator ${name}`));
+    const outcomes = await Promise.all(tries);
+    expect(outcomes.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1, 1]);
+    const lost = outcomes.filter(({ exitCode }) => exitCode === 1);
+    for (const { lines } of lost) expect(lines[0]).toContain('was applied already');
+    expect(await moveState(move)).toBe('SETTLED');
+    const trail = await app.get(AuditRepository, { strict: false }).list({ agent: 'MTO' }, 100);
+    const settled = trail.filter(({ action, details }) => action === 'money.move-settled' && details.includes(move));
+    expect(settled).toHaveLength(1);
+  });
+
+  it('cannot make true what is no longer so, and may refuse', async () => {
+    const [gone, unwanted] = [await unknownMove(300_000), await unknownMove(300_000)];
+    const asked = idOf(await settleMove(gone, 'nok'));
+    await database.database.operatorQuery({
+      text: `update provider_move set state = 'REFUSED', settled_at = now() where id = $1`,
+      values: [gone],
+    });
+    expect((await ops(`approvals approve MTO ${asked} --operator dao`)).exitCode).toBe(1);
+    expect(await moveState(gone)).toBe('REFUSED');
+    const other = idOf(await settleMove(unwanted, 'nok'));
+    expect((await ops(`approvals refuse MTO ${other} --operator dao`)).lines).toEqual(['Refused; nothing was moved.']);
+    expect((await ops(`approvals approve MTO ${other} --operator dao`)).lines[0]).toContain('was refused already');
+    expect(await moveState(unwanted)).toBe('UNKNOWN');
+  });
+
+  it('comes too late after a day', async () => {
+    const asked = idOf(await settleMove(await unknownMove(300_000), 'nok'));
+    clock.advance(24 * 3_600_000);
+    expect((await ops(`approvals approve MTO ${asked} --operator dao`)).lines[0]).toContain('is over');
+    expect(await openRequests()).toEqual([]);
+  });
+
+  it('stands in the audit trail beside the first', async () => {
+    const asked = idOf(await settleMove(await unknownMove(300_000), 'nok'));
+    await ops(`approvals approve MTO ${asked} --operator dao`);
+    const trail = await app.get(AuditRepository, { strict: false }).list({ agent: 'MTO' }, 6);
+    const commands = trail.filter(({ action }) => action === 'operator.command');
+    expect(commands.map(({ actor, subject }) => [actor, subject])).toEqual([
+      ['operator:dao', 'approvals approve'],
+      ['operator:nok', 'moves settle'],
+    ]);
+    expect(commands[0]!.details).toContain(asked);
+  });
+});

@@ -1,0 +1,95 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { newId } from '@housebrand/shared';
+import { Clock, Database, type OperatorTx } from '@housebrand/shared/nest';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { UsageError, type OpsArguments } from '../arguments';
+import { operatorApprovalTable as table } from './approval.tables';
+
+/** A request that nobody decides on is over after so long. */
+export const APPROVAL_HOURS = 24;
+
+export type Approval = typeof table.$inferSelect;
+
+/** What another operator is asked to decide on. */
+export interface ApprovalWish {
+  agent: string;
+  command: string;
+  input: Pick<OpsArguments, 'words' | 'options'>;
+  amountSatang: bigint;
+  requestedBy: string;
+}
+
+/** Commands that wait for a second operator. */
+export class Approvals {
+  private readonly database: Database;
+  private readonly clock: Clock;
+
+  constructor(app: INestApplicationContext) {
+    this.database = app.get(Database, { strict: false });
+    this.clock = app.get(Clock, { strict: false });
+  }
+
+  /** @returns the request's id */
+  async ask({ input: { words, options }, ...wish }: ApprovalWish): Promise<string> {
+    const id = newId();
+    const requestedAt = this.clock.now();
+    const expiresAt = new Date(requestedAt.getTime() + APPROVAL_HOURS * 3_600_000);
+    const input = JSON.stringify({ words, options });
+    await this.database.asOperator((tx) => tx.insert(table).values({ ...wish, id, input, requestedAt, expiresAt }));
+    return id;
+  }
+
+  /** What may still be decided on, the oldest first. */
+  open(): Promise<Approval[]> {
+    return this.database.asOperator((tx) =>
+      tx
+        .select()
+        .from(table)
+        .where(and(eq(table.state, 'OPEN'), gt(table.expiresAt, this.clock.now())))
+        .orderBy(asc(table.requestedAt)),
+    );
+  }
+
+  /**
+   * Applies a request. Whoever approves it at the same moment waits for the row and finds it applied; when applying fails, or
+   * the process dies, it stays open, and what the command did is done once all the same: no command of these does a thing twice.
+   * @throws UsageError
+   */
+  approve<T>(agent: string, id: string, by: string, apply: (approval: Approval) => Promise<T>): Promise<T> {
+    return this.database.asOperator(async (tx) => {
+      const approval = await this.lock(tx, agent, id);
+      if (approval.requestedBy === by) throw new UsageError('whoever asked for it does not approve it');
+      const applied = await apply(approval);
+      await this.decide(tx, approval, 'APPLIED', by);
+      return applied;
+    });
+  }
+
+  /** Whoever asked may take it back as well. @throws UsageError */
+  refuse(agent: string, id: string, by: string): Promise<void> {
+    return this.database.asOperator(async (tx) => {
+      await this.decide(tx, await this.lock(tx, agent, id), 'REFUSED', by);
+    });
+  }
+
+  private async lock(tx: OperatorTx, agent: string, id: string): Promise<Approval> {
+    const isIt = and(eq(table.agent, agent), eq(table.id, id));
+    const [approval] = await tx.select().from(table).where(isIt).for('update');
+    if (!approval) throw new UsageError(`there is no request ${id}; see approvals list`);
+    if (approval.state !== 'OPEN') throw new UsageError(`${id} was ${approval.state.toLowerCase()} already`);
+    if (approval.expiresAt <= this.clock.now()) throw new UsageError(`${id} is over: ask for it again`);
+    return approval;
+  }
+
+  private async decide(
+    tx: OperatorTx,
+    { agent, id }: Approval,
+    state: 'APPLIED' | 'REFUSED',
+    by: string,
+  ): Promise<void> {
+    await tx
+      .update(table)
+      .set({ state, decidedBy: by, decidedAt: this.clock.now() })
+      .where(and(eq(table.agent, agent), eq(table.id, id)));
+  }
+}

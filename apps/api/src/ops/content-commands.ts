@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import { CONTENT_KINDS, type AgentContent, type ContentKind } from '@housebrand/content';
+import { AgentContentService, CONTENT_LISTS } from '@housebrand/content/nest';
+import { normalizePrefix } from '@housebrand/shared';
+import { UsageError, type OpsArguments } from './arguments';
+import { checked } from './checked';
+import type { OpsCommand } from './command';
+
+const KINDS = CONTENT_KINDS.join('|');
+
+export const contentCommands: readonly OpsCommand[] = [
+  {
+    name: 'content show',
+    usage: `PREFIX ${KINDS}`,
+    summary: 'A list that an agent writes for its members, as a file for content put',
+    isReading: true,
+    run: async (app, input) => {
+      const { agent, kind } = listOf(input);
+      return JSON.stringify(await contentOf(app).list(agent, kind), null, 2).split('\n');
+    },
+  },
+  {
+    name: 'content put',
+    usage: `PREFIX ${KINDS} --file rows.json`,
+    summary: 'Put a list in the place of the one before, shown at once',
+    run: async (app, input) => {
+      const { agent, kind } = listOf(input);
+      const { file } = input.options;
+      if (file === undefined) throw new UsageError('--file is missing; content show writes one');
+      const count = await put(app, { agent, kind, rows: rowsOf(await readFile(file, 'utf8')) });
+      return [`${agent} shows ${count} ${kind}.`];
+    },
+  },
+];
+
+async function put<K extends ContentKind>(
+  app: INestApplicationContext,
+  { agent, kind, rows }: { agent: string; kind: K; rows: unknown },
+): Promise<number> {
+  const list = await checked<{ rows: AgentContent[K][] }>(CONTENT_LISTS[kind], { rows });
+  return (await contentOf(app).replace(agent, kind, list.rows, 'operator')).length;
+}
+
+function contentOf(app: INestApplicationContext): AgentContentService {
+  return app.get(AgentContentService, { strict: false });
+}
+
+function listOf({ words: [agent, kind] }: OpsArguments): { agent: string; kind: ContentKind } {
+  const known = CONTENT_KINDS.find((name) => name === kind);
+  if (agent === undefined || known === undefined) throw new UsageError(`a prefix and one of ${KINDS} are needed`);
+  return { agent: normalizePrefix(agent), kind: known };
+}
+
+function rowsOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new UsageError('the file is not JSON');
+  }
+}

@@ -1,0 +1,21 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { LadderDto, LadderEditorService } from '@housebrand/tiers/nest';
+import { checked } from './checked';
+import type { OpsCommand } from './command';
+import { fileCommands } from './file-commands';
+
+export const tierCommands: readonly OpsCommand[] = fileCommands({
+  name: 'tiers',
+  what: "An agent's ladder",
+  effect: 'Put a ladder in the place of the one before; it holds for every member at once',
+  show: (app, agent) => editorOf(app).list(agent),
+  put: async (app, agent, written) => {
+    const { rows } = await checked<LadderDto>(LadderDto, { rows: written });
+    const steps = await editorOf(app).replace(agent, rows, 'operator');
+    return `${agent} has ${steps.length} tiers.`;
+  },
+});
+
+function editorOf(app: INestApplicationContext): LadderEditorService {
+  return app.get(LadderEditorService, { strict: false });
+}

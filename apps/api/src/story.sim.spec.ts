@@ -1,0 +1,237 @@
+import { rmSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IncomeBooking } from '@housebrand/affiliate/nest';
+import { BetsService } from '@housebrand/bets/nest';
+import { SIMULATOR_SECRET } from '@housebrand/providers';
+import { FeedGateway } from '@housebrand/providers/nest';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog, FollowingClock, startWorkers } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { createApi } from './create-api';
+import { migrations } from './domains';
+import { WorldFollower } from './seed/world-follower';
+import { buildTestPortal } from './testing/test-portal';
+import { expectedOf, seededRounds, type ToldBet } from './testing/told-bets';
+
+const PATIENCE_MS = 60_000;
+const ASKED_EVERY_MS = 1_000;
+const PASSWORD = 'Chips-2026!';
+const ROUNDS = 200;
+const STAKE = 1_000;
+const DEPOSIT = 100_000;
+const NEW = { prefix: 'NAGA', username: 'NAGASTORY1', tel: '0918273645' };
+const REFERRER = 'NAGADEMO1';
+
+type Body = Record<string, never> & { data: never; result: never; meta: { total: number } };
+
+/** One member's whole way, over HTTP alone: the steps stand on one another, and run in this order. */
+describe('the story of a member who was invited', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+  let cookie: string;
+  let referrer: string;
+  let bets: ToldBet[] = [];
+  let keys = 0;
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    const providers = Object.fromEntries(
+      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
+    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+    const clock = new FollowingClock();
+    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'), clock);
+    await new WorldFollower(app, clock).look();
+    // a second tier that a first deposit and a first evening reach: it opens the menus of the story
+    await test.database.operatorQuery({
+      text: `update tier_config set min_deposit_satang = 100000, min_turnover_satang = 150000 where agent = 'NAGA' and tier_level = 2`,
+    });
+    await followDemoWorld();
+    startWorkers(app);
+  });
+  afterAll(async () => {
+    await app?.close();
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  /** What the demo world played before the story has brought its income already. */
+  async function followDemoWorld(): Promise<void> {
+    const [feed, bets] = [app.get(FeedGateway, { strict: false }), app.get(BetsService, { strict: false })];
+    for (let hasMore = true; hasMore;) {
+      const from = await bets.cursor();
+      const page = await feed.page(from);
+      await bets.take({ ...page, from });
+      hasMore = page.hasMore;
+    }
+    await app.get(IncomeBooking, { strict: false }).followAll(new AbortController().signal);
+  }
+  const get = async (url: string, as = cookie) => (await app.inject({ url, headers: { cookie: as } })).json<Body>();
+  const post = async (url: string, payload: object, as = cookie) => {
+    const headers = { cookie: as, origin: 'http://localhost:3000', 'idempotency-key': `story-${(keys += 1)}` };
+    const reply = await app.inject({ method: 'POST', url, headers, payload });
+    expect([url, reply.statusCode, reply.json<{ message: string }>().message]).toEqual([url, 200, expect.anything()]);
+    return reply;
+  };
+  const enter = async (username: string): Promise<string> => {
+    const reply = await post('/api/provider/login', { prefix: NEW.prefix, username, password: PASSWORD }, '');
+    return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  };
+  const own = `${NEW.prefix}/${NEW.username}`;
+  const credit = async (): Promise<number> => (await get('/api/provider/withdraw-condition')).result['credit' as never];
+  const last = async (mode: string, as = cookie): Promise<Record<string, unknown>> =>
+    (await get(`/api/apps/payments/${mode}?limit=1`, as)).data[0 as never];
+  const settled = (mode: string, as = cookie) =>
+    waitUntil(async () => (await last(mode, as))?.status === 'SUCCESS', PATIENCE_MS);
+
+  /** Everything that follows from play, as the API tells it. */
+  async function told() {
+    const [tier, quests, boards, cash, points, income] = await Promise.all([
+      get('/api/provider/profile'),
+      get(`/api/apps/daily_quest/${NEW.prefix}`),
+      get(`/api/apps/tournaments/leaderboards/${NEW.prefix}`),
+      get('/api/provider/check-cash-back'),
+      get('/api/provider/withdraw-income-condition'),
+      get(`/api/apps/affiliates/remaining_income/${NEW.prefix}/${REFERRER}`, referrer),
+    ]);
+    const running = (boards.data as { status: string; own: { score: number } | null }[] | undefined)?.find(
+      ({ status }) => status === 'RUNNING',
+    );
+    const progress = (id: number) =>
+      (quests.data as { id: number; progress: number }[] | undefined)?.find((quest) => quest.id === id)?.progress;
+    const standing = (tier.result as { tier: Record<string, number> } | null)?.tier;
+    return {
+      tier: standing && {
+        tierLevel: standing.tierLevel,
+        depositAmount: standing.depositAmount,
+        turnoverAmount: standing.turnoverAmount,
+      },
+      quests: [1, 2, 3, 4].map(progress),
+      score: running?.own?.score,
+      cashBack: moneyOf(cash.result),
+      points: (points.result as { totalWallet: number } | null)?.totalWallet,
+      income: (income.data as { remainingIncome: number }).remainingIncome,
+    };
+  }
+
+  /** The same from the bets alone. */
+  function expected(incomeBefore: number) {
+    const { turnover, rounds, netLoss, points, referrersIncome, cashBack } = expectedOf(bets);
+    return {
+      tier: { tierLevel: turnover >= 1_500 ? 2 : 1, depositAmount: 1_000, turnoverAmount: turnover },
+      quests: [Math.min(turnover, 500), Math.min(turnover, 2_000), 100, Math.min(rounds, 10)],
+      score: turnover,
+      cashBack: { amount: cashBack(12n), netLoss, percentage: 0.12 },
+      points,
+      income: Number((incomeBefore + referrersIncome).toFixed(2)),
+    };
+  }
+  let incomeBefore = 0;
+
+  /** Each domain follows in its own time; the provider lets a session ask only so often. */
+  async function expectToFollow(): Promise<void> {
+    let last = await told();
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; last = await told()) {
+      if (isDeepStrictEqual(last, expected(incomeBefore))) return;
+      await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS));
+    }
+    expect(last).toEqual(expected(incomeBefore));
+  }
+
+  it('registers with a one-time password through a friend’s link', async () => {
+    referrer = await enter(REFERRER);
+    const summary = `/api/apps/affiliates/summary/${NEW.prefix}/${REFERRER}`;
+    const { link } = (await get(summary, referrer)).data as { link: string };
+    const reference = new URL(link).pathname
+      .split('/')
+      .at(-1)!
+      .replace(/\.html$/, '');
+    await post('/api/provider/otp', { prefix: NEW.prefix, tel: NEW.tel }, '');
+    const person = {
+      ...{ ...NEW, bankName: 'KBANK', accountNumber: '918273645546', firstName: 'Thanakorn', lastName: 'Thongsukdee' },
+      ...{ birthday: '1995-04-13', password: PASSWORD, consent: true, reference },
+    };
+    await post('/api/provider/register-v2', { ...person, otp: await simulator.otp(NEW.tel) }, '');
+    cookie = await enter(NEW.username);
+    await post('/api/provider/bonus', { isBonus: false });
+    const { totalDownLine } = (await get(summary, referrer)).data as { totalDownLine: number };
+    expect(totalDownLine).toBeGreaterThan(0);
+    const income = `/api/apps/affiliates/remaining_income/${NEW.prefix}/${REFERRER}`;
+    incomeBefore = ((await get(income, referrer)).data as { remainingIncome: number }).remainingIncome;
+  });
+
+  it('deposits a thousand', async () => {
+    const deposit = { username: NEW.username, amountSatang: DEPOSIT, reference: 'STORY-0001' };
+    await simulator.desk('POST', '/control/deposits', deposit);
+    expect(await credit()).toBe(1_000);
+    expect(await last('deposit')).toMatchObject({ kind: 'DEPOSIT', amount: 1_000, status: 'SUCCESS' });
+  });
+
+  it('plays two hundred rounds, and every number is what follows from them', async () => {
+    bets = await play();
+    expect(bets).toHaveLength(ROUNDS);
+    await expectToFollow();
+    const left = DEPOSIT + bets.reduce((sum, { stake, payout }) => sum + Number(payout - stake), 0);
+    expect(await credit()).toBe(left / 100);
+  });
+
+  it('gives chips, redeems a coupon and withdraws, and each history shows it', async () => {
+    const before = await credit();
+    const gift = { depositUsername: NEW.username, receiverUsername: REFERRER, amount: 100 };
+    await post('/api/provider/step-up', { password: PASSWORD });
+    await post('/api/apps/payments/send_gift', gift);
+    await settled('gift_sent');
+    expect(await last('gift_received', referrer)).toMatchObject({ amount: 100, id: (await last('gift_sent')).id });
+    await post('/api/apps/coupons.redeem', { couponCode: 'POINTS-5H8T-41LC' });
+    await settled('reward');
+    expect(await last('reward')).toMatchObject({ kind: 'COUPON', unit: 'POINT', amount: 50 });
+    await post('/api/provider/withdraw', { amount: 150 });
+    expect(await last('withdraw')).toMatchObject({ kind: 'WITHDRAW', amount: -150, status: 'CREATE' });
+    expect(await credit()).toBe(Number((before - 250).toFixed(2)));
+    const all = (await get('/api/apps/payments/all')).data as { kind: string; timeline: { kind: string }[] }[];
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['COUPON', 'DEPOSIT', 'GIFT', 'WITHDRAW']);
+    expect(all.every(({ timeline }) => timeline.length > 0)).toBe(true);
+  });
+
+  it('loses a round to a late void, and each number follows', async () => {
+    const [voided, ...others] = [...bets].sort((a, b) => Number(a.payout - b.payout));
+    await simulator.desk('POST', `/control/rounds/${voided!.id}/void`);
+    bets = others;
+    await expectToFollow();
+    const { data } = await get(`/api/apps/user_tier_progress/${own}`);
+    expect(data).toMatchObject({ current: { tierLevel: 2 } });
+  });
+
+  /** Rounds of a slot at the provider's page, whose luck follows from their ids. */
+  async function play(): Promise<ToldBet[]> {
+    const games = (await get('/api/provider/game-list?gameType=Slot&prefix=NAGA')).result as Record<string, string>[];
+    const { id: gameID, provider, gameType } = games[0]!;
+    const launch = await post('/api/provider/launch-game', { gameID, provider, gameType });
+    const { uri } = launch.json<{ result: { uri: string } }>().result;
+    const entered = await fetch(uri, { redirect: 'manual' });
+    const headers = {
+      cookie: entered.headers.getSetCookie()[0]!.split(';')[0]!,
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    };
+    const page = new URL(entered.headers.get('location')!, uri).href;
+    const played: ToldBet[] = [];
+    for (const roundId of seededRounds(ROUNDS, 7)) {
+      const body = JSON.stringify({ roundId, bet: { stake: STAKE } });
+      const reply = await fetch(`${page}/rounds`, { method: 'POST', headers, body });
+      expect(reply.status).toBe(200);
+      const { stakeSatang, payoutSatang } = (await reply.json()) as { stakeSatang: number; payoutSatang: number };
+      played.push({ id: roundId, stake: BigInt(stakeSatang), payout: BigInt(payoutSatang) });
+    }
+    return played;
+  }
+});
+
+/** What may be claimed, without the second spelling of each amount. */
+function moneyOf(cashBack: unknown) {
+  const { amount, netLoss, percentage } = (cashBack ?? {}) as Record<string, number>;
+  return { amount, netLoss, percentage };
+}

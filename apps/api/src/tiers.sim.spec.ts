@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SIMULATOR_SECRET } from '@housebrand/providers';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog, FollowingClock, startWorkers } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { createApi } from './create-api';
+import { migrations } from './domains';
+import { WorldFollower } from './seed/world-follower';
+import { buildTestPortal } from './testing/test-portal';
+
+const PATIENCE_MS = 60_000;
+const PASSWORD = 'Chips-2026!';
+/** The most that a round takes, satang. */
+const STAKE = 1_000_000;
+
+/** A member at the bottom deposits and plays, with everything that works beside requests. */
+describe('a tier', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let app: NestFastifyApplication;
+  let cookie: string;
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    const providers = Object.fromEntries(
+      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
+    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+    const clock = new FollowingClock();
+    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'), clock);
+    await new WorldFollower(app, clock).look();
+    startWorkers(app);
+    const payload = { prefix: 'LOTUS', username: 'LOTUSDEMO2', password: PASSWORD };
+    const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
+    cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  });
+  afterAll(async () => {
+    await app?.close();
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  const get = (url: string) => app.inject({ url, headers: { cookie } });
+  const tier = async () => (await get('/api/provider/profile')).json().result?.tier;
+  const menu = async () => (await get('/api/apps/daily_quest/LOTUS')).statusCode;
+  const record = async () => (await get('/api/apps/members/LOTUS/LOTUSDEMO2')).json().data.tier;
+
+  /** Plays rounds of a slot at the provider's page. @returns their ids there */
+  async function play(rounds: number): Promise<string[]> {
+    const list = (await get('/api/provider/game-list?gameType=Slot&prefix=LOTUS')).json().result;
+    const { id: gameID, provider, gameType } = list[0];
+    const launch = await app.inject({
+      method: 'POST',
+      url: '/api/provider/launch-game',
+      headers: { cookie, origin: 'http://localhost:3000' },
+      payload: { gameID, provider, gameType },
+    });
+    const { uri } = launch.json().result;
+    const entered = await fetch(uri, { redirect: 'manual' });
+    const headers = {
+      cookie: entered.headers.getSetCookie()[0]!.split(';')[0]!,
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    };
+    const page = new URL(entered.headers.get('location')!, uri).href;
+    const ids = Array.from({ length: rounds }, () => randomUUID());
+    for (const roundId of ids) {
+      const body = JSON.stringify({ roundId, bet: { stake: STAKE } });
+      expect((await fetch(`${page}/rounds`, { method: 'POST', headers, body })).status).toBe(200);
+    }
+    return ids;
+  }
+
+  it('follows a deposit and what is played, opens its menus, and goes with a late void', async () => {
+    expect(await tier()).toMatchObject({ tierLevel: 1, depositAmount: 0, turnoverAmount: 0 });
+    expect(await menu()).toBe(403);
+    const deposit = { username: 'LOTUSDEMO2', amountSatang: 3_000_000, reference: 'TIERS-0001' };
+    await simulator.desk('POST', '/control/deposits', deposit);
+    expect(await tier()).toMatchObject({ tierLevel: 1, depositAmount: 30_000, turnoverAmount: 0 });
+    const [first] = await play(2);
+    await waitUntil(async () => (await tier())?.turnoverAmount === 20_000, PATIENCE_MS);
+    expect(await tier()).toMatchObject({ tierLevel: 2, tierName: 'Silver', depositAmount: 30_000 });
+    const progress = (await get('/api/apps/user_tier_progress/LOTUS/LOTUSDEMO2')).json().data;
+    expect(progress).toMatchObject({ current: { tierLevel: 2 }, next: { tierLevel: 3 }, deposit: 1, turnover: 0.2 });
+    expect(await menu()).toBe(200);
+    await simulator.desk('POST', `/control/rounds/${first}/void`);
+    await waitUntil(async () => (await tier())?.turnoverAmount === 10_000, PATIENCE_MS);
+    expect(await tier()).toMatchObject({ tierLevel: 1, depositAmount: 30_000 });
+    expect((await record()).turnoverAmount).toBe(10_000);
+    expect(await menu()).toBe(403);
+  });
+});
