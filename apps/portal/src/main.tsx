@@ -1,10 +1,14 @@
+import '@housebrand/shared/react/fonts.css';
+import '@housebrand/shared/react/base.css';
 import { startSession } from '@housebrand/auth/react';
 import {
   createI18n,
   expectSlices,
   FIRST_ANSWERS_ID,
   setFirstAnswers,
+  setUpApi,
   storedLanguage,
+  takeEarlyReply,
   whenHydrated,
   type FirstAnswers,
 } from '@housebrand/shared/react';
@@ -16,6 +20,7 @@ import './start.css';
 import { App } from './app';
 import { stylesOfElements } from './drawn-styles';
 import { routeNames } from './features/addresses';
+import { keepInstallPrompt } from './install/install-prompt';
 import { preloadScreen } from './routes/route-table';
 
 declare global {
@@ -25,14 +30,17 @@ declare global {
   }
 }
 
+keepInstallPrompt();
+
 const bootstrap = readBootstrap();
 const { pathname, search } = window.location;
 const language = startLanguage({ pathname, search, stored: storedLanguage(), routeNames });
 
 createI18n(language);
+setUpApi({ early: takeEarlyReply });
 initClient(search, window.localStorage);
 // without a shell nobody knows; asking for the profile tells
-startSession(bootstrap?.hasPortalToken ?? true);
+startSession(bootstrap?.hasPortalToken ?? null);
 document.documentElement.dataset.colorScheme = bootstrap?.colorScheme ?? 'dark';
 
 const app = (

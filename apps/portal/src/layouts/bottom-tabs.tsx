@@ -1,7 +1,7 @@
 import { useSession } from '@housebrand/auth/react';
-import { classNames, IfOffered, usePath, usePortal } from '@housebrand/shared/react';
+import { classNames, IfOffered, useMenus, usePath, usePortal } from '@housebrand/shared/react';
 import { AgentIcon } from '@housebrand/theming/react';
-import { IconHeart, IconHeartFilled, IconLogin2 } from '@tabler/icons-react';
+import { IconLogin2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useAgent } from '../agent/agent-context';
@@ -12,14 +12,12 @@ interface TabProps {
   label: string;
   to: string;
   icon: ReactNode;
-  /** While its page is open; left out: the same. */
-  activeIcon?: ReactNode;
   /** Only for this very address, not for those below it. */
   isExact?: boolean;
   state?: unknown;
 }
 
-function Tab({ label, to, icon, activeIcon = icon, isExact = false, state }: TabProps) {
+function Tab({ label, to, icon, isExact = false, state }: TabProps) {
   return (
     <NavLink
       to={to}
@@ -27,23 +25,20 @@ function Tab({ label, to, icon, activeIcon = icon, isExact = false, state }: Tab
       state={state}
       className={({ isActive }) => classNames(classes.tab, isActive && classes.active)}
     >
-      {({ isActive }) => (
-        <>
-          {isActive ? activeIcon : icon}
-          {label}
-        </>
-      )}
+      {icon}
+      {label}
     </NavLink>
   );
 }
 
-/** The main menu, at the thumb: home, favourites, play, contact, account. Only what leads somewhere is here. */
+/** The main menu, at the thumb: home, games, the cashier, contact, account. Only what leads somewhere is here. */
 export function BottomTabs() {
   const words = usePortalWords();
   const path = usePath();
   const { icons } = useAgent().config;
   const { contactHref } = usePortal();
   const isGuest = useSession().kind === 'guest';
+  const { isOffered } = useMenus();
   // a guest who taps a member's screen is asked to log in and then led on
   const member = (route: string) =>
     isGuest ? { to: path('login'), state: { from: path(route) } } : { to: path(route) };
@@ -51,22 +46,18 @@ export function BottomTabs() {
     <nav className={classes.tabs} aria-label={words('mainMenu')}>
       <Tab label={words('home')} to={path()} isExact icon={<AgentIcon src={icons.mainIcon} />} />
       <IfOffered menu="game">
-        <Tab
-          label={words('favorites')}
-          {...member('favorite-games')}
-          icon={<IconHeart size={24} aria-hidden />}
-          activeIcon={<IconHeartFilled size={24} aria-hidden />}
-        />
-        <NavLink
-          {...member('game')}
-          className={({ isActive }) => classNames(classes.tab, classes.center, isActive && classes.active)}
-        >
-          <span className={classes.disc}>
-            <AgentIcon src={icons.gameIcon} size={30} />
-          </span>
-          {words('playNow')}
-        </NavLink>
+        <Tab label={words('games')} {...member('game')} icon={<AgentIcon src={icons.gameIcon} />} />
       </IfOffered>
+      {/* a member's own money is behind no menu: who may not deposit finds the withdrawal here */}
+      <NavLink
+        {...member(isOffered('deposit') ? 'deposit' : 'withdraw')}
+        className={({ isActive }) => classNames(classes.tab, classes.center, isActive && classes.active)}
+      >
+        <span className={classes.disc}>
+          <AgentIcon src={icons.depositWithdrawIcon} size={30} />
+        </span>
+        {words('cashier')}
+      </NavLink>
       {contactHref && (
         <a className={classes.tab} href={contactHref} target="_blank" rel="noopener noreferrer">
           <AgentIcon src={icons.contactIcon} />

@@ -13,6 +13,7 @@ import classes from './home-page.module.css';
 import { QuickRow } from './quick-row';
 
 const MemberToday = lazy(() => import('./member-today'));
+const MoneyOnTheWay = lazy(() => import('./money-on-the-way'));
 const AnnouncementsBell = lazy(() => import('./announcements-bell'));
 
 /** The interstitial is fetched once the page has settled, so that the first tap finds it there. */
@@ -36,6 +37,11 @@ export default function HomePage() {
         </h1>
         <Slice>
           <HomeCredit />
+          {session === 'member' && (
+            <Suspense>
+              <MoneyOnTheWay />
+            </Suspense>
+          )}
           <QuickRow />
           {session === 'member' && <HomeClaims />}
         </Slice>

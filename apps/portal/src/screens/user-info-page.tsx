@@ -1,8 +1,10 @@
 import { InviteCard } from '@housebrand/affiliate/react';
 import { UserInfoScreen, useSession } from '@housebrand/auth/react';
+import { HelpRows } from '@housebrand/content/react';
 import { CareRow } from '@housebrand/protection/react';
 import { IfOffered, usePortal } from '@housebrand/shared/react';
 import { TierChip } from '@housebrand/tiers/react';
+import { BonusSwitch, HistoryRows } from '@housebrand/wallet/react';
 
 /** The account: identity's screen with what other domains have to say of the member. */
 export default function UserInfoPage() {
@@ -16,12 +18,15 @@ export default function UserInfoPage() {
       member={member}
       tier={<TierChip tier={member.tier} />}
       contactHref={contactHref}
+      bonus={<BonusSwitch bonus={member.bonus} />}
+      moneyRows={<HistoryRows />}
       cards={
         <IfOffered menu="referral">
           <InviteCard />
         </IfOffered>
       }
       careRows={<CareRow />}
+      helpRows={<HelpRows />}
     />
   );
 }

@@ -1,19 +1,9 @@
-import { forgetMember, postProfile, useMaintenanceCheck, useRefreshMember, useSession } from '@housebrand/auth/react';
-import {
-  MenusProvider,
-  PortalProvider,
-  preloadSheet,
-  setSessionHandlers,
-  useLive,
-  usePath,
-  useScrollReset,
-  type Menus,
-} from '@housebrand/shared/react';
+import { postProfile, useMaintenanceCheck, useSession } from '@housebrand/auth/react';
+import { portalPath, preloadSheet, useScrollReset } from '@housebrand/shared/react';
+import { SiteFrame } from '@housebrand/site/react';
 import type { AgentBootstrap, AgentConfig } from '@housebrand/theming';
-import { AmbientBackdrop, contactLink, storePrefixCookie, useAgentConfig } from '@housebrand/theming/react';
-import { menuAccess } from '@housebrand/tiers';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { AmbientBackdrop, storePrefixCookie, useAgentConfig } from '@housebrand/theming/react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leadOutExpired } from '../guard/session-exit';
 import { menuPath } from '../routes/menu-pages';
@@ -39,27 +29,21 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   const config = useAgentConfig(initial);
   const session = useSession();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const member = session.kind === 'member' ? session.member : null;
-  const isMemberExpected = session.kind === 'loading';
-  const refreshMember = useRefreshMember();
   const minimumAge = bootstrap?.minimumAge ?? DEFAULT_MINIMUM_AGE;
-  const { timeZone } = config;
-  const { prefix, name } = config.agent;
-  const contactHref = contactLink(config.generals.lineID);
-  const portal = useMemo(
-    () => ({ prefix, name, member, isMemberExpected, refreshMember, timeZone, minimumAge, contactHref }),
-    [prefix, name, member, isMemberExpected, refreshMember, timeZone, minimumAge, contactHref],
-  );
+  const { prefix } = config.agent;
   const agent = useMemo(
     () => ({ config, minimumAge, isSimulator: bootstrap?.simulator ?? false }),
     [config, minimumAge, bootstrap],
   );
-  const menus = useMemo(
-    (): Menus => ({ isOffered: (menu) => menuAccess(menu, member) === 'offered', pathOf: menuPath }),
-    [member],
-  );
+  // specification section 8, session errors: the member is told and led to the login
+  const leave = useCallback(() => {
+    const login = portalPath(prefix, 'login');
+    leadOutExpired(login);
+    void navigate(login, { replace: true });
+  }, [navigate, prefix]);
   useScrollReset();
-  useLive(member);
   useMaintenanceCheck(config.seamlessLogin.isUnderMaintenance);
   useEffect(() => storePrefixCookie(prefix), [prefix]);
   useEffect(() => {
@@ -71,29 +55,10 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   }, [member, bootstrap]);
   return (
     <AgentProvider value={agent}>
-      <PortalProvider portal={portal}>
-        <MenusProvider value={menus}>
-          <SessionEnds />
-          <AmbientBackdrop config={config} minimumAge={minimumAge} path={pathname} />
-          {pages}
-        </MenusProvider>
-      </PortalProvider>
+      <SiteFrame prefix={prefix} config={config} minimumAge={minimumAge} menuPath={menuPath} onSessionEnd={leave}>
+        <AmbientBackdrop config={config} minimumAge={minimumAge} path={pathname} />
+        {pages}
+      </SiteFrame>
     </AgentProvider>
   );
-}
-
-/** Specification section 8, session errors: the token goes, the member is told and led to the login. */
-function SessionEnds() {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const path = usePath();
-  useEffect(() => {
-    const leave = () => {
-      leadOutExpired(path('login'));
-      forgetMember(client);
-      void navigate(path('login'), { replace: true });
-    };
-    setSessionHandlers({ expired: leave, unauthenticated: leave });
-  }, [client, navigate, path]);
-  return null;
 }

@@ -1,0 +1,90 @@
+import { Button } from '@housebrand/shared/react';
+import { IconPlus, IconShare2 } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAgent } from '../agent/agent-context';
+import { usePortalWords } from '../words';
+import { installPrompt, onInstallPrompt } from './install-prompt';
+import { INSTALL_KEY, mayOffer, putOff, readMemory, visited } from './install-rule';
+import classes from './install.module.css';
+import { onWaitingWorker, registerServiceWorker, update, waitingWorker } from './service-worker';
+
+const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+/** Safari on a phone or tablet installs by its own menu alone. */
+const installsByMenu = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) && !('BeforeInstallPromptEvent' in window);
+
+function remember(change: (memory: ReturnType<typeof readMemory>, now: number) => ReturnType<typeof readMemory>) {
+  try {
+    const memory = change(readMemory(localStorage.getItem(INSTALL_KEY)), Date.now());
+    localStorage.setItem(INSTALL_KEY, JSON.stringify(memory));
+    return mayOffer(memory, Date.now());
+  } catch {
+    // without storage "not now" would not be remembered: nothing is offered
+    return false;
+  }
+}
+
+/** On screens with tabs, so never in a flow: a newer version, or else the offer to put the site on the home screen. */
+export default function InstallCard() {
+  const [isOffered, setOffered] = useState(() => remember(visited));
+  const prompt = useSyncExternalStore(onInstallPrompt, installPrompt);
+  const isNewer = useSyncExternalStore(onWaitingWorker, waitingWorker) !== null;
+  useEffect(() => void registerServiceWorker(), []);
+  const close = () => setOffered(remember(putOff));
+  if (isNewer) return <UpdateBar />;
+  if (!isOffered || isInstalled() || (!prompt && !installsByMenu())) return null;
+  const install = () => {
+    close();
+    void prompt?.prompt();
+  };
+  return <Offer onInstall={prompt ? install : null} onLater={close} />;
+}
+
+function UpdateBar() {
+  const words = usePortalWords();
+  return (
+    <div className={classes.bar} role="status">
+      <span>{words('newVersion')}</span>
+      <Button size="sm" onClick={update}>
+        {words('update')}
+      </Button>
+    </div>
+  );
+}
+
+function Offer({ onInstall, onLater }: { onInstall: (() => void) | null; onLater: () => void }) {
+  const words = usePortalWords();
+  const { config } = useAgent();
+  const { name } = config.agent;
+  // the card comes by itself: it is told of, and takes no focus
+  const [isTold, setTold] = useState(false);
+  useEffect(() => setTold(true), []);
+  return (
+    <section className={classes.card} aria-label={words('install', { name })} aria-live="polite">
+      <img src={config.logo.favicon} alt="" width={44} height={44} />
+      <div className={classes.words}>
+        <b>{isTold && words('install', { name })}</b>
+        {onInstall === null && (
+          <ol className={classes.steps}>
+            <li>
+              <IconShare2 size={18} aria-hidden /> {words('installShare')}
+            </li>
+            <li>
+              <IconPlus size={18} aria-hidden /> {words('installAdd')}
+            </li>
+          </ol>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="plain" size="sm" onClick={onLater}>
+          {words('installLater')}
+        </Button>
+        {onInstall && (
+          <Button size="sm" onClick={onInstall}>
+            {words('installNow')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { MoneyOnTheWay as default } from '@housebrand/wallet/react';
