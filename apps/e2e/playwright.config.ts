@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
+    // a worker's requests pass by what a test puts in their way; the test of the worker itself lets it in
+    serviceWorkers: 'block',
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 800 },
     baseURL: process.env['E2E_BASE_URL'] ?? 'http://localhost:3000',

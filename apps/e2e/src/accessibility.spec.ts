@@ -1,23 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SLOT } from './support/demo';
 import { enterAsNewMember, logIn } from './support/session';
 import { SCREENS, show } from './support/screen-list';
 import { simulator } from './support/simulator';
+import { STANDARD, violations } from './support/standard';
 import { expect, type Screens, test } from './support/test';
-
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Movement is measured by nobody here: what fades in has its own colours only at the end. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found, passes } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
-  expect(passes.length, 'rules that found something to look at').toBeGreaterThan(8);
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 for (const prefix of ['MTO', 'NAGA', 'LOTUS']) {
   test.describe(`${prefix}, ${STANDARD.join(' ')}`, () => {

@@ -91,9 +91,9 @@ test('a guest who asks for a member’s screen is sent home, and the login is re
 test('a guest who taps a member’s screen logs in first and is then led on', async ({ page, screens }) => {
   const { username } = await simulator.newMember('MTO');
   await screens.home.open('MTO');
-  await screens.home.tab('favorites').click();
+  await screens.home.tab('games').click();
   await screens.login.logIn(username);
-  await expect(page).toHaveURL(/\/MTO\/favorite-games$/);
+  await expect(page).toHaveURL(/\/MTO\/game$/);
 });
 
 test.describe('an invalid token', () => {

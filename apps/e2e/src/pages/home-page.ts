@@ -73,7 +73,7 @@ export class HomePage {
     await this.page.getByRole('link', { name: label, exact: true }).click();
   }
 
-  tab(key: 'home' | 'favorites' | 'playNow' | 'account' | 'login'): Locator {
+  tab(key: 'home' | 'games' | 'cashier' | 'account' | 'login'): Locator {
     return this.menu.getByRole('link', { name: word('portal', key, {}, this.language), exact: true });
   }
 

@@ -7,6 +7,8 @@ export class LoginPage {
   readonly heading: Locator;
   readonly username: Locator;
   readonly password: Locator;
+  /** Of a second factor, once the server has asked for it. */
+  readonly code: Locator;
   readonly submit: Locator;
   /** What the server refuses with. */
   readonly failure: Locator;
@@ -18,6 +20,7 @@ export class LoginPage {
     this.heading = page.getByRole('heading', { level: 1, name: word('auth', 'loginTitle', {}, language), exact: true });
     this.username = page.getByLabel(word('auth', 'username', {}, language), { exact: true });
     this.password = page.getByLabel(word('auth', 'password', {}, language), { exact: true });
+    this.code = page.getByLabel(word('auth', 'factorCode', {}, language), { exact: true });
     this.submit = page.getByRole('button', { name: word('auth', 'loginAction', {}, language), exact: true });
     this.failure = page.getByRole('main').getByRole('alert');
   }

@@ -54,6 +54,12 @@ const press =
   (page: Page, language: Language): Promise<void> =>
     page.getByRole('button', { name: word(set, key, {}, language), exact: true }).click();
 
+/** A question of every agent's seed. */
+const FAQ_LATE: Record<Language, string> = {
+  th: 'โอนแล้วเครดิตยังไม่เข้า ทำอย่างไร',
+  en: 'I have paid and my credit is not there',
+};
+
 /** Screens in the states that somebody has thought of. */
 const STATES: readonly Screen[] = [
   { name: 'prefix-not-found', as: 'guest', path: () => '/prefix-not-found', ready: heading('theming', 'prefixTitle') },
@@ -116,13 +122,6 @@ const STATES: readonly Screen[] = [
   { name: 'favorite-games', as: 'member', path: (prefix) => `/${prefix}/favorite-games`, ready: gamesShown },
   { name: 'user-info', as: 'member', path: (prefix) => `/${prefix}/user-info`, ready: heading('auth', 'accountTitle') },
   {
-    name: 'advice',
-    as: 'member',
-    path: (prefix) => `/${prefix}/user-info`,
-    prepare: (page, language) => page.getByRole('button', { name: word('auth', 'careTitle', {}, language) }).click(),
-    ready: dialogShown,
-  },
-  {
     name: 'question before the logout',
     as: 'member',
     path: (prefix) => `/${prefix}/user-info`,
@@ -158,6 +157,23 @@ const STATES: readonly Screen[] = [
     path: (prefix) => `/${prefix}/promotion/${prefix.toLowerCase()}-daily`,
     ready: async (page, language) => {
       await expect(page.getByText(word('content', 'turnover', {}, language))).toBeVisible();
+    },
+  },
+  {
+    name: 'faq with an open question',
+    as: 'member',
+    path: (prefix) => `/${prefix}/faq`,
+    prepare: (page, language) => page.getByText(FAQ_LATE[language]).click(),
+    ready: async (page, language) => {
+      await expect(page.getByRole('link', { name: word('content', 'openPage', {}, language) })).toBeVisible();
+    },
+  },
+  {
+    name: 'tutorial',
+    as: 'member',
+    path: (prefix) => `/${prefix}/tutorial/deposit`,
+    ready: async (page) => {
+      await expect(page.getByRole('main').getByRole('img')).toBeVisible();
     },
   },
   {

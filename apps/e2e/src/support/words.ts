@@ -8,6 +8,7 @@ const FOLDERS = {
   portal: 'apps/portal/src/locales',
   kit: 'libs/shared/src/react/locales',
   auth: 'libs/auth/src/react/locales',
+  secondFactor: 'libs/auth/src/react/locales/second-factor',
   games: 'libs/games/src/react/locales',
   wallet: 'libs/wallet/src/react/locales',
   chips: 'libs/wallet/src/react/locales/chips',

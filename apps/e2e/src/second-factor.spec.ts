@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test';
+import { Authenticator } from './support/authenticator';
+import { DEMO_PASSWORD, PORTAL_URL } from './support/demo';
+import { expectLoggedOut, logIn } from './support/session';
+import { simulator } from './support/simulator';
+import { violations } from './support/standard';
+import { expect, screensOf, test } from './support/test';
+import { word } from './support/words';
+
+/** Movement is measured by nobody here: what fades in has its own colours only at the end. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const button = (page: Page, key: string) => page.getByRole('button', { name: word('secondFactor', key), exact: true });
+
+/** Sets an app up on the page. @returns the app, and the recovery codes */
+async function setUp(page: Page): Promise<{ app: Authenticator; codes: string[] }> {
+  await button(page, 'setUp').click();
+  await expect(page.getByRole('img', { name: word('secondFactor', 'qr') })).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
+  const app = new Authenticator(await page.getByRole('main').getByRole('code').innerText());
+  await page.getByLabel(word('secondFactor', 'firstCode')).fill(app.next());
+  await page.getByLabel(word('secondFactor', 'name')).fill('Pixel');
+  await button(page, 'turnOn').click();
+  await expect(page.getByRole('heading', { name: word('secondFactor', 'codesTitle') })).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
+  const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+  const download = page.waitForEvent('download');
+  await button(page, 'saveCodes').click();
+  expect((await download).suggestedFilename()).toBe('MTO-recovery-codes.txt');
+  await button(page, 'kept').click();
+  return { app, codes };
+}
+
+/** Somebody who knows the password, on a browser that nobody has seen. */
+async function onNewBrowser(browser: Browser, username: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const { login } = screensOf(page);
+  await login.open('MTO');
+  await login.logIn(username);
+  await work(page);
+  await context.close();
+}
+
+async function withdraw(page: Page): Promise<void> {
+  await page.goto('/MTO/withdraw');
+  await page.getByRole('textbox').fill('250');
+  await page.getByRole('button', { name: word('withdrawals', 'withdraw'), exact: true }).click();
+  const confirmed = word('withdrawals', 'confirm', { amount: '250.00' });
+  await page.getByRole('dialog').getByRole('button', { name: confirmed }).click();
+}
+
+test('a second factor is set up, asked for on new browsers and before money leaves, and taken off', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { username } = await simulator.newMember('MTO');
+  // a browser from before it was set up
+  const earlier = await browser.newContext();
+  await logIn(earlier, 'MTO', username);
+  await logIn(context, 'MTO', username);
+  await page.goto('/MTO/user-info');
+  await page.getByRole('link', { name: word('auth', 'secondFactor') }).click();
+  const { app, codes } = await setUp(page);
+  expect(codes).toHaveLength(10);
+  await expect(page.getByText(word('secondFactor', 'codesLeft', { count: 10 }))).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
+
+  await onNewBrowser(browser, username, async (other) => {
+    const { login, home } = screensOf(other);
+    await expect(login.code).toBeFocused();
+    expect.soft(await violations(other)).toEqual([]);
+    await login.code.fill('000000');
+    await login.submit.click();
+    await expect(login.failure).toHaveText(word('authServer', 'codeRefused'));
+    await expectLoggedOut(other.context());
+    await login.code.fill(app.next());
+    await login.submit.click();
+    await home.expectMember(username);
+  });
+  await onNewBrowser(browser, username, async (other) => {
+    const { login, home } = screensOf(other);
+    await login.code.fill(codes[0]!.toLowerCase());
+    await login.submit.click();
+    await home.expectMember(username);
+  });
+  await onNewBrowser(browser, username, async (other) => {
+    const { login } = screensOf(other);
+    await login.code.fill(codes[0]!);
+    await login.submit.click();
+    await expect(login.failure).toHaveText(word('authServer', 'codeRefused'));
+  });
+  const again = await earlier.request.post(`${PORTAL_URL}/api/provider/login`, {
+    data: { prefix: 'MTO', username, password: DEMO_PASSWORD },
+  });
+  expect(again.status(), 'a browser from before').toBe(403);
+  await earlier.close();
+
+  // the device that it was set up on is known, and its new session has shown nothing
+  await logIn(context, 'MTO', username);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/provider/withdraw')
+      keys.push(request.headers()['idempotency-key']);
+  });
+  await withdraw(page);
+  const code = page.getByLabel(word('kit', 'assuredCode'), { exact: true });
+  await expect(code).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
+  await code.fill(codes[1]!);
+  await page.getByRole('button', { name: word('kit', 'assuredConfirm'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: word('withdrawals', 'requested') })).toBeVisible();
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+  expect(await simulator.openPayments(username)).toHaveLength(1);
+
+  await page.goto('/MTO/user-info/second-factor');
+  await expect(page.getByText(word('secondFactor', 'codesLeft', { count: 8 }))).toBeVisible();
+  await page.getByRole('button', { name: word('secondFactor', 'changeOf', { name: 'Pixel' }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('secondFactor', 'remove') })
+    .click();
+  const question = page.getByRole('dialog', { name: word('secondFactor', 'removeQuestion', { name: 'Pixel' }) });
+  await question.getByRole('button', { name: word('secondFactor', 'remove') }).click();
+  await expect(button(page, 'setUp')).toBeVisible();
+  await onNewBrowser(browser, username, (other) => screensOf(other).home.expectMember(username));
+});
