@@ -1,11 +1,19 @@
-/** `npm run bench`: the server's figures, each beside its target; `npm run bench -- hot,provider` measures some of them. */
+/**
+ * `npm run bench`: the server's figures, each beside its target; `npm run bench -- hot,provider` measures some of them. Options: `--scale 1`
+ * (growth to a million members and five million payments; by default a fiftieth), `--force` (judge on a busy machine as well).
+ */
+import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from '../run/lib/failure.mjs';
 import { underPinnedNode } from '../run/lib/packages.mjs';
 
 async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { scale: { type: 'string', default: '0.02' }, force: { type: 'boolean', default: false } },
+  });
   const { measureServer } = await import('./server/parts.mjs');
-  await measureServer(process.argv[2]?.split(','));
+  await measureServer(positionals[0]?.split(','), { scale: Number(values.scale), force: values.force });
 }
 
 try {

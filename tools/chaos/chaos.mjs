@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { RunFailure, reportFailure } from '../run/lib/failure.mjs';
 import { underPinnedNode } from '../run/lib/packages.mjs';
 
+/** Trials of money, and how often each is done. */
+const MONEY = { 'one-key': 100, crowd: 100_000, 'lost-replies': 500, 'two-instances': 200 };
+
 /** By its name: what it may be told, with what it is told otherwise, and what runs it. */
 const trials = {
   attack: {
@@ -21,6 +24,15 @@ const trials = {
     options: { seconds: 60 },
     run: async (options) => (await import('./provider-down.mjs')).providerDown(options),
   },
+  ...Object.fromEntries(
+    Object.entries(MONEY).map(([name, times]) => [
+      name,
+      {
+        options: { times, seed: Date.now() % 1_000_000 },
+        run: async (options) => (await import('./money.mjs')).money(name, options),
+      },
+    ]),
+  ),
 };
 
 const USAGE = `npm run chaos -- ${Object.entries(trials)

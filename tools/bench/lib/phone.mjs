@@ -147,8 +147,9 @@ function tasksOf(events) {
     threadOf,
   );
   const [main] = [...layouts].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  const tasks = events
-    .filter((event) => event.name.endsWith('RunTask') && event.dur !== undefined && threadOf(event) === main)
+  const tasks = outermost(
+    events.filter((event) => event.name.endsWith('RunTask') && event.dur !== undefined && threadOf(event) === main),
+  )
     // the thread's own time where it is known: waiting for a core that others have is not the page's
     .map(({ tdur, dur }) => (tdur ?? dur) / 1000);
   const long = tasks.filter((ms) => ms > LONG_TASK_MS);
@@ -158,4 +159,16 @@ function tasksOf(events) {
     longestMs: Math.max(0, ...tasks),
     blockingMs: long.reduce((sum, ms) => sum + ms - LONG_TASK_MS, 0),
   };
+}
+
+/** A task is noted by each layer that it passes through: once is enough. */
+function outermost(tasks) {
+  let end = -Infinity;
+  return tasks
+    .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
+    .filter(({ ts, dur }) => {
+      if (ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
 }

@@ -101,7 +101,7 @@ async function scrollThrough(page) {
   await page.waitForLoadState('networkidle');
 }
 
-const withLanguage = (path, language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+export const withLanguage = (path, language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** The session as that of a member who has read the announcements: they would cover the home. */
 async function withoutAnnouncements(portal, cookie) {
@@ -110,7 +110,7 @@ async function withoutAnnouncements(portal, cookie) {
   return `${cookie}; announcement=${result.map(({ _id }) => _id).join('.')}`;
 }
 
-function cookiesOf(header, url) {
+export function cookiesOf(header, url) {
   return header.split('; ').map((pair) => {
     const at = pair.indexOf('=');
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url };

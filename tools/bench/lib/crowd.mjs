@@ -1,0 +1,46 @@
+import { DEMO_PASSWORD, logIn } from './world.mjs';
+
+const AT_ONCE = 8;
+
+/** Work for 0, 1, 2 … in their order, some at once. */
+async function each(count, work) {
+  const results = Array.from({ length: count });
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      const nth = next++;
+      results[nth] = await work(nth);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, worker));
+  return results;
+}
+
+/**
+ * Members whom nobody else uses, with credit, each with a session.
+ * @param {() => Promise<void>} [prepare] done when they are there, before they log in
+ * @returns {Promise<{username: string, cookie: string}[]>}
+ */
+export async function crowd({ portal, simulator }, name, count, prepare = async () => {}) {
+  const usernames = Array.from({ length: count }, (_, nth) => `MTO${name}${nth}`);
+  await each(count, (nth) => {
+    const member = { prefix: 'MTO', username: usernames[nth], password: DEMO_PASSWORD, creditSatang: 1_000_000 };
+    return json(`${simulator}/control/members`, { method: 'POST', body: member });
+  });
+  await prepare();
+  return each(count, async (nth) => ({
+    username: usernames[nth],
+    cookie: await logIn(portal, 'MTO', usernames[nth]),
+  }));
+}
+
+/** @throws when the answer is no success */
+export async function json(url, { method = 'GET', headers = {}, body } = {}) {
+  const reply = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`${method} ${url} answered ${reply.status}: ${await reply.text()}`);
+  return reply.json();
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from '../../run/lib/chromium.mjs';
+import { say } from '../../run/lib/progress.mjs';
+import { inWorkspace } from '../../run/lib/workspace.mjs';
+import { logIn } from './world.mjs';
+import { cookiesOf, withLanguage } from './screens.mjs';
+
+const PREFIX = 'MTO';
+const SIZE = { width: 360, height: 640 };
+
+/** What the tutorials show; `prepare` brings the screen into the state it is shown in. */
+const pictures = [
+  { name: 'deposit', path: 'deposit', prepare: chooseAmount },
+  { name: 'deposit-qr', path: 'deposit', prepare: openQr },
+  { name: 'deposit-history', path: 'deposit/history' },
+  { name: 'withdraw', path: 'withdraw' },
+  { name: 'withdraw-history', path: 'withdraw/history' },
+  { name: 'lobby', path: 'game?type=SLOT' },
+  { name: 'favorites', path: 'favorite-games' },
+  { name: 'play-safely', path: 'user-info/play-safely' },
+];
+
+/** Takes the pictures of a running portal. */
+export async function takeHelpPictures(portal) {
+  const folder = inWorkspace('apps/portal/public/assets/help');
+  mkdirSync(folder, { recursive: true });
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: isRoot ? ['--no-sandbox'] : [] });
+  const cookie = await logIn(portal, PREFIX, `${PREFIX}DEMO1`);
+  try {
+    for (const language of ['th', 'en']) {
+      const context = await browser.newContext({ viewport: SIZE, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
+      await context.addCookies(cookiesOf(cookie, portal));
+      // a network is never at rest while a stream is open; an event source takes this for the end
+      await context.route('**/api/apps/live?*', (route) => route.fulfill({ status: 204 }));
+      const page = await context.newPage();
+      // the first page of a context is drawn before its fonts are there
+      await page.goto(`${portal}/${PREFIX}`, { waitUntil: 'networkidle' });
+      for (const { name, path, prepare } of pictures) {
+        await page.goto(portal + withLanguage(`/${PREFIX}/${path}`, language), { waitUntil: 'networkidle' });
+        await prepare?.(page);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        const png = await page.screenshot({ animations: 'disabled' });
+        await sharp(png)
+          .resize(SIZE.width)
+          .webp({ quality: 68, effort: 6 })
+          .toFile(join(folder, `${name}.${language}.webp`));
+      }
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  say(`${pictures.length * 2} pictures: ${folder}`);
+}
+
+/** The second of the ready amounts. */
+async function chooseAmount(page) {
+  const amounts = page.getByRole('main').getByRole('button', { name: /^(?:฿\s?)?500(?:\.00)?(?:\s?บาท)?$/ });
+  await amounts.first().click();
+}
+
+async function openQr(page) {
+  await chooseAmount(page);
+  await page.getByRole('button', { name: /QR/ }).last().click();
+  await page.getByRole('img', { name: /500/ }).waitFor();
+}

@@ -1,0 +1,80 @@
+/** What a member reads and begins, before and after the database has grown. */
+import pg from 'pg';
+import { inTurns } from '../lib/load.mjs';
+import { pgbench } from '../lib/pgbench.mjs';
+import { cpuSeconds, family } from '../lib/processes.mjs';
+import { logIn } from '../lib/world.mjs';
+import { row } from './rows.mjs';
+
+const [MEMBERS, PAYMENTS] = [1_000_000, 5_000_000];
+const TARGET = 1.3;
+const READS = {
+  'the own payments': '/api/apps/payments/gift_sent?limit=10&offset=0',
+  'the own record': '/api/apps/members/MTO/MTODEMO1',
+  'the favourites': '/api/apps/favorite_games/MTO/MTODEMO1',
+};
+/** Each on a day of its own, so that those that were begun before are not counted again and again. */
+const OPEN_GIFT = `select * from open_gift(gen_random_uuid(), 'MTOGROWN' || (random() * 1000)::int, 'MTODEMO2', 100,
+  gen_random_uuid()::text, date '2026-01-01' + (random() * 1000000)::int, now(), 1000000, 1000000000000);
+`;
+
+/** CPU time, since it holds on a busy machine. @param {number} scale part of a million members and five million payments */
+export async function growthRows(system, { scale }) {
+  const [members, payments] = [Math.round(MEMBERS * scale), Math.round(PAYMENTS * scale)];
+  const before = await figures(system);
+  await grow(system, members, payments);
+  const after = await figures(system);
+  const size = `${members.toLocaleString('en')} members, ${payments.toLocaleString('en')} payments`;
+  return Object.keys(before).map((what) =>
+    row(`${what}: CPU after growth`, after[what] / before[what], ' ×', {
+      atMost: TARGET,
+      note: `${before[what].toFixed(0)} µs, then ${after[what].toFixed(0)} with ${size}`,
+    }),
+  );
+}
+
+async function figures({ portal, apiService, database }) {
+  const cookies = [await logIn(portal, 'MTO', 'MTODEMO1')];
+  const pids = () => [...family(apiService.pid), ...family(database.pid)];
+  const targets = Object.fromEntries(
+    Object.entries(READS).map(([what, path]) => [what, { url: portal + path, cookies, pids }]),
+  );
+  const read = await inTurns(targets, { rounds: 3, connections: 4 });
+  const found = Object.fromEntries(Object.entries(read).map(([what, { cpuUs }]) => [what, cpuUs]));
+  const options = { clients: 4, seconds: 3, agent: 'MTO' };
+  const beginGifts = () => pgbench(database.logins('housebrand').members, OPEN_GIFT, options);
+  // the first changes after a checkpoint write whole pages, and what was read last crowds the cache
+  await inDatabase(database, 'checkpoint');
+  await beginGifts();
+  const start = cpuSeconds(family(database.pid));
+  const perSecond = await beginGifts();
+  return { ...found, 'beginning a gift': ((cpuSeconds(family(database.pid)) - start) / (perSecond * 3)) * 1e6 };
+}
+
+async function inDatabase(database, text) {
+  const client = new pg.Client({ connectionString: database.url('housebrand') });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+/** As the years would leave them: settled, without their postings, which no member reads. */
+async function grow({ database }, members, payments) {
+  const client = new pg.Client({ connectionString: database.url('housebrand') });
+  await client.connect();
+  await client.query(`set session_replication_role = replica`);
+  await client.query(
+    `insert into member (agent, username, member_id, synced_at, last_active_at)
+     select 'MTO', 'MTOGROWN' || n, 'grown-' || n, now(), now() from generate_series(1, $1::int) n on conflict do nothing`,
+    [members],
+  );
+  await client.query(
+    `insert into payment (agent, id, kind, unit, amount, username, receiver, status, once_key, business_day, created_at, changed_at)
+     select 'MTO', gen_random_uuid(), 'GIFT', 'CREDIT', 100, 'MTOGROWN' || (1 + n % $2::int), 'MTOGROWNFRIEND', 'SUCCESS', 'grown-' || n,
+       date '2025-01-01' + n % 365, timestamptz '2025-01-01' + n * interval '6 seconds', now()
+     from generate_series(1, $1::int) n`,
+    [payments, members],
+  );
+  await client.query('vacuum (analyze) member, payment');
+  await client.end();
+}

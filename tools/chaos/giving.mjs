@@ -1,0 +1,297 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { DEMO_PASSWORD, logIn } from '../bench/lib/world.mjs';
+
+const OPENING_SATANG = 1_000_000;
+const COUPON = { code: 'WELCOME-7K2M-93QX', satang: 10_000 };
+/** A client tells the same again for so long before it leaves a request without an answer. */
+const PATIENCE_MS = 1_500;
+const GIFTS = '/api/apps/payments/send_gift';
+
+/**
+ * Members who give each other chips and redeem a coupon each, and note what was acknowledged. Judged by those notes and by each
+ * line of the provider's statement. Every gift has an amount of its own, by which a second one would be found.
+ */
+export class Giving {
+  isOver = false;
+  gifts = [];
+  redemptions = [];
+  #numbers = 0;
+
+  /**
+   * @param {object} system
+   * @param {{random: () => number, least: number, name?: string, members?: number, clients?: number, settledWithinMs?: number, forgetsKeys?: boolean}} options
+   *   `least` must be acknowledged for the trial to say anything; `forgetsKeys`: without what protects from a second one
+   */
+  constructor(
+    { portal, simulator, database },
+    { random, least, name = 'KILL', members = 12, clients = members, settledWithinMs = 90_000, forgetsKeys = false },
+  ) {
+    Object.assign(this, { portal, simulator, database, random, least, name, count: members, clients });
+    Object.assign(this, { settledWithinMs, forgetsKeys, origins: [portal] });
+  }
+
+  async begin() {
+    const limits = { minWithdrawReq: 1, countWithdrawLimit: 1_000_000, totalWithdrawLimit: 100_000_000 };
+    await this.#json(`${this.portal}/api/apps/agent_configs/MTO`, {
+      method: 'PATCH',
+      headers: { 'x-agent-key': 'demo-agent-key-mto' },
+      body: { sendGift: limits },
+    });
+    const usernames = Array.from({ length: this.count }, (_, nth) => `MTO${this.name}${nth}`);
+    for (const username of usernames) {
+      const member = { prefix: 'MTO', username, password: DEMO_PASSWORD, creditSatang: OPENING_SATANG };
+      await this.#json(`${this.simulator}/control/members`, { method: 'POST', body: member });
+    }
+    await this.#raiseTiers();
+    this.members = [];
+    for (const username of usernames)
+      this.members.push({ username, cookie: await logIn(this.portal, 'MTO', username) });
+  }
+
+  /** Chips are sent from the second tier on, and nobody has the time to play for it. */
+  async #raiseTiers() {
+    const played = 'update member set deposited = 1e9, turnover = 1e10 where username like $1';
+    await this.inProvidersBooks(played, [`MTO${this.name}%`]);
+  }
+
+  /** Every client does one thing after the other, for one of the members, until the trial is over or so many gifts were given. */
+  run(most = Infinity) {
+    return Promise.all(
+      Array.from({ length: this.clients }, async (_, client) => {
+        const at = client % this.count;
+        for (let nth = 0; !this.isOver && this.#numbers < most; nth += 1)
+          await (nth === 1 && client < this.count ? this.#redeem(this.members[at]) : this.give(at));
+      }),
+    );
+  }
+
+  /** One gift to whomever. @returns what was noted of it */
+  async give(at) {
+    const { gift, body, key } = this.#gift(at);
+    this.gifts.push(gift);
+    gift.id = (await this.#send(this.members[at], GIFTS, body, key))?.id ?? null;
+    return gift;
+  }
+
+  /** A gift of an amount that no other has. */
+  #gift(at) {
+    const number = (this.#numbers += 1);
+    const from = this.members[at].username;
+    const to = this.members[(at + 1 + Math.floor(this.random() * (this.count - 1))) % this.count].username;
+    const gift = { from, to, satang: 100 + number, id: null };
+    return {
+      gift,
+      body: { depositUsername: from, receiverUsername: to, amount: gift.satang / 100 },
+      key: `gift-${number}`,
+    };
+  }
+
+  /** One gift asked for so many times at the same moment. @returns the answers */
+  async giveAtOnce(at, copies) {
+    const { gift, body, key } = this.#gift(at);
+    this.gifts.push(gift);
+    const answers = await Promise.all(
+      Array.from({ length: copies }, () => this.#send(this.members[at], GIFTS, body, key)),
+    );
+    gift.id = answers.find((answer) => answer)?.id ?? null;
+    return answers.filter((answer) => answer);
+  }
+
+  /** Another gift under the key of the last one. @returns the reply */
+  giveUnderSameKey(at) {
+    const { body } = this.#gift(at);
+    return this.post(this.members[at], GIFTS, body, { 'idempotency-key': `gift-${this.#numbers - 1}` });
+  }
+
+  async #redeem(member) {
+    const body = { couponCode: COUPON.code };
+    const reply = await this.#send(member, '/api/apps/coupons.redeem', body, `coupon-${member.username}`);
+    this.redemptions.push({ username: member.username, id: reply?.transactionId ?? null });
+  }
+
+  /** The same request until it is answered, or patience ends. @returns the payload of a success, `null` for anything else */
+  async #send(member, path, body, key) {
+    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(25)) {
+      const used = this.forgetsKeys ? `${key}-${performance.now()}` : key;
+      const reply = await this.post(member, path, body, { 'idempotency-key': used }).catch(() => null);
+      if (reply?.code === 200) return reply.data;
+      if (reply?.code === 4401)
+        await this.post(member, '/api/provider/step-up', { password: DEMO_PASSWORD }).catch(() => null);
+      else if (reply && reply.code < 500 && ![409, 425, 429].includes(reply.code)) return null;
+    }
+    return null;
+  }
+
+  /** To one of the instances. @returns the reply's body */
+  async post({ cookie }, path, body, headers = {}) {
+    const origin = this.origins[Math.floor(this.random() * this.origins.length)];
+    const reply = await fetch(origin + path, {
+      method: 'POST',
+      headers: { cookie, origin: this.portal, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return reply.json();
+  }
+
+  async #json(url, { method = 'GET', headers = {}, body } = {}) {
+    const reply = await fetch(url, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!reply.ok) throw new Error(`${method} ${url} answered ${reply.status}: ${await reply.text()}`);
+    return reply.json();
+  }
+
+  /** Tells the simulator's desk. */
+  async control(what, body) {
+    await this.#json(`${this.simulator}/control/${what}`, { method: 'POST', body });
+  }
+
+  /** Whether a gift was begun twice. */
+  async hasDoubled() {
+    const twice = `select from payment where username like $1 and kind = 'GIFT' group by amount having count(*) > 1`;
+    return (await this.inOurBooks(twice, [`MTO${this.name}%`])).rowCount > 0;
+  }
+
+  #acknowledged() {
+    return [...this.gifts, ...this.redemptions].filter(({ id }) => id !== null);
+  }
+
+  summary() {
+    const tried = this.gifts.length + this.redemptions.length;
+    return `${tried} gifts and coupons tried, ${this.#acknowledged().length} acknowledged`;
+  }
+
+  async judge() {
+    const listed = await this.#settled();
+    if (!listed) return [`not everything was settled within ${this.settledWithinMs} ms`];
+    const found = [
+      ...this.#missing(listed),
+      ...this.#doubled(listed),
+      ...(await this.#misstated(listed)),
+      ...(await this.#unbalanced()),
+    ];
+    if (this.#acknowledged().length < this.least) found.push(`too little happened: ${this.summary()}`);
+    const expected = new Map(this.members.map(({ username }) => [username, OPENING_SATANG]));
+    const move = (username, satang) => expected.set(username, expected.get(username) + satang);
+    for (const { kind, username, counterparty, satang } of listed.filter(({ status }) => status === 'SUCCESS')) {
+      move(username, satang);
+      if (kind === 'GIFT') move(counterparty, -satang);
+    }
+    for (const [username, satang] of expected) {
+      const { creditSatang } = await this.#json(`${this.simulator}/control/members/${username}`);
+      if (creditSatang !== satang) found.push(`${username} holds ${creditSatang} and not ${satang}`);
+    }
+    return found;
+  }
+
+  /** What was acknowledged and is not there. */
+  #missing(listed) {
+    const byId = new Map(listed.map((entry) => [entry.id, entry]));
+    const acknowledged = [
+      ...this.gifts.map(({ id, from, to, satang }) => ({ id, is: `${from} ${to} ${-satang}` })),
+      ...this.redemptions.map(({ id, username }) => ({ id, is: `${username} null ${COUPON.satang}` })),
+    ];
+    return acknowledged
+      .filter(({ id, is }) => {
+        const entry = byId.get(id);
+        return id !== null && (!entry || `${entry.username} ${entry.counterparty} ${entry.satang}` !== is);
+      })
+      .map(({ id, is }) => `acknowledged and gone: ${id} ${is}`);
+  }
+
+  /** What is there more often than it was asked for. */
+  #doubled(listed) {
+    const asked = new Set(this.gifts.map(({ from, to, satang }) => `${from} ${to} ${-satang}`));
+    for (const { username } of this.redemptions) asked.add(`${username} null ${COUPON.satang}`);
+    return listed.flatMap(({ username, counterparty, satang, status }) => {
+      if (status === 'REJECT') return [];
+      const name = `${username} ${counterparty} ${satang}`;
+      return asked.delete(name) ? [] : [`not asked for, or twice: ${name}`];
+    });
+  }
+
+  /** Lines of the provider's statement that these payments do not explain, and payments without their lines. */
+  async #misstated(listed) {
+    const { rows } = await this.inProvidersBooks(
+      `select username, split_part(reference, ':', 2) as payment, sum(amount)::int as satang,
+         string_agg(kind, ' ' order by entry.id) as kinds
+       from entry join member on member.id = member_id
+       where username like $1 and kind like 'TRANSFER%' and reference like 'MTO:%' group by 1, 2`,
+      [`MTO${this.name}%`],
+    );
+    const stated = new Map(
+      rows.map(({ username, payment, satang, kinds }) => [`${username} ${payment}`, [satang, kinds]]),
+    );
+    const found = [];
+    const expect = (username, id, satang, ...allowed) => {
+      const [moved, kinds] = stated.get(`${username} ${id}`) ?? [0, ''];
+      stated.delete(`${username} ${id}`);
+      if (moved !== satang || !allowed.includes(kinds)) found.push(`${username} ${id} is stated as ${kinds} ${moved}`);
+    };
+    for (const { id, kind, username, counterparty, satang, status } of listed) {
+      const isDone = status === 'SUCCESS';
+      if (kind !== 'GIFT') expect(username, id, isDone ? satang : 0, isDone ? 'TRANSFER_IN' : '');
+      else if (isDone) expect(username, id, satang, 'TRANSFER_OUT');
+      else expect(username, id, 0, '', 'TRANSFER_OUT TRANSFER_IN');
+      if (kind === 'GIFT') expect(counterparty, id, isDone ? -satang : 0, isDone ? 'TRANSFER_IN' : '');
+    }
+    return [...found, ...[...stated.keys()].map((line) => `stated and not begun here: ${line}`)];
+  }
+
+  /** @returns what the provider's own database answers */
+  inProvidersBooks(text, values) {
+    return this.#in('housebrand_simulator', text, values);
+  }
+
+  /** @returns what our database answers, as its owner */
+  inOurBooks(text, values) {
+    return this.#in('housebrand', text, values);
+  }
+
+  async #in(name, text, values) {
+    const client = new pg.Client({ connectionString: this.database.url(name) });
+    await client.connect();
+    try {
+      return await client.query(text, values);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Accounts that are not the sum of their postings. */
+  async #unbalanced() {
+    const { rows } = await this.inOurBooks(
+      `select id, balance - coalesce((select sum(case a.id when destination then amount else -amount end) from ledger_posting l
+         where l.agent = a.agent and l.unit = a.unit and a.id in (source, destination)), 0) as missing
+       from ledger_account a where id like $1`,
+      [`member:MTO${this.name}%`],
+    );
+    return rows.filter(({ missing }) => Number(missing) !== 0).map(({ id, missing }) => `${id} is off by ${missing}`);
+  }
+
+  /** Everything that members began, once all of it is settled; `null` when that takes too long. */
+  async #settled() {
+    for (const until = Date.now() + this.settledWithinMs; Date.now() < until; await sleep(250)) {
+      const listed = (await Promise.all(this.members.map((member) => this.#begunBy(member)))).flat();
+      if (listed.every(({ status }) => status === 'SUCCESS' || status === 'REJECT')) return listed;
+    }
+    return null;
+  }
+
+  async #begunBy({ username, cookie }) {
+    const entries = [];
+    for (const mode of ['gift_sent', 'reward']) {
+      for (let offset = 0, total = 1; offset < total; offset += 100) {
+        const url = `${this.portal}/api/apps/payments/${mode}?limit=100&offset=${offset}`;
+        const { data, meta } = await this.#json(url, { headers: { cookie } });
+        total = meta.total;
+        entries.push(...data.map((entry) => ({ ...entry, username, satang: Math.round(entry.amount * 100) })));
+      }
+    }
+    return entries;
+  }
+}

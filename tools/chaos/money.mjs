@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onFreshSystem } from '../bench/lib/world.mjs';
+import { freePort } from '../run/lib/ports.mjs';
+import { say } from '../run/lib/progress.mjs';
+import { Giving } from './giving.mjs';
+import { randomOf } from './random.mjs';
+import { Victim } from './victim.mjs';
+import { asks, books } from './protections.mjs';
+
+const AT_ONCE = 50;
+const STUCK_MS = 60_000;
+
+/**
+ * Trials of money, each on members of its own. Every one can be told to do without what protects it: then it has to find
+ * something, or it proves nothing.
+ *
+ * @typedef {object} Options
+ * @property {number} times how much of it
+ * @property {number} seed
+ * @property {boolean} [isUnprotected]
+ */
+
+let trials = 0;
+/** @returns {Promise<Giving>} members who have what they need */
+async function giving(system, { seed, ...options }) {
+  const trial = new Giving(system, { random: randomOf(seed), name: `T${(trials += 1)}X`, least: 1, ...options });
+  await trial.begin();
+  return trial;
+}
+
+/** Lets clients give while something is done to the system. */
+async function under(trial, work) {
+  const clients = trial.run();
+  await work();
+  trial.isOver = true;
+  await clients;
+}
+
+/** The same key fifty times at once is one gift and one answer; with another body it is refused. */
+async function oneKey(system, { times, seed, isUnprotected = false }) {
+  const trial = await giving(system, { seed, members: 4, forgetsKeys: isUnprotected });
+  const found = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    const copies = await trial.giveAtOnce(nth % 4, AT_ONCE);
+    const ids = new Set(copies.flatMap(({ id }) => id ?? []));
+    if (ids.size !== 1) found.push(`${AT_ONCE} requests with one key have ${ids.size} answers`);
+    const other = await trial.giveUnderSameKey(nth % 4);
+    if (!isUnprotected && other.code !== 422) found.push(`the key with another body: ${other.code}`);
+  }
+  return [...found, ...(await trial.judge())];
+}
+
+/** Clients that give in every direction at once: each account is the sum of its postings, and nobody meets a deadlock. */
+function crowd(system, { times, seed, isUnprotected = false }) {
+  return books(system, isUnprotected, async () => {
+    const clients = Math.min(64, Math.max(8, times));
+    const trial = await giving(system, { seed, members: Math.min(20, clients / 4), clients, least: times * 0.9 });
+    await trial.run(times);
+    return trial.judge();
+  });
+}
+
+/** Replies that are lost after the provider did it: settled within a minute, none twice, though the provider would do it again. */
+function lostReplies(system, { times, seed, isUnprotected = false }) {
+  return asks(system, isUnprotected, async () => {
+    const trial = await giving(system, { seed, members: 10, least: times * 0.9, settledWithinMs: STUCK_MS });
+    for (const call of ['debitTransfer', 'creditTransfer'])
+      await trial.control('faults', { kind: 'doneReplyLost', call, times: Math.ceil(times / 2) });
+    await trial.run(times);
+    return trial.judge();
+  });
+}
+
+/** Two instances, of which one dies again and again; clients ask whichever they come to. */
+async function twoInstances(system, { times, seed, isUnprotected = false }) {
+  const victim = new Victim(system, await freePort());
+  await victim.start();
+  try {
+    const trial = await giving(system, {
+      seed,
+      members: 8,
+      clients: 16,
+      least: isUnprotected ? 1 : times,
+      forgetsKeys: isUnprotected,
+    });
+    trial.origins.push(victim.origin);
+    await under(trial, async () => {
+      // one death may meet no gift between its commit and its answer; the first that does is enough
+      for (let nth = 0; nth < times && !(isUnprotected && (await trial.hasDoubled())); nth += 1) {
+        await sleep(200 + trial.random() * 600);
+        await victim.kill();
+        await victim.start();
+      }
+    });
+    trial.origins.pop();
+    return await trial.judge();
+  } finally {
+    await victim.kill();
+  }
+}
+
+/** By the name that `npm run chaos` takes. */
+export const moneyTrials = {
+  'one-key': oneKey,
+  crowd,
+  'lost-replies': lostReplies,
+  'two-instances': twoInstances,
+};
+
+/** @returns {Promise<string[]>} what was found, and whether the trial finds anything without its protection */
+export function money(name, options) {
+  return onFreshSystem(async (system) => {
+    const run = moneyTrials[name];
+    const found = await run(system, options);
+    say(`${name}: ${found.length === 0 ? 'nothing found' : `${found.length} found`}; now without what protects it`);
+    const without = await run(system, { ...options, times: Math.min(options.times, 10), isUnprotected: true });
+    return without.length > 0 ? found : [...found, 'without its protection the trial finds nothing: it proves nothing'];
+  });
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { onFreshSystem } from '../bench/lib/world.mjs';
+import { moneyTrials } from './money.mjs';
+
+/** A little of each: `npm run chaos -- <name>` does much more. */
+const SAMPLES = { 'one-key': 1, crowd: 40, 'lost-replies': 10, 'two-instances': 1 };
+/** Without its protection: so many deaths of an instance that one of them meets a gift between its commit and its answer. */
+const WITHOUT = { 'two-instances': 8 };
+
+describe('money', () => {
+  let system;
+  let end;
+  let ended;
+  before(async () => {
+    system = await new Promise((resolve, reject) => {
+      const work = (running) => new Promise((done) => resolve([(end = done), running][1]));
+      ended = onFreshSystem(work);
+      ended.catch(reject);
+    });
+  });
+  after(async () => {
+    end();
+    await ended;
+  });
+
+  it('has a sample of every trial', () => {
+    assert.deepEqual(new Set(Object.keys(SAMPLES)), new Set(Object.keys(moneyTrials)));
+  });
+
+  for (const [name, times] of Object.entries(SAMPLES)) {
+    it(`${name}: nothing acknowledged is lost, nothing is done twice`, async () => {
+      assert.deepEqual(await moneyTrials[name](system, { times, seed: 7 }), []);
+    });
+    it(`${name}: without what protects it, the trial finds that`, async () => {
+      assert.notDeepEqual(
+        await moneyTrials[name](system, { times: WITHOUT[name] ?? times, seed: 8, isUnprotected: true }),
+        [],
+      );
+    });
+  }
+});

@@ -1,0 +1,59 @@
+import pg from 'pg';
+
+/** Changes a database for a while. */
+async function changed(url, before, after, work) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const told = async (statements) => {
+    for (const statement of statements) await client.query(statement);
+  };
+  await told(before);
+  await client.end();
+  try {
+    return await work();
+  } finally {
+    const again = new pg.Client({ connectionString: url });
+    await again.connect();
+    for (const statement of after) await again.query(statement);
+    await again.end();
+  }
+}
+
+/** Puts another body in the place of a function's for a while. */
+async function withFunction({ database }, name, change, work) {
+  const url = database.url('housebrand');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select pg_get_functiondef(oid) as text from pg_proc where proname = $1', [name]);
+  await client.end();
+  const [{ text }] = rows;
+  const other = change(text);
+  if (other === text) throw new Error(`${name} has not what was to be taken out of it`);
+  return changed(url, [other], [text], work);
+}
+
+/** What was asked for before is asked about first; with a provider that would do it again. */
+export function asks(system, isUnprotected, work) {
+  const provider = system.database.url('housebrand_simulator');
+  const forgetful = [
+    'alter table transfer drop constraint if exists transfer_pkey',
+    'alter table entry drop constraint if exists entry_kind_reference_key',
+  ];
+  const run = () => changed(provider, forgetful, [], work);
+  if (!isUnprotected) return run();
+  const never = (text) => text.replace('known.asked_at is not null, known.unit', 'false, known.unit');
+  return withFunction(system, 'ask_payment', never, run);
+}
+
+/** A balance changes in the one statement that locks its row: without that, whoever waited for the row knows an old one. */
+export function books(system, isUnprotected, work) {
+  if (!isUnprotected) return work();
+  const readFirst = (text) =>
+    text.replace(
+      'on conflict (agent, id, unit) do update set balance = ledger_account.balance + excluded.balance;',
+      `on conflict (agent, id, unit) do update set balance = excluded.balance + 0 * length(pg_sleep(0.05)::text) + coalesce((
+         select balance from ledger_account a where a.agent = excluded.agent and a.id = excluded.id and a.unit = excluded.unit), 0);`,
+    );
+  return withFunction(system, 'ledger_post', readFirst, work);
+}

@@ -1,0 +1,150 @@
+/**
+ * `npm run mutate -- <library>`: changes operators, limits and calls of a library's rules one at a time, and shows which
+ * change none of its tests notices.
+ */
+import { fork } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { RunFailure, reportFailure } from '../run/lib/failure.mjs';
+import { underPinnedNode } from '../run/lib/packages.mjs';
+import { say } from '../run/lib/progress.mjs';
+import { inWorkspace } from '../run/lib/workspace.mjs';
+import { accepted, targets } from './targets.mjs';
+
+const WANTED = 0.85;
+/** A mutant that takes so many times as long as the specs do otherwise never ends. */
+const PATIENCE = 10;
+const LEAST_PATIENCE_MS = 20_000;
+
+/**
+ * @param {string} library a name of `targets`
+ * @param {{root?: string, sources?: string[], specs?: string[], workers?: number}} options
+ * @returns {Promise<{total: number, survivors: {file: string, line: number, change: string}[]}>}
+ */
+export async function mutate(library, { workers = Math.max(1, availableParallelism() - 1), ...given } = {}) {
+  const { mutantsOf } = await import('./mutants.mjs');
+  const { root, sources, specs } = { ...targets[library], ...given };
+  const found = (patterns) => patterns.flatMap((pattern) => globSync(pattern, { cwd: inWorkspace(root) })).sort();
+  const paths = found(specs).map((file) => inWorkspace(root, file));
+  const folder = mkdtempSync(join(tmpdir(), 'housebrand-mutants-'));
+  const mutants = [];
+  const changed = {};
+  for (const file of found(sources).filter((name) => !name.includes('.spec.'))) {
+    const path = inWorkspace(root, file);
+    const made = mutantsOf(readFileSync(path, 'utf8'), { name: file, from: mutants.length });
+    changed[path] = made.text;
+    mutants.push(...made.mutants.map((mutant) => ({ file, ...mutant })));
+  }
+  writeFileSync(join(folder, 'sources.json'), JSON.stringify(changed));
+  const crew = { root, env: { ...process.env, MUTATED_SOURCES: join(folder, 'sources.json') }, specs: paths };
+  try {
+    const base = await baseOf(crew);
+    say(`${mutants.length} mutants of ${library}, ${paths.length} spec files of ${base.tests} tests in ${base.ms} ms`);
+    return { total: mutants.length, survivors: await survivorsOf(mutants, crew, base, workers) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** How it is without a mutant: the specs pass, and take so long. */
+async function baseOf(crew) {
+  const worker = new Worker(crew);
+  try {
+    // the first run compiles
+    await worker.run(-1, 600_000);
+    const began = performance.now();
+    const { passed, tests, error } = await worker.run(-1, 600_000);
+    if (!passed || tests === 0) throw new RunFailure(`the specs fail without a mutant: ${error ?? `${tests} tests`}`);
+    return { tests, ms: Math.round(performance.now() - began) };
+  } finally {
+    worker.stop();
+  }
+}
+
+async function survivorsOf(mutants, crew, { ms }, workers) {
+  const waiting = [...mutants];
+  const survivors = [];
+  const timeoutMs = Math.max(LEAST_PATIENCE_MS, ms * PATIENCE);
+  const work = async () => {
+    const worker = new Worker(crew);
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      const { passed } = await worker.run(mutant.id, timeoutMs);
+      if (passed) survivors.push(mutant);
+    }
+    worker.stop();
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return survivors.sort((a, b) => a.id - b.id);
+}
+
+/** A process that runs the specs; one that hangs is replaced, and its mutant was noticed. */
+class Worker {
+  constructor(crew) {
+    this.crew = crew;
+  }
+
+  async run(mutant, timeoutMs) {
+    const child = (this.child ??= await this.#begin());
+    let timer;
+    const answer = await new Promise((resolve) => {
+      timer = setTimeout(() => resolve(null), timeoutMs);
+      child.once('message', resolve);
+      child.once('exit', () => resolve(null));
+      child.send({ mutant, specs: this.crew.specs, timeoutMs });
+    });
+    clearTimeout(timer);
+    child.removeAllListeners('message');
+    if (answer) return answer;
+    this.stop();
+    return { passed: false, tests: 0, error: 'it never ended' };
+  }
+
+  async #begin() {
+    const child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), [this.crew.root, transform], {
+      env: this.crew.env,
+      execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    await new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.once('exit', () => reject(new Error('the worker ended by itself')));
+    });
+    child.removeAllListeners('exit');
+    return child;
+  }
+
+  stop() {
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
+  }
+}
+
+const transform = fileURLToPath(new URL('transform.mjs', import.meta.url));
+
+async function main() {
+  const [library, ...rest] = process.argv.slice(2);
+  if (!library || !Object.hasOwn(targets, library) || rest.length > 0)
+    throw new RunFailure(`npm run mutate -- <${Object.keys(targets).join(' | ')}>`);
+  const { total, survivors } = await mutate(library);
+  const reasonOf = ({ file, change }) => accepted[`${targets[library].root}/${file}`]?.[change];
+  const unexplained = survivors.filter((one) => !reasonOf(one));
+  for (const one of survivors)
+    process.stdout.write(`  ${one.file}:${one.line}  ${one.change}${reasonOf(one) ? `  (${reasonOf(one)})` : ''}\n`);
+  const noticed = (total - survivors.length) / total;
+  process.stdout.write(
+    `\n${library}: ${total - survivors.length} of ${total} changes are noticed, ${(noticed * 100).toFixed(1)} % (wanted ${WANTED * 100} %); ` +
+      `${unexplained.length} that nobody explained\n`,
+  );
+  process.exitCode = noticed >= WANTED ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+  } catch (error) {
+    reportFailure(error);
+    process.exit(1);
+  }
+}

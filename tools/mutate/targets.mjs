@@ -1,0 +1,22 @@
+/** What has no decision in it: addresses, words, shapes, doors. */
+const rules = ['src/core/!(addresses|pages|catalogue|contracts|index|ports|errors|*.spec).ts'];
+const core = (name) => ({ root: `libs/${name}`, sources: rules, specs: ['src/core/**/*.spec.ts'] });
+
+/** By the name that `npm run mutate` takes: the sources that are changed, and the specs that should notice. */
+export const targets = {
+  money: {
+    root: 'libs/shared',
+    sources: ['src/core/money.ts', 'src/core/time.ts', 'src/core/day-range.ts'],
+    specs: ['src/core/{money,formats,day-range}.spec.ts'],
+  },
+  wallet: core('wallet'),
+  protection: core('protection'),
+  tiers: core('tiers'),
+  quests: core('quests'),
+  tournaments: core('tournaments'),
+  affiliate: core('affiliate'),
+  auth: core('auth'),
+};
+
+/** Changes that no test can notice, each with its reason: by file, by the change as it is printed. */
+export const accepted = {};
