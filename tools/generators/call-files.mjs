@@ -74,12 +74,29 @@ function parametersOf({ Name, access, isPaged }) {
   };
 }
 
+/** What clients call it: verb and noun. */
+const publicName = ({ Name, camel, method, isPaged }) =>
+  method === 'get' ? `${isPaged ? 'list' : 'get'}${Name}` : camel;
+
+/** What `@ApiCall` says of it: the document's test asks for more where the call grows. */
+function facts({ words, method, isIdempotent }) {
+  const sentence = `${words[0].toUpperCase()}${words.slice(1)}.`;
+  return [
+    `purpose: '${sentence}'`,
+    method !== 'get' && `effect: '${sentence}'`,
+    method !== 'get' && !isIdempotent && "repeat: 'never'",
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 export function controllerText(plan) {
   const { domain, name, Name, words, method, access, isPaged, isIdempotent, path, work, provider } = plan;
   const { hasQuery, taken, handedOn } = parametersOf(plan);
   const failures = [access === 'public' ? 'NotFound' : 'Forbidden', provider && `unavailable('${provider.system}')`];
   const Document = isPaged ? 'ApiPage' : 'ApiEnvelope';
   const shared = [
+    'ApiCall',
     Document,
     ...{
       member: ['ApiAgentPath', 'Self'],
@@ -111,7 +128,8 @@ export class ${Name}Controller {
   ${whenTrue(access === 'agent-key', '@AgentKeyAllowed()\n')}${whenTrue(access === 'public', '@Public()\n')}${whenTrue(
     isIdempotent,
     '@Idempotent({ isRequired: true })\n',
-  )}@ApiOperation({ summary: '${words[0].toUpperCase()}${words.slice(1)}' })
+  )}@ApiCall('${publicName(plan)}', { ${facts(plan)} })
+  @ApiOperation({ summary: '${words[0].toUpperCase()}${words.slice(1)}' })
   ${whenTrue(access === 'member', '@ApiAgentPath()\n')}${whenTrue(access === 'agent-key', '@ApiMemberPath()\n')}@${Document}(${Name}Dto, { errors: [${failures.filter(Boolean).join(', ')}] })
   ${work}(${taken}): Promise<${isPaged ? `Paged<${Name}>` : Name}> {
     return this.service.${work}(${handedOn});

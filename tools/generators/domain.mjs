@@ -18,6 +18,7 @@ export function domain(changes, [name]) {
     withImport([`${camel}Pages`], `@housebrand/${name}`),
     withElement('lists', `...${camel}Pages`),
   );
+  changes.edit(api('docs/introduction'), withElement('TAGS', `['${name}', '${forms.__Name__}.']`));
   changes.edit(
     'apps/portal/src/features/features.ts',
     withImport([`feature as ${camel}`], `@housebrand/${name}/react`),

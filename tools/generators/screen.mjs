@@ -4,9 +4,12 @@ import { queryText, screenSpecText, screenText, STYLES } from './screen-files.mj
 import { exportsName, functionNamed, withElement, withExport, withProperty, wordsHook } from './source.mjs';
 import { formsOf } from './templates.mjs';
 
+/** The names under which other sites say where they have the pages. */
+const HOST_ROUTES = 'libs/shared/src/react/portal/host-routes.ts';
+
 /**
- * `screen <domain> <path> [--call <operation>]`: a line in the domain's pages with its title, the screen with its words,
- * styles and spec, and the query file of the call that it shows.
+ * `screen <domain> <path> [--call <operation>]`: a line in the domain's pages with its title and its name for other sites, the
+ * screen with its words, styles and spec, and the query file of the call that it shows.
  */
 export function screen(changes, [domainName, path], { call: operation, en, th }) {
   const where = domainOf(changes, domainName);
@@ -29,6 +32,7 @@ export function screen(changes, [domainName, path], { call: operation, en, th })
     pages,
     withElement(`${core.camel}Pages`, `{ path: '${path}', title: '${camel}', access: 'member', layout: 'default' }`),
   );
+  changes.edit(HOST_ROUTES, withProperty('ROUTES', `${camel}: '${path}'`));
   for (const language of ['th', 'en']) {
     changes.addWords(`${core.folder}/locales/pages/${language}.json`, { [camel]: titles[language] });
     changes.addWords(`${react}/locales/${language}.json`, wordsOf(plan, language));

@@ -6,6 +6,8 @@ import {
   faces,
   libraries,
   mayEnter,
+  outside,
+  outsideLibraries,
   pureLibraries,
   serverOnly,
   specsMayEnter,
@@ -35,11 +37,16 @@ const dependencies = (extra) => ['error', { default: 'disallow', message, polici
 
 const refuse = (names, text) => names.map((name) => ({ regex: `^${name.replace('*', '.*')}(/|$)`, message: text }));
 const doors = {
-  regex: '^@housebrand/[a-z-]+/(?!(nest|react|testing|testing/react)$)',
+  regex: '^@housebrand/[a-z-]+/(?!(nest|react|headless|testing|testing/react|react/(base|fonts)[.]css)$)',
   message:
-    'A library is entered through its doors only: its name alone (core), /nest, /react, /testing or /testing/react.',
+    'A library is entered through its doors only: its name alone (core), /nest, /react, /headless, /testing or /testing/react.',
 };
 const restricted = (patterns) => ({ 'no-restricted-imports': ['error', { patterns: [doors, ...patterns] }] });
+
+const pureAnd = (others) => ({
+  regex: `^(?!\\.|@housebrand/|(${[...pureLibraries, ...others].join('|')})(/|$))`,
+  message: 'A core knows no framework and no I/O, only small pure libraries: both faces import it.',
+});
 
 const code = '{ts,tsx}';
 const specs = ['**/*.spec.ts', '**/*.spec.tsx'];
@@ -78,12 +85,12 @@ export const boundaryConfigs = [
   {
     files: [`libs/*/src/core/**/*.${code}`],
     ignores: specs,
-    rules: restricted([
-      {
-        regex: `^(?!\\.|@housebrand/|(${pureLibraries.join('|')})(/|$))`,
-        message: 'A core knows no framework and no I/O, only small pure libraries: both faces import it.',
-      },
-    ]),
+    rules: restricted([pureAnd([])]),
+  },
+  {
+    files: [`libs/${outside}/src/**/*.${code}`],
+    ignores: specs,
+    rules: restricted([pureAnd(outsideLibraries)]),
   },
   {
     files: specs,

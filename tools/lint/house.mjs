@@ -8,6 +8,12 @@ const workspaceRoot = join(import.meta.dirname, '../..');
 /** Libraries that are not domains: everybody stands on them. */
 export const foundations = ['shared', 'providers', 'artwork'];
 
+/** The one library that puts domains together: what another site installs. */
+export const composed = 'site';
+
+/** For programs that only call the API: it knows the OpenAPI document and nobody in the house. */
+export const outside = 'api-client';
+
 /** `testing/react` is for what stands around a screen in a test; before `testing`, in whose folder it lies. */
 export const faces = ['core', 'nest', 'react', 'testing/react', 'testing'];
 
@@ -23,6 +29,9 @@ export const coreEdges = {
 
 /** Small pure libraries that a core may use. */
 export const pureLibraries = ['zod', 'dayjs'];
+
+/** What carries the calls of the library for programs outside. */
+export const outsideLibraries = ['openapi-fetch'];
 
 /** Frameworks of the server and of the browser: each face sees one of the two worlds. */
 export const serverOnly = [
@@ -64,7 +73,7 @@ export const libraries = () => foldersOf('libs');
 /** @returns {string[]} names of all applications in the checkout */
 export const applications = () => foldersOf('apps');
 
-export const domains = () => libraries().filter((name) => !foundations.includes(name));
+export const domains = () => libraries().filter((name) => ![...foundations, composed, outside].includes(name));
 
 function foldersOf(kind) {
   return readdirSync(join(workspaceRoot, kind), { withFileTypes: true })
@@ -72,7 +81,7 @@ function foldersOf(kind) {
     .map((entry) => entry.name);
 }
 
-const cores = () => libraries().map((name) => `${name}/core`);
+const cores = () => [...foundations, ...domains()].map((name) => `${name}/core`);
 
 /**
  * The rooms a room may import from, its own excepted.
@@ -81,6 +90,8 @@ const cores = () => libraries().map((name) => `${name}/core`);
  */
 export function mayEnter(library, face) {
   const own = `${library}/core`;
+  if (library === outside) return [];
+  if (library === composed) return face === 'react' ? [...cores(), ...libraries().map((name) => `${name}/react`)] : [];
   const entrances = {
     core: ['shared/core', ...(coreEdges[library] ?? []).map((name) => `${name}/core`)],
     nest: [own, 'shared/core', 'shared/nest', 'providers/nest', ...domainCores()],
@@ -111,6 +122,7 @@ export const specsMayEnter = (library) => [
   'shared/testing/react',
   'providers/testing',
   ...(library === 'providers' ? ['providers/core'] : []),
+  ...(library === 'api' ? [`${outside}/core`] : []),
 ];
 
 /** The rooms an application wires together. */

@@ -11,7 +11,7 @@ const workspaceRoot = join(import.meta.dirname, '../..');
 const sections = ['dependencies', 'peerDependencies'];
 
 /** Packages of which a site must have one copy alone: the site brings them. */
-const broughtBySite =
+export const broughtBySite =
   /^(@nestjs\/|@mantine\/|@tanstack\/react-query$|react$|react-dom$|react-router$|i18next$|react-i18next$|zustand$|rxjs$|reflect-metadata$|fastify$|nestjs-)/;
 
 const read = (path) => JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8'));

@@ -56,7 +56,7 @@ const NEVER_REPLIED = ['token'];
 const replies = namesIn(texts('libs/*/src/nest/dto/*.ts'));
 const own = namesIn(
   texts(
-    'libs/!(providers)/src/core/**/*.ts',
+    'libs/!(providers|api-client)/src/core/**/*.ts',
     'libs/*/src/nest/dto/*.ts',
     'libs/providers/src/nest/*/*.{records,gateway}.ts',
   ),

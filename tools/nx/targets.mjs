@@ -17,7 +17,7 @@ export function targetsOf(root, holds) {
     lint: lint(root),
     ...(holds('tsconfig.json') && { typecheck: typecheck(root) }),
     ...(holds('src') && !holds('playwright.config.ts') && { test: test(root) }),
-    ...(root === 'tools' && { test: toolsTest() }),
+    ...(root === 'tools' && { test: toolsTest(), types: libraryTypes() }),
     ...(isLibrary && { build: libraryBuild(root), pack: pack(root) }),
     ...(!isLibrary && holds('vite.config.ts') && { build: appBuild(root) }),
     ...(holds('playwright.config.ts') && { e2e: e2e() }),
@@ -82,10 +82,26 @@ function toolsTest() {
   };
 }
 
+function libraryTypes() {
+  return {
+    ...command(`${node} tools/vite/library-types.mjs`),
+    cache: true,
+    inputs: rootFiles(
+      'libs/*/src/**/*',
+      'libs/*/package.json',
+      'tools/vite/library-types.mjs',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ).concat('!{workspaceRoot}/libs/*/src/**/*.spec.*'),
+    outputs: ['{workspaceRoot}/dist/.types'],
+  };
+}
+
 function libraryBuild(root) {
   return {
     ...command(`${node} tools/vite/build-library.mjs ${root}`),
     cache: true,
+    dependsOn: [{ projects: ['@housebrand/tools'], target: 'types' }],
     inputs: [...sources, '^sources', ...rootFiles('tools/vite/**/*', 'tsconfig.base.json', 'package-lock.json')],
     outputs: ['{projectRoot}/dist'],
   };

@@ -5,16 +5,25 @@ import { join } from 'node:path';
 export const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /**
- * The doors that a library has: what its package.json exports and what exists.
- * @returns {{door: string, face: string, source: string}[]} `./nest`, `nest`, absolute path of its index.ts
+ * The doors that a library has for programs: what its package.json exports and what exists.
+ * @returns {{door: string, face: string, entry: string, source: string}[]} `./nest`, `nest`, `nest/index`, absolute path of its source
  */
 export function doorsOf(folder) {
   return Object.entries(manifestOf(folder).exports)
-    .filter(([, target]) => target['@housebrand/source'])
+    .filter(([door, target]) => target['@housebrand/source'] && !door.endsWith('.css'))
     .map(([door, target]) => ({
       door,
       face: door === '.' ? 'core' : door.slice(2),
+      // `react/headless`: as its file stands in dist
+      entry: target.default.replace(/^\.\/dist\/|\.js$/g, ''),
       source: join(folder, target['@housebrand/source']),
     }))
     .filter(({ source }) => existsSync(source));
+}
+
+/** The style sheets that a library has doors for: what another site takes by itself, or leaves. */
+export function sheetsOf(folder) {
+  return Object.entries(manifestOf(folder).exports)
+    .filter(([door]) => door.endsWith('.css'))
+    .map(([door, target]) => ({ door, source: join(folder, target['@housebrand/source']), built: target.default }));
 }

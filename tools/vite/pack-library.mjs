@@ -1,53 +1,128 @@
-/** `node tools/vite/pack-library.mjs libs/<name>`: the built library as a tarball in dist/packages/<name>. */
+/** `node tools/vite/pack-library.mjs libs/<name>`: the built library as tarballs in dist/packages/<name>, one for each face that it has. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { doorsOf, manifestOf } from './doors.mjs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { broughtBySite } from '../lint/manifests.mjs';
+import { doorsOf, manifestOf, sheetsOf } from './doors.mjs';
+import { FACES, packagesIn, withInstalledNames } from './faces.mjs';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 const [root] = process.argv.slice(2);
 const folder = join(workspaceRoot, root);
 const place = join(workspaceRoot, 'dist/packages', basename(root));
-const stage = join(place, 'package');
+const manifest = manifestOf(folder);
+const versions = { ...manifestOf(workspaceRoot).devDependencies, ...manifestOf(workspaceRoot).dependencies };
+
+/** Types that declarations of ours name and whose packages come without. */
+const TYPES = { pg: '@types/pg', express: '@types/express', qrcode: '@types/qrcode' };
+/** What declarations name that always comes with a package that they name as well. */
+const BROUGHT_ALONG = ['pretty-format', 'light-my-request'];
+/** Whoever only runs the library does without. */
+const FOR_TESTS = /^(@jest\/|@testing-library\/)/;
+
+const LICENSE = `Housebrand. All rights reserved.
+
+This package is for holders of a Housebrand licence agreement, for the sites that the agreement names, and for nobody else.
+It comes without any warranty beyond that agreement.
+`;
 
 if (!existsSync(join(folder, 'dist')))
   throw new Error(`${root} is not built: npx nx pack ${basename(root)} does both.`);
 rmSync(place, { recursive: true, force: true });
-mkdirSync(stage, { recursive: true });
-cpSync(join(folder, 'dist'), join(stage, 'dist'), { recursive: true });
-if (existsSync(join(folder, 'README.md'))) cpSync(join(folder, 'README.md'), join(stage, 'README.md'));
-writeFileSync(join(stage, 'package.json'), `${JSON.stringify(publishable(manifestOf(folder)), null, 2)}\n`);
-
-const packed = spawnSync('npm', ['pack', '--pack-destination', place, '--loglevel=error'], {
-  cwd: stage,
-  stdio: ['ignore', 'inherit', 'inherit'],
+const open = [...doorsOf(folder), ...sheetsOf(folder)].map(({ door }) => door);
+const stages = FACES.flatMap((face) => {
+  const doors = Object.keys(face.doors).filter((door) => open.includes(door));
+  return doors.length > 0 ? [stageOf(face, doors)] : [];
 });
-process.exit(packed.status ?? 1);
+const { status } = spawnSync('npm', ['pack', ...stages, '--pack-destination', place, '--loglevel=error'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+process.exitCode = status ?? 1;
 
-/** The manifest as others see it: doors that exist, no source condition, our own libraries by their version. */
-function publishable({ private: _private, scripts: _scripts, devDependencies: _dev, ...manifest }) {
-  const doors = doorsOf(folder).map(({ door }) => [
-    door,
-    { types: manifest.exports[door].types, default: manifest.exports[door].default },
-  ]);
+/** What a face's package will hold, in a folder. */
+function stageOf(face, doors) {
+  const name = manifest.name + face.suffix;
+  const stage = join(place, name.slice('@housebrand/'.length));
+  mkdirSync(stage, { recursive: true });
+  for (const part of face.folders)
+    if (existsSync(join(folder, 'dist', part)))
+      cpSync(join(folder, 'dist', part), join(stage, 'dist', part), {
+        recursive: true,
+        filter: (source) => face.suffix !== '-nest' || !source.startsWith(join(folder, 'dist/testing/react')),
+      });
+  const imported = new Set();
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: stage })) {
+    const path = join(stage, file);
+    const text = withInstalledNames(throughOwnCore(path, stage, readFileSync(path, 'utf8')));
+    writeFileSync(path, text);
+    for (const other of packagesIn(text)) if (other !== name && !BROUGHT_ALONG.includes(other)) imported.add(other);
+    if (file.endsWith('.d.ts')) for (const other of packagesIn(text)) if (TYPES[other]) imported.add(TYPES[other]);
+  }
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    if (existsSync(join(folder, file))) cpSync(join(folder, file), join(stage, file));
+  writeFileSync(join(stage, 'LICENSE'), LICENSE);
+  const written = publishable({ face, name, doors, imported: [...imported].sort() });
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
+  return stage;
+}
+
+/** Declarations reach into the core by a path; what is installed has it in a package of its own. Words are the same in any copy. */
+function throughOwnCore(path, stage, text) {
+  const inside = relative(join(stage, 'dist'), path);
+  if (inside.startsWith('core/')) return text;
+  return text.replace(/(['"])(\.{1,2}\/[^'"]*)\1/g, (whole, quote, specifier) => {
+    const target = relative(join(stage, 'dist'), resolve(dirname(path), specifier));
+    return /^core(\/|$)/.test(target) && !target.startsWith('core/locales/') ? quote + manifest.name + quote : whole;
+  });
+}
+
+/** The manifest as others see it. */
+function publishable({ face, name, doors, imported }) {
+  const exports = Object.fromEntries(
+    doors.map((door) => {
+      const { types, default: built } = manifest.exports[door];
+      return [face.doors[door], types ? { types, default: built } : built];
+    }),
+  );
+  const of = (wanted) => Object.fromEntries(imported.filter(wanted).map((other) => [other, rangeOf(other)]));
+  const forTests = imported.filter((other) => FOR_TESTS.test(other));
   return {
-    ...manifest,
-    exports: { ...Object.fromEntries(doors), './package.json': './package.json' },
-    sideEffects: ['**/*.css', './dist/nest/**', './dist/react/**'],
-    dependencies: pinned(manifest.dependencies),
-    peerDependencies: pinned(manifest.peerDependencies),
-    // A server has no use for the browser's half, nor a browser for the server's.
-    peerDependenciesMeta: Object.fromEntries(
-      Object.keys(manifest.peerDependencies ?? {}).map((name) => [name, { optional: true }]),
-    ),
+    name,
+    version: manifest.version,
+    description: descriptionOf(face),
+    license: 'SEE LICENSE IN LICENSE',
+    type: 'module',
+    engines: { node: '>=20' },
+    exports: { ...exports, './package.json': './package.json' },
+    sideEffects: face.suffix === '-nest' ? true : face.suffix === '-react' ? ['**/*.css'] : false,
+    files: ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE'],
+    dependencies: of((other) => !broughtBySite.test(other) && !FOR_TESTS.test(other)),
+    peerDependencies: of((other) => broughtBySite.test(other) || FOR_TESTS.test(other)),
+    ...(forTests.length > 0 && {
+      peerDependenciesMeta: Object.fromEntries(forTests.map((other) => [other, { optional: true }])),
+    }),
   };
 }
 
-function pinned(dependencies = {}) {
-  return Object.fromEntries(
-    Object.entries(dependencies).map(([name, version]) => {
-      if (!name.startsWith('@housebrand/') || version !== '*') return [name, version];
-      return [name, manifestOf(join(workspaceRoot, 'libs', name.slice('@housebrand/'.length))).version];
-    }),
-  );
+/**
+ * A library of ours by its file, beside this one, so that no registry is ever asked for the name; or, packed for a registry of the
+ * house (`PACK_FOR=registry`), by its version. Others by what we are built with, and whatever is compatible with it.
+ */
+function rangeOf(other) {
+  if (other.startsWith('@housebrand/')) {
+    const library = other.slice('@housebrand/'.length).replace(/-(react|nest)$/, '');
+    const { version } = manifestOf(join(workspaceRoot, 'libs', library));
+    if (process.env.PACK_FOR === 'registry') return version;
+    return `file:../${library}/${other.slice(1).replace('/', '-')}-${version}.tgz`;
+  }
+  const version = versions[other];
+  if (!version) throw new Error(`${manifest.name} imports ${other}, which the root's package.json does not name.`);
+  return broughtBySite.test(other) ? `^${version.split('.')[0]}.0.0` : `^${version}`;
+}
+
+function descriptionOf(face) {
+  const readme = existsSync(join(folder, 'README.md')) ? readFileSync(join(folder, 'README.md'), 'utf8') : '';
+  const first = readme.split('\n\n')[1]?.replaceAll('\n', ' ') ?? manifest.name;
+  const what = { '': 'rules and contracts', '-react': 'for React', '-nest': 'for NestJS' }[face.suffix];
+  return `Housebrand, ${what}: ${first}`;
 }

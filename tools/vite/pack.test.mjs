@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { browserOnly, serverOnly } from '../lint/house.mjs';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
 
 /** A site of somebody else: beside ours, so that packages from npm are found, but with our libraries only as tarballs. */
 const site = join(workspaceRoot, 'node_modules/.cache/housebrand/site');
-const libraries = readdirSync(join(workspaceRoot, 'libs'));
+/** Every package of ours, `@housebrand/wallet-react`. */
+let packages = [];
 
 const run = (program, args, options = {}) => spawnSync(program, args, { cwd: site, encoding: 'utf8', ...options });
 const said = ({ stdout, stderr, error }) => `${error?.message ?? ''}${stdout}${stderr}`;
 
-describe('packed libraries', { timeout: 300_000 }, () => {
+describe('packed libraries', { timeout: 600_000 }, () => {
   before(() => {
     const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
     const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
@@ -22,11 +24,21 @@ describe('packed libraries', { timeout: 300_000 }, () => {
     });
     assert.equal(packed.status, 0, said(packed));
     rmSync(site, { recursive: true, force: true });
-    for (const library of libraries) {
-      const place = join(site, 'node_modules/@housebrand', library);
+    const tarballs = globSync('dist/packages/*/*.tgz', { cwd: workspaceRoot });
+    for (const library of readdirSync(join(workspaceRoot, 'libs')))
+      assert.ok(
+        tarballs.some((file) => file.startsWith(`dist/packages/${library}/`)),
+        `no tarball of ${library}`,
+      );
+    packages = tarballs.map(
+      (file) =>
+        `@${basename(file)
+          .replace(/-[\d.]+\.tgz$/, '')
+          .replace('-', '/')}`,
+    );
+    for (const [at, tarball] of tarballs.entries()) {
+      const place = join(site, 'node_modules', packages[at]);
       mkdirSync(place, { recursive: true });
-      const [tarball] = globSync(`dist/packages/${library}/*.tgz`, { cwd: workspaceRoot });
-      assert.ok(tarball, `no tarball of ${library}`);
       assert.equal(
         run('tar', ['-xzf', join(workspaceRoot, tarball), '--strip-components=1'], { cwd: place }).status,
         0,
@@ -36,25 +48,54 @@ describe('packed libraries', { timeout: 300_000 }, () => {
   });
   after(() => rmSync(site, { recursive: true, force: true }));
 
-  it('hold no sources and name nothing of the workspace', () => {
-    for (const library of libraries) {
-      const place = join(site, 'node_modules/@housebrand', library);
-      const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
-      assert.deepEqual(globSync('src/**', { cwd: place }), []);
+  it('hold no sources, name nothing of the workspace, and can be taken from no registry', () => {
+    for (const name of packages) {
+      const place = join(site, 'node_modules', name);
+      const manifest = manifestOf(name);
+      assert.equal(manifest.name, name);
+      assert.deepEqual(globSync(['src/**', '**/*.map'], { cwd: place }), []);
       assert.ok(!JSON.stringify(manifest.exports).includes('@housebrand/source'));
-      assert.ok(
-        !Object.values({ ...manifest.dependencies, ...manifest.peerDependencies }).includes('*'),
-        `${library} depends on any version`,
+      assert.ok(manifest.description && manifest.engines && globSync('LICENSE', { cwd: place }).length === 1, name);
+      const wanted = { ...manifest.dependencies, ...manifest.peerDependencies };
+      for (const [other, range] of Object.entries(wanted)) {
+        if (other.startsWith('@housebrand/'))
+          assert.match(range, /^file:\.\.\/[a-z]+\/housebrand-[a-z-]+-[\d.]+\.tgz$/);
+        else assert.match(range, /^\^\d/, `${name} wants ${other} ${range}`);
+      }
+      const optional = Object.keys(manifest.peerDependenciesMeta ?? {});
+      assert.deepEqual(
+        optional.filter((other) => !/^(@jest|@testing-library)\//.test(other)),
+        [],
+        `${name} hides what it needs`,
       );
     }
   });
 
-  it('run in Node: every core and every server door', () => {
-    const doors = libraries.flatMap((library) =>
-      doorsOf(library)
-        .filter((door) => ['.', './nest'].includes(door))
-        .map((door) => specifier(library, door)),
+  it('bring nothing of a server to a browser, and nothing of a browser to a server', () => {
+    const wanted = (name, seen = new Set()) => {
+      const { dependencies, peerDependencies } = manifestOf(name);
+      for (const other of Object.keys({ ...dependencies, ...peerDependencies })) {
+        if (seen.has(other)) continue;
+        seen.add(other);
+        if (other.startsWith('@housebrand/')) wanted(other, seen);
+      }
+      return [...seen];
+    };
+    const matches = (name) => (pattern) =>
+      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+    const of = (suffix) => packages.filter((name) => name.endsWith(suffix)).flatMap((name) => wanted(name));
+    assert.deepEqual(
+      of('-react').filter((name) => serverOnly.some(matches(name))),
+      [],
     );
+    assert.deepEqual(
+      of('-nest').filter((name) => browserOnly.some(matches(name))),
+      [],
+    );
+  });
+
+  it('run in Node: every core and every server door', () => {
+    const doors = packages.filter((name) => !name.endsWith('-react') && doorsOf(name).includes('.'));
     const script = `${doors.map((door) => `await import('${door}');`).join('\n')}
       const { satangFromBaht } = await import('@housebrand/shared');
       if (satangFromBaht('12345.67') !== 1234567n) throw new Error('money is wrong');`;
@@ -63,10 +104,10 @@ describe('packed libraries', { timeout: 300_000 }, () => {
   });
 
   it('pass the type check of the site', () => {
-    const doors = libraries.flatMap((library) =>
-      doorsOf(library)
-        .filter((door) => door !== './package.json')
-        .map((door) => specifier(library, door)),
+    const doors = packages.flatMap((name) =>
+      doorsOf(name)
+        .filter((door) => !/\.(json|css)$/.test(door))
+        .map((door) => name + door.slice(1)),
     );
     writeFileSync(
       join(site, 'site.ts'),
@@ -101,13 +142,11 @@ describe('packed libraries', { timeout: 300_000 }, () => {
   });
 
   it('are drawn without a browser: every React door', () => {
-    const doors = libraries
-      .filter((library) => doorsOf(library).includes('./react'))
-      .map((library) => `@housebrand/${library}/react`);
+    const doors = packages.filter((name) => name.endsWith('-react'));
     writeFileSync(
       join(site, 'server.js'),
       `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}
-      import { Button, FormBox, Rail } from '@housebrand/shared/react';
+      import { Button, FormBox, Rail } from '@housebrand/shared-react';
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
       console.log([${doors.map((_, index) => `door${index}`).join(', ')}].length);
@@ -129,9 +168,7 @@ describe('packed libraries', { timeout: 300_000 }, () => {
       join(site, 'index.html'),
       '<!doctype html><html><head></head><body><script type="module" src="/main.js"></script></body></html>',
     );
-    const doors = libraries
-      .filter((library) => doorsOf(library).includes('./react'))
-      .map((library) => `@housebrand/${library}/react`);
+    const doors = packages.filter((name) => name.endsWith('-react'));
     writeFileSync(
       join(site, 'main.js'),
       `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}\nconsole.log(${doors.map((_, index) => `door${index}`).join(', ')});\n`,
@@ -147,8 +184,5 @@ describe('packed libraries', { timeout: 300_000 }, () => {
   });
 });
 
-const doorsOf = (library) =>
-  Object.keys(
-    JSON.parse(readFileSync(join(site, 'node_modules/@housebrand', library, 'package.json'), 'utf8')).exports,
-  );
-const specifier = (library, door) => `@housebrand/${library}${door.slice(1)}`;
+const manifestOf = (name) => JSON.parse(readFileSync(join(site, 'node_modules', name, 'package.json'), 'utf8'));
+const doorsOf = (name) => Object.keys(manifestOf(name).exports);

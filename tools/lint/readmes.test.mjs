@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { workspaceRoot } from '../run/lib/workspace.mjs';
+
+const libraries = join(workspaceRoot, 'libs');
+
+/** The classes of a library's core that files of a name declare: its ports, its errors. */
+function classesOf(library, files, declaration) {
+  const core = join(libraries, library, 'src/core');
+  return globSync(files, { cwd: core }).flatMap((file) =>
+    [...readFileSync(join(core, file), 'utf8').matchAll(declaration)].map(([, name]) => name),
+  );
+}
+
+describe('the README of a library', () => {
+  for (const library of readdirSync(libraries)) {
+    it(`of ${library} says how it is installed, what it asks for and what it throws`, () => {
+      const readme = readFileSync(join(libraries, library, 'README.md'), 'utf8');
+      assert.match(readme, /\n## Install\n/);
+      const named = [
+        ...classesOf(library, '**/ports.ts', /^export abstract class (\w+)/gm),
+        ...classesOf(library, '**/{errors,*-errors}.ts', /^export class (\w+)/gm),
+      ];
+      assert.deepEqual(
+        named.filter((name) => !readme.includes(`\`${name}\``)),
+        [],
+      );
+    });
+  }
+});

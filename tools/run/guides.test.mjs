@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { inWorkspace } from './lib/workspace.mjs';
+
+const read = (file) => readFileSync(inWorkspace(file), 'utf8');
+const { scripts } = JSON.parse(read('package.json'));
+/** As the commands announce themselves. */
+const opsCommands = globSync('apps/api/src/ops/**/*.ts', { cwd: inWorkspace('.') }).flatMap((file) =>
+  [...read(file).matchAll(/\b(?:name: |const PURGE = )'([a-z -]+)'/g)].map(([, name]) => name),
+);
+const generated = ['domain', 'call', 'screen', 'table', 'gateway'];
+/** What comes with Node or with every machine, and what a block with this heading may use beside it. */
+const everywhere = ['node', 'npm', 'npx', 'curl', 'grep'];
+const NEEDS = /^# needs /;
+
+/** Commands of a page: whole lines of its blocks, and what its sentences name in code. */
+export function commandsOf(text) {
+  const blocks = [...text.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, block]) =>
+    block.replaceAll('\\\n', ' ').split('\n'),
+  );
+  const inBlocks = blocks.flatMap((lines) =>
+    lines.filter((line) => line && !line.startsWith('#')).map((line) => ({ line, isMarked: NEEDS.test(lines[0]) })),
+  );
+  const inWords = [...text.matchAll(/`(npm run [^`]+)`/g)].map(([, line]) => ({ line, isMarked: false }));
+  return [...inBlocks, ...inWords];
+}
+
+/** @returns {string | null} what is wrong with a command that a page names */
+export function problemOf({ line, isMarked }) {
+  const words = line.replace(/^([A-Z_]+=\S+ +)+/, '').split(/ +/);
+  const [program, verb, script] = words;
+  if (program !== 'npm' && program !== 'npx') {
+    return everywhere.includes(program) || isMarked ? null : `${program} is on no machine by itself: mark the block`;
+  }
+  if (program === 'npx') return verb === 'nx' && existsSync(inWorkspace('libs', words[3])) ? null : `no ${line}`;
+  const name = verb === 'run' ? script : verb;
+  // `npm run …` stands for any of them
+  if (name !== '…' && !Object.hasOwn(scripts, name)) return `there is no npm run ${name}`;
+  const rest = words.slice(words.indexOf('--') + 1);
+  if (name === 'ops' && !opsCommands.some((command) => `${rest.join(' ')} `.startsWith(`${command} `)))
+    return `there is no ops -- ${rest.join(' ')}`;
+  if (name === 'generate' && !generated.includes(rest[0])) return `nothing generates a ${rest[0]}`;
+  return null;
+}
+
+describe('the guides', () => {
+  const pages = globSync('docs/guides/*.md', { cwd: inWorkspace('.') });
+
+  it('name commands that exist, or say what they need', () => {
+    const problems = pages.flatMap((page) =>
+      commandsOf(read(page))
+        .map((command) => [page, problemOf(command)])
+        .filter(([, problem]) => problem),
+    );
+    assert.deepEqual(problems, []);
+    assert.ok(pages.flatMap((page) => commandsOf(read(page))).length > 50);
+  });
+
+  it('would notice a command that does not', () => {
+    const page =
+      'Say `npm run ops -- agent crate X`.\n```sh\nA=1 npm run strat\npgbackrest info\nnpx nx test walet\n```\n';
+    assert.deepEqual(
+      commandsOf(page).map((command) => problemOf(command) !== null),
+      [true, true, true, true],
+    );
+    assert.equal(problemOf({ line: 'pgbackrest info', isMarked: true }), null);
+  });
+
+  it('lead to pages that exist, and are led to', () => {
+    for (const page of [...pages, 'README.md']) {
+      for (const [, target] of read(page).matchAll(/\]\((?!https?:)([^)#]+)/g))
+        assert.ok(existsSync(inWorkspace(join(dirname(page), target))), `${page} leads to ${target}`);
+    }
+    const index = read('docs/guides/README.md');
+    for (const page of pages.filter((one) => !one.endsWith('README.md')))
+      assert.ok(index.includes(`](${page.split('/').at(-1)})`), page);
+    assert.ok(read('README.md').includes('](docs/guides/README.md)'));
+  });
+});

@@ -1,0 +1,98 @@
+/** What `@housebrand/api-client` knows of the OpenAPI document: its types, its calls, and what may be repeated. */
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const FOLDER = 'libs/api-client/src/core';
+const BANNER = '/** Made of apps/api/openapi.json by `npm run openapi`; not written by hand. */\n';
+/** The client sends these itself. */
+const SENT_BY_CLIENT = ['Idempotency-Key', 'lang'];
+
+/** The sentences of the error catalogue as words that a program can ask for. A sentence that is not here stops the making. */
+const REPEAT_WORDS = [
+  [/^No[.:]/, 'never'],
+  [/^(Not as it is|With what was typed anew)/, 'corrected'],
+  [/^After signing in/, 'signedIn'],
+  [/^Yes.* with the same `Idempotency-Key`/, 'proven'],
+  [/^After `retry-after` seconds/, 'later'],
+  [/^Reads/, 'sameKey'],
+];
+
+/** @returns {string} */
+export function repeatWord(sentence) {
+  const found = REPEAT_WORDS.find(([pattern]) => pattern.test(sentence));
+  if (!found) throw new Error(`The error catalogue says '${sentence}', and the client has no word for it.`);
+  return found[1];
+}
+
+const mediaOf = (operation) => Object.values(operation.responses)[0]?.content?.['application/json'];
+
+/** The document as a client needs it: the calls that answer JSON, what they take, and what a success holds. */
+function forClients(document) {
+  const nameOf = ({ $ref, name }) => name ?? $ref.split('/').at(-1);
+  const schemasOf = (content = {}) =>
+    Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, { schema }]));
+  const slim = (operation) => ({
+    operationId: operation.operationId,
+    summary: operation.summary,
+    parameters: (operation.parameters ?? []).filter((one) => !SENT_BY_CLIENT.includes(nameOf(one))),
+    ...(operation.requestBody && {
+      requestBody: { ...operation.requestBody, content: schemasOf(operation.requestBody.content) },
+    }),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses)
+        .filter(([status]) => status.startsWith('2'))
+        .map(([status, { description, content }]) => [status, { description, content: schemasOf(content) }]),
+    ),
+  });
+  const paths = Object.entries(document.paths).flatMap(([path, item]) => {
+    const calls = Object.entries(item)
+      .map(([method, operation]) => [method, slim(operation)])
+      .filter(([, operation]) => mediaOf(operation));
+    return calls.length > 0 ? [[path, Object.fromEntries(calls)]] : [];
+  });
+  return {
+    openapi: document.openapi,
+    info: document.info,
+    paths: Object.fromEntries(paths),
+    components: { schemas: document.components.schemas },
+  };
+}
+
+function callsFile(document) {
+  const calls = Object.entries(forClients(document).paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId }]) => {
+      const whole = document.paths[path][method];
+      const isKeyed = (whole.parameters ?? []).some(({ name }) => name === 'Idempotency-Key');
+      return `  ${operationId}: ['${method}', '${path}'${isKeyed ? `, 'keyed'` : ''}],\n`;
+    }),
+  );
+  return `${BANNER}export const CALLS = {\n${calls.join('')}} as const;\n`;
+}
+
+/** By `status/code`; where two failures share both and differ in this, the stricter stands, and the other goes by its words. */
+function repetitionsFile(document) {
+  const words = REPEAT_WORDS.map(([, word]) => word);
+  const byNumber = Map.groupBy(document['x-errors'], ({ status, code }) => `${status}/${code}`);
+  const numbers = [];
+  const messages = [];
+  for (const [number, errors] of byNumber) {
+    const [strictest, ...others] = [...new Set(errors.map((one) => repeatWord(one.mayRepeat)))].sort(
+      (one, other) => words.indexOf(one) - words.indexOf(other),
+    );
+    numbers.push(`  '${number}': '${strictest}',\n`);
+    for (const { th, en, mayRepeat } of errors.filter((one) => others.includes(repeatWord(one.mayRepeat))))
+      for (const message of [th, en]) messages.push(`  [${JSON.stringify(message)}]: '${repeatWord(mayRepeat)}',\n`);
+  }
+  const type = `export type Repetition = ${words.map((word) => `'${word}'`).join(' | ')};\n`;
+  const record = (name, lines) => `export const ${name}: Record<string, Repetition> = {\n${lines.join('')}};\n`;
+  return `${BANNER}${type}${record('BY_NUMBER', numbers)}${record('BY_MESSAGE', messages)}`;
+}
+
+/** @returns {Promise<[string, string][]>} path and text of each file */
+export async function clientFiles(document) {
+  const types = await openapiTS(forClients(document), { alphabetize: false, silent: true });
+  return [
+    [`${FOLDER}/schema.ts`, BANNER + astToString(types)],
+    [`${FOLDER}/calls.ts`, callsFile(document)],
+    [`${FOLDER}/repetitions.ts`, repetitionsFile(document)],
+  ];
+}

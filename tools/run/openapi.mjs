@@ -1,0 +1,28 @@
+/** `npm run openapi`: writes apps/api/openapi.json anew, and what is made of it: a Postman collection, an .http file, and what the API client knows. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { RunFailure, reportFailure } from './lib/failure.mjs';
+import { underPinnedNode } from './lib/packages.mjs';
+
+async function main() {
+  const { inWorkspace } = await import('./lib/workspace.mjs');
+  const spec = [inWorkspace('tools/nx/jest.mjs'), 'apps/api', 'openapi-file'];
+  const child = spawn(process.execPath, spec, { stdio: 'inherit', env: { ...process.env, WRITE_OPENAPI: '1' } });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new RunFailure('The document could not be made.');
+  const { collectionFiles } = await import('./lib/api-collections.mjs');
+  const { clientFiles } = await import('./lib/client-files.mjs');
+  const { mkdirSync, readFileSync, writeFileSync } = await import('node:fs');
+  const document = JSON.parse(readFileSync(inWorkspace('apps/api/openapi.json'), 'utf8'));
+  for (const [path, text] of [...collectionFiles(document), ...(await clientFiles(document))]) {
+    mkdirSync(inWorkspace(path, '..'), { recursive: true });
+    writeFileSync(inWorkspace(path), text);
+  }
+}
+
+try {
+  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}

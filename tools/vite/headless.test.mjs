@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { workspaceRoot } from '../run/lib/workspace.mjs';
+
+/** kB gzip of our own code: what a site brings itself (React, TanStack Query, zustand) is not counted. */
+const BUDGET = 5;
+
+const HOOKS =
+  'useSession useLogin useBalance useDeposit useWithdraw useGifts useCoupon useGameList useLaunch useTierProgress useDailyQuests useLeaderboard useReferral useAnnouncements useProtection';
+
+/** What no headless hook may bring along. */
+const REFUSED = /^(i18next|react-i18next|react-router|@mantine|@tabler|dayjs|zod)/;
+
+/** A program that imports only these names from a door, as a site's bundler leaves it. */
+async function bundle(door, names) {
+  const entry = 'virtual:entry';
+  const id = `\0${entry}`;
+  const { output } = await build({
+    configFile: false,
+    root: join(workspaceRoot, 'libs/site'),
+    logLevel: 'silent',
+    resolve: { conditions: ['@housebrand/source'] },
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (source) => (source.endsWith(entry) ? id : null),
+        load: (source) => (source === id ? `export { ${names} } from '${door}';` : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry, formats: ['es'], fileName: 'door' },
+      rolldownOptions: {
+        external: (name) => !name.startsWith('@housebrand/') && /^@?[a-z]/.test(name) && name !== entry,
+      },
+    },
+  }).then((result) => (Array.isArray(result) ? result[0] : result));
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const first = chunks.find(({ isEntry }) => isEntry);
+  const own = new Set([first.fileName]);
+  for (const name of own) chunks.find(({ fileName }) => fileName === name)?.imports.forEach((next) => own.add(next));
+  const ours = chunks.filter(({ fileName }) => own.has(fileName));
+  return {
+    size: ours.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).byteLength, 0) / 1000,
+    packages: [...new Set(ours.flatMap(({ imports }) => imports))].filter((name) => !own.has(name)).sort(),
+    styles: output
+      .filter(({ type, fileName }) => type === 'asset' && fileName.endsWith('.css'))
+      .map(({ fileName }) => fileName),
+  };
+}
+
+describe('a headless hook', { timeout: 120_000 }, () => {
+  for (const hook of HOOKS.split(' ')) {
+    it(`${hook} is small, and brings neither words nor styles nor a router`, async () => {
+      const { size, packages, styles } = await bundle('@housebrand/site/headless', hook);
+      assert.ok(size <= BUDGET, `${hook} is ${size.toFixed(2)} of ${BUDGET} kB gzip`);
+      assert.deepEqual(
+        packages.filter((name) => REFUSED.test(name)),
+        [],
+      );
+      assert.deepEqual(styles, []);
+    });
+  }
+
+  it('stands in a provider that brings none of them either', async () => {
+    const { size, packages, styles } = await bundle('@housebrand/site/headless', 'HousebrandProvider');
+    assert.ok(size <= BUDGET, `the provider is ${size.toFixed(2)} of ${BUDGET} kB gzip`);
+    assert.deepEqual(
+      packages.filter((name) => REFUSED.test(name)),
+      [],
+    );
+    assert.deepEqual(styles, []);
+  });
+});
