@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { mount, type MountOptions } from '@housebrand/shared/nest';
+import { AffiliateCalendar, IncomeAccount, PlayedBets, PortalAddress } from '../core';
 import { AffiliateController } from './affiliate.controller';
 import { AffiliateLinkController } from './affiliate-link.controller';
 import { AffiliateLinkService } from './affiliate-link.service';
@@ -13,6 +15,14 @@ import { IncomeWithdrawals } from './income/income-withdrawal.service';
 import { IncomeWithdrawalsController } from './income-withdrawals.controller';
 import { DownlineRepository } from './members/downline.repository';
 import { ReferralService } from './referral.service';
+
+/** What the domain asks of others. */
+const affiliatePorts = {
+  address: PortalAddress,
+  calendar: AffiliateCalendar,
+  bets: PlayedBets,
+  account: IncomeAccount,
+};
 
 /** Needs the ports of the core, bound by the application, and the providers' gateways. */
 @Module({
@@ -31,4 +41,9 @@ import { ReferralService } from './referral.service';
   ],
   exports: [ReferralService, IncomeBooking, AffiliateTermsService],
 })
-export class AffiliateModule {}
+export class AffiliateModule {
+  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  static forRootAsync(options: MountOptions<typeof affiliatePorts>): DynamicModule {
+    return mount(AffiliateModule, affiliatePorts, options);
+  }
+}

@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { mount, type MountOptions } from '@housebrand/shared/nest';
+import { GameSites, LaunchGate } from '../core';
 import { BridgeController } from './bridge.controller';
 import { BridgeService } from './bridge.service';
 import { CatalogueService } from './catalogue.service';
@@ -13,6 +15,9 @@ import { LaunchesController } from './launches.controller';
 import { SportLobbyController } from './sport/sport-lobby.controller';
 import { SportLobbyService } from './sport/sport-lobby.service';
 import { SportTickets } from './sport/sport-tickets.repository';
+
+/** What the domain asks of others. */
+const gamesPorts = { launches: LaunchGate, sites: GameSites };
 
 /** Needs `GameSites` and `LaunchGate`, bound by the application, and the providers' gateways. */
 @Module({
@@ -30,4 +35,9 @@ import { SportTickets } from './sport/sport-tickets.repository';
     FavoriteGamesRepository,
   ],
 })
-export class GamesModule {}
+export class GamesModule {
+  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  static forRootAsync(options: MountOptions<typeof gamesPorts>): DynamicModule {
+    return mount(GamesModule, gamesPorts, options);
+  }
+}

@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { mount, type MountOptions } from '@housebrand/shared/nest';
+import { MemberSpending, ProtectionCalendar } from '../core';
 import { LimitsController } from './limits.controller';
 import { LimitsRepository } from './limits.repository';
 import { LimitsService } from './limits.service';
@@ -6,10 +8,18 @@ import { ProtectionController } from './protection.controller';
 import { ProtectionRepository } from './protection.repository';
 import { ProtectionService } from './protection.service';
 
+/** What the domain asks of others. */
+const protectionPorts = { spending: MemberSpending, calendar: ProtectionCalendar };
+
 /** Needs `MemberSpending` and `ProtectionCalendar`, bound by the application. */
 @Module({
   controllers: [ProtectionController, LimitsController],
   providers: [ProtectionService, ProtectionRepository, LimitsService, LimitsRepository],
   exports: [ProtectionService],
 })
-export class ProtectionModule {}
+export class ProtectionModule {
+  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  static forRootAsync(options: MountOptions<typeof protectionPorts>): DynamicModule {
+    return mount(ProtectionModule, protectionPorts, options);
+  }
+}

@@ -1,6 +1,13 @@
-import { Global, Module, type FactoryProvider } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type FactoryProvider } from '@nestjs/common';
 import { CreditTransfer, PROVIDER_SYSTEMS, SIMULATOR_SECRET } from '../core';
-import { outboundToken, providerHttp, Settings, type OutboundHttp } from '@housebrand/shared/nest';
+import {
+  mount,
+  outboundToken,
+  providerHttp,
+  Settings,
+  type MountOptions,
+  type OutboundHttp,
+} from '@housebrand/shared/nest';
 import { ProviderExtensions } from './extensions/provider-extensions';
 import { gateways } from './gateways';
 import { connectSystems, ProviderClient } from './provider-client';
@@ -23,6 +30,9 @@ const client: FactoryProvider<ProviderClient> = {
   },
 };
 
+/** What the gateways ask of others. */
+const providersPorts = { tokens: ProviderTokens };
+
 /**
  * The gateways, connected as the settings say. The app binds `ProviderTokens` in a global module; `Settings` and `Clock`
  * come from the shared one.
@@ -38,4 +48,9 @@ const client: FactoryProvider<ProviderClient> = {
   ],
   exports: [...Object.values(gateways), CreditTransfer, ProviderExtensions],
 })
-export class ProvidersModule {}
+export class ProvidersModule {
+  /** In an application of somebody else's, with the tokens of its sessions: see `MountOptions`. */
+  static forRootAsync(options: MountOptions<typeof providersPorts>): DynamicModule {
+    return mount(ProvidersModule, providersPorts, options);
+  }
+}

@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { mount, type MountOptions } from '@housebrand/shared/nest';
+import { BusinessCalendar, MemberActivitySource, RewardPayout } from '../core';
 import { QuestConfigsController } from './quest-configs.controller';
 import { QuestEditorService } from './quest-editor.service';
 import { QuestClaimsService } from './quest-claims.service';
@@ -6,10 +8,18 @@ import { QuestsController } from './quests.controller';
 import { QuestsRepository } from './quests.repository';
 import { QuestsService } from './quests.service';
 
+/** What the domain asks of others. */
+const questsPorts = { activity: MemberActivitySource, calendar: BusinessCalendar, payout: RewardPayout };
+
 /** Needs `MemberActivitySource`, `BusinessCalendar` and `RewardPayout`, bound by the application. */
 @Module({
   controllers: [QuestsController, QuestConfigsController],
   providers: [QuestsService, QuestClaimsService, QuestsRepository, QuestEditorService],
   exports: [QuestEditorService],
 })
-export class QuestsModule {}
+export class QuestsModule {
+  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  static forRootAsync(options: MountOptions<typeof questsPorts>): DynamicModule {
+    return mount(QuestsModule, questsPorts, options);
+  }
+}

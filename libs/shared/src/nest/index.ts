@@ -31,6 +31,8 @@ export * from './edge/success.interceptor';
 export * from './edge/validation';
 export * from './health/health.module';
 export * from './health/helpers';
+export { Callers } from './host/callers';
+export * from './host/mount';
 export * from './hot/changes';
 export * from './hot/encoding';
 export * from './hot/hot-bodies';

@@ -1,22 +1,34 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import {
+  Module,
+  type DynamicModule,
+  type FactoryProvider,
+  type InjectionToken,
+  type ModuleMetadata,
+  type Provider,
+} from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, HttpAdapterHost } from '@nestjs/core';
 import type { MessageCatalogue } from '@housebrand/shared';
 import { Clock } from './clock';
+import { MenuGate } from './context/menu';
 import { RequestContext } from './context/request-context';
+import { StepUp } from './context/step-up';
 import { Database } from './database/database';
 import { MESSAGE_CATALOGUES, Messages } from './edge/messages';
 import { ProblemFilter } from './edge/problem.filter';
 import { SuccessInterceptor } from './edge/success.interceptor';
 import { createValidationPipe } from './edge/validation';
 import { Helpers } from './health/helpers';
+import { Callers } from './host/callers';
+import { HostEdge } from './host/host-edge';
 import { auditProviders } from './audit/audit-providers';
 import { Changes } from './hot/changes';
 import { createChanges } from './hot/create-changes';
 import { HotBodies } from './hot/hot-bodies';
 import { IdempotentAnswers } from './idempotency/idempotent-answers';
 import { Jobs } from './jobs/jobs';
+import type { ChainStore } from './limits/chain-store';
 import { limitProviders } from './limits/limit-providers';
-import { CHAIN_STORE } from './limits/limit-steps';
+import { CHAIN_STORE, LimitSteps } from './limits/limit-steps';
 import { RateLimits } from './limits/rate-limits';
 import { LiveNews } from './live/live-news';
 import { AppLog } from './logging/app-log';
@@ -25,6 +37,7 @@ import { OutboxWorker } from './outbox/outbox-worker';
 import { OutboxRepository } from './outbox/outbox.repository';
 import { createRedisLink, REDIS_LINK } from './redis/create-redis-link';
 import { SEALED_COLUMNS, type SealedColumn } from './sealing/sealed-column';
+import type { ServerDomain } from './server-domain';
 import { Settings } from './settings/settings';
 
 export interface SharedModuleOptions {
@@ -43,7 +56,89 @@ export interface SharedModuleOptions {
   clock?: Clock;
 }
 
+/** What a host's application says of itself to the domains that it mounts. */
+export interface HostOptions extends Omit<SharedModuleOptions, 'messages' | 'sealed'> {
+  /** Who makes a request, by the host's own login. */
+  callers: Callers;
+  /** Before what moves money: whether the member sits there. */
+  stepUp: StepUp;
+  /** What a member's tier opens. */
+  menus: MenuGate;
+}
+
+export interface HostModuleOptions {
+  /** The domains that are mounted: their words and sealed columns. */
+  domains: readonly Pick<ServerDomain, 'messages' | 'sealed'>[];
+  imports?: ModuleMetadata['imports'];
+  inject?: FactoryProvider['inject'];
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is injected is the host's to say, as in Nest itself
+  useFactory: (...injected: any[]) => HostOptions | Promise<HostOptions>;
+}
+
+const OPTIONS = Symbol('what the application says of itself');
+
+const toOptions = <T>(provide: InjectionToken<T>, of: (options: HostOptions) => T | undefined): FactoryProvider => ({
+  provide,
+  inject: [OPTIONS],
+  useFactory: of,
+});
+
 const outboxProviders = [OutboxRepository, Outbox, OutboxWorker];
+
+/** What every domain may inject. */
+const services: Provider[] = [
+  toOptions(Settings, ({ settings }) => settings),
+  toOptions(AppLog, ({ settings, log }) => log ?? new AppLog(settings.logLevel)),
+  toOptions(
+    Database,
+    ({ settings, database }) =>
+      database ??
+      new Database({
+        url: settings.databaseUrl,
+        logins: settings.databaseLogins,
+        maxConnections: settings.databaseConnections,
+      }),
+  ),
+  {
+    provide: Changes,
+    inject: [OPTIONS, Settings, Database, AppLog, REDIS_LINK],
+    useFactory: ({ changes }: HostOptions, ...parts: Parameters<typeof createChanges>) =>
+      changes ?? createChanges(...parts),
+  },
+  ...limitProviders,
+  toOptions(Clock, ({ clock }) => clock ?? new Clock()),
+  Helpers,
+  { provide: REDIS_LINK, inject: [Settings, Helpers], useFactory: createRedisLink },
+  RequestContext,
+  Messages,
+  HotBodies,
+  Jobs,
+  ...auditProviders,
+  LiveNews,
+  ...outboxProviders,
+  IdempotentAnswers,
+  ProblemFilter,
+];
+
+const offered: Required<ModuleMetadata>['exports'] = [
+  ...[Settings, AppLog, Database, Changes, Clock, Helpers, RequestContext, Messages, SEALED_COLUMNS, HotBodies],
+  ...[
+    RateLimits,
+    CHAIN_STORE,
+    Jobs,
+    ...auditProviders,
+    LiveNews,
+    Outbox,
+    OutboxWorker,
+    IdempotentAnswers,
+    ProblemFilter,
+  ],
+];
+
+const catalogues = (messages: readonly MessageCatalogue[], sealed: readonly SealedColumn[]): Provider[] => [
+  { provide: MESSAGE_CATALOGUES, useValue: messages },
+  { provide: SEALED_COLUMNS, useValue: sealed },
+];
 
 /** What every domain may inject, and the edge that all controllers share. */
 @Module({})
@@ -58,74 +153,48 @@ export class SharedModule {
     );
   }
 
-  static forRoot({
-    settings,
-    messages = [],
-    sealed = [],
-    log,
-    database,
-    changes,
-    clock,
-  }: SharedModuleOptions): DynamicModule {
+  /** For an application that is ours as a whole: filter, interceptor and pipe stand before each of its controllers. */
+  static forRoot({ messages = [], sealed = [], ...options }: SharedModuleOptions): DynamicModule {
     return {
       module: SharedModule,
       global: true,
       providers: [
-        { provide: Settings, useValue: settings },
-        { provide: AppLog, useValue: log ?? new AppLog(settings.logLevel) },
-        {
-          provide: Database,
-          useFactory: () =>
-            database ??
-            new Database({
-              url: settings.databaseUrl,
-              logins: settings.databaseLogins,
-              maxConnections: settings.databaseConnections,
-            }),
-        },
-        { provide: MESSAGE_CATALOGUES, useValue: messages },
-        { provide: SEALED_COLUMNS, useValue: sealed },
-        changes
-          ? { provide: Changes, useValue: changes }
-          : { provide: Changes, inject: [Settings, Database, AppLog, REDIS_LINK], useFactory: createChanges },
-        ...limitProviders,
-        clock ? { provide: Clock, useValue: clock } : Clock,
-        Helpers,
-        { provide: REDIS_LINK, inject: [Settings, Helpers], useFactory: createRedisLink },
-        RequestContext,
-        Messages,
-        HotBodies,
-        Jobs,
-        ...auditProviders,
-        LiveNews,
-        ...outboxProviders,
-        IdempotentAnswers,
-        ProblemFilter,
+        { provide: OPTIONS, useValue: options },
+        ...catalogues(messages, sealed),
+        ...services,
         { provide: APP_FILTER, useExisting: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: SuccessInterceptor },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [
-        Settings,
-        AppLog,
-        Database,
-        Changes,
-        Clock,
-        Helpers,
-        RequestContext,
-        Messages,
-        SEALED_COLUMNS,
-        HotBodies,
-        RateLimits,
-        CHAIN_STORE,
-        Jobs,
-        ...auditProviders,
-        LiveNews,
-        Outbox,
-        OutboxWorker,
-        IdempotentAnswers,
-        ProblemFilter,
+      exports: offered,
+    };
+  }
+
+  /** For somebody else's application that mounts domains of ours: its own controllers stay as they are (ADR 0060). */
+  static forRootAsync({ domains, imports = [], inject = [], useFactory }: HostModuleOptions): DynamicModule {
+    return {
+      module: SharedModule,
+      global: true,
+      imports,
+      providers: [
+        { provide: OPTIONS, inject, useFactory },
+        ...catalogues(
+          domains.flatMap(({ messages }) => messages ?? []),
+          domains.flatMap(({ sealed }) => sealed ?? []),
+        ),
+        ...services,
+        toOptions(Callers, ({ callers }) => callers),
+        toOptions(StepUp, ({ stepUp }) => stepUp),
+        toOptions(MenuGate, ({ menus }) => menus),
+        // no limit of a domain that can be mounted asks for a proof of work, whose keys are identity's
+        {
+          provide: LimitSteps,
+          inject: [RateLimits, CHAIN_STORE],
+          useFactory: (limits: RateLimits, store: ChainStore | null) => new LimitSteps(limits, null, store),
+        },
+        HostEdge,
       ],
+      exports: [...offered, Callers, StepUp, MenuGate, LimitSteps],
     };
   }
 }

@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { mount, type MountOptions } from '@housebrand/shared/nest';
+import { TierAgents, TierPlay } from '../core';
 import { LadderEditorService } from './ladder-editor.service';
 import { LaddersService } from './ladders.service';
 import { StandingsRepository } from './standings.repository';
@@ -7,6 +9,9 @@ import { TiersController } from './tiers.controller';
 import { TiersRepository } from './tiers.repository';
 import { TiersService } from './tiers.service';
 import { TurnoverFollower } from './turnover-follower';
+
+/** What the domain asks of others. */
+const tiersPorts = { agents: TierAgents, play: TierPlay };
 
 /** Needs `TierAgents` and `TierPlay`, bound by the application, and the providers' gateways. */
 @Module({
@@ -22,4 +27,9 @@ import { TurnoverFollower } from './turnover-follower';
   ],
   exports: [TiersService, LadderEditorService, LaddersService, StandingsService],
 })
-export class TiersModule {}
+export class TiersModule {
+  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  static forRootAsync(options: MountOptions<typeof tiersPorts>): DynamicModule {
+    return mount(TiersModule, tiersPorts, options);
+  }
+}

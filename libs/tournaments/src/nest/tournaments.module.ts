@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { mount, type MountOptions } from '@housebrand/shared/nest';
+import { PlaySource, PrizePayout, TournamentCalendar } from '../core';
 import { BoardsRepository } from './boards.repository';
 import { ScoreKeeper } from './score-keeper.service';
 import { TournamentCloser } from './tournament-closer.service';
@@ -8,6 +10,9 @@ import { TournamentPictures } from './tournament-pictures.repository';
 import { TournamentsController } from './tournaments.controller';
 import { TournamentsRepository } from './tournaments.repository';
 import { TournamentsService } from './tournaments.service';
+
+/** What the domain asks of others. */
+const tournamentsPorts = { play: PlaySource, calendar: TournamentCalendar, payout: PrizePayout };
 
 /** Needs `PlaySource`, `TournamentCalendar` and `PrizePayout`, bound by the application. */
 @Module({
@@ -23,4 +28,9 @@ import { TournamentsService } from './tournaments.service';
   ],
   exports: [TournamentPictures, TournamentEditorService],
 })
-export class TournamentsModule {}
+export class TournamentsModule {
+  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  static forRootAsync(options: MountOptions<typeof tournamentsPorts>): DynamicModule {
+    return mount(TournamentsModule, tournamentsPorts, options);
+  }
+}

@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { mount, type MountOptions } from '@housebrand/shared/nest';
+import { DepositGate, GiftGate, GiftSettings, WalletCalendar } from '../core';
 import { AffiliatePayable } from './affiliate/affiliate-payable';
 import { BalanceService } from './balance.service';
 import { CouponLimits } from './coupons/coupon-limits';
@@ -37,6 +39,9 @@ import { ReportsService } from './reports/reports.service';
 import { WalletController } from './wallet.controller';
 import { WithdrawalsController } from './withdrawals/withdrawals.controller';
 import { WithdrawalsService } from './withdrawals/withdrawals.service';
+
+/** What the domain asks of others. */
+const walletPorts = { deposits: DepositGate, calendar: WalletCalendar, giftSettings: GiftSettings, gifts: GiftGate };
 
 /** Needs the providers' gateways, the ports of the core, `StepUp` and `LimitSteps`: bound by the application in global modules. */
 @Module({
@@ -84,4 +89,9 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
   ],
   exports: [AffiliatePayable, PaymentMoves, PaymentSaga, TransferOffer, CouponsService, PriceTableService],
 })
-export class WalletModule {}
+export class WalletModule {
+  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  static forRootAsync(options: MountOptions<typeof walletPorts>): DynamicModule {
+    return mount(WalletModule, walletPorts, options);
+  }
+}

@@ -95,7 +95,7 @@ function bindings({ session, excluded, depositsLeft, idle }: Rules) {
     {
       provide: LimitSteps,
       inject: [RateLimits],
-      useFactory: (limits: RateLimits) => new LimitSteps(limits, null as never),
+      useFactory: (limits: RateLimits) => new LimitSteps(limits, null),
     },
     { provide: WalletCalendar, useValue: calendar },
   ];

@@ -3,9 +3,18 @@ import { Paged } from '../paging/paged';
 
 const SUCCESS = 'success';
 
+/** A host may have mounted us below an address of its own. */
+const PROVIDER_PATH = /^[^?#]*?\/api\/provider\//;
+const OUR_PATH = /^[^?#]*?\/api\//;
+
+/** Calls that members and programs make; what else we serve (pages, pictures, health) has no envelope. */
+export function isApiPath(url: string): boolean {
+  return OUR_PATH.test(url);
+}
+
 /** Calls that pass a provider's answer on keep its convention (specification section 8): code 0 and `result`. */
 export function isProviderPath(url: string): boolean {
-  return url.startsWith('/api/provider/');
+  return PROVIDER_PATH.test(url);
 }
 
 /** What a controller returned, in the envelope of its path. */

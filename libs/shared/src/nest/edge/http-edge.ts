@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { EVENT_STREAM, MalformedRequest, languageOf, sharedMessages, translate } from '@housebrand/shared';
+import { MalformedRequest, languageOf, sharedMessages, translate } from '@housebrand/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RequestContext, type RequestScope } from '../context/request-context';
+import { RequestContext } from '../context/request-context';
 import { HotAddresses } from '../hot/hot-addresses';
 import { HotBodies } from '../hot/hot-bodies';
 import { AppLog } from '../logging/app-log';
-import { loggedQuery } from '../logging/redaction';
-import { requestSeconds } from '../metrics/metrics';
 import { Settings } from '../settings/settings';
 import { hasTwoHosts, limitConnections } from './connections';
 import { problemEnvelope } from './envelope';
-import { BODY_BYTES, isPlainJson, isPlainQuery, isStorable, limitBody } from './request-limits';
+import { requestHooks } from './request-hooks';
+import { BODY_BYTES, isPlainJson, limitBody } from './request-limits';
 import { securityHeaders } from './security-headers';
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
-
-/** All calls to other systems for one request end by then, however many follow each other: the rest is for the reply. */
-const ANSWER_WITHIN_MS = 5_000;
-
-const SCOPE = Symbol('scope');
-type ScopedRequest = FastifyRequest & { [SCOPE]?: RequestScope };
 
 type ShortCut = (request: IncomingMessage, response: ServerResponse) => boolean;
 /** What may answer before the framework does, by adapter; `applyHttpEdge` fills it in. */
@@ -84,31 +77,10 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
   readJsonOnly(fastify);
   closeAsSoonAsIdle(fastify);
   fastify.addHook('onRoute', limitBody);
-  fastify.addHook('onRequest', (request: ScopedRequest, reply, done) => {
-    const { 'user-agent': userAgent } = request.headers;
-    const language = requestLanguage(request);
-    const scope: RequestScope = { requestId: request.id, language, principal: null, userAgent, host: request.host };
-    request[SCOPE] = scope;
-    void reply.headers(headers).header('x-request-id', request.id);
-    context.run(scope, () => done(isReadable(request.url) ? undefined : new MalformedRequest()));
-  });
-  // reading a body leaves the scope: the socket's events belong to no request
-  fastify.addHook('preValidation', (request: ScopedRequest, _reply, done) => {
-    const scope = request[SCOPE];
-    // from here on it is our time: how fast a body comes is the caller's
-    if (scope) scope.answerBy = performance.now() + ANSWER_WITHIN_MS;
-    const isSound = isPlainQuery(request.query) && [request.params, request.query, request.body].every(isStorable);
-    const proceed = () => done(isSound ? undefined : new MalformedRequest());
-    if (scope) context.run(scope, proceed);
-    else proceed();
-  });
-  fastify.addHook('onResponse', (request: ScopedRequest, reply, done) => {
-    const scope = request[SCOPE];
-    // what goes on behind the reply has nobody waiting for it
-    if (scope) scope.answerBy = undefined;
-    if (scope) context.run(scope, () => recordAccess(log, request, reply, scope));
-    done();
-  });
+  const { onRequest, preValidation, onResponse } = requestHooks({ context, log, headers });
+  fastify.addHook('onRequest', onRequest);
+  fastify.addHook('preValidation', preValidation);
+  fastify.addHook('onResponse', onResponse);
 }
 
 /** A connection that was busy when the server began to close would stay open until the browser tires of it. */
@@ -136,11 +108,6 @@ function readJsonOnly(fastify: FastifyInstance): void {
   });
 }
 
-/** Whether an address can be taken apart: `//` and a port of six digits cannot. */
-function isReadable(address: string): boolean {
-  return URL.canParse(address, 'http://portal');
-}
-
 /** The router refuses an address before any hook has run. */
 function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
   const { headers, body } = malformed(request.raw, request.id);
@@ -163,32 +130,4 @@ function malformed({ headers, url = '/' }: IncomingMessage, requestId: string) {
     },
     body: JSON.stringify(problemEnvelope(url, { code: 400, message, requestId })),
   };
-}
-
-/** `lang` in the query wins over the browser's `Accept-Language`; every call takes it, so no call's own check sees it. */
-function requestLanguage(request: FastifyRequest): RequestScope['language'] {
-  const query = request.query as { lang?: unknown } | null;
-  if (typeof query?.lang !== 'string') return languageOf(request.headers['accept-language']);
-  const language = languageOf(query.lang);
-  delete query.lang;
-  return language;
-}
-
-function recordAccess(log: AppLog, request: FastifyRequest, reply: FastifyReply, scope: RequestScope): void {
-  // the pattern, never the address itself: addresses hold usernames and telephone numbers
-  const route = request.routeOptions.url ?? 'unmatched';
-  const status = reply.statusCode;
-  // a stream stays open as long as somebody looks
-  if (reply.getHeader('content-type') !== EVENT_STREAM)
-    requestSeconds.observe({ method: request.method, route, status: String(status) }, reply.elapsedTime / 1000);
-  const query = loggedQuery(request.url);
-  log.access({
-    requestId: request.id,
-    method: request.method,
-    route,
-    ...(query && { query }),
-    status,
-    ms: Math.round(reply.elapsedTime * 10) / 10,
-    ...(scope.principal && { agent: scope.principal.prefix, principal: scope.principal.kind }),
-  });
 }

@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { HotBodies, HotBody } from '../hot/hot-bodies';
-import { successEnvelope } from './envelope';
+import { isApiPath, successEnvelope } from './envelope';
 
 /** Wraps what controllers under `/api` return, and sends prepared bodies as they are. HTTP 200 for every success, POST as well. */
 @Injectable()
@@ -16,7 +16,7 @@ export class SuccessInterceptor implements NestInterceptor {
     return next.handle().pipe(
       mergeMap(async (data: unknown) => {
         if (data instanceof HotBody) return this.hotBodies.answer(request, reply, data);
-        if (!request.url.startsWith('/api/')) return data;
+        if (!isApiPath(request.url)) return data;
         if (reply.statusCode === 201) reply.status(200);
         return successEnvelope(request.url, data);
       }),

@@ -23,9 +23,14 @@ export const CHAIN_STORE = Symbol('ChainStore');
 export class LimitSteps {
   constructor(
     private readonly limits: RateLimits,
-    private readonly proofs: ProofOfWork,
+    @Inject(ProofOfWork) private readonly givenProofs: ProofOfWork | null,
     @Optional() @Inject(CHAIN_STORE) private readonly store: ChainStore | null = null,
   ) {}
+
+  private get proofs(): ProofOfWork {
+    if (!this.givenProofs) throw new TypeError('a limit asks for a proof of work: LimitsModule has it');
+    return this.givenProofs;
+  }
 
   /** So many failures of a key; a success forgives them. */
   points(rule: RateRule, key: string, { countsRefused = false }: PointsOptions = {}): LimitStep {

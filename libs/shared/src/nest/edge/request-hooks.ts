@@ -1,0 +1,89 @@
+import { EVENT_STREAM, MalformedRequest, languageOf } from '@housebrand/shared';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { RequestContext, RequestScope } from '../context/request-context';
+import type { AppLog } from '../logging/app-log';
+import { loggedQuery } from '../logging/redaction';
+import { requestSeconds } from '../metrics/metrics';
+import { isPlainQuery, isStorable } from './request-limits';
+
+/** All calls to other systems for one request end by then, however many follow each other: the rest is for the reply. */
+const ANSWER_WITHIN_MS = 5_000;
+
+const SCOPE = Symbol('scope');
+type ScopedRequest = FastifyRequest & { [SCOPE]?: RequestScope };
+type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
+
+export interface RequestHookParts {
+  context: RequestContext;
+  log: AppLog;
+  /** On each reply. */
+  headers: Record<string, string>;
+}
+
+/** What happens around a request of ours: its context, its id, headers, access log and metrics. */
+export function requestHooks({
+  context,
+  log,
+  headers,
+}: RequestHookParts): Record<'onRequest' | 'preValidation' | 'onResponse', Hook> {
+  return {
+    onRequest: (request: ScopedRequest, reply, done) => {
+      const { 'user-agent': userAgent } = request.headers;
+      const language = requestLanguage(request);
+      const scope: RequestScope = { requestId: request.id, language, principal: null, userAgent, host: request.host };
+      request[SCOPE] = scope;
+      void reply.headers(headers).header('x-request-id', request.id);
+      context.run(scope, () => done(isReadable(request.url) ? undefined : new MalformedRequest()));
+    },
+    // reading a body leaves the scope: the socket's events belong to no request
+    preValidation: (request: ScopedRequest, _reply, done) => {
+      const scope = request[SCOPE];
+      // from here on it is our time: how fast a body comes is the caller's
+      if (scope) scope.answerBy = performance.now() + ANSWER_WITHIN_MS;
+      const isSound = isPlainQuery(request.query) && [request.params, request.query, request.body].every(isStorable);
+      const proceed = () => done(isSound ? undefined : new MalformedRequest());
+      if (scope) context.run(scope, proceed);
+      else proceed();
+    },
+    onResponse: (request: ScopedRequest, reply, done) => {
+      const scope = request[SCOPE];
+      // what goes on behind the reply has nobody waiting for it
+      if (scope) scope.answerBy = undefined;
+      if (scope) context.run(scope, () => recordAccess(log, request, reply, scope));
+      done();
+    },
+  };
+}
+
+/** Whether an address can be taken apart: `//` and a port of six digits cannot. */
+function isReadable(address: string): boolean {
+  return URL.canParse(address, 'http://portal');
+}
+
+/** `lang` in the query wins over the browser's `Accept-Language`; every call takes it, so no call's own check sees it. */
+function requestLanguage(request: FastifyRequest): RequestScope['language'] {
+  const query = request.query as { lang?: unknown } | null;
+  if (typeof query?.lang !== 'string') return languageOf(request.headers['accept-language']);
+  const language = languageOf(query.lang);
+  delete query.lang;
+  return language;
+}
+
+function recordAccess(log: AppLog, request: FastifyRequest, reply: FastifyReply, scope: RequestScope): void {
+  // the pattern, never the address itself: addresses hold usernames and telephone numbers
+  const route = request.routeOptions.url ?? 'unmatched';
+  const status = reply.statusCode;
+  // a stream stays open as long as somebody looks
+  if (reply.getHeader('content-type') !== EVENT_STREAM)
+    requestSeconds.observe({ method: request.method, route, status: String(status) }, reply.elapsedTime / 1000);
+  const query = loggedQuery(request.url);
+  log.access({
+    requestId: request.id,
+    method: request.method,
+    route,
+    ...(query && { query }),
+    status,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ...(scope.principal && { agent: scope.principal.prefix, principal: scope.principal.kind }),
+  });
+}
