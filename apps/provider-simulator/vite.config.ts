@@ -23,13 +23,14 @@ function pages(root: string): Plugin {
               game: join(root, 'src/play/client/game.ts'),
               desk: join(root, 'src/desk/client/desk.ts'),
               offers: join(root, 'src/play/client/offers/offers.ts'),
+              chat: join(root, 'src/chat/client/chat.ts'),
               fonts: join(root, 'src/play/client/fonts.ts'),
             },
             output: {
               entryFileNames: '[name].js',
               chunkFileNames: '[name]-[hash].js',
               assetFileNames: ({ names }) =>
-                names.some((name) => /^(game|desk|offers|fonts)\.css$/.test(name))
+                names.some((name) => /^(game|desk|offers|chat|fonts)\.css$/.test(name))
                   ? '[name][extname]'
                   : '[name]-[hash][extname]',
             },

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { InvalidInput } from '@housebrand/shared';
-import { AppLog } from '@housebrand/shared/nest';
+import { AppLog, Settings } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { AgentEditorService } from '@housebrand/theming/nest';
 import { createApi } from './create-api';
@@ -43,6 +43,7 @@ describe('the API', () => {
       config: { agentID: string; generals: { lineID: string } } | null;
       hasPortalToken: boolean;
       embeddingOrigins: string[];
+      liveChat?: string;
     };
 
   const planOf = (html: string) =>
@@ -161,6 +162,19 @@ describe('the API', () => {
         expect.stringContaining("frame-ancestors 'self' https://a.example;"),
       ]);
       expect([await originsOf('/MTO'), await originsOf('/NOPE')]).toEqual([[], []]);
+    });
+
+    it('lets the live chat come from the host that its agent names, and from no other', async () => {
+      const told = async () => {
+        const page = await get('/NAGA');
+        const policy = page.headers['content-security-policy'] as string;
+        return { loader: bootstrapOf(page.body).liveChat, frames: /frame-src ([^;]*)/.exec(policy)![1] };
+      };
+      const standIn = new URL('/assets/chat-loader.js', app.get(Settings).providers.external.url);
+      expect(await told()).toEqual({ loader: standIn.href, frames: `'self' ${standIn.origin}` });
+      await app.get(AgentEditorService, { strict: false }).change('NAGA', { liveChat: 'https://chat.example/l.js' });
+      expect(await told()).toEqual({ loader: 'https://chat.example/l.js', frames: "'self' https://chat.example" });
+      expect(bootstrapOf((await get('/NOPE')).body).liveChat).toBeUndefined();
     });
 
     it('has the contact line of the site that was asked for, and of no other', async () => {

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ArtModule } from './art/art.module';
 import { SIMULATOR_CONFIG, type SimulatorConfig } from './settings/config';
+import { ChatModule } from './chat/chat.module';
 import { ControlModule } from './control/control.module';
 import { DeskModule } from './desk/desk.module';
 import { HealthController } from './edge/health.controller';
@@ -24,7 +25,17 @@ export class AppModule {
     };
     return {
       module: AppModule,
-      imports: [configuration, WorldModule, WireModule, ArtModule, PlayModule, OffersModule, ControlModule, DeskModule],
+      imports: [
+        configuration,
+        WorldModule,
+        WireModule,
+        ArtModule,
+        PlayModule,
+        OffersModule,
+        ChatModule,
+        ControlModule,
+        DeskModule,
+      ],
       controllers: [HealthController],
     };
   }

@@ -9,28 +9,40 @@ export interface InlineTexts {
   styles: readonly string[];
 }
 
+export interface OtherOrigins {
+  /** May show the page inside theirs, beside our own. */
+  embeddingOrigins?: readonly string[];
+  /** Address of the live chat's loader: from its origin, and no other, a script and a frame may come. */
+  liveChat?: string;
+}
+
 /**
  * The policy of the portal's page: our own files, and inline only the very texts that the page was made with.
- * @param embeddingOrigins exact origins that may show the page inside theirs, beside our own; what cannot be one is left out
+ * @param others whoever else has a part in the page, by exact origins; what cannot be one is left out
  */
 export function pagePolicy(
   { scripts, styles }: InlineTexts,
   options: { secure: boolean },
-  embeddingOrigins: readonly string[],
+  others: OtherOrigins,
 ): string {
+  const chat = sources(others.liveChat === undefined ? [] : [URL.parse(others.liveChat)?.origin ?? '']);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
+    ["script-src 'self'", ...scripts.map(hashSource), ...chat].join(' '),
     ["style-src 'self'", ...styles.map(hashSource)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    ["frame-src 'self'", ...chat].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    ["frame-ancestors 'self'", ...embeddingOrigins.filter((origin) => !NOT_OF_A_SOURCE.test(origin))].join(' '),
+    ["frame-ancestors 'self'", ...sources(others.embeddingOrigins ?? [])].join(' '),
     ...(options.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+const sources = (origins: readonly string[]): string[] =>
+  origins.filter((origin) => origin !== '' && origin !== 'null' && !NOT_OF_A_SOURCE.test(origin));
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

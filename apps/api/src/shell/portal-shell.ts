@@ -167,7 +167,7 @@ export class PortalShell {
     });
     return {
       body: await encodeBody(html, 'text/html; charset=utf-8', { quality: BROTLI_QUALITY }),
-      policy: pagePolicy(inline, this.settings, look.bootstrap.embeddingOrigins ?? []),
+      policy: pagePolicy(inline, this.settings, look.bootstrap),
       version: answers && !drawn ? 'not drawn' : version,
     };
   }

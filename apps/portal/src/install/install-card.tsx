@@ -25,14 +25,14 @@ function remember(change: (memory: ReturnType<typeof readMemory>, now: number) =
 }
 
 /** On screens with tabs, so never in a flow: a newer version, or else the offer to put the site on the home screen. */
-export default function InstallCard() {
+export function InstallCard({ isInApp }: { isInApp: boolean }) {
   const [isOffered, setOffered] = useState(() => remember(visited));
   const prompt = useSyncExternalStore(onInstallPrompt, installPrompt);
   const isNewer = useSyncExternalStore(onWaitingWorker, waitingWorker) !== null;
   useEffect(() => void registerServiceWorker(), []);
   const close = () => setOffered(remember(putOff));
   if (isNewer) return <UpdateBar />;
-  if (!isOffered || isInstalled() || (!prompt && !installsByMenu())) return null;
+  if (isInApp || !isOffered || isInstalled() || (!prompt && !installsByMenu())) return null;
   const install = () => {
     close();
     void prompt?.prompt();

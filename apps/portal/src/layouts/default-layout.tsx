@@ -8,9 +8,10 @@ import { Column } from './column';
 const SessionReminder = lazy(() => import('./session-reminder'));
 
 /** The page has come to rest by then: what is offered beside it must not hold it up. */
-const INSTALL_AFTER_MS = 4_000;
+const BESIDE_AFTER_MS = 4_000;
 /** Nobody waits for it: where its file is gone there is nothing to offer. */
-const InstallCard = lazy(() => import('../install/install-card').catch(() => ({ default: () => null })));
+const BesidePage = lazy(() => import('../beside/beside-page').catch(() => ({ default: () => null })));
+let hasRested = false;
 
 /** The layout with the bottom tabs (specification section 2, layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -21,7 +22,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <Slice>
         <BottomTabs />
       </Slice>
-      <Install />
+      <Beside />
       {isMember && (
         <Suspense>
           <SessionReminder />
@@ -31,15 +32,16 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   );
 }
 
-function Install() {
-  const [isDue, setDue] = useState(false);
+function Beside() {
+  const [isDue, setDue] = useState(hasRested);
   useEffect(() => {
-    const timer = setTimeout(setDue, INSTALL_AFTER_MS, true);
+    const rest = () => setDue((hasRested = true));
+    const timer = setTimeout(rest, BESIDE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return isDue ? (
     <Suspense>
-      <InstallCard />
+      <BesidePage />
     </Suspense>
   ) : null;
 }

@@ -12,7 +12,7 @@ export interface Page {
   language: 'th' | 'en';
   title: string;
   /** Base name of the page's script and style in the assets folder. */
-  entry: 'game' | 'desk' | 'offers';
+  entry: 'game' | 'desk' | 'offers' | 'chat';
   themeColor: string;
   /** What the script starts from. */
   data: unknown;

@@ -17,6 +17,7 @@ export { BODY_CONTRAST, GRAPHIC_CONTRAST, TEXT_CONTRAST, contrast, gradientSampl
 export type { Correction } from './corrections';
 export { deriveTokens, type Look } from './derive-tokens';
 export { isEmbeddingOrigin } from './embedding-origin';
+export { isLiveChatLoader, LIVE_CHAT_LENGTH } from './live-chat';
 export { DEFAULT_LOADING_IMAGE, inheritImages, type AgentImages, type PartialImages } from './look-inheritance';
 export { DEFAULT_COLORS, DEMO_COLORS } from './palettes';
 export { THEME_COLOR_FIELDS, findThemeColorProblems } from './theme-colors';

@@ -5,6 +5,8 @@ import { DEFAULT_COLORS, deriveTokens, tokensCss, type AgentBootstrap } from '..
 import { AgentConfigService, type AgentConfigView, type Visit } from './agent-config.service';
 import { drawnImages } from './agent-config.mapper';
 
+const STAND_IN_LOADER = '/assets/chat-loader.js';
+
 /** What the HTML shell needs to wear an agent's look in its first byte. */
 export interface ShellLook {
   /** Whether there is a portal token is a matter of the request: the shell adds it. */
@@ -59,9 +61,10 @@ export class AgentBootstrapService {
     return look;
   }
 
-  private derive({ config, version, embeddingOrigins }: AgentConfigView): ShellLook {
+  private derive({ config, version, embeddingOrigins, liveChat: ownChat }: AgentConfigView): ShellLook {
     const { tokens, colorScheme } = deriveTokens(config.themes);
     const { minimumAge, mode, publicOrigin } = this.settings;
+    const liveChat = ownChat || this.standInChat();
     return {
       bootstrap: {
         config,
@@ -69,6 +72,7 @@ export class AgentBootstrapService {
         minimumAge,
         simulator: mode === 'simulator',
         embeddingOrigins: [...embeddingOrigins],
+        ...(liveChat && { liveChat }),
       },
       tokensCss: tokensCss(tokens, colorScheme),
       themeColor: tokens.s0,
@@ -82,11 +86,18 @@ export class AgentBootstrapService {
 
   private withoutAgent(master: AgentConfigView | null): ShellLook {
     const look = master ? this.cached(master) : this.bare();
+    const { liveChat: _nobodys, ...bootstrap } = look.bootstrap;
     return {
       ...look,
-      bootstrap: { ...look.bootstrap, config: null, embeddingOrigins: [] },
+      bootstrap: { ...bootstrap, config: null, embeddingOrigins: [] },
       version: `none.${look.version}`,
     };
+  }
+
+  /** Where no agent has a live chat yet, one can be tried: the simulator serves a chat site of its own. */
+  private standInChat(): string | null {
+    const { mode, providers } = this.settings;
+    return mode === 'simulator' ? new URL(STAND_IN_LOADER, providers.external.url).href : null;
   }
 
   /** Before anybody has created MASTER. */

@@ -28,6 +28,8 @@ export interface AgentConfigView {
   version: string;
   /** Exact origins that may embed the agent's site. */
   embeddingOrigins: readonly string[];
+  /** Address of the live chat's loader; empty: none of its own. */
+  liveChat: string;
 }
 
 interface Built {
@@ -114,6 +116,7 @@ export class AgentConfigService {
       config: toAgentConfig(record, master, site, line),
       version: `${record.version}.${(this.answers += 1)}`,
       embeddingOrigins: record.details.embeddingOrigins ?? [],
+      liveChat: record.details.liveChat ?? '',
     };
     views.set(line, view);
     return view;

@@ -263,6 +263,8 @@ describe('changing agents', () => {
     [{ seamlessLogin: { whiteListMembers: [`MTO${'X'.repeat(64)}`] } }, 'seamlessLogin.whiteListMembers'],
     [{ embeddingOrigins: ['https://x;script-src-elem'] }, 'embeddingOrigins'],
     [{ embeddingOrigins: [`https://${'a'.repeat(255)}`] }, 'embeddingOrigins'],
+    [{ liveChat: 'https://x;script-src-elem/loader.js' }, 'liveChat'],
+    [{ liveChat: `https://chat.example/${'a'.repeat(255)}` }, 'liveChat'],
     [{ sendGift: { minWithdrawReq: -1 } }, 'sendGift.minWithdrawReq'],
     [{ nonsense: 1 }, 'nonsense'],
   ])('refuses %p', async (change, field) => {

@@ -16,6 +16,7 @@ import {
   findRepeatedHosts,
   findThemeColorProblems,
   isEmbeddingOrigin,
+  isLiveChatLoader,
   mergeSiteConfig,
   UnknownAgent,
   type AgentSettings,
@@ -174,6 +175,9 @@ function refuseProblems(prefix: string, details: AgentDetails, { mode }: Setting
   }
   if (!(details.embeddingOrigins ?? []).every((origin) => isEmbeddingOrigin(origin, mode))) {
     problems.push({ field: 'embeddingOrigins', messageKey: 'theming.invalidOrigin' });
+  }
+  if (details.liveChat && !isLiveChatLoader(details.liveChat, mode)) {
+    problems.push({ field: 'liveChat', messageKey: 'theming.invalidChatLoader' });
   }
   const [host] = findRepeatedHosts(details.sites);
   if (host !== undefined) problems.push({ field: 'sites', messageKey: 'theming.repeatedHost', values: { host } });

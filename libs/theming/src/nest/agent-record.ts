@@ -14,6 +14,8 @@ export type AgentDetails = Pick<
   images: PartialImages;
   /** Exact origins that may embed the agent's site and are told the member's profile; agents of before have none. */
   embeddingOrigins?: string[];
+  /** Address of the live chat's loader in the mobile app; empty: none of its own. Agents of before have none. */
+  liveChat?: string;
   /**
    * Whether sport lobbies open by a posted form with a password made for it, where the provider offers no ticket; agents of before
    * have it off.
@@ -60,6 +62,7 @@ export const DEFAULT_DETAILS: AgentDetails = {
   gameAgent: { isEnable: false },
   timeZone: DEFAULT_BUSINESS_ZONE,
   embeddingOrigins: [],
+  liveChat: '',
   sportLobbyForm: false,
   sites: [],
   site: { disabledProviders: [], disabledGames: [] },
@@ -80,6 +83,7 @@ export function applyChange(details: AgentDetails, change: AgentChange): AgentDe
     gameAgent: { ...details.gameAgent, ...given(change.gameAgent) },
     timeZone: change.timeZone ?? details.timeZone,
     embeddingOrigins: change.embeddingOrigins ?? details.embeddingOrigins ?? [],
+    liveChat: change.liveChat ?? details.liveChat ?? '',
     sportLobbyForm: change.sportLobbyForm ?? details.sportLobbyForm ?? false,
     sites: change.sites ?? details.sites,
     site: { ...details.site, ...given(change.site) },

@@ -14,7 +14,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { MAX_SITES } from '../../core';
+import { LIVE_CHAT_LENGTH, MAX_SITES } from '../../core';
 import type { AgentChange, AgentLook } from '../agent-record';
 import {
   AgentSiteDto,
@@ -153,6 +153,15 @@ export class ChangeAgentDto implements AgentChange {
   @IsString({ each: true })
   @MaxLength(255, { each: true })
   embeddingOrigins?: string[];
+
+  @ApiPropertyOptional({
+    example: 'https://chat.lounge.example/loader.js',
+    description: "The live chat's loader in the mobile app, a script over https; empty, as by default: no live chat",
+  })
+  @Given()
+  @IsString()
+  @MaxLength(LIVE_CHAT_LENGTH)
+  liveChat?: string;
 
   @ApiPropertyOptional({
     example: false,

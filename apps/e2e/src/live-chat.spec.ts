@@ -1,0 +1,83 @@
+import { SIMULATOR_URL } from './support/demo';
+import { enterAsNewMember } from './support/session';
+import { violations } from './support/standard';
+import { expect, test } from './support/test';
+import { word } from './support/words';
+
+const LOADER = `${SIMULATOR_URL}/assets/chat-loader.js`;
+const label = word('content', 'chat');
+
+test.describe('the live chat', () => {
+  test('opens over the page in the mobile app, answers, and closes', async ({ page, context }) => {
+    await enterAsNewMember(context, 'MTO');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin === new URL(SIMULATOR_URL).origin) asked.push(request.url());
+    });
+    await page.goto('/MTO?mobileApp=true');
+    const button = page.getByRole('button', { name: label });
+    await expect(button).toBeVisible();
+    const box = await button.boundingBox();
+    expect([box!.width, box!.height]).toEqual([52, 52]);
+    expect(asked, 'before the first tap').toEqual([]);
+    await button.click();
+    const room = page.frameLocator('iframe');
+    await expect(room.getByRole('heading', { level: 1 })).toHaveText('MTO Lounge');
+    await room.getByRole('button', { name: word('chatPage', 'deposit') }).click();
+    await expect(room.getByRole('log')).toContainText(word('chatPage', 'answer.deposit'));
+    expect(await violations(page)).toEqual([]);
+    expect(asked[0]).toBe(LOADER);
+    await room.getByRole('button', { name: word('chatPage', 'close') }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    // the visit goes on as the app's
+    await page.goto('/MTO/promotion');
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect(room.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('says so when it does not come, offers LINE, and comes at the next tap', async ({ page, context }) => {
+    await enterAsNewMember(context, 'MTO');
+    await page.route(LOADER, (route) => route.abort());
+    await page.goto('/MTO?mobileApp=true&lang=en');
+    const button = page.getByRole('button', { name: word('content', 'chat', {}, 'en') });
+    await button.click();
+    const instead = page.getByRole('link', { name: word('content', 'chatFailed', {}, 'en') });
+    await expect(instead).toHaveAttribute('href', /line\.me/);
+    expect(await violations(page)).toEqual([]);
+    await page.unroute(LOADER);
+    await button.click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(instead).toBeHidden();
+  });
+
+  test('stands aside for sheets, what is typed and money, and is nowhere outside of the app', async ({
+    page,
+    context,
+  }) => {
+    await enterAsNewMember(context, 'MTO');
+    const button = page.getByRole('button', { name: label });
+    await page.goto('/MTO/user-info?mobileApp=true');
+    await expect(button).toBeVisible();
+    await page.getByRole('button', { name: word('auth', 'logout'), exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(button).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeVisible();
+    await page.goto('/MTO/faq');
+    await expect(button).toBeVisible();
+    await page.getByRole('searchbox').focus();
+    await expect(button).toBeHidden();
+    await page.goto('/MTO/deposit');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await page.goto('/MTO?mobileApp=false');
+    // what is offered beside the page comes with its own file
+    await page.waitForResponse(/beside-page-.*\.js/);
+    await page.waitForLoadState('networkidle');
+    await expect(button).toHaveCount(0);
+  });
+});

@@ -1,0 +1,66 @@
+import './chat.css';
+import { el, fill } from '../../play/client/dom';
+import en from './locales/en.json' with { type: 'json' };
+import th from './locales/th.json' with { type: 'json' };
+
+type Word = keyof typeof th;
+
+/** What somebody may ask at one tap, and the key of what is answered. */
+const TOPICS = ['deposit', 'withdraw', 'password'] as const satisfies readonly Word[];
+
+/** A conversation with nobody: whatever is asked is answered at once, from a list. */
+class Room {
+  private readonly log = el('ol', { class: 'log', role: 'log', 'aria-live': 'polite' });
+  private readonly input: HTMLInputElement;
+
+  constructor(
+    private readonly words: Record<Word, string>,
+    site: string,
+  ) {
+    const close = el('button', { type: 'button', class: 'round', 'aria-label': words.close, onclick: leave }, '✕');
+    const bar = el(
+      'header',
+      { class: 'bar' },
+      el('div', {}, el('h1', {}, site || words.title), el('p', { class: 'caption' }, words.standIn)),
+      close,
+    );
+    const topics = TOPICS.map((topic) =>
+      el('button', { type: 'button', class: 'topic', onclick: () => this.ask(words[topic], topic) }, words[topic]),
+    );
+    this.input = el('input', { name: 'text', maxlength: 500, autocomplete: 'off', placeholder: words.write });
+    this.input.setAttribute('aria-label', words.write);
+    const form = el('form', { class: 'write' }, this.input, el('button', { class: 'send' }, words.send));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.ask(this.input.value.trim(), null);
+      this.input.value = '';
+    });
+    const foot = el('footer', {}, el('div', { class: 'topics' }, ...topics), form);
+    fill(document.querySelector('#app')!, el('div', { class: 'room' }, bar, el('main', {}, this.log), foot));
+    this.say('staff', words.greeting);
+  }
+
+  private ask(text: string, topic: (typeof TOPICS)[number] | null): void {
+    if (text === '') return;
+    this.say('own', text);
+    this.say('staff', this.words[topic === null ? 'answer' : `answer.${topic}`]);
+  }
+
+  private say(who: 'own' | 'staff', text: string): void {
+    const message = el('li', { class: who }, el('span', { class: 'unseen' }, `${this.words[who]}: `), text);
+    this.log.append(message);
+    message.scrollIntoView({ block: 'end' });
+  }
+}
+
+/** Who holds the frame takes it away. */
+const tell = (news: 'chat-ready' | 'chat-closed'): void => window.parent.postMessage(news, '*');
+const leave = (): void => tell('chat-closed');
+
+const text = document.querySelector('#data')?.textContent;
+if (text) {
+  const { language, site } = JSON.parse(text) as { language: 'th' | 'en'; site: string };
+  new Room(language === 'en' ? en : th, site);
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && leave());
+  tell('chat-ready');
+}
