@@ -45,6 +45,7 @@ export * from './ui/chip';
 export * from './ui/class-names';
 export * from './ui/dialog-host';
 export * from './ui/field';
+export * from './ui/figure-pad';
 export * from './ui/icon-button';
 export * from './ui/illustrations';
 export * from './ui/list-end';

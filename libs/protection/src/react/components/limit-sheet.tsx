@@ -1,10 +1,9 @@
 import { formatReadableDate, type MemberRef } from '@housebrand/shared';
-import { Button, Sheet, toast, useLanguage, useOnline, usePortal } from '@housebrand/shared/react';
-import { useId, useState } from 'react';
+import { Button, FigurePad, Sheet, toast, useLanguage, useOnline, usePortal } from '@housebrand/shared/react';
+import { useState } from 'react';
 import { HIGHEST_LIMIT_SATANG, isHigher, WEAKENING_DELAY_MS, wholeBahtTyped, type MoneyLimit } from '../../core';
 import { useSetLimit } from '../api/set-limit';
 import { useProtectionWords } from '../words';
-import classes from './limit-sheet.module.css';
 import { toastFailure } from './toast-failure';
 
 /** Baht. */
@@ -72,54 +71,23 @@ interface PadProps {
 
 function Pad({ choice, onChange, line }: PadProps) {
   const words = useProtectionWords();
-  const id = useId();
   const baht = choice === 'none' ? '' : choice.baht;
+  const quick = QUICK.map((amount) => ({
+    text: grouped(String(amount)),
+    isChosen: baht === String(amount),
+    onChoose: () => onChange({ baht: String(amount) }),
+  }));
+  const none = { text: words('noLimit'), isChosen: choice === 'none', onChoose: () => onChange('none') };
   return (
-    <div className={classes.pad}>
-      <label className={classes.label} htmlFor={id}>
-        {words('limitAmount')}
-      </label>
-      <div className={classes.figure}>
-        <span className={classes.sign} aria-hidden>
-          ฿
-        </span>
-        <input
-          id={id}
-          className={classes.input}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="0"
-          value={grouped(baht)}
-          size={Math.max(1, grouped(baht).length)}
-          aria-describedby={`${id}-line`}
-          onChange={(event) => onChange({ baht: wholeBahtTyped(event.currentTarget.value) })}
-        />
-      </div>
-      <p id={`${id}-line`} className={classes.line} aria-live="polite">
-        {line}
-      </p>
-      <div className={classes.chips} role="group" aria-label={words('quickLimits')}>
-        {QUICK.map((amount) => (
-          <button
-            key={amount}
-            type="button"
-            className={classes.chip}
-            aria-pressed={baht === String(amount)}
-            onClick={() => onChange({ baht: String(amount) })}
-          >
-            {grouped(String(amount))}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={classes.chip}
-          aria-pressed={choice === 'none'}
-          onClick={() => onChange('none')}
-        >
-          {words('noLimit')}
-        </button>
-      </div>
-    </div>
+    <FigurePad
+      label={words('limitAmount')}
+      value={grouped(baht)}
+      inputMode="numeric"
+      onChange={(typed) => onChange({ baht: wholeBahtTyped(typed) })}
+      line={line}
+      choicesLabel={words('quickLimits')}
+      choices={[...quick, none]}
+    />
   );
 }
 

@@ -1,18 +1,15 @@
-import { AppBar, Button, FailureScreen, forgetWish, isFinal, useAssured, useMinimumDisplayDelay, useOnline, usePath, usePortal, wishKey } from '@housebrand/shared/react';
+import { AppBar, Button, forgetWish, isFinal, useAssured, useOnline, usePath, usePortal, wishKey } from '@housebrand/shared/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Redemption } from '../../core';
 import { usePayments } from '../api/get-payments';
 import { redeemCoupon } from '../api/redeem-coupon';
 import { useChipWords } from '../chip-words';
 import { CodeField } from '../components/code-field';
 import { CouponTicket } from '../components/coupon-ticket';
-import { useShownEntry } from '../components/entry-view';
+import { EntryHistory } from '../components/entry-history';
 import { FlowScreen } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
-import { PaymentList, PaymentListSkeleton } from '../components/payment-list/payment-list';
-import { ReceiptSheet } from '../components/receipt-sheet/receipt-sheet';
 
 /** `coupon`: a code, what it brings, and those that were redeemed. */
 export default function Coupon() {
@@ -75,27 +72,10 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
 
 /** What was redeemed before; a member who never did sees nothing of it. */
 function Redeemed() {
-  const words = useChipWords();
   const { member } = usePortal();
-  const shown = useShownEntry();
-  const [search, setSearch] = useSearchParams();
-  const pages = usePayments('reward', member, 'COUPON');
-  const isWaiting = useMinimumDisplayDelay(pages.isPending);
-  const payments = pages.entries.map(shown);
-  if (isWaiting) return <PaymentListSkeleton />;
-  if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
-  if (payments.length === 0) return null;
   return (
-    <section aria-label={words('mine')}>
-      <PaymentList
-        payments={payments}
-        onOpen={({ id }) => setSearch({ id }, { preventScrollReset: true })}
-        pages={pages}
-      />
-      <ReceiptSheet
-        payment={payments.find(({ id }) => id === search.get('id')) ?? null}
-        onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
-      />
+    <section aria-label={useChipWords()('mine')}>
+      <EntryHistory pages={usePayments('reward', member, 'COUPON')} empty={null} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { amountProblem, amountText, satangTyped, type AmountLimits } from '../../core';
 import { useBankAccounts } from '../api/get-bank-accounts';
 import { useReceivingWallet } from '../api/get-receiving-wallet';
-import { AmountPad } from '../components/amount-pad/amount-pad';
+import { AmountPad } from '../components/amount-pad';
 import { BonusSwitch } from '../components/bonus-switch';
 import { CashierWays } from '../components/cashier-ways';
 import { DepositClosed } from '../components/deposit-closed';

@@ -1,22 +1,10 @@
-import {
-  AppBar,
-  Chip,
-  ChipRow,
-  FailureScreen,
-  StateScreen,
-  useMinimumDisplayDelay,
-  usePath,
-  usePortal,
-} from '@housebrand/shared/react';
+import { AppBar, Chip, ChipRow, usePath, usePortal } from '@housebrand/shared/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { REWARD_SOURCES, type RewardSource } from '../../core';
 import { usePayments } from '../api/get-payments';
 import { useChipWords } from '../chip-words';
-import { useShownEntry } from '../components/entry-view';
+import { EntryHistory } from '../components/entry-history';
 import classes from '../components/payment-history.module.css';
-import { PaymentList, PaymentListSkeleton } from '../components/payment-list/payment-list';
-import { ReceiptSheet } from '../components/receipt-sheet/receipt-sheet';
 
 /** `rewards/history`: what the member was given, by where it came from. */
 export default function RewardHistory() {
@@ -43,27 +31,6 @@ export default function RewardHistory() {
 }
 
 function Entries({ source }: { source: RewardSource | undefined }) {
-  const words = useChipWords();
   const { member } = usePortal();
-  const shown = useShownEntry();
-  const [search, setSearch] = useSearchParams();
-  const pages = usePayments('reward', member, source);
-  const isWaiting = useMinimumDisplayDelay(pages.isPending);
-  const payments = pages.entries.map(shown);
-  if (isWaiting) return <PaymentListSkeleton />;
-  if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
-  if (payments.length === 0) return <StateScreen kind="empty" title={words('noRewards')} text={words('emptyText')} />;
-  return (
-    <>
-      <PaymentList
-        payments={payments}
-        onOpen={({ id }) => setSearch({ id }, { preventScrollReset: true })}
-        pages={pages}
-      />
-      <ReceiptSheet
-        payment={payments.find(({ id }) => id === search.get('id')) ?? null}
-        onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
-      />
-    </>
-  );
+  return <EntryHistory pages={usePayments('reward', member, source)} empty={useChipWords()('noRewards')} />;
 }

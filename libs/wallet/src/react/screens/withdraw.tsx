@@ -15,7 +15,7 @@ import { IconClock, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { amountProblem, satangTyped, type WithdrawCondition } from '../../core';
 import { useWithdrawCondition } from '../api/get-withdraw-condition';
-import { AmountPad } from '../components/amount-pad/amount-pad';
+import { AmountPad } from '../components/amount-pad';
 import { CashierWays } from '../components/cashier-ways';
 import { FlowFooter } from '../components/flow-footer';
 import classes from '../components/flow.module.css';

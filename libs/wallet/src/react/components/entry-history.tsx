@@ -1,0 +1,39 @@
+import { FailureScreen, StateScreen, useMinimumDisplayDelay } from '@housebrand/shared/react';
+import { useSearchParams } from 'react-router';
+import type { usePayments } from '../api/get-payments';
+import { useChipWords } from '../chip-words';
+import { useShownEntry } from './entry-view';
+import { PaymentList, PaymentListSkeleton } from './payment-list/payment-list';
+import { ReceiptSheet } from './receipt-sheet/receipt-sheet';
+
+interface EntryHistoryProps {
+  pages: ReturnType<typeof usePayments>;
+  /** Said of an empty list; `null`: nothing is shown of it. */
+  empty: string | null;
+}
+
+/** Entries of the member by day, as they come; a tap opens the receipt, which the address names. */
+export function EntryHistory({ pages, empty }: EntryHistoryProps) {
+  const words = useChipWords();
+  const shown = useShownEntry();
+  const [search, setSearch] = useSearchParams();
+  const isWaiting = useMinimumDisplayDelay(pages.isPending);
+  const payments = pages.entries.map(shown);
+  if (isWaiting) return <PaymentListSkeleton />;
+  if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
+  if (payments.length === 0)
+    return empty === null ? null : <StateScreen kind="empty" title={empty} text={words('emptyText')} />;
+  return (
+    <>
+      <PaymentList
+        payments={payments}
+        onOpen={({ id }) => setSearch({ id }, { preventScrollReset: true })}
+        pages={pages}
+      />
+      <ReceiptSheet
+        payment={payments.find(({ id }) => id === search.get('id')) ?? null}
+        onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  AppBar,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useMinimumDisplayDelay,
+  usePath,
+} from '@housebrand/shared/react';
+import { usePaymentWords } from '../payment-words';
+import { DepositClosed } from './deposit-closed';
+import classes from './flow.module.css';
+import { TransferCard } from './transfer-card';
+import { Arrivals, TransferSteps } from './transfer-help';
+
+/** Where money may be transferred to. */
+export interface ReceivingAccount {
+  /** Of the roundel: a bank's, or `TMN`. */
+  code: string;
+  bank: string;
+  accountName: string;
+  number: string;
+}
+
+interface TransferScreenProps extends TransferWords {
+  title: string;
+  /** `undefined`: not known yet. */
+  accounts: readonly ReceivingAccount[] | undefined;
+  query: { isPending: boolean; error: Error | null; refetch: () => unknown };
+}
+
+interface TransferWords {
+  /** Said where there is nowhere to transfer to. */
+  none: string;
+  /** From where money is credited; `null` while the member is not known. */
+  onlyFrom: string | null;
+  copyLabel: string;
+  steps: readonly string[];
+}
+
+/** What the member transfers by themselves: to where, from where, and how. */
+export function TransferScreen({ title, accounts, query, ...words }: TransferScreenProps) {
+  const path = usePath();
+  const isWaiting = useMinimumDisplayDelay(query.isPending);
+  return (
+    <>
+      <AppBar title={title} parent={path('deposit')} />
+      <main className={classes.screen}>
+        {accounts && !isWaiting ? (
+          <Accounts accounts={accounts} {...words} />
+        ) : query.error ? (
+          <DepositClosed error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <SkeletonScreen className={classes.section}>
+            <Skeleton height={184} radius={12} />
+            <Skeleton height={48} radius={12} />
+            <Skeleton height={168} radius={12} />
+          </SkeletonScreen>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Accounts({
+  accounts,
+  none,
+  onlyFrom,
+  copyLabel,
+  steps,
+}: TransferWords & { accounts: readonly ReceivingAccount[] }) {
+  const words = usePaymentWords();
+  const path = usePath();
+  if (accounts.length === 0) {
+    return (
+      <StateScreen
+        kind="empty"
+        title={none}
+        text={words('noAccountText')}
+        action={<LinkButton to={path('deposit')}>{words('toQr')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <Arrivals />
+      {onlyFrom !== null && <p className={classes.amber}>{onlyFrom}</p>}
+      {accounts.map((account, place) => (
+        <TransferCard key={account.number} {...account} copyLabel={copyLabel} isFirst={place === 0} />
+      ))}
+      <TransferSteps steps={steps} />
+    </>
+  );
+}
