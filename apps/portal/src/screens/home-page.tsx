@@ -1,7 +1,7 @@
 import { useSession } from '@housebrand/auth/react';
 import { BannerCarousel } from '@housebrand/content/react';
 import { HomeGroups, preloadLaunch } from '@housebrand/games/react';
-import { IconLink, IfOffered, Slice, useMenus, usePath, VisuallyHidden } from '@housebrand/shared/react';
+import { IconLink, Slice, useMenus, usePath, VisuallyHidden } from '@housebrand/shared/react';
 import { BrandMark } from '@housebrand/theming/react';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
@@ -24,10 +24,16 @@ export default function HomePage() {
   const words = usePortalWords();
   const { config } = useAgent();
   const session = useSession().kind;
+  const { isOffered } = useMenus();
   useEffect(() => {
     const timer = setTimeout(preloadLaunch, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  const today = session === 'member' && (
+    <Suspense>
+      <MemberToday />
+    </Suspense>
+  );
   return (
     <>
       <HomeBar />
@@ -50,13 +56,10 @@ export default function HomePage() {
             <BannerCarousel />
           </Slice>
         </div>
-        <IfOffered menu="game">
-          <HomeGroups isMemberExpected={session === 'loading'} />
-        </IfOffered>
-        {session === 'member' && (
-          <Suspense>
-            <MemberToday />
-          </Suspense>
+        {isOffered('game') ? (
+          <HomeGroups isMemberExpected={session === 'loading'}>{today}</HomeGroups>
+        ) : (
+          today
         )}
       </main>
     </>

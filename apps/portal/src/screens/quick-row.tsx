@@ -10,10 +10,13 @@ import {
   IconTicket,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePortalWords } from '../words';
 import { CLAIMS_SEARCH } from './home-claims';
 import classes from './quick-row.module.css';
+
+const RewardWaits = lazy(() => import('./reward-waits'));
 
 /** Menus that bring a member back every day, in this order; as many as fit a phone. */
 const SHORTCUTS = [
@@ -50,6 +53,11 @@ export function QuickRow() {
             <Link className={classes.shortcut} to={to}>
               <span className={classes.disc}>
                 <Icon size={24} aria-hidden />
+                {menu === 'daily-quest' && (
+                  <Suspense>
+                    <RewardWaits />
+                  </Suspense>
+                )}
               </span>
               {words(`quick.${menu}`)}
             </Link>

@@ -1,5 +1,6 @@
 import { Slice } from '@housebrand/shared/react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { homeGroups } from '../../core';
 import { HomeFavorites } from './home-favorites';
 import type { HomeFavoritesProps } from './home-favorites';
@@ -9,8 +10,13 @@ import { HomeRecents } from './home-recents';
 /** Groups that are within the first screens of a phone. */
 const EARLY_GROUPS = 2;
 
+interface HomeGroupsProps extends Partial<HomeFavoritesProps> {
+  /** Stands between the groups of the first screens and those that follow. */
+  children?: ReactNode;
+}
+
 /** The games part of the home: recently played and favourites when there are any, then the ten groups in their order. */
-export function HomeGroups({ isMemberExpected = false }: Partial<HomeFavoritesProps>) {
+export function HomeGroups({ isMemberExpected = false, children }: HomeGroupsProps) {
   const groups = useMemo(() => homeGroups(), []);
   return (
     <>
@@ -19,9 +25,12 @@ export function HomeGroups({ isMemberExpected = false }: Partial<HomeFavoritesPr
         <HomeFavorites isMemberExpected={isMemberExpected} />
       </Slice>
       {groups.map((group, index) => (
-        <Slice key={group.type}>
-          <HomeGroup group={group} isEarly={index < EARLY_GROUPS} isPriority={index === 0} />
-        </Slice>
+        <Fragment key={group.type}>
+          {index === EARLY_GROUPS && children}
+          <Slice>
+            <HomeGroup group={group} isEarly={index < EARLY_GROUPS} isPriority={index === 0} />
+          </Slice>
+        </Fragment>
       ))}
     </>
   );
