@@ -76,5 +76,11 @@ describe('locale files', () => {
     assert.match(problemsOf({ a: 'ก' }, { a: 'a', b: 'b' })[0], /th\.json: 'b' is missing/));
   it('fail for an empty word', () => assert.match(problemsOf({ a: ' ' }, { a: 'a' })[0], /th\.json: 'a' is empty/));
   it('fail for differing placeholders', () => assert.match(problemsOf({ a: 'ก' }, { a: 'a {name}' })[0], /'a' fills/));
+  it('fail for what is counted without a form for one', () => {
+    assert.match(problemsOf({ a: 'เหลือ {left} นาที' }, { a: '{left} minutes left' })[0], /'a' counts without forms/);
+    const forms = { a_one: '{count} favourite game', a_other: '{count} favourite games' };
+    assert.deepEqual(problemsOf({ a: 'เกมโปรด {count} เกม' }, forms), []);
+    assert.deepEqual(problemsOf({ a: 'อย่างน้อย {min} ตัว' }, { a: 'at least {min} characters' }), []);
+  });
   it('fail for a language that is missing', () => assert.match(problemsOf({ a: 'ก' }, null)[0], /en\.json is missing/));
 });

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 const languages = ['th', 'en'];
 
 /**
- * Checks every `locales` folder of a project, and those below it: both languages name the same keys with the same placeholders, and no word
- * is empty. Plural forms (`_one`, `_other`) may differ, since languages do.
+ * Checks every `locales` folder of a project, and those below it: both languages name the same keys with the same placeholders, no word
+ * is empty, and what is counted in English has a form for one. Plural forms (`_one`, `_other`) may differ, since languages do.
  * @param {string} root folder to look through
  * @returns {string[]} one line a problem
  */
@@ -22,7 +22,18 @@ function folderProblems(folder) {
     ...compare(folder, 'th', th, 'en', en),
     ...compare(folder, 'en', en, 'th', th),
     ...differingPlaceholders(folder, th, en),
+    ...countedWithoutForms(folder),
   ];
+}
+
+/** A number and what it counts: `{left} minutes`, `{count} favourite games`. A bound of ours (`{min}`, `{max}`) is never one. */
+const COUNTED =
+  /\{(?!min\}|max\}|name\}|value\})\w+\} (?:[a-z]+ )?(?:answer|attempt|bank|bet|character|chip|code|day|digit|entrie|game|hour|letter|member|minute|month|place|point|question|round|second|send|step|time|week|year)s\b/;
+
+function countedWithoutForms(folder) {
+  return Object.entries(JSON.parse(readFileSync(join(folder, 'en.json'), 'utf8')))
+    .filter(([key, word]) => !/_(one|other)$/.test(key) && COUNTED.test(word))
+    .map(([key, word]) => `${folder}/en.json: '${key}' counts without forms for one and more: “${word}”`);
 }
 
 /** Words by their key without a plural ending; nested objects are joined with dots. */

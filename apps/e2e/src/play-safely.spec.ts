@@ -9,7 +9,7 @@ test('a reminder is chosen, kept, and made looser only after a day', async ({ pa
   await page.getByRole('link', { name: word('protection', 'navigation') }).click();
   const choices = page.getByRole('group', { name: word('protection', 'reminder') });
   const every = (minutes: number) =>
-    choices.getByRole('button', { name: word('protection', 'everyMinutes', { minutes }), exact: true });
+    choices.getByRole('button', { name: word('protection', 'everyMinutes', { count: minutes }), exact: true });
   await expect(every(60)).toHaveAttribute('aria-pressed', 'true');
   const save = page.getByRole('button', { name: word('protection', 'saveReminder') });
   await expect(save).toBeDisabled();
@@ -32,7 +32,7 @@ test('the reminder comes when its time is up, and again after that', async ({ pa
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('playSince'))).not.toBeNull();
   for (const minutes of [60, 120]) {
     await page.clock.fastForward('01:00:01');
-    const reminder = page.getByRole('dialog', { name: word('protection', 'timeTitle', { minutes }) });
+    const reminder = page.getByRole('dialog', { name: word('protection', 'timeTitle', { count: minutes }) });
     await expect(reminder).toBeVisible();
     await reminder.getByRole('button', { name: word('protection', 'continue') }).click();
     await page.clock.runFor(1_000);

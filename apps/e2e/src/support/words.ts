@@ -24,7 +24,9 @@ const FOLDERS = {
   server: 'libs/shared/src/core/locales',
   authServer: 'libs/auth/src/core/locales',
   gamesServer: 'libs/games/src/core/locales',
+  walletServer: 'libs/wallet/src/core/locales',
   protectionServer: 'libs/protection/src/core/locales',
+  chatPage: 'apps/provider-simulator/src/chat/client/locales',
   gamePage: 'apps/provider-simulator/src/play/client/locales',
 } as const;
 
@@ -44,7 +46,8 @@ function wordsOf(set: WordSet, language: Language): Record<string, string> {
 
 /** The word a screen shows. A key that is gone fails the journey by name. */
 export function word(set: WordSet, key: string, values: Values = {}, language: Language = 'th'): string {
-  const text = wordsOf(set, language)[key];
+  const words = wordsOf(set, language);
+  const text = words[key] ?? words[`${key}_${values['count'] === 1 ? 'one' : 'other'}`];
   if (text === undefined) throw new Error(`There is no word ${set}.${key} in ${language}.`);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -85,7 +85,7 @@ export class InvalidInput extends DomainError {
 
 export class TooManyRequests extends DomainError {
   constructor(retryAfterSeconds: number) {
-    const values = { seconds: retryAfterSeconds };
+    const values = { count: retryAfterSeconds };
     super({ code: 429, status: 429, messageKey: 'shared.tooManyRequests', values, retryAfterSeconds });
   }
 }

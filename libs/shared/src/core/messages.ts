@@ -23,7 +23,7 @@ export function fillMessage(message: string, values: Record<string, string | num
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Looks a key up in catalogues; an unknown key is a defect and is shown as itself. */
+/** Looks a key up in catalogues; an unknown key is a defect and is shown as itself. `count` chooses among `key_one` and `key_other`. */
 export function translate(
   catalogues: readonly MessageCatalogue[],
   key: MessageKey,
@@ -32,6 +32,8 @@ export function translate(
 ): string {
   const dot = key.indexOf('.');
   const catalogue = catalogues.find(({ domain }) => domain === key.slice(0, dot));
-  const message = catalogue?.[language][key.slice(dot + 1)];
+  const words = catalogue?.[language] ?? {};
+  const name = key.slice(dot + 1);
+  const message = words[name] ?? words[`${name}_${Number(values?.['count']) === 1 ? 'one' : 'other'}`];
   return message === undefined ? key : fillMessage(message, values);
 }

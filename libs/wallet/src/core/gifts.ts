@@ -1,4 +1,5 @@
 import {
+  bahtNumber,
   DomainError,
   formatSatang,
   InvalidInput,
@@ -60,7 +61,7 @@ export function checkGift(sender: MemberRef, receiver: string, amount: number, l
   const amountSatang = satangFromBaht(amount);
   const least = limits.minSatang > 0n ? limits.minSatang : 1n;
   if (amountSatang < least) {
-    const values = { min: formatSatang(least) };
+    const values = { min: formatSatang(least), count: bahtNumber(least) };
     throw new InvalidInput([{ field: 'amount', messageKey: 'wallet.giftTooSmall', values }]);
   }
   return { receiver, amountSatang };

@@ -16,7 +16,8 @@ export function Reminder({ settings, member }: { settings: ProtectionSettings; m
   const [chosen, setChosen] = useState<{ minutes: number | null } | null>(null);
   const { minutes: shown } = chosen ?? { minutes: settings.reminderMinutes };
   const { pendingReminder } = settings;
-  const named = (minutes: number | null) => (minutes === null ? words('never') : words('everyMinutes', { minutes }));
+  const named = (minutes: number | null) =>
+    minutes === null ? words('never') : words('everyMinutes', { count: minutes });
   const save = () =>
     change.mutate(
       { minutes: shown },

@@ -25,7 +25,7 @@ export function SessionReminder() {
     <Sheet
       isOpen
       onClose={close}
-      title={words('timeTitle', { minutes })}
+      title={words('timeTitle', { count: minutes })}
       footer={
         <div className={classes.actions}>
           <LinkButton variant="ghost" to={path('user-info/play-safely')} onClick={close}>

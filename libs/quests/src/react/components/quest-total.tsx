@@ -26,11 +26,11 @@ function Total({ kind, quests }: { kind: QuestReward['kind']; quests: readonly D
   const text = kind === 'POINT' ? wholeText : formatNumber;
   const claimed = sum(quests.filter((quest) => quest.status === 'CLAIMED' && !isPaying(quest)));
   const all = sum(quests);
-  const label = words(`total.${kind}`, { claimed: text(claimed), all: text(all) });
+  const label = words(`total.${kind}`, { claimed: text(claimed), all: text(all), count: all });
   return (
     <div className={classes.total}>
       <p>
-        <b>{text(claimed)}</b> {words(`ofAll.${kind}`, { all: text(all) })}
+        <b>{text(claimed)}</b> {words(`ofAll.${kind}`, { all: text(all), count: all })}
       </p>
       <ProgressTrack value={all > 0 ? claimed / all : 0} look="credit" label={label} />
     </div>

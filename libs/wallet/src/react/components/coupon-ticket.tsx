@@ -31,7 +31,7 @@ export function CouponTicket({ redemption }: { redemption: Redemption }) {
   const amount = reward.kind === 'CREDIT' ? formatSatang(satangFromBaht(reward.amount)) : String(reward.amount);
   const titles = {
     waiting: words('onTheWay'),
-    done: words(`received.${reward.kind}`, { amount }),
+    done: words(`received.${reward.kind}`, { amount, count: reward.amount }),
     refused: words('refused'),
   };
   const Icon = ICONS[state];

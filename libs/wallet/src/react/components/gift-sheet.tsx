@@ -1,4 +1,4 @@
-import { formatSatang, type Satang } from '@housebrand/shared';
+import { bahtNumber, formatSatang, type Satang } from '@housebrand/shared';
 import { Button, Sheet } from '@housebrand/shared/react';
 import type { Receiver } from '../../core';
 import { useChipWords } from '../chip-words';
@@ -17,10 +17,11 @@ export interface GiftSheetProps {
 export function GiftSheet({ isOpen, receiver, satang, isSending, onSend, onClose }: GiftSheetProps) {
   const words = useChipWords();
   const amount = formatSatang(satang).replace(/\.00$/, '');
+  const count = bahtNumber(satang);
   const footer = (
     <div className={classes.actions}>
       <Button isFullWidth isLoading={isSending} onClick={onSend}>
-        {words('confirmSend', { amount })}
+        {words('confirmSend', { amount, count })}
       </Button>
       <Button variant="ghost" isFullWidth disabled={isSending} onClick={onClose}>
         {words('edit')}
@@ -31,7 +32,7 @@ export function GiftSheet({ isOpen, receiver, satang, isSending, onSend, onClose
     <Sheet
       isOpen={isOpen}
       onClose={() => !isSending && onClose()}
-      title={words('confirmGift', { amount, name: receiver.username })}
+      title={words('confirmGift', { amount, count, name: receiver.username })}
       footer={footer}
     >
       {receiver.name !== null && (

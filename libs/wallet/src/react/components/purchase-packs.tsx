@@ -1,4 +1,4 @@
-import { formatSatang } from '@housebrand/shared';
+import { bahtNumber, formatSatang } from '@housebrand/shared';
 import { useSharedWords } from '@housebrand/shared/react';
 import { useId } from 'react';
 import { totalChipsSatang, type PriceRow } from '../../core';
@@ -37,11 +37,14 @@ function Pack({ name, row, isChosen, onChoose }: PackProps) {
   const words = useChipWords();
   const shared = useSharedWords();
   const { chips, price, bonusPercentage } = row;
+  const total = totalChipsSatang(row);
   return (
     <label className={classes.pack}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-      <b>{words('packChips', { chips: chips.toLocaleString('en') })}</b>
-      {bonusPercentage > 0 && <small>{words('packTotal', { total: plainSatang(totalChipsSatang(row)) })}</small>}
+      <b>{words('packChips', { chips: chips.toLocaleString('en'), count: chips })}</b>
+      {bonusPercentage > 0 && (
+        <small>{words('packTotal', { total: plainSatang(total), count: bahtNumber(total) })}</small>
+      )}
       <span className={classes.price}>
         {shared('bahtSign')}
         {plainSatang(BigInt(Math.round(price * 100)))}

@@ -35,7 +35,7 @@ export function ValidFor({ left, span, until, isQr }: { left: number; span: numb
         <span>{moment(until)}</span>
       </div>
       <VisuallyHidden>
-        <span role="status">{minutes === null ? '' : words('minutesLeft', { left: minutes })}</span>
+        <span role="status">{minutes === null ? '' : words('minutesLeft', { count: minutes })}</span>
       </VisuallyHidden>
     </Card>
   );

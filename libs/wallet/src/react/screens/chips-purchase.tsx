@@ -98,6 +98,7 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
           {chosen
             ? words('buyPack', {
                 chips: chosen.chips.toLocaleString('en'),
+                count: chosen.chips,
                 price: plainSatang(BigInt(Math.round(chosen.price * 100))),
               })
             : words('buy')}

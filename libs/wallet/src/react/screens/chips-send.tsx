@@ -1,4 +1,4 @@
-import { formatSatang, type Satang } from '@housebrand/shared';
+import { bahtNumber, formatSatang, type Satang } from '@housebrand/shared';
 import { AppBar, Button, forgetWish, IconLink, isFinal, LinkButton, useAssured, useOnline, usePath, usePortal, wishKey } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { usePayment } from '../api/get-payments';
 import { useReceiver, useRecentReceivers } from '../api/get-receiver';
 import { sendGift } from '../api/send-gift';
 import { useChipWords } from '../chip-words';
-import { AmountPad } from '../components/amount-pad/amount-pad';
+import { AmountPad } from '../components/amount-pad';
 import { useShownEntry } from '../components/entry-view';
 import { FlowFooter, FlowScreen } from '../components/flow-footer';
 import { GiftSheet } from '../components/gift-sheet';
@@ -82,7 +82,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
         <Button disabled={!isOnline || why !== null} onClick={sending.ask}>
           {satang === null
             ? words('send')
-            : words('sendAmount', { amount: formatSatang(satang).replace(/\.00$/, '') })}
+            : words('sendAmount', { amount: formatSatang(satang).replace(/\.00$/, ''), count: bahtNumber(satang) })}
         </Button>
       </FlowFooter>
       {receiver && satang !== null && <GiftSheet {...sending.sheet} receiver={receiver} satang={satang} />}
