@@ -1,6 +1,7 @@
 /**
- * `npm run screens`: every screen × three agents × two widths × two languages, as pictures on one contact sheet:
- * `screens/index.html`. `npm run screens -- http://localhost:3000` looks at a system that is already up.
+ * `npm run screens`: every screen and state × three agents × two widths × two languages, as pictures on one contact sheet:
+ * `screens/index.html`. `npm run screens -- '^deposit.*MTO-360'` takes some; with the addresses of portal and simulator behind it,
+ * of a system that is already up.
  */
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from '../run/lib/failure.mjs';
@@ -11,9 +12,9 @@ async function main() {
     import('./lib/screens.mjs'),
     import('./lib/world.mjs'),
   ]);
-  const [running] = process.argv.slice(2);
-  if (running) await takeScreens(running.replace(/\/$/, ''));
-  else await onFreshSystem(({ portal }) => takeScreens(portal));
+  const [only, portal, simulator] = process.argv.slice(2);
+  if (portal && simulator) await takeScreens({ portal, simulator }, only);
+  else await onFreshSystem((system) => takeScreens(system, only));
 }
 
 try {

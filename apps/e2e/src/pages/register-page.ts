@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/demo';
-import { word } from '../support/words';
+import { type Language, word } from '../support/words';
 
 /** Somebody who registers. */
 export interface Newcomer {
@@ -17,15 +17,18 @@ export class RegisterPage {
   readonly done: Locator;
   readonly start: Locator;
 
-  constructor(private readonly page: Page) {
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language = 'th',
+  ) {
     this.proof = page.getByRole('dialog');
-    this.done = page.getByText(word('auth', 'registerDone'), { exact: true });
+    this.done = page.getByText(this.say('registerDone'), { exact: true });
     this.start = this.button('getStarted');
   }
 
   async open(prefix: string): Promise<void> {
     await this.page.goto(`/${prefix}/register`);
-    await this.page.getByRole('heading', { name: word('auth', 'phoneTitle') }).waitFor();
+    await this.page.getByRole('heading', { name: this.say('phoneTitle') }).waitFor();
   }
 
   /** The four steps, up to the question for a proof. */
@@ -56,18 +59,22 @@ export class RegisterPage {
 
   async answerCaptcha(text: string): Promise<void> {
     await this.proof.getByRole('textbox').fill(text);
-    await this.proof.getByRole('button', { name: word('auth', 'createAccount') }).click();
+    await this.proof.getByRole('button', { name: this.say('createAccount') }).click();
   }
 
   async typeOtp(code: string): Promise<void> {
     await this.proof.getByRole('textbox').fill(code);
   }
 
+  private say(key: string): string {
+    return word('auth', key, {}, this.language);
+  }
+
   private field(key: string): Locator {
-    return this.page.getByLabel(word('auth', key), { exact: true });
+    return this.page.getByLabel(this.say(key), { exact: true });
   }
 
   private button(key: string): Locator {
-    return this.page.getByRole('button', { name: word('auth', key), exact: true });
+    return this.page.getByRole('button', { name: this.say(key), exact: true });
   }
 }

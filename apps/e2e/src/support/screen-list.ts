@@ -6,14 +6,17 @@ import { type Language, word } from './words';
 /** A screen of the portal in one of its states, and how to see that it is on show. */
 export interface Screen {
   name: string;
-  as: 'guest' | 'member';
+  /** `newcomer`: a member whom nobody else uses; `gold`: one whose tier opens every menu. */
+  as: 'guest' | 'member' | 'newcomer' | 'gold';
   path: (prefix: string) => string;
+  /** Done before the page is asked for. */
+  before?: (page: Page) => Promise<void>;
   /** Done once the page is there. */
   prepare?: (page: Page, language: Language) => Promise<void>;
   ready: (page: Page, language: Language) => Promise<void>;
 }
 
-const heading =
+export const heading =
   (set: Parameters<typeof word>[0], key: string) =>
   async (page: Page, language: Language): Promise<void> => {
     await expect(
@@ -25,7 +28,7 @@ const gamesShown = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 };
 
-const dialogShown = async (page: Page): Promise<void> => {
+export const dialogShown = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeVisible();
   // the sheet slides in; half of the way its colours are not its own
   await page
@@ -265,6 +268,7 @@ async function closeStream(page: Page): Promise<void> {
 export async function show(page: Page, screen: Screen, prefix: string, language: Language = 'th'): Promise<void> {
   await closeStream(page);
   const path = screen.path(prefix);
+  await screen.before?.(page);
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await screen.prepare?.(page, language);

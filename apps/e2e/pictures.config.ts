@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+
+/** `npm run screens`: pictures of every screen and state of a system that is already up. */
+export default defineConfig(journeys, {
+  testMatch: 'pictures.ts',
+  timeout: 1_200_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  use: { trace: 'off', deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } },
+});
