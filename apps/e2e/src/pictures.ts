@@ -15,6 +15,7 @@ const SIZES = [
   { width: 360, height: 800 },
   { width: 1280, height: 800 },
 ];
+const TALLEST = 2_400;
 const LANGUAGES: readonly Language[] = ['th', 'en'];
 
 /** A font that comes late is left out of a page; of a picture it is not. */
@@ -74,6 +75,10 @@ async function take(
   }
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load().catch(() => font))));
   const isSheet = (await page.getByRole('dialog').count()) > 0;
-  await page.screenshot({ path: join(FOLDER, file), fullPage: !isSheet, animations: 'disabled' });
+  // as tall as the page, so that what is fixed stands at its foot
+  const { width, height } = page.viewportSize()!;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!isSheet) await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, TALLEST)) });
+  await page.screenshot({ path: join(FOLDER, file), animations: 'disabled' });
   writeFileSync(join(FOLDER, file.replace(/png$/, 'json')), JSON.stringify({ file, screen: screen.name, kind }));
 }

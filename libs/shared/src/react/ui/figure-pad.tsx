@@ -14,7 +14,7 @@ export interface FigureChoice {
 export interface FigurePadProps {
   /** Above the figure: what the amount is for. */
   label: string;
-  /** Baht as they are shown, with commas. */
+  /** As it is shown, with commas. */
   value: string;
   inputMode: 'decimal' | 'numeric';
   onChange: (typed: string) => void;
@@ -23,9 +23,11 @@ export interface FigurePadProps {
   isWrong?: boolean;
   choices: readonly FigureChoice[];
   choicesLabel: string;
+  /** Whether it is baht: chips have no sign. */
+  isBaht?: boolean;
 }
 
-/** A typed figure in baht, the largest of its screen, over choices that set it. */
+/** A typed figure, the largest of its screen, over choices that set it. */
 export function FigurePad({
   label,
   value,
@@ -35,6 +37,7 @@ export function FigurePad({
   isWrong = false,
   choices,
   choicesLabel,
+  isBaht = true,
 }: FigurePadProps) {
   const words = useSharedWords();
   const id = useId();
@@ -44,9 +47,11 @@ export function FigurePad({
         {label}
       </label>
       <div className={classes.figure}>
-        <span className={classes.sign} aria-hidden>
-          {words('bahtSign')}
-        </span>
+        {isBaht && (
+          <span className={classes.sign} aria-hidden>
+            {words('bahtSign')}
+          </span>
+        )}
         <input
           id={id}
           className={classes.input}

@@ -17,10 +17,12 @@ export interface AmountPadProps {
   error?: string | null;
   /** All there is: stands in the place of the last chip. */
   all?: Satang | null;
+  /** The amount is one of chips. */
+  isChips?: boolean;
 }
 
 /** A typed figure over chips that set it. */
-export function AmountPad({ label, value, onChange, limits, error, all }: AmountPadProps) {
+export function AmountPad({ label, value, onChange, limits, error, all, isChips = false }: AmountPadProps) {
   const words = usePaymentWords();
   const satang = satangTyped(value);
   const hint = useLimitsLine(limits);
@@ -35,6 +37,7 @@ export function AmountPad({ label, value, onChange, limits, error, all }: Amount
       label={label}
       value={groupedAmount(value)}
       inputMode="decimal"
+      isBaht={!isChips}
       onChange={(typed) => onChange(typedAmount(typed))}
       line={error ?? hint}
       isWrong={Boolean(error)}

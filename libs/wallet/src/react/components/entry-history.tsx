@@ -8,8 +8,8 @@ import { ReceiptSheet } from './receipt-sheet/receipt-sheet';
 
 interface EntryHistoryProps {
   pages: ReturnType<typeof usePayments>;
-  /** Said of an empty list; `null`: nothing is shown of it. */
-  empty: string | null;
+  /** Said of an empty list. */
+  empty: string;
 }
 
 /** Entries of the member by day, as they come; a tap opens the receipt, which the address names. */
@@ -21,8 +21,7 @@ export function EntryHistory({ pages, empty }: EntryHistoryProps) {
   const payments = pages.entries.map(shown);
   if (isWaiting) return <PaymentListSkeleton />;
   if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
-  if (payments.length === 0)
-    return empty === null ? null : <StateScreen kind="empty" title={empty} text={words('emptyText')} />;
+  if (payments.length === 0) return <StateScreen kind="empty" title={empty} text={words('emptyText')} />;
   return (
     <>
       <PaymentList

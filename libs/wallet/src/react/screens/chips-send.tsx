@@ -75,7 +75,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           recent={recent}
           onFind={find}
         />
-        <AmountPad label={words('howMany')} value={typed} onChange={change} limits={NO_LIMITS} error={sending.error} />
+        <AmountPad isChips label={words('howMany')} value={typed} onChange={change} limits={NO_LIMITS} error={sending.error} />
         <p className={classes.worth}>{words('oneChip')}</p>
       </FlowScreen>
       <FlowFooter why={why}>

@@ -70,12 +70,13 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
   );
 }
 
-/** What was redeemed before; a member who never did sees nothing of it. */
+/** What was redeemed before. */
 function Redeemed() {
+  const words = useChipWords();
   const { member } = usePortal();
   return (
-    <section aria-label={useChipWords()('mine')}>
-      <EntryHistory pages={usePayments('reward', member, 'COUPON')} empty={null} />
+    <section aria-label={words('mine')}>
+      <EntryHistory pages={usePayments('reward', member, 'COUPON')} empty={words('noCoupons')} />
     </section>
   );
 }
