@@ -31,7 +31,7 @@ export const BY_NUMBER: Record<string, Repetition> = {
 };
 export const BY_MESSAGE: Record<string, Repetition> = {
   ["ค่ายเกมนี้กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง"]: 'sameKey',
-  ["This provider is under maintenance. Please try later."]: 'sameKey',
+  ["This provider is under maintenance. Please try again later."]: 'sameKey',
   ["ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง"]: 'sameKey',
   ["The service isn't responding. Please try again."]: 'sameKey',
   ["กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง"]: 'sameKey',

@@ -2274,6 +2274,12 @@ export interface components {
              */
             embeddingOrigins?: string[];
             /**
+             * Format: uri
+             * @description The live chat's loader in the mobile app, a script over https; empty, as by default: no live chat
+             * @example https://chat.lounge.example/loader.js
+             */
+            liveChat?: string;
+            /**
              * @description Sport lobbies of a provider that insists on username and password: opened by a posted form with a password made for it. Off by default
              * @example false
              */
@@ -2424,6 +2430,12 @@ export interface components {
              *     ]
              */
             embeddingOrigins?: string[];
+            /**
+             * Format: uri
+             * @description The live chat's loader in the mobile app, a script over https; empty, as by default: no live chat
+             * @example https://chat.lounge.example/loader.js
+             */
+            liveChat?: string;
             /**
              * @description Sport lobbies of a provider that insists on username and password: opened by a posted form with a password made for it. Off by default
              * @example false

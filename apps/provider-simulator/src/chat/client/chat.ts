@@ -43,7 +43,7 @@ class Room {
   private ask(text: string, topic: (typeof TOPICS)[number] | null): void {
     if (text === '') return;
     this.say('own', text);
-    this.say('staff', this.words[topic === null ? 'answer' : `answer.${topic}`]);
+    this.say('staff', this.words[topic === null ? 'answer' : (`answer.${topic}` as const)]);
   }
 
   private say(who: 'own' | 'staff', text: string): void {

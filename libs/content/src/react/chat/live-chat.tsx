@@ -22,6 +22,8 @@ export function LiveChat({ loader, site }: LiveChatProps) {
   // who goes back means the page, and the chat is over it
   useEffect(() => () => window.PortalChat?.close(), [pathname]);
   const open = async (): Promise<void> => {
+    // no closed button: it would lose the focus, which comes back from the chat
+    if (state === 'opening') return;
     setState('opening');
     try {
       const chat = await loadChat(loader);
@@ -39,7 +41,6 @@ export function LiveChat({ loader, site }: LiveChatProps) {
         className={classes.button}
         aria-label={words('chat')}
         aria-busy={state === 'opening'}
-        disabled={state === 'opening'}
         onClick={() => void open()}
       >
         <IconMessageCircle size={26} aria-hidden />
