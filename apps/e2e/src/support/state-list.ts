@@ -20,7 +20,7 @@ const under =
       if (weather === 'silent') return undefined;
       const [status, key] = weather === 'failed' ? [500, 'internal'] : [503, 'underMaintenance'];
       const message = word('server', key, {}, (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'th');
-      return route.fulfill({ status, json: { code: status, msg: message, message, isMaintenance: status === 503 } });
+      return route.fulfill({ status, json: { code: status, message } });
     });
   };
 
