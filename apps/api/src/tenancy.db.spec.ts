@@ -62,6 +62,44 @@ describe('tenancy', () => {
     expect(tables.filter(({ name }) => !keyed.has(name))).toEqual([]);
   });
 
+  it('can be distributed by agent: what a sharded PostgreSQL asks of each table', async () => {
+    const types = await query<{ type: string }>(`
+      select distinct format_type(a.atttypid, a.atttypmod) as type from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'agent'`);
+    expect(types).toHaveLength(1);
+    // rows of one agent are on one node: a key that leads to another agent's, or to a table of nobody, would leave it
+    const foreign = await query<{
+      key: string;
+      from: string;
+      to: string;
+      own: string[];
+      other: string[];
+      clears: boolean;
+    }>(`
+      select c.conname as key, c.conrelid::regclass::text as "from", c.confrelid::regclass::text as "to",
+        c.confdeltype in ('n', 'd') or c.confupdtype in ('n', 'd') as clears,
+        array(select a.attname::text from unnest(c.conkey) with ordinality k(n, i)
+          join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.n order by i) as own,
+        array(select a.attname::text from unnest(c.confkey) with ordinality k(n, i)
+          join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.n order by i) as other
+      from pg_constraint c where c.connamespace = 'public'::regnamespace and c.contype = 'f'`);
+    const crossing = foreign.filter(
+      ({ from, to, own, other, clears }) =>
+        clears || from in COMMON || to in COMMON || other[own.indexOf('agent')] !== 'agent',
+    );
+    expect(foreign.length).toBeGreaterThan(10);
+    expect(crossing).toEqual([]);
+    const others = await query<{ name: string; why: string }>(`
+      select c.relname::text as name, c.relkind::text as why from pg_class c
+      where c.relnamespace = 'public'::regnamespace and (c.relkind in ('f', 'm') or c.relkind = 'r' and c.relpersistence <> 'p' or c.relispartition)
+      union all
+      select c.conname::text, c.contype::text from pg_constraint c where c.connamespace = 'public'::regnamespace and c.contype = 'x'
+      union all
+      select c.relname::text, a.attname::text from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and a.attidentity <> '' and a.atttypid <> 'bigint'::regtype`);
+    expect(others.filter(({ name }) => !(name in COMMON))).toEqual([]);
+  });
+
   it('has row-level security, enabled and forced, with a policy for each of the two roles', async () => {
     const tenants = tables.filter(({ has_agent }) => has_agent);
     expect(tenants.filter(({ secured, forced }) => !secured || !forced)).toEqual([]);
