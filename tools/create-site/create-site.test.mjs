@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { workspaceRoot } from '../run/lib/workspace.mjs';
+import { packAll } from '../vite/pack-all.mjs';
 import { createSite } from './create.mjs';
 
 const outside = mkdtempSync(join(tmpdir(), 'housebrand-site-'));
@@ -15,9 +15,7 @@ const bin = (path) => [join(folder, 'node_modules', path)];
 
 describe('a site made from the packages, outside of the checkout', { timeout: 600_000 }, () => {
   before(() => {
-    const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
-    const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-    passes(run(process.execPath, [nx, 'run-many', '-t', 'pack', '--output-style=static'], { cwd: workspaceRoot, env }));
+    packAll();
     createSite({ folder, prefix: 'MTO', name: 'River House', language: 'en' });
     passes(run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']));
   });

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { browserOnly, serverOnly } from '../lint/house.mjs';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
+import { packAll } from './pack-all.mjs';
 
 /** A site of somebody else: beside ours, so that packages from npm are found, but with our libraries only as tarballs. */
 const site = join(workspaceRoot, 'node_modules/.cache/housebrand/site');
@@ -16,13 +17,7 @@ const said = ({ stdout, stderr, error }) => `${error?.message ?? ''}${stdout}${s
 
 describe('packed libraries', { timeout: 600_000 }, () => {
   before(() => {
-    const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
-    const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-    const packed = run(process.execPath, [nx, 'run-many', '-t', 'pack', '--output-style=static'], {
-      cwd: workspaceRoot,
-      env,
-    });
-    assert.equal(packed.status, 0, said(packed));
+    packAll();
     rmSync(site, { recursive: true, force: true });
     const tarballs = globSync('dist/packages/*/*.tgz', { cwd: workspaceRoot });
     for (const library of readdirSync(join(workspaceRoot, 'libs')))
