@@ -37,9 +37,9 @@ const dependencies = (extra) => ['error', { default: 'disallow', message, polici
 
 const refuse = (names, text) => names.map((name) => ({ regex: `^${name.replace('*', '.*')}(/|$)`, message: text }));
 const doors = {
-  regex: '^@housebrand/[a-z-]+/(?!(nest|react|headless|testing|testing/react|react/(base|fonts)[.]css)$)',
+  regex: '^@housebrand/[a-z-]+/(?!(nest|react|headless|embed|testing|testing/react|react/(base|fonts)[.]css)$)',
   message:
-    'A library is entered through its doors only: its name alone (core), /nest, /react, /headless, /testing or /testing/react.',
+    'A library is entered through its doors only: its name alone (core), /nest, /react, /headless, /embed, /testing or /testing/react.',
 };
 const restricted = (patterns) => ({ 'no-restricted-imports': ['error', { patterns: [doors, ...patterns] }] });
 

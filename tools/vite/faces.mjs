@@ -10,6 +10,7 @@ export const FACES = [
     doors: {
       './react': '.',
       './headless': './headless',
+      './embed': './embed',
       './testing/react': './testing',
       './react/base.css': './base.css',
       './react/fonts.css': './fonts.css',

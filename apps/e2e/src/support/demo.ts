@@ -12,6 +12,7 @@ export const SESSION_COOKIES = ['portalToken', 'ambToken', 'funToken'] as const;
 
 /** Known to everybody, in simulator mode only. */
 export const MASTER_AGENT_KEY = 'demo-agent-key-master';
+export const MTO_AGENT_KEY = 'demo-agent-key-mto';
 
 /** What the specification says word for word (section 8). */
 export const SPECIFIED = {

@@ -163,13 +163,19 @@ function rasterFile(file: string, accept: string | undefined): { id: string; for
 }
 
 async function send(reply: FastifyReply, body: Buffer, type: string, cacheControl = A_YEAR): Promise<void> {
-  await reply.header('cache-control', cacheControl).header('vary', 'accept').type(type).send(body);
+  await reply
+    .headers({ ...EVERYWHERE, 'cache-control': cacheControl, vary: 'accept' })
+    .type(type)
+    .send(body);
 }
+
+/** Agents' sites on other hosts show our pictures: they say nothing of anybody. */
+const EVERYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Opened on its own, a drawing may load and run nothing. */
 async function sendSvg(reply: FastifyReply, body: Buffer): Promise<void> {
   await reply
-    .header('cache-control', A_YEAR)
+    .headers({ ...EVERYWHERE, 'cache-control': A_YEAR })
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .type('image/svg+xml; charset=utf-8')
     .send(body);

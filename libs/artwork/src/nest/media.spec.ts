@@ -143,6 +143,8 @@ describe('/media', () => {
     const { width, height, format } = await sharp(replies[0]?.rawPayload).metadata();
     expect([width, height, format]).toEqual([200, 267, 'webp']);
     expect(replies[0]?.headers['cache-control']).toBe(YEAR);
+    // also for the pages of an agent's site on another host
+    expect(replies[0]?.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const { dominant } = await sharp(replies[0]?.rawPayload).stats();
     expect(dominant.r).toBeGreaterThan(180);
   });

@@ -1,6 +1,6 @@
 import { createQueryClient, setUpApi, type TokenStore } from '@housebrand/shared/react';
 import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useContext, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 export interface ConnectionProps {
   /** The API's origin, `https://api.example`; left out or empty: this page's own. */
@@ -26,12 +26,33 @@ export function memoryTokens(): TokenStore {
   };
 }
 
+type Place = Pick<ConnectionProps, 'baseUrl' | 'tokens'> & { prefix: string };
+
 /** Says where the API is. While drawing, since what is inside asks before an effect out here would be heard. */
-export function useConnection({ baseUrl, tokens }: Pick<ConnectionProps, 'baseUrl' | 'tokens'>): void {
+export function useConnection({ prefix, baseUrl, tokens }: Place): void {
+  useOwnPage(prefix);
   useMemo(() => {
     if (baseUrl !== undefined) setUpApi({ baseUrl: baseUrl.replace(/\/$/, '') });
     if (tokens) setUpApi({ tokens });
   }, [baseUrl, tokens]);
+}
+
+/** The agents whose members a provider on this page stands for: more than one, and the calls of each would go out for the other. */
+const onPage = new Map<object, string>();
+
+/** Takes the page for an agent, which there is one session of. @throws Error while another agent's provider stands on it */
+function useOwnPage(prefix: string): void {
+  const [stand] = useState(() => ({}));
+  useLayoutEffect(() => {
+    const other = [...onPage.values()].find((one) => one !== prefix);
+    if (other)
+      throw new Error(
+        `One page, one agent: a HousebrandProvider of ${other} stands here, and another of ${prefix} cannot. ` +
+          'Put one of them in a frame: <iframe src="…">.',
+      );
+    onPage.set(stand, prefix);
+    return () => void onPage.delete(stand);
+  }, [stand, prefix]);
 }
 
 /** What is read from the API is kept by the site's own client, or by one of ours. */

@@ -26,7 +26,7 @@ export interface HousebrandProviderProps extends ConnectionProps {
 
 /** Everything that the hooks need: no words, no look, no router. Take it from `/react` for finished components. */
 export function HousebrandProvider({ prefix, language = 'th', ...props }: HousebrandProviderProps) {
-  useConnection(props);
+  useConnection({ prefix, ...props });
   useMemo(() => setUpApi({ language: () => language }), [language]);
   return (
     <Queries queryClient={props.queryClient}>

@@ -85,6 +85,17 @@ describe('the one component around a site', () => {
     expect(renderToString(site(<p>hello</p>))).toContain('hello');
   });
 
+  it('refuses a second agent on its page, and takes it once the first is gone', async () => {
+    startSession(false);
+    serve();
+    const naga = <HeadlessProvider prefix="NAGA" children="naga" />;
+    const both = (children: ReactNode) => <HeadlessProvider prefix="MTO">{children}</HeadlessProvider>;
+    expect(() => render(both(naga))).toThrow(/One page, one agent: .*(MTO|NAGA).*<iframe/);
+    render(both(<HeadlessProvider prefix="MTO" children="mto again" />)).unmount();
+    render(naga);
+    expect(await screen.findByText('naga')).toBeTruthy();
+  });
+
   it('leaves the page itself as it was', async () => {
     startSession(false);
     serve();

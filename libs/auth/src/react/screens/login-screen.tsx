@@ -1,4 +1,4 @@
-import { IconButton, LinkButton, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
+import { IconButton, LinkButton, useNavigate, usePath, usePortal, mediaUrl } from '@housebrand/shared/react';
 import { IconHeadset, IconTool, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LanguageButton } from '../components/language-switch';
@@ -24,7 +24,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
   const navigate = useNavigate();
   return (
     <div className={classes.screen}>
-      <img className={classes.watermark} src={image} alt="" />
+      <img className={classes.watermark} src={mediaUrl(image)} alt="" />
       <header className={classes.bar}>
         <IconButton label={words('close')} onClick={() => void navigate(path())}>
           <IconX size={24} aria-hidden />
@@ -75,7 +75,7 @@ function Logo({ image, name }: { image: string; name: string }) {
   return (
     <img
       className={classes.logo}
-      src={image}
+      src={mediaUrl(image)}
       alt={name}
       height={176}
       fetchPriority="high"

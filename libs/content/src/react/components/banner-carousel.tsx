@@ -1,5 +1,5 @@
 import { useState, type UIEvent } from 'react';
-import { Link, Skeleton, SkeletonScreen, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
+import { Link, Skeleton, SkeletonScreen, useLanguage, usePath, usePortal, mediaUrl } from '@housebrand/shared/react';
 import type { Banner } from '../../core';
 import { useBanners } from '../api/get-banners';
 import { useContentWords } from '../words';
@@ -54,7 +54,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   return (
     <Link to={path(banner.path)} className={classes.banner}>
       <img
-        src={banner.imgUrl}
+        src={mediaUrl(banner.imgUrl)}
         alt=""
         width={636}
         height={280}

@@ -1,3 +1,4 @@
+import { mediaUrl } from '@housebrand/shared/react';
 import classes from './promotion-picture.module.css';
 
 /** The picture over a promotion, 16:9: its motif stands on the right of a wide scene. */
@@ -5,7 +6,7 @@ export function PromotionPicture({ address, isFirst = false }: { address: string
   return (
     <img
       className={classes.picture}
-      src={address}
+      src={mediaUrl(address)}
       alt=""
       width={640}
       height={360}

@@ -1,3 +1,4 @@
+import { mediaUrl } from '@housebrand/shared/react';
 import { memo, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { coverSources, LANDSCAPE_WIDTHS, PORTRAIT_WIDTHS } from './cover-sources';
@@ -55,12 +56,12 @@ export const Cover = memo(function Cover({
         </span>
       ) : (
         <picture>
-          {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-          {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+          {sources.avif && <source type="image/avif" srcSet={mediaUrl(sources.avif)} sizes={sizes} />}
+          {sources.webp && <source type="image/webp" srcSet={mediaUrl(sources.webp)} sizes={sizes} />}
           <img
             ref={giveUpOnLeaving}
             className={classes.image}
-            src={sources.fallback}
+            src={mediaUrl(sources.fallback)}
             alt=""
             width={shape === 'portrait' ? 300 : 480}
             height={shape === 'portrait' ? 400 : 270}

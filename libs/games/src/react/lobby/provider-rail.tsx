@@ -1,4 +1,4 @@
-import { classNames, Skeleton } from '@housebrand/shared/react';
+import { classNames, Skeleton, mediaUrl } from '@housebrand/shared/react';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { GameProvider } from '../../core';
@@ -83,7 +83,7 @@ const ProviderButton = memo(function ProviderButton({
       ) : (
         <img
           className={classNames(classes.wordmark, isClosed && classes.shut)}
-          src={entry.url}
+          src={mediaUrl(entry.url)}
           alt=""
           width={92}
           height={32}

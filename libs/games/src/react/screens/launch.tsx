@@ -1,4 +1,4 @@
-import { Button, classNames, LinkButton, Skeleton, StateScreen, useNavigate, usePageTitle, usePath } from '@housebrand/shared/react';
+import { Button, classNames, LinkButton, Skeleton, StateScreen, useNavigate, usePageTitle, usePath, mediaUrl } from '@housebrand/shared/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Cover } from '../components/cover';
 import { LaunchFailed } from '../launch/launch-failed';
@@ -120,7 +120,7 @@ function Ambience({ face }: { face: LaunchFace }) {
   const { fallback } = coverSources(face.imgUrl, [132]);
   return (
     <>
-      <img className={classes.ambience} src={fallback} alt="" style={{ backgroundColor: face.color }} />
+      <img className={classes.ambience} src={mediaUrl(fallback)} alt="" style={{ backgroundColor: face.color }} />
       <div className={classes.dusk} />
     </>
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createI18n } from '../words/i18n';
 import '../words/shared-words';
 import { ApiError } from './api-error';
-import { api, setSessionHandlers, setUpApi } from './client';
+import { api, setSessionHandlers, setUpApi, mediaUrl } from './client';
 import { shouldRetryRead } from './query-client';
 
 const calls: { url: string; init: RequestInit }[] = [];
@@ -137,6 +137,19 @@ describe('a site on another host than the API', () => {
       ['https://api.example/api/provider/profile', undefined],
     ]);
     expect(calls.every(({ init }) => init.credentials === 'omit')).toBe(true);
+  });
+
+  it('finds the pictures of ours beside the API, and any others where they are', () => {
+    expect(mediaUrl('/media/banks/KBANK.svg')).toBe('https://api.example/media/banks/KBANK.svg');
+    expect(mediaUrl('/media/a.avif 160w, /media/b.avif 320w')).toBe(
+      'https://api.example/media/a.avif 160w, https://api.example/media/b.avif 320w',
+    );
+    expect([mediaUrl('https://cdn.example/media/a.png'), mediaUrl(null)]).toEqual([
+      'https://cdn.example/media/a.png',
+      null,
+    ]);
+    setUpApi({ baseUrl: '' });
+    expect(mediaUrl('/media/banks/KBANK.svg')).toBe('/media/banks/KBANK.svg');
   });
 
   it('forgets a token that the server refuses', async () => {

@@ -62,6 +62,11 @@ export function setUpApi(next: Partial<ApiSettings>): void {
   settings = { ...settings, ...next };
 }
 
+/** Where a picture of ours, or each of a `srcset`, is: beside the API. Any other address stays as it is. */
+export function mediaUrl<Address extends string | null | undefined>(address: Address): Address {
+  return (address && address.replace(/(^|\s)(?=\/media\/)/g, `$1${settings.baseUrl}`)) as Address;
+}
+
 /** The header in which a program asks for its token, and is given it. */
 const TOKEN_HEADER = 'x-user-auth';
 const LOGIN_ADDRESS = '/api/provider/login';

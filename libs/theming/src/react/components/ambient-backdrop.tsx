@@ -1,4 +1,4 @@
-import { QrCode } from '@housebrand/shared/react';
+import { QrCode, mediaUrl } from '@housebrand/shared/react';
 import { useEffect, useState } from 'react';
 import type { AgentConfig } from '../../core';
 import { useThemingWords } from '../words';
@@ -36,7 +36,7 @@ export function AmbientBackdrop({ config, minimumAge, path }: AmbientBackdropPro
   if (origin === null) return null;
   return (
     <aside className={classes.backdrop} aria-label={words('continueTitle')}>
-      <img className={classes.ghost} src={config.logo.loadingImage} alt="" />
+      <img className={classes.ghost} src={mediaUrl(config.logo.loadingImage)} alt="" />
       <div className={classes.brand}>
         <BrandMark config={config} size={56} />
       </div>

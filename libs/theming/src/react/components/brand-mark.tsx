@@ -1,3 +1,4 @@
+import { mediaUrl } from '@housebrand/shared/react';
 import { useState } from 'react';
 import type { AgentConfig } from '../../core';
 import classes from './brand-mark.module.css';
@@ -15,7 +16,7 @@ export function BrandMark({ config, size = 40 }: BrandMarkProps) {
   return (
     <img
       className={classes.mark}
-      src={config.logo.mainImage}
+      src={mediaUrl(config.logo.mainImage)}
       alt={config.agent.name}
       height={size}
       style={{ height: size }}

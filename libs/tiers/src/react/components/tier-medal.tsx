@@ -1,3 +1,4 @@
+import { mediaUrl } from '@housebrand/shared/react';
 import { IconMedal } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 
@@ -16,7 +17,7 @@ export const TierMedal = memo(function TierMedal({ url, size, className }: TierM
   return (
     <img
       className={className}
-      src={url}
+      src={mediaUrl(url)}
       alt=""
       width={size}
       height={size}

@@ -1,6 +1,6 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { formatReadableDate } from '@housebrand/shared';
-import { Card, SectionHeader, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
+import { Card, SectionHeader, useLanguage, usePath, usePortal, mediaUrl } from '@housebrand/shared/react';
 import type { Tournament } from '../../core';
 import { useLeaderboards } from '../api/get-leaderboards';
 import { usePrizeText } from '../board-text';
@@ -56,7 +56,7 @@ function Head({ tournament }: { tournament: Tournament }) {
   const prizes = rewards.reduce((sum, reward) => sum + reward, 0);
   return (
     <div className={classes.head}>
-      <img src={imageUrl} alt="" width={636} height={280} loading="lazy" decoding="async" />
+      <img src={mediaUrl(imageUrl)} alt="" width={636} height={280} loading="lazy" decoding="async" />
       <div className={classes.title}>
         <b>{name[language]}</b>
         <span>

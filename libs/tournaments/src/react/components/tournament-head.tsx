@@ -7,6 +7,7 @@ import {
   useLanguage,
   usePortal,
   VisuallyHidden,
+  mediaUrl,
 } from '@housebrand/shared/react';
 import { IconCircleFilled, IconHourglass } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ export function Hero({ tournament }: { tournament: Tournament }) {
   );
   return (
     <section className={classes.hero}>
-      <img src={imageUrl} alt="" width={636} height={280} decoding="async" />
+      <img src={mediaUrl(imageUrl)} alt="" width={636} height={280} decoding="async" />
       <div className={classes.words}>
         <Pill
           tone={status === 'RUNNING' ? 'ok' : 'neutral'}

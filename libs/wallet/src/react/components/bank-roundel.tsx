@@ -1,5 +1,5 @@
 import { bankName, isBankCode } from '@housebrand/shared';
-import { useLanguage } from '@housebrand/shared/react';
+import { useLanguage, mediaUrl } from '@housebrand/shared/react';
 import { usePaymentWords } from '../payment-words';
 
 /** Money also comes to a wallet, which is no bank of the specification's list. */
@@ -20,5 +20,5 @@ export function useBankName(): (code: string) => string {
 export function BankRoundel({ code, size = 44 }: { code: string; size?: number }) {
   const known = code.toUpperCase();
   if (!isBankCode(known) && known !== WALLET) return null;
-  return <img src={`/media/banks/${known}.svg`} alt="" width={size} height={size} loading="lazy" />;
+  return <img src={mediaUrl(`/media/banks/${known}.svg`)} alt="" width={size} height={size} loading="lazy" />;
 }

@@ -1,5 +1,5 @@
 import { BANK_CODES, bankList, bankName } from '@housebrand/shared';
-import { Button, SearchField, Sheet, useLanguage, type ChoiceBinding } from '@housebrand/shared/react';
+import { Button, SearchField, Sheet, useLanguage, type ChoiceBinding, mediaUrl } from '@housebrand/shared/react';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAuthWords } from '../../words';
@@ -79,5 +79,5 @@ function AllBanks({ onChoose }: { onChoose: (code: string) => void }) {
 }
 
 function BankMark({ code }: { code: string }) {
-  return <img src={`/media/banks/${code}.svg`} alt="" width={40} height={40} loading="lazy" />;
+  return <img src={mediaUrl(`/media/banks/${code}.svg`)} alt="" width={40} height={40} loading="lazy" />;
 }

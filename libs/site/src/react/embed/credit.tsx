@@ -1,0 +1,42 @@
+import { useSession } from '@housebrand/auth/react';
+import type { Member } from '@housebrand/shared';
+import { LinkButton, useOnline, usePath, usePortal } from '@housebrand/shared/react';
+import { TierChip, useTierMeter } from '@housebrand/tiers/react';
+import { CreditBox, useCredit } from '@housebrand/wallet/react';
+import { GuestLogin } from './guest-login';
+import { useEmbedWords } from './words';
+
+/** Who has how much, and the way to the cashier; the login for a guest. */
+export function Credit({ isFirst }: { isFirst: boolean }) {
+  const session = useSession();
+  const { member } = usePortal();
+  if (member) return <MemberCredit member={member} />;
+  return session.kind === 'guest' && isFirst ? <GuestLogin /> : null;
+}
+
+function MemberCredit({ member }: { member: Member }) {
+  const words = useEmbedWords();
+  const path = usePath();
+  const credit = useCredit(member);
+  const meter = useTierMeter(member.tier);
+  return (
+    <CreditBox
+      username={member.username}
+      name={member.name}
+      tier={<TierChip tier={member.tier} />}
+      meter={meter}
+      credit={credit}
+      isOnline={useOnline()}
+      actions={
+        <>
+          <LinkButton variant="credit" to={path('deposit')}>
+            {words('deposit')}
+          </LinkButton>
+          <LinkButton variant="creditGhost" to={path('withdraw')}>
+            {words('withdraw')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { CashierElement, CreditElement, defineElements } from './elements';
+export type { EmbedEvents } from './embedded';
+export type { CashierPage } from './pages';

@@ -1,0 +1,58 @@
+/** `npm run embed`: `<hb-credit>` and `<hb-cashier>` for pages without React, as files for any web server, into dist/embed. */
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, defaultClientConditions } from 'vite';
+
+const workspaceRoot = resolve(import.meta.dirname, '../..');
+const ENTRY = 'virtual:housebrand-embed';
+
+/** The styles stand beside the script, and are taken by it: a page writes one tag. */
+const SOURCE = `
+import { defineElements } from '@housebrand/site/embed';
+const styles = document.createElement('link');
+styles.rel = 'stylesheet';
+styles.href = new URL(/* @vite-ignore */ "./housebrand-embed.css", import.meta.url);
+styles.addEventListener('load', defineElements);
+document.head.append(styles);
+`;
+
+/** @param {string} [outDir] where to */
+export async function buildEmbed(outDir = join(workspaceRoot, 'dist/embed')) {
+  rmSync(outDir, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    root: join(workspaceRoot, 'libs/site'),
+    logLevel: 'warn',
+    publicDir: false,
+    base: './',
+    plugins: [
+      react(),
+      {
+        name: 'housebrand:embed-entry',
+        resolveId: (id) => (id === ENTRY ? join(workspaceRoot, 'libs/site/housebrand-embed.js') : null),
+        load: (id) => (id.endsWith('/libs/site/housebrand-embed.js') ? SOURCE : null),
+      },
+    ],
+    resolve: { conditions: ['@housebrand/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+    build: {
+      outDir,
+      target: 'es2023',
+      emptyOutDir: false,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: ENTRY,
+        output: {
+          entryFileNames: 'housebrand-embed.js',
+          chunkFileNames: 'parts/[name]-[hash].js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'housebrand-embed.css' : 'parts/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  return outDir;
+}
+
+if (process.argv[1] === import.meta.filename) console.log(await buildEmbed(process.argv[2]));
