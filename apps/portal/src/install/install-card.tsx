@@ -6,6 +6,7 @@ import { usePortalWords } from '../words';
 import { installPrompt, onInstallPrompt } from './install-prompt';
 import { INSTALL_KEY, mayOffer, putOff, readMemory, visited } from './install-rule';
 import classes from './install.module.css';
+import { linkSplash } from './splash';
 import { onWaitingWorker, registerServiceWorker, update, waitingWorker } from './service-worker';
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
@@ -29,7 +30,9 @@ export function InstallCard({ isInApp }: { isInApp: boolean }) {
   const [isOffered, setOffered] = useState(() => remember(visited));
   const prompt = useSyncExternalStore(onInstallPrompt, installPrompt);
   const isNewer = useSyncExternalStore(onWaitingWorker, waitingWorker) !== null;
+  const { config } = useAgent();
   useEffect(() => void registerServiceWorker(), []);
+  useEffect(() => (installsByMenu() ? linkSplash(config) : undefined), [config]);
   const close = () => setOffered(remember(putOff));
   if (isNewer) return <UpdateBar />;
   if (isInApp || !isOffered || isInstalled() || (!prompt && !installsByMenu())) return null;

@@ -4,7 +4,7 @@ export { fontFilesOf } from './lettering/faces';
 export * from './errors';
 export * from './ports';
 export { drawAgentIcon, AGENT_ICONS, type AgentIcon } from './brand/agent-icons';
-export { drawAgentLogo, drawAppIcon, drawFavicon, type LogoVariant } from './brand/agent-logo';
+export { drawAgentLogo, drawAppIcon, drawFavicon, drawSplash, type LogoVariant } from './brand/agent-logo';
 export { drawAgentWatermark, type AgentBrand } from './brand/agent-marks';
 export { drawBanner, drawLobbyPicture } from './brand/banners';
 export { BANK_COLORS, TIER_METALS, drawBankMark, drawTierMedal, drawWordmark } from './brand/marks';

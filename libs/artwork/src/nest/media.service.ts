@@ -16,6 +16,7 @@ import {
   drawFavicon,
   drawLobbyPicture,
   drawShareImage,
+  drawSplash,
   drawTierMedal,
   drawWordmark,
   type AgentLook,
@@ -45,6 +46,11 @@ const LOBBY = { width: 640, height: 360, maxBytes: 24_000 };
 const APP_ICONS: ReadonlyMap<string, number> = new Map([
   ['app-192.png', 192],
   ['app-512.png', 512],
+]);
+/** Pictures that an iPhone shows while it opens the site, by the pixels of its screen held upright: a closed set. */
+const SPLASHES: ReadonlySet<string> = new Set([
+  ...['640x1136', '750x1334', '828x1792', '1125x2436', '1170x2532', '1179x2556', '1206x2622', '1242x2208'],
+  ...['1242x2688', '1260x2736', '1284x2778', '1290x2796', '1320x2868'],
 ]);
 const SHARE = { width: 1200, height: 573, maxBytes: 1 };
 
@@ -124,7 +130,7 @@ export class MediaService {
     return this.outlined(`provider/${code}/${name}`, () => drawWordmark({ code, name }), customer);
   }
 
-  /** @param file `logo.svg`, `login.svg`, `loading.svg`, `favicon.svg`, `watermark.svg`, `icon-….svg`, `app-192.png`, `app-512.png` or `share.png` */
+  /** @param file `logo.svg`, `login.svg`, `loading.svg`, `favicon.svg`, `watermark.svg`, `icon-….svg`, `app-192.png`, `app-512.png`, `splash-….png` or `share.png` */
   async agent(prefix: string, file: string, customer: Customer): Promise<Buffer> {
     const look = isPrefix(prefix) ? await this.looks.find(prefix) : null;
     if (!look) throw new NotFound();
@@ -139,6 +145,12 @@ export class MediaService {
       const draw = () => drawAppIcon(look, look.colors.s0 ?? look.primary);
       const measures = { width: appIcon, height: appIcon, maxBytes: 0, format: 'png' as const };
       return this.drawn({ key, draw, ...measures, owners }, customer);
+    }
+    const [, size = ''] = /^splash-(\d+x\d+)\.png$/.exec(file) ?? [];
+    if (SPLASHES.has(size)) {
+      const [width = 0, height = 0] = size.split('x').map(Number);
+      const draw = () => drawSplash(look, look.colors.s0 ?? look.primary, { width, height });
+      return this.drawn({ key, draw, width, height, maxBytes: 1, format: 'png', owners }, customer);
     }
     const draw = agentDrawing(file, look);
     if (!draw) throw new NotFound();

@@ -269,6 +269,17 @@ describe('/media', () => {
     expect((await get('/media/agents/MTO/app-100.png')).statusCode).toBe(404);
   });
 
+  it('draws what an iPhone shows while it opens, for the screens there are', async () => {
+    const reply = await get('/media/agents/MTO/splash-1170x2532.png?v=3');
+    const { width, height, format } = await sharp(reply.rawPayload).metadata();
+    expect([width, height, format]).toEqual([1170, 2532, 'png']);
+    expect(reply.rawPayload.byteLength).toBeLessThan(60_000);
+    const corner = await sharp(reply.rawPayload).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    const middle = await sharp(reply.rawPayload).extract({ left: 540, top: 1_220, width: 90, height: 90 }).stats();
+    expect(middle.channels.slice(0, 3).map(({ max }) => max)).not.toEqual([...corner.subarray(0, 3)]);
+    expect((await get('/media/agents/MTO/splash-9999x9999.png')).statusCode).toBe(404);
+  });
+
   it.each([
     '/media/tiers/5.svg?v=1',
     '/media/banks/KBANK.svg',

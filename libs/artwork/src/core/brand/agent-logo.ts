@@ -104,6 +104,18 @@ export function drawAppIcon(brand: AgentBrand, ground: string): string {
   return picture(c, body, 512, 512, '-145 -145 290 290');
 }
 
+/** What a phone shows while the site opens from its home screen: the mark, a third as wide, on the agent's ground. */
+export function drawSplash(
+  brand: AgentBrand,
+  ground: string,
+  { width, height }: { width: number; height: number },
+): string {
+  const c = new Canvas(`splash${brand.prefix}`);
+  const [wide, high] = [640, (640 * height) / width];
+  const body = `<rect x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}" fill="${ground}"/>${agentMark(c, brand)}`;
+  return picture(c, body, width, height, `${-wide / 2} ${-high / 2} ${wide} ${high}`);
+}
+
 /** The mark and name for other pictures: the name's height is `size`, its baseline at 0, from x = 0; with its width. */
 export function logoRow(c: Canvas, brand: AgentBrand, size: number): { body: string; width: number } {
   const body = `${place(size * 0.78, -size * 0.32, size / 100, 0, agentMark(c, brand))}${nameText(c, brand, size, 'start', size * 1.85)}`;
