@@ -1,5 +1,5 @@
 import { formatPercent, formatSatang, type Member, type Satang } from '@housebrand/shared';
-import { Button, Card, FailureScreen, Sheet, Skeleton, usePortal } from '@housebrand/shared/react';
+import { Card, FailureScreen, Sheet, Skeleton, usePortal } from '@housebrand/shared/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CashBack, IncomeCondition } from '../../core';
@@ -8,6 +8,7 @@ import { useIncomeCondition } from '../api/get-income-condition';
 import { useMoving, type Moving } from '../state/use-moving';
 import { useWithdrawalWords } from '../withdrawal-words';
 import type { ClaimsSheetProps } from './claims-sheet';
+import { MoneyButton, OfflineReason } from './money-button';
 import { CheckingNotice, FailedNotice } from './move-parts';
 import classes from './move-parts.module.css';
 
@@ -16,7 +17,7 @@ export default function ClaimsPanel({ isOpen, onClose }: ClaimsSheetProps) {
   const words = useWithdrawalWords();
   const { member } = usePortal();
   return (
-    <Sheet isOpen={isOpen && member !== null} onClose={onClose} title={words('claims')}>
+    <Sheet isOpen={isOpen && member !== null} onClose={onClose} title={words('claims')} isInAddress>
       {member && (
         <div className={classes.waiting}>
           <CashBackClaim member={member} />
@@ -125,8 +126,17 @@ interface ClaimButtonProps {
 
 function ClaimButton({ move, variant = 'filled', onClick, children }: ClaimButtonProps) {
   return (
-    <Button isFullWidth variant={variant} isLoading={move.isSending} disabled={move.isChecking} onClick={onClick}>
-      {children}
-    </Button>
+    <>
+      <OfflineReason />
+      <MoneyButton
+        isFullWidth
+        variant={variant}
+        isLoading={move.isSending}
+        disabled={move.isChecking}
+        onClick={onClick}
+      >
+        {children}
+      </MoneyButton>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Sheet } from '@housebrand/shared/react';
 import type { Receiver } from '../../core';
 import { useChipWords } from '../chip-words';
 import classes from './gift-sheet.module.css';
+import { MoneyButton, OfflineReason } from './money-button';
 
 export interface GiftSheetProps {
   isOpen: boolean;
@@ -20,9 +21,10 @@ export function GiftSheet({ isOpen, receiver, satang, isSending, onSend, onClose
   const count = bahtNumber(satang);
   const footer = (
     <div className={classes.actions}>
-      <Button isFullWidth isLoading={isSending} onClick={onSend}>
+      <OfflineReason />
+      <MoneyButton isFullWidth isLoading={isSending} onClick={onSend}>
         {words('confirmSend', { amount, count })}
-      </Button>
+      </MoneyButton>
       <Button variant="ghost" isFullWidth disabled={isSending} onClick={onClose}>
         {words('edit')}
       </Button>

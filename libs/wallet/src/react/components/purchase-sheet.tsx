@@ -1,7 +1,8 @@
-import { ListRow, Sheet } from '@housebrand/shared/react';
+import { ListRow, Sheet, useOnline } from '@housebrand/shared/react';
 import { IconBuildingBank, IconQrcode } from '@tabler/icons-react';
 import { useChipWords } from '../chip-words';
 import type { DepositIntent } from '../state/deposit-intent';
+import { OfflineReason } from './money-button';
 import classes from './purchase-sheet.module.css';
 
 export interface PurchaseSheetProps {
@@ -13,6 +14,8 @@ export interface PurchaseSheetProps {
 /** How a pack is to be paid. */
 export function PurchaseSheet({ isOpen, onClose, onChoose }: PurchaseSheetProps) {
   const words = useChipWords();
+  const isOnline = useOnline();
+  const choosing = (by: DepositIntent['by']) => isOnline && { onClick: () => onChoose(by) };
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={words('payBy')}>
       <div className={classes.ways}>
@@ -20,15 +23,16 @@ export function PurchaseSheet({ isOpen, onClose, onChoose }: PurchaseSheetProps)
           icon={<IconQrcode size={26} aria-hidden />}
           label={words('payQr')}
           note={words('payQrText')}
-          onClick={() => onChoose('qr')}
+          {...choosing('qr')}
         />
         <ListRow
           icon={<IconBuildingBank size={26} aria-hidden />}
           label={words('payAccount')}
           note={words('payAccountText')}
-          onClick={() => onChoose('account')}
+          {...choosing('account')}
         />
       </div>
+      <OfflineReason />
       <p className={classes.arrive}>{words('arrive')}</p>
     </Sheet>
   );

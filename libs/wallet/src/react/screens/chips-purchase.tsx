@@ -1,4 +1,4 @@
-import { AppBar, Button, FailureScreen, IconLink, LinkButton, Skeleton, SkeletonScreen, StateScreen, useMinimumDisplayDelay, useNavigate, useOnline, usePath, usePortal } from '@housebrand/shared/react';
+import { AppBar, FailureScreen, IconLink, LinkButton, Skeleton, SkeletonScreen, StateScreen, useMinimumDisplayDelay, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -6,6 +6,7 @@ import type { PriceRow } from '../../core';
 import { usePriceTable } from '../api/get-price-table';
 import { useChipWords } from '../chip-words';
 import { FlowFooter, FlowScreen } from '../components/flow-footer';
+import { MoneyButton } from '../components/money-button';
 import { OpenDeposits } from '../components/open-deposits';
 import { plainSatang, PurchasePacks } from '../components/purchase-packs';
 import { PurchaseSheet } from '../components/purchase-sheet';
@@ -55,7 +56,6 @@ export default function ChipsPurchase() {
 function Packs({ rows }: { rows: readonly PriceRow[] }) {
   const words = useChipWords();
   const path = usePath();
-  const isOnline = useOnline();
   const refused = useLocation().state as RefusedPurchase | null;
   const [sku, setSku] = useState(refused?.sku ?? null);
   const [error, setError] = useState(refused?.message ?? null);
@@ -94,7 +94,7 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
         </p>
       </FlowScreen>
       <FlowFooter why={chosen ? null : words('choosePack')}>
-        <Button disabled={!isOnline || !chosen} onClick={() => setPaying(true)}>
+        <MoneyButton disabled={!chosen} onClick={() => setPaying(true)}>
           {chosen
             ? words('buyPack', {
                 chips: chosen.chips.toLocaleString('en'),
@@ -102,7 +102,7 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
                 price: plainSatang(BigInt(Math.round(chosen.price * 100))),
               })
             : words('buy')}
-        </Button>
+        </MoneyButton>
       </FlowFooter>
       {chosen && <PurchaseSheet isOpen={isPaying} onClose={() => setPaying(false)} onChoose={(by) => buy(chosen, by)} />}
     </>

@@ -1,5 +1,5 @@
 import { bahtNumber, formatSatang, type Satang } from '@housebrand/shared';
-import { AppBar, Button, forgetWish, IconLink, isFinal, LinkButton, useAssured, useOnline, usePath, usePortal, wishKey } from '@housebrand/shared/react';
+import { AppBar, forgetWish, IconLink, isFinal, LinkButton, useAssured, usePath, usePortal, wishKey } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -14,6 +14,7 @@ import { AmountPad } from '../components/amount-pad';
 import { useShownEntry } from '../components/entry-view';
 import { FlowFooter, FlowScreen } from '../components/flow-footer';
 import { GiftSheet } from '../components/gift-sheet';
+import { MoneyButton } from '../components/money-button';
 import { Receipt } from '../components/receipt-sheet/receipt-sheet';
 import { ReceiverChoice } from '../components/receiver-choice';
 import classes from '../components/receiver-choice.module.css';
@@ -42,7 +43,6 @@ export default function ChipsSend() {
 
 function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: PaymentEntry) => void }) {
   const words = useChipWords();
-  const isOnline = useOnline();
   const { member } = usePortal();
   const [name, setName] = useState(fixed);
   const [typed, setTyped] = useState('');
@@ -79,11 +79,11 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
         <p className={classes.worth}>{words('oneChip')}</p>
       </FlowScreen>
       <FlowFooter why={why}>
-        <Button disabled={!isOnline || why !== null} onClick={sending.ask}>
+        <MoneyButton disabled={why !== null} onClick={sending.ask}>
           {satang === null
             ? words('send')
             : words('sendAmount', { amount: formatSatang(satang).replace(/\.00$/, ''), count: bahtNumber(satang) })}
-        </Button>
+        </MoneyButton>
       </FlowFooter>
       {receiver && satang !== null && <GiftSheet {...sending.sheet} receiver={receiver} satang={satang} />}
       {sending.password}

@@ -1,5 +1,5 @@
 import { formatSatang } from '@housebrand/shared';
-import { AppBar, Button, IconLink, Skeleton, SkeletonScreen, useMinimumDisplayDelay, useNavigate, useOnline, usePath, usePortal } from '@housebrand/shared/react';
+import { AppBar, IconLink, Skeleton, SkeletonScreen, useMinimumDisplayDelay, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -13,6 +13,7 @@ import { DepositClosed } from '../components/deposit-closed';
 import { DepositMethods, type DepositMethod } from '../components/deposit-methods';
 import { FlowFooter } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
+import { MoneyButton } from '../components/money-button';
 import { OpenDeposits } from '../components/open-deposits';
 import { OwnAccount } from '../components/own-account';
 import { usePaymentWords } from '../payment-words';
@@ -108,7 +109,6 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
 
 function GoOn({ method, typed, onClick }: { method: DepositMethod; typed: string; onClick: () => void }) {
   const words = usePaymentWords();
-  const isOnline = useOnline();
   const satang = satangTyped(typed);
   const labels: Record<DepositMethod, string> = {
     qr:
@@ -121,9 +121,9 @@ function GoOn({ method, typed, onClick }: { method: DepositMethod; typed: string
   };
   const needsAmount = method === 'qr' || method === 'exact';
   return (
-    <Button disabled={!isOnline || (needsAmount && satang === null)} onClick={onClick}>
+    <MoneyButton disabled={needsAmount && satang === null} onClick={onClick}>
       {labels[method]}
-    </Button>
+    </MoneyButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatSatang, satangFromBaht, type Member, type Satang } from '@housebrand/shared';
-import { AppBar, Button, FailureScreen, forgetWish, isFinal, LinkButton, useAssured, useMinimumDisplayDelay, useOnline, usePath, usePortal, wishKey } from '@housebrand/shared/react';
+import { AppBar, FailureScreen, forgetWish, isFinal, LinkButton, useAssured, useMinimumDisplayDelay, usePath, usePortal, wishKey } from '@housebrand/shared/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EVERY_CREDIT } from '../api/get-credit';
@@ -10,6 +10,7 @@ import { withdrawIncome } from '../api/withdraw-income';
 import { useShownEntry } from '../components/entry-view';
 import { FlowFooter, FlowScreen } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
+import { MoneyButton } from '../components/money-button';
 import { CheckingNotice, FailedNotice, FigureCard, Figures, FlowSkeleton, LargeFigure } from '../components/move-parts';
 import { Receipt } from '../components/receipt-sheet/receipt-sheet';
 import { useWithdrawalWords } from '../withdrawal-words';
@@ -72,7 +73,6 @@ function useIncome(member: Member | null) {
 
 function Flow({ member, income, onBegun }: { member: Member; income: Income; onBegun: (id: string) => void }) {
   const words = useWithdrawalWords();
-  const isOnline = useOnline();
   const { gathered, credit, min } = income;
   const sending = useSending(member, onBegun);
   const values = { min: formatSatang(min), missing: formatSatang(min > gathered ? min - gathered : 0n) };
@@ -89,9 +89,9 @@ function Flow({ member, income, onBegun }: { member: Member; income: Income; onB
         </Figures>
       </FlowScreen>
       <FlowFooter why={why}>
-        <Button isLoading={sending.isSending} disabled={why !== null || !isOnline} onClick={sending.send}>
+        <MoneyButton isLoading={sending.isSending} disabled={why !== null} onClick={sending.send}>
           {words('incomeMove', { amount: formatSatang(gathered) })}
-        </Button>
+        </MoneyButton>
       </FlowFooter>
       {sending.stepUp}
     </>

@@ -1,13 +1,11 @@
 import { bahtNumber, formatSatang, type Member, type Satang } from '@housebrand/shared';
 import {
   AppBar,
-  Button,
   Card,
   FailureScreen,
   IconLink,
   ListRow,
   useMinimumDisplayDelay,
-  useOnline,
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
@@ -19,6 +17,7 @@ import { AmountPad } from '../components/amount-pad';
 import { CashierWays } from '../components/cashier-ways';
 import { FlowFooter } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
+import { MoneyButton } from '../components/money-button';
 import { CheckingNotice, FailedNotice, FigureCard, Figures, FlowSkeleton } from '../components/move-parts';
 import { OwnAccount } from '../components/own-account';
 import { WithdrawBlocked } from '../components/withdraw/withdraw-blocked';
@@ -62,7 +61,6 @@ export default function Withdraw() {
 
 function Flow({ member, condition }: { member: Member; condition: WithdrawCondition }) {
   const words = useWithdrawalWords();
-  const isOnline = useOnline();
   const move = useMoving('WITHDRAWAL', member);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<{ amount: Satang; creditBefore: Satang } | null>(null);
@@ -95,15 +93,15 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
         <Receiving member={member} />
       </main>
       <FlowFooter why={why}>
-        <Button
-          disabled={why !== null || !isOnline}
+        <MoneyButton
+          disabled={why !== null}
           onClick={() => {
             move.reset();
             setAsked(amount === null ? null : { amount, creditBefore: credit });
           }}
         >
           {words('withdraw')}
-        </Button>
+        </MoneyButton>
       </FlowFooter>
       <WithdrawConfirm
         member={member}

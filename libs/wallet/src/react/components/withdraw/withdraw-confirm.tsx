@@ -2,6 +2,7 @@ import { formatSatang, type Member, type Satang } from '@housebrand/shared';
 import { Button, Sheet } from '@housebrand/shared/react';
 import { useWithdrawalWords } from '../../withdrawal-words';
 import { useBankName } from '../bank-roundel';
+import { MoneyButton, OfflineReason } from '../money-button';
 import { maskedAccount } from '../own-account';
 import classes from './withdraw-confirm.module.css';
 
@@ -30,9 +31,10 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
       title={words('confirmTitle')}
       footer={
         <div className={classes.buttons}>
-          <Button isFullWidth isLoading={isSending} onClick={onConfirm}>
+          <OfflineReason />
+          <MoneyButton isFullWidth isLoading={isSending} onClick={onConfirm}>
             {isSending ? words('sending') : words('confirm', { amount })}
-          </Button>
+          </MoneyButton>
           <Button isFullWidth variant="ghost" disabled={isSending} onClick={onClose}>
             {words('edit')}
           </Button>
