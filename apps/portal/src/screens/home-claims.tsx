@@ -1,20 +1,15 @@
-import { IfOffered } from '@housebrand/shared/react';
+import { IfOffered, useShownInAddress } from '@housebrand/shared/react';
 import { ClaimsSheet } from '@housebrand/wallet/react';
-import { useNavigate, useSearchParams } from 'react-router';
 
-/** The sheet's place in the address of the home: it can be linked to, and back closes it. */
-export const CLAIMS_SEARCH = '?open=cashback';
+/** The sheet's place in the address of the home. */
+export const CLAIMS = { search: '?open=cashback', state: 'open' } as const;
 
 /** Cashback and gathered income in a sheet over the home. */
 export function HomeClaims() {
-  const navigate = useNavigate();
-  const isOpen = useSearchParams()[0].get('open') === 'cashback';
+  const { value, close } = useShownInAddress(CLAIMS.state);
   return (
     <IfOffered menu="cashback">
-      <ClaimsSheet
-        isOpen={isOpen}
-        onClose={() => void navigate({ search: '' }, { replace: true, preventScrollReset: true })}
-      />
+      <ClaimsSheet isOpen={value === 'cashback'} onClose={close} />
     </IfOffered>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePortalWords } from '../words';
-import { CLAIMS_SEARCH } from './home-claims';
+import { CLAIMS } from './home-claims';
 import classes from './quick-row.module.css';
 
 const RewardWaits = lazy(() => import('./reward-waits'));
@@ -42,7 +42,7 @@ export function QuickRow() {
   const shortcuts = SHORTCUTS.flatMap(({ menu, Icon }) => {
     const route = pathOf(menu);
     // cashback has no page: it is a sheet over this one
-    const to = menu === 'cashback' ? { search: CLAIMS_SEARCH } : route && path(route);
+    const to = menu === 'cashback' ? { search: CLAIMS.search } : route && path(route);
     return to && isOffered(menu) ? [{ menu, Icon, to }] : [];
   });
   return (
@@ -50,7 +50,7 @@ export function QuickRow() {
       <ul className={classes.row}>
         {shortcuts.slice(0, AT_MOST).map(({ menu, Icon, to }) => (
           <li key={menu}>
-            <Link className={classes.shortcut} to={to}>
+            <Link className={classes.shortcut} to={to} state={CLAIMS.state}>
               <span className={classes.disc}>
                 <Icon size={24} aria-hidden />
                 {menu === 'daily-quest' && (

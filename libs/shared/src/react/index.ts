@@ -35,6 +35,7 @@ export * from './state/scroll-reset';
 export * from './state/slice';
 export * from './state/toasts';
 export * from './state/use-scroll-place';
+export * from './state/use-shown-in-address';
 export * from './state/wish-key';
 export * from './ui/amount';
 export * from './ui/app-bar';

@@ -13,7 +13,7 @@ export function DaySheet({ date, onClose }: { date: string | null; onClose: () =
   const shown = date && isDay(date) ? date : null;
   const title = shown ? formatReadableDate(new Date(`${shown}T00:00:00Z`), language, 'UTC') : '';
   return (
-    <Sheet title={title} isOpen={shown !== null} onClose={onClose}>
+    <Sheet title={title} isOpen={shown !== null} onClose={onClose} isInAddress>
       {shown && <Lines date={shown} />}
     </Sheet>
   );

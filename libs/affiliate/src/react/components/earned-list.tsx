@@ -1,7 +1,6 @@
 import { formatNumber, formatReadableDate, type DayRange } from '@housebrand/shared';
-import { Card, ListEnd, useLanguage, usePortal } from '@housebrand/shared/react';
+import { Card, ListEnd, useLanguage, usePortal, useShownInAddress } from '@housebrand/shared/react';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
 import type { IncomeDay } from '../../core';
 import { useIncomeDays } from '../api/get-income-days';
 import { useAffiliateWords } from '../words';
@@ -14,7 +13,7 @@ import classes from './income-lists.module.css';
 export function EarnedList({ range }: { range: DayRange | null }) {
   const words = useAffiliateWords();
   const { member } = usePortal();
-  const [search, setSearch] = useSearchParams();
+  const shown = useShownInAddress('date');
   const pages = useIncomeDays(member, range);
   const empty = { title: words('noIncome'), text: words('noIncomeText') };
   return (
@@ -23,13 +22,13 @@ export function EarnedList({ range }: { range: DayRange | null }) {
         <ul>
           {pages.entries.map((day) => (
             <li key={day.date} className={classes.item}>
-              <DayRow day={day} onOpen={() => setSearch({ date: day.date }, { preventScrollReset: true })} />
+              <DayRow day={day} onOpen={() => shown.open(day.date)} />
             </li>
           ))}
         </ul>
       </Card>
       <ListEnd pages={pages} shown={pages.entries.length} />
-      <DaySheet date={search.get('date')} onClose={() => setSearch({}, { replace: true, preventScrollReset: true })} />
+      <DaySheet date={shown.value} onClose={shown.close} />
     </ListState>
   );
 }

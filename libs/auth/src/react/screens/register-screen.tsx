@@ -47,6 +47,7 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
         isOpen={registration.isProving}
         onClose={registration.stopProving}
         title={words(isSmsOtp ? 'proofByOtp' : 'proofByCaptcha')}
+        hasOwnFocus
       >
         <Suspense>
           <Proof isSmsOtp={isSmsOtp} registration={registration} />

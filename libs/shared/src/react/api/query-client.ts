@@ -27,6 +27,9 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetryRead,
         retryDelay: (failures) => Math.min(500 * 2 ** failures, 4 * SECONDS),
         refetchOnWindowFocus: true,
+        // without a network a read fails, so that its screen can say so; back online it is read again
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

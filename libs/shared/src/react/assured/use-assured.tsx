@@ -54,7 +54,7 @@ function AssuredSheet({ wanted, onAnswer }: { wanted: Wanted | null; onAnswer: W
   const last = useRef<Wanted>('password');
   if (wanted) last.current = wanted;
   return (
-    <Sheet isOpen={wanted !== null} onClose={() => onAnswer(false)} title={words('assuredTitle')}>
+    <Sheet isOpen={wanted !== null} onClose={() => onAnswer(false)} title={words('assuredTitle')} hasOwnFocus>
       <Suspense>
         <AssuredForm wanted={last.current} onShown={() => onAnswer(true)} />
       </Suspense>

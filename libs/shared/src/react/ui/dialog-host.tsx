@@ -15,7 +15,7 @@ export function DialogHost() {
         <Button variant="ghost" onClick={() => answer(false)}>
           {current?.cancelLabel ?? words('cancel')}
         </Button>
-        <Button variant={current?.isDanger ? 'danger' : 'filled'} data-autofocus onClick={() => answer(true)}>
+        <Button variant={current?.isDanger ? 'danger' : 'filled'} onClick={() => answer(true)}>
           {current?.confirmLabel ?? words('confirm')}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { MantineRoot } from '../mantine/mantine-root';
 import { useSharedWords } from '../words/shared-words';
 import { IconButton } from './icon-button';
 import { SheetTarget } from './sheet';
+import { useClosedByBack } from './sheet-history';
 import classes from './sheet-panel.module.css';
 
 export interface SheetProps {
@@ -19,7 +20,14 @@ export interface SheetProps {
   children: ReactNode;
   /** Stays at the foot while the content scrolls. */
   footer?: ReactNode;
+  /** Its content says by `data-autofocus` where the focus begins; left out: at the title. */
+  hasOwnFocus?: boolean;
+  /** It is open because the page's address says so (`useShownInAddress`): back closes it as it is. */
+  isInAddress?: boolean;
 }
+
+/** What is read out first is what the sheet is about, and not its cross. */
+const AT_TITLE = { tabIndex: -1, 'data-autofocus': true };
 
 /** Keeps the page behind still. The bar's room is kept, so that nothing shifts. */
 function useScrollLock(isLocked: boolean): void {
@@ -44,10 +52,11 @@ export default function SheetPanel(props: SheetProps) {
   );
 }
 
-function Panel({ isOpen, onClose, title, children, footer }: SheetProps) {
+function Panel({ isOpen, onClose, title, children, footer, hasOwnFocus, isInAddress }: SheetProps) {
   const words = useSharedWords();
   const target = useContext(SheetTarget);
   useScrollLock(isOpen);
+  useClosedByBack(isOpen && !isInAddress, onClose);
   // Mantine notes where the focus was when `opened` turns true, and so never for a drawer that is born open
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(isOpen), [isOpen]);
@@ -66,7 +75,9 @@ function Panel({ isOpen, onClose, title, children, footer }: SheetProps) {
       <Drawer.Content>
         <span className={classes.grabber} aria-hidden />
         <div className={classes.header}>
-          <Drawer.Title className={classes.title!}>{title}</Drawer.Title>
+          <Drawer.Title className={classes.title!} {...(!hasOwnFocus && AT_TITLE)}>
+            {title}
+          </Drawer.Title>
           <IconButton label={words('close')} onClick={onClose}>
             <IconX size={22} aria-hidden />
           </IconButton>

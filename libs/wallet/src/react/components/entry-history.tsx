@@ -1,5 +1,4 @@
-import { FailureScreen, StateScreen, useMinimumDisplayDelay } from '@housebrand/shared/react';
-import { useSearchParams } from 'react-router';
+import { FailureScreen, StateScreen, useMinimumDisplayDelay, useShownInAddress } from '@housebrand/shared/react';
 import type { usePayments } from '../api/get-payments';
 import { useChipWords } from '../chip-words';
 import { useShownEntry } from './entry-view';
@@ -16,7 +15,7 @@ interface EntryHistoryProps {
 export function EntryHistory({ pages, empty }: EntryHistoryProps) {
   const words = useChipWords();
   const shown = useShownEntry();
-  const [search, setSearch] = useSearchParams();
+  const receipt = useShownInAddress('id');
   const isWaiting = useMinimumDisplayDelay(pages.isPending);
   const payments = pages.entries.map(shown);
   if (isWaiting) return <PaymentListSkeleton />;
@@ -24,14 +23,11 @@ export function EntryHistory({ pages, empty }: EntryHistoryProps) {
   if (payments.length === 0) return <StateScreen kind="empty" title={empty} text={words('emptyText')} />;
   return (
     <>
-      <PaymentList
-        payments={payments}
-        onOpen={({ id }) => setSearch({ id }, { preventScrollReset: true })}
-        pages={pages}
-      />
+      <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />
       <ReceiptSheet
-        payment={payments.find(({ id }) => id === search.get('id')) ?? null}
-        onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
+        payment={payments.find(({ id }) => id === receipt.value) ?? null}
+        onClose={receipt.close}
+        isInAddress
       />
     </>
   );

@@ -10,16 +10,15 @@ import {
   useMinimumDisplayDelay,
   usePath,
   usePortal,
+  useShownInAddress,
 } from '@housebrand/shared/react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { STATUS_LABELS, type ReportKind, type StatusLabel } from '../../core';
 import { useReport } from '../api/get-report';
 import { useReportSummary } from '../api/get-report-summary';
 import { usePaymentWords } from '../payment-words';
 import { useShownPayments } from './deposit-view';
-import type { ShownPayment } from './payment';
 import classes from './payment-history.module.css';
 import { PaymentList, PaymentListSkeleton } from './payment-list/payment-list';
 import { ReceiptSheet } from './receipt-sheet/receipt-sheet';
@@ -98,7 +97,7 @@ function Entries({ kind, year, status }: { kind: ReportKind; year: number; statu
   const language = useLanguage();
   const { member } = usePortal();
   const shown = useShownPayments();
-  const [search, setSearch] = useSearchParams();
+  const receipt = useShownInAddress('id');
   const deposits = useReport('deposit', kind === 'deposit' ? member : null, { year, status });
   const withdrawals = useReport('withdraw', kind === 'withdraw' ? member : null, { year, status });
   const pages = kind === 'deposit' ? deposits : withdrawals;
@@ -110,12 +109,14 @@ function Entries({ kind, year, status }: { kind: ReportKind; year: number; statu
     const title = words(`empty.${kind}`, { year: shownYear(year, language) });
     return <StateScreen kind="empty" title={title} text={words('emptyText')} />;
   }
-  const open = ({ id }: ShownPayment): void => setSearch({ id }, { preventScrollReset: true });
-  const close = (): void => setSearch({}, { replace: true, preventScrollReset: true });
   return (
     <>
-      <PaymentList payments={payments} onOpen={open} pages={pages} />
-      <ReceiptSheet payment={payments.find(({ id }) => id === search.get('id')) ?? null} onClose={close} />
+      <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />
+      <ReceiptSheet
+        payment={payments.find(({ id }) => id === receipt.value) ?? null}
+        onClose={receipt.close}
+        isInAddress
+      />
     </>
   );
 }

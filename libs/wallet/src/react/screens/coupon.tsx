@@ -1,4 +1,4 @@
-import { AppBar, Button, forgetWish, isFinal, useAssured, useOnline, usePath, usePortal, wishKey } from '@housebrand/shared/react';
+import { AppBar, forgetWish, isFinal, useAssured, usePath, usePortal, wishKey } from '@housebrand/shared/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Redemption } from '../../core';
@@ -10,6 +10,7 @@ import { CouponTicket } from '../components/coupon-ticket';
 import { EntryHistory } from '../components/entry-history';
 import { FlowScreen } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
+import { MoneyButton, OfflineReason } from '../components/money-button';
 
 /** `coupon`: a code, what it brings, and those that were redeemed. */
 export default function Coupon() {
@@ -31,7 +32,6 @@ export default function Coupon() {
 /** The code stays where it is when it was refused. */
 function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) {
   const words = useChipWords();
-  const isOnline = useOnline();
   const { member } = usePortal();
   const [code, setCode] = useState('');
   const assured = useAssured();
@@ -61,9 +61,10 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
         }}
       >
         <CodeField code={code} onChange={change} error={redeeming.error?.message ?? null} />
-        <Button type="submit" isFullWidth isLoading={redeeming.isPending} disabled={!isOnline || code.trim() === ''}>
+        <OfflineReason />
+        <MoneyButton type="submit" isFullWidth isLoading={redeeming.isPending} disabled={code.trim() === ''}>
           {words('redeem')}
-        </Button>
+        </MoneyButton>
       </form>
       {assured.sheet}
     </>

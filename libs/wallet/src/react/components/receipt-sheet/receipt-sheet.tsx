@@ -12,17 +12,20 @@ export interface ReceiptSheetProps {
   /** `null`: closed. */
   payment: ShownPayment | null;
   onClose: () => void;
+  /** The page's address says which one it is. */
+  isInAddress?: boolean;
   creditAfter?: Satang;
   /** Stays at the foot; left out: the way to report a problem. */
   footer?: ReactNode;
 }
 
 /** Everything that is known of a payment, over the page. */
-export function ReceiptSheet({ payment, onClose, creditAfter, footer }: ReceiptSheetProps) {
+export function ReceiptSheet({ payment, onClose, isInAddress = false, creditAfter, footer }: ReceiptSheetProps) {
   return (
     <Sheet
       isOpen={payment !== null}
       onClose={onClose}
+      isInAddress={isInAddress}
       title={payment?.title ?? ''}
       footer={footer ?? (payment && <ReportLink id={payment.id} />)}
     >
