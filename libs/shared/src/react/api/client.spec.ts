@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createI18n } from '../words/i18n';
 import '../words/shared-words';
 import { ApiError } from './api-error';
-import { api, setSessionHandlers, setUpApi, mediaUrl } from './client';
+import { api, mediaUrl, READ_PATIENCE_MS, setSessionHandlers, setUpApi } from './client';
 import { shouldRetryRead } from './query-client';
 
 const calls: { url: string; init: RequestInit }[] = [];
@@ -104,6 +104,25 @@ describe('the api client', () => {
     expect(await failureOf(api.post('/api/provider/login'))).toMatchObject({ code: 500, status: 401 });
     expect(unauthenticated).not.toHaveBeenCalled();
     expect(expired).not.toHaveBeenCalled();
+  });
+
+  it('gives up a read that nobody answers, and never what changes something', async () => {
+    jest.useFakeTimers();
+    try {
+      globalThis.fetch = () => new Promise(() => undefined);
+      const outcome = jest.fn();
+      void failureOf(api.get('/api/apps/banners')).then((error) => outcome(error.status, error.isNetworkFailure));
+      const change = jest.fn();
+      void api.post('/api/apps/payments/send_gift').then(change, change);
+      await jest.advanceTimersByTimeAsync(READ_PATIENCE_MS - 1);
+      expect(outcome).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(10 * READ_PATIENCE_MS);
+      // one that is not asked for again by itself
+      expect(outcome).toHaveBeenCalledWith(504, false);
+      expect(change).not.toHaveBeenCalled();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('names a broken network in the language of the page', async () => {

@@ -116,6 +116,26 @@ export function setSessionHandlers(next: SessionHandlers): void {
   handlers = next;
 }
 
+/** So long a read waits for its answer; the server's own deadline is six seconds. */
+export const READ_PATIENCE_MS = 20_000;
+
+/** Ends a read that nobody answers, so that no screen waits for ever. What is sent to change something is never given up. */
+function patienceFor(signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(abort, READ_PATIENCE_MS);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const isOver = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(new DOMException('no answer', 'AbortError')));
+  });
+  const end = (): void => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, isOver, end };
+}
+
 async function send(method: string, path: string, body: unknown, options: CallOptions): Promise<Reply> {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -125,21 +145,29 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   const url = fillAddress(path, { ...options, path: { ...options.path } });
+  const patience = method === 'GET' ? patienceFor(options.signal) : null;
   let response: Response;
   try {
-    const early = method === 'GET' ? await settings.early(url) : null;
-    response =
-      early ??
-      (await fetch(settings.baseUrl + url, {
-        method,
-        headers,
-        credentials: settings.tokens ? 'omit' : 'same-origin',
-        body: body === undefined ? null : JSON.stringify(body),
-        signal: options.signal ?? null,
-      }));
+    const early = method === 'GET' ? settings.early(url) : Promise.resolve(null);
+    const asked = early.then(
+      (reply) =>
+        reply ??
+        fetch(settings.baseUrl + url, {
+          method,
+          headers,
+          credentials: settings.tokens ? 'omit' : 'same-origin',
+          body: body === undefined ? null : JSON.stringify(body),
+          signal: patience?.signal ?? options.signal ?? null,
+        }),
+    );
+    response = await (patience ? Promise.race([asked, patience.isOver]) : asked);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError({ code: 0, status: 0, message: settings.text('networkFailed'), cause });
+    // one that took so long is not asked for again by itself: whoever waits is told
+    const status = patience?.signal.aborted ? 504 : 0;
+    throw new ApiError({ code: 0, status, message: settings.text('networkFailed'), cause });
+  } finally {
+    patience?.end();
   }
   keepToken(path, response);
   await whenHydrated();
