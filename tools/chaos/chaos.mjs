@@ -24,6 +24,10 @@ const trials = {
     options: { seconds: 60 },
     run: async (options) => (await import('./provider-down.mjs')).providerDown(options),
   },
+  screens: {
+    options: {},
+    run: async () => (await import('./screens.mjs')).screens(),
+  },
   ...Object.fromEntries(
     Object.entries(MONEY).map(([name, times]) => [
       name,
@@ -36,12 +40,7 @@ const trials = {
 };
 
 const USAGE = `npm run chaos -- ${Object.entries(trials)
-  .map(
-    ([name, { options }]) =>
-      `${name} [${Object.keys(options)
-        .map((option) => `--${option} N`)
-        .join('] [')}]`,
-  )
+  .map(([name, { options }]) => [name, ...Object.keys(options).map((option) => `[--${option} N]`)].join(' '))
   .join(' | ')}`;
 
 function optionsOf({ options }, args) {

@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import { SPECIFIED } from './support/demo';
+import { countLoads } from './support/loads';
 import { enterAsNewMember } from './support/session';
 import { expect, screensOf, test } from './support/test';
 import { word } from './support/words';
-
-/** Counts how often the page itself is asked for from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on(
-    'request',
-    (request) => (loads += Number(request.isNavigationRequest() && request.frame() === page.mainFrame())),
-  );
-  return () => loads;
-}
 
 test('offline: the member is told, what is on show stays, and it goes away by itself', async ({
   page,

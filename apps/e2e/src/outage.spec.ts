@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { countLoads } from './support/loads';
+import { logIn } from './support/session';
+import {
+  ADDRESSES,
+  ApiOutage,
+  expectArrived,
+  expectLedToLogin,
+  expectRecovered,
+  expectSettled,
+  faultsOf,
+  leadTo,
+  type Outage,
+  OUTAGES,
+  startFrom,
+} from './support/outage';
+import type { Screen } from './support/screen-list';
+import { expect, screensOf, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** `npm run chaos -- screens` walks every pair; here each screen meets one outage, and each outage many screens. */
+const IS_EVERY_PAIR = process.env['E2E_EVERY_PAIR'] === '1';
+
+/** One screen that fails does not hide those after it. */
+const softly = expect.configure({ soft: true });
+
+const PREFIX = 'MTO';
+const USERNAME = 'MTODEMO1';
+
+for (const [at, outage] of OUTAGES.entries()) {
+  for (const as of ['guest', 'member'] as const) {
+    // a guest has no session that could be over
+    if (as === 'guest' && outage === 'sessionOver') continue;
+    const screens = ADDRESSES.filter(
+      (screen, nth) => screen.as === as && (IS_EVERY_PAIR || nth % OUTAGES.length === at),
+    );
+    test(`${outage}: the screens of a ${as} say so, and are there again without a reload`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(IS_EVERY_PAIR ? 900_000 : 180_000);
+      if (as === 'member') await logIn(context, PREFIX, USERNAME);
+      const api = await ApiOutage.on(page);
+      for (const screen of screens) await test.step(screen.name, () => expectSurvives({ page, api, screen, outage }));
+    });
+  }
+}
+
+interface Pair {
+  page: Page;
+  api: ApiOutage;
+  screen: Screen;
+  outage: Outage;
+}
+
+async function expectSurvives({ page, api, screen, outage }: Pair): Promise<void> {
+  await startFrom(page, PREFIX);
+  const loads = countLoads(page);
+  await api.begin(outage);
+  await leadTo(page, screen, PREFIX);
+  await expectArrived(page, screen);
+  if (outage === 'sessionOver') {
+    await expectSettled(page);
+    // whoever asks nothing is told nothing
+    if (api.askedFor(screen).length === 0) return api.end();
+    await expectLedToLogin(page);
+    await api.end();
+    await screensOf(page).login.logIn(USERNAME);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } else {
+    await softly.poll(() => faultsOf(page, outage, api.askedFor(screen)), `${screen.name}, ${outage}`).toEqual([]);
+    await api.end();
+    await expectRecovered(page, screen);
+  }
+  expect.soft(loads(), `${screen.name} was loaded anew`).toBe(0);
+}

@@ -1,0 +1,175 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { SPECIFIED } from './demo';
+import { type Screen, SCREENS } from './screen-list';
+import { type Language, word } from './words';
+
+/** What can be wrong with the API, as a phone meets it. */
+export const OUTAGES = ['stopped', 'slow', 'error', 'maintenance', 'tooMany', 'sessionOver', 'offline'] as const;
+
+export type Outage = (typeof OUTAGES)[number];
+
+const RETRY_AFTER_SECONDS = 9;
+
+/** Replies as the API writes them, in the language that was asked for. */
+const REPLIES = {
+  error: { status: 500, code: 500, words: ['server', 'internal', {}] },
+  maintenance: { status: 503, code: 503, words: ['server', 'underMaintenance', {}] },
+  tooMany: { status: 429, code: 429, words: ['server', 'tooManyRequests', { seconds: RETRY_AFTER_SECONDS }] },
+  sessionOver: { status: 401, code: 1005, words: ['portal', 'sessionError', {}] },
+} as const;
+
+/** Asked for beside every screen with tabs: without it nobody is reminded of the time, which nobody has asked for. */
+const BESIDE = /^\/api\/apps\/protection\/[^/]+\/[^/]+$/;
+
+/** Takes the API away from a page, and gives it back. */
+export class ApiOutage {
+  private readonly asked: string[] = [];
+  private kind: Outage | null = null;
+  private release: () => void = () => undefined;
+  private held: Promise<void> = Promise.resolve();
+
+  private constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {}
+
+  static async on(page: Page, language: Language = 'th'): Promise<ApiOutage> {
+    const outage = new ApiOutage(page, language);
+    await page.route('**/api/**', (route) => outage.answer(route));
+    return outage;
+  }
+
+  /** What a screen has asked for since it began, by address: it got no answer, or a refusal. */
+  askedFor({ name }: Screen): string[] {
+    const isOwn = (address: string): boolean => name === 'play-safely' || !BESIDE.test(address);
+    return [...new Set(this.asked.filter(isOwn))];
+  }
+
+  async begin(kind: Outage): Promise<void> {
+    this.asked.length = 0;
+    this.kind = kind;
+    if (kind === 'slow') this.held = new Promise((resolve) => (this.release = resolve));
+    // the shell's own files are with the phone: its worker keeps them
+    if (kind === 'offline') await setOnline(this.page, false);
+  }
+
+  async end(): Promise<void> {
+    const wasOffline = this.kind === 'offline';
+    this.kind = null;
+    this.release();
+    if (wasOffline) await setOnline(this.page, true);
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const { kind } = this;
+    const { pathname } = new URL(route.request().url());
+    // a stream that does not open is nothing that a screen waits for
+    if (kind === null || pathname === '/api/apps/live') return route.fallback();
+    this.asked.push(pathname);
+    if (kind === 'slow') {
+      await this.held;
+      return route.fallback();
+    }
+    if (kind === 'stopped' || kind === 'offline') return route.abort('connectionrefused');
+    const { status, code, words } = REPLIES[kind];
+    const [set, key, values] = words;
+    await route.fulfill({
+      status,
+      headers: kind === 'tooMany' ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {},
+      json: { code, message: word(set, key, values, this.language), requestId: 'a1f39c00-0000-4000-8000-000000007e2e' },
+    });
+  }
+}
+
+/** What the phone says of its network. */
+const setOnline = (page: Page, isOnline: boolean): Promise<void> =>
+  page.evaluate((online) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  }, isOnline);
+
+/** One of each address: what a screen does without the API does not depend on what was pressed before. */
+export const ADDRESSES: readonly Screen[] = SCREENS.filter(
+  ({ path }, at) => SCREENS.findIndex((other) => bare(other) === bare({ path })) === at,
+);
+
+function bare({ path }: Pick<Screen, 'path'>): string {
+  return path('.').split('?')[0]!;
+}
+
+/** A page that knows who looks at it and nothing else. */
+export async function startFrom(page: Page, prefix: string): Promise<void> {
+  await page.goto(`/${prefix}/nothing-to-read?lang=th`);
+  await expect(page.getByRole('heading', { level: 1, name: word('portal', 'notFoundTitle') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Goes there as a tap on a link does: the page stays, the screen is another one. */
+export async function leadTo(page: Page, screen: Screen, prefix: string): Promise<void> {
+  await page.evaluate((address) => {
+    const idx = ((window.history.state as { idx?: number } | null)?.idx ?? 0) + 1;
+    window.history.pushState({ idx, key: `${idx}`, usr: null }, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+  }, screen.path(prefix));
+}
+
+/** The screen has taken the place of the page that it was asked for from. */
+export async function expectArrived(page: Page, screen: Screen): Promise<void> {
+  if (screen.name === 'not-found') return;
+  await expect(page.getByRole('heading', { level: 1, name: word('portal', 'notFoundTitle') })).toHaveCount(0);
+}
+
+/** Nothing on the page says that it is on its way. */
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByText(word('kit', 'loading'), { exact: true })).toHaveCount(0);
+  await expect(page.locator('.start-screen')).toHaveCount(0);
+}
+
+/** What the page says to whoever waits for something that did not come. */
+const TOLD = [
+  word('kit', 'errorTitle'),
+  word('kit', 'maintenanceTitle'),
+  word('kit', 'offlineTitle'),
+  word('kit', 'networkFailed'),
+  word('server', 'internal'),
+  word('server', 'underMaintenance'),
+  word('server', 'tooManyRequests', { seconds: RETRY_AFTER_SECONDS }),
+  word('wallet', 'creditFailed'),
+  word('portal', 'offline'),
+];
+
+/** What is wrong with the screen as somebody finds it while the API is away; nothing: it is as designed. */
+export async function faultsOf(page: Page, outage: Outage, asked: readonly string[]): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  const ways = await page.locator('a[href]:visible, button:enabled:visible').count();
+  const faults: string[] = [];
+  if (!/[\u0e00-\u0e7f]{6}/.test(text)) faults.push(`no Thai sentence: '${text.slice(0, 80)}'`);
+  const raw = /undefined|NaN|\[object|Failed to fetch|NetworkError|TypeError|\{\w+\}/.exec(text);
+  if (raw) faults.push(`says '${raw[0]}'`);
+  if (ways === 0) faults.push('no way on');
+  if (outage !== 'slow' && text.includes(word('kit', 'loading'))) faults.push('still loads');
+  const told = outage === 'slow' ? [word('kit', 'loading')] : TOLD;
+  if (asked.length > 0 && !told.some((words) => text.includes(words)))
+    faults.push(`says nothing of ${asked.join(', ')}: '${text.replace(/\s+/g, ' ').slice(0, 160)}'`);
+  return faults;
+}
+
+/** Presses what says "try again" until there is no more of it, as somebody would, and waits for the screen. */
+export async function expectRecovered(page: Page, screen: Screen): Promise<void> {
+  const again = page
+    .getByRole('button', { name: word('kit', 'tryAgain'), exact: true })
+    .or(page.getByRole('button', { name: word('kit', 'offlineRetry'), exact: true }));
+  await expect(async () => {
+    for (const button of await again.all()) await button.click({ timeout: 1_000 }).catch(() => undefined);
+    await expect(again).toHaveCount(0, { timeout: 1_500 });
+  }).toPass({ timeout: 15_000 });
+  await screen.prepare?.(page, 'th');
+  await screen.ready(page, 'th');
+  await expectSettled(page);
+}
+
+/** The screen says that the session is over, as the specification has it, and leads to the login. */
+export async function expectLedToLogin(page: Page): Promise<void> {
+  await expect(page.getByText(SPECIFIED.sessionEnded)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: word('auth', 'loginTitle') })).toBeVisible();
+}
