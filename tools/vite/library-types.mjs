@@ -20,7 +20,7 @@ export function copyTypes(root) {
 }
 
 /** @returns {number} exit code of the compiler */
-function makeTypes() {
+export function makeTypes() {
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   const project = join(draft, 'tsconfig.json');

@@ -3,6 +3,7 @@ import type { AffiliateLink, AffiliateSummary } from '../core';
 import { useAffiliateLink } from './api/get-link';
 import { useAffiliateSummary } from './api/get-summary';
 
+/** The referral programme as its member sees it. */
 export interface Referral {
   /** The member's link and the picture to share. */
   link: Reading<AffiliateLink>;

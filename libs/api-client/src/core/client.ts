@@ -4,6 +4,7 @@ import type { ApiClient, Sending } from './call-types';
 import { CALLS } from './calls';
 import { memorySession, type Session } from './session';
 
+/** Where the API is, and who calls. */
 export interface ClientOptions {
   /** The API's origin, `https://api.example`. */
   baseUrl: string;

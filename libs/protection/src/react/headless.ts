@@ -10,6 +10,7 @@ import {
 import { limitsQuery, useLimits } from './api/get-limits';
 import { protectionQuery, useProtection as useSettings } from './api/get-protection';
 
+/** What a member sets to play safely. */
 export interface Protection {
   settings: Reading<ProtectionSettings>;
   limits: Reading<MoneyLimit[]>;

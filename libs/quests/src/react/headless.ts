@@ -3,6 +3,7 @@ import type { ClaimedQuest, DailyQuest } from '../core';
 import { claimQuest } from './api/claim-quest';
 import { QUESTS_KEY, useDailyQuests as useQuestsOf } from './api/get-daily-quests';
 
+/** The day's quests, and the claim of what they pay. */
 export interface DailyQuests extends Reading<DailyQuest[]> {
   /** Claims the reward of a quest that is done. */
   claim: Action<{ id: number }, ClaimedQuest>;

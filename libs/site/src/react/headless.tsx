@@ -15,6 +15,7 @@ export * from '@housebrand/wallet/headless';
 export { ApiError, type Action, type Reading, type TokenStore } from '@housebrand/shared/react';
 export { memoryTokens } from './connection';
 
+/** What the provider of the hooks is told. */
 export interface HousebrandProviderProps extends ConnectionProps {
   /** The agent's, `MTO`. */
   prefix: string;

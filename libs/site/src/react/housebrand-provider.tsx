@@ -17,6 +17,7 @@ import { SiteFrame } from './site-frame';
 
 const HostMessages = lazy(() => import('./host-messages'));
 
+/** What the provider of components and screens is told. */
 export interface HousebrandProviderProps extends ConnectionProps {
   /** The agent's, `MTO`. */
   prefix: string;

@@ -30,6 +30,7 @@ function screenOf(name: ScreenName): ComponentType {
   return screen;
 }
 
+/** Which screen, and what stands there meanwhile. */
 export interface HousebrandScreenProps {
   /** One of the names under which the site says where it has its pages. */
   name: ScreenName;

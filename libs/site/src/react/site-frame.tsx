@@ -4,6 +4,7 @@ import { agentConfigQuery, contactLink } from '@housebrand/theming/react';
 import type { ReactNode } from 'react';
 import { SiteMember, type SiteMemberProps } from './site-member';
 
+/** What the frame of a site is told. */
 export interface SiteFrameProps extends Omit<SiteMemberProps, 'name' | 'timeZone' | 'contactHref' | 'children'> {
   /** The agent's configuration, when the page knows it already. */
   config?: AgentConfig | undefined;

@@ -3,6 +3,7 @@ import type { TierConfig, TierProgress } from '../core';
 import { useTierConfigs } from './api/get-tier-configs';
 import { progressOf } from './progress-of';
 
+/** The ladder, and where the member stands on it. */
 export interface TierStanding {
   /** Lowest first. */
   ladder: readonly TierConfig[];

@@ -3,6 +3,7 @@ import type { Ranking, Tournament } from '../core';
 import { useLeaderboards } from './api/get-leaderboards';
 import { useRankings } from './api/get-rankings';
 
+/** What members play for, and who leads. */
 export interface Leaderboards {
   /** Tournaments that run, begin or have ended, with the heads of their boards. */
   tournaments: Reading<Tournament[]>;

@@ -48,6 +48,7 @@ export interface DepositWish {
   value: number;
 }
 
+/** Bringing money in. */
 export interface Deposits {
   /** Opens a deposit: an exact amount, an account and a PromptPay payload where there is one. */
   open: Action<DepositWish, OpenDepositResult>;
@@ -57,6 +58,7 @@ export interface Deposits {
   latest: Reading<ReportedDeposit[]>;
 }
 
+/** Opens deposits and follows them. A wish is sent under one key until its answer has come. */
 export function useDeposit(): Deposits {
   const { member } = usePortal();
   const open = useMoneyAction<DepositWish, OpenDepositResult>(
@@ -73,6 +75,7 @@ export interface WithdrawWish {
   amount: number;
 }
 
+/** Taking money out. */
 export interface Withdrawals {
   /** Asks for a withdrawal. Refused with code 4401 it wants {@link Withdrawals.confirm} first. */
   withdraw: Action<WithdrawWish, MoveView>;
@@ -83,6 +86,7 @@ export interface Withdrawals {
   latest: Reading<ReportedPayment[]>;
 }
 
+/** Asks for withdrawals and follows them. A wish is sent under one key until its answer has come. */
 export function useWithdraw(): Withdrawals {
   const { member } = usePortal();
   return {
@@ -104,6 +108,7 @@ export interface GiftWish {
   amount: number;
 }
 
+/** Giving chips to other members of the agent. */
 export interface Gifts {
   send: Action<GiftWish, PaymentEntry>;
   sent: Reading<Page<PaymentEntry[]>>;

@@ -9,4 +9,5 @@ export const CASHIER = {
   withdrawHistory: '/withdraw/history',
 } as const;
 
+/** What the attribute `page` of `<hb-cashier>` names. */
 export type CashierPage = keyof typeof CASHIER;

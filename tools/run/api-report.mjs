@@ -1,0 +1,18 @@
+/** `npm run api-report`: writes what each door of the libraries offers now. */
+import { fileURLToPath } from 'node:url';
+import { reportFailure } from './lib/failure.mjs';
+import { underPinnedNode } from './lib/packages.mjs';
+
+async function main() {
+  const { makeTypes } = await import('../vite/library-types.mjs');
+  if (makeTypes() !== 0) return void (process.exitCode = 1);
+  const { writeReports } = await import('../vite/api-report.mjs');
+  console.log(`${writeReports()} doors`);
+}
+
+try {
+  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}

@@ -1,0 +1,103 @@
+/**
+ * What each door of a library offers, as a file beside the library: a change of it is seen in review. `npm run api-report` writes the
+ * files, `npm test` compares (ADR 0061).
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
+import { doorsOf, manifestOf } from './doors.mjs';
+
+const types = inWorkspace('dist/.types/out');
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Every door of every library, with the declarations that were made of it (`npx nx types tools`). */
+function doors() {
+  return readdirSync(inWorkspace('libs')).flatMap((library) => {
+    const folder = inWorkspace('libs', library);
+    return doorsOf(folder).map(({ door, face, source }) => ({
+      name: manifestOf(folder).name + door.slice(1),
+      report: `libs/${library}/api/${face.replaceAll('/', '-')}.txt`,
+      file: join(types, relative(workspaceRoot, source)).replace(/\.tsx?$/, '.d.ts'),
+    }));
+  });
+}
+
+/** @returns {{ report: string, text: string }[]} the file of each door, and what belongs into it */
+export function apiReports() {
+  const all = doors();
+  if (!all.every(({ file }) => existsSync(file)))
+    throw new Error('There are no declarations: npx nx types tools makes them.');
+  const program = ts.createProgram(
+    all.map(({ file }) => file),
+    {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2023,
+      jsx: ts.JsxEmit.ReactJSX,
+      paths: Object.fromEntries(all.map(({ name, file }) => [name, [file]])),
+      noEmit: true,
+      types: [],
+    },
+  );
+  const checker = program.getTypeChecker();
+  return all.map(({ name, report, file }) => {
+    const symbols = checker
+      .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const own = symbols.map((symbol) => ({
+      name: symbol.name,
+      symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    }));
+    return { report, text: `${name}\n\n${own.map((one) => declared(one, checker)).join('\n')}` };
+  });
+}
+
+const isOurs = ({ declarations = [] }) => declarations.some((one) => one.getSourceFile().fileName.startsWith(types));
+
+const isDocumented = (symbol, checker) => symbol.getDocumentationComment(checker).length > 0;
+
+/**
+ * The declarations of a name, without comments and what is private; who offers it without a word about it is told so. Another package's
+ * are named only.
+ */
+function declared({ name, symbol }, checker) {
+  if (!isOurs(symbol)) return `${name}\n`;
+  const remark = isDocumented(symbol, checker) ? '' : '// undocumented\n';
+  return remark + symbol.declarations.map((one) => `${printed(statementOf(one))}\n`).join('');
+}
+
+const statementOf = (node) => {
+  for (let at = node; at; at = at.parent) if (ts.isVariableStatement(at)) return at;
+  return node;
+};
+
+const printed = (node) =>
+  printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .split('\n')
+    .filter((line) => !/^ {4}private /.test(line))
+    .join('\n')
+    .replace(/^export /, '')
+    .replace(/^declare /, '');
+
+/** Writes the files anew. @returns {number} how many */
+export function writeReports() {
+  const reports = apiReports();
+  for (const library of readdirSync(inWorkspace('libs')))
+    rmSync(inWorkspace('libs', library, 'api'), { recursive: true, force: true });
+  for (const { report, text } of reports) {
+    mkdirSync(dirname(inWorkspace(report)), { recursive: true });
+    writeFileSync(inWorkspace(report), text);
+  }
+  return reports.length;
+}
+
+/** @returns {string[]} the files that say something else than their doors */
+export function driftedReports() {
+  return apiReports()
+    .filter(
+      ({ report, text }) => !existsSync(inWorkspace(report)) || readFileSync(inWorkspace(report), 'utf8') !== text,
+    )
+    .map(({ report }) => report);
+}

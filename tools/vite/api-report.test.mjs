@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { apiReports, driftedReports } from './api-report.mjs';
+import { packAll } from './pack-all.mjs';
+
+describe('the report of what each door offers', { timeout: 600_000 }, () => {
+  it('is what it offers now: renew it by npm run api-report, and look at what changed', () => {
+    packAll();
+    assert.deepEqual(driftedReports(), []);
+  });
+
+  it('has a word about every name of the doors that other sites write their own pages with', () => {
+    const theirs = apiReports().filter(({ report }) => /\/headless\.txt$|^libs\/(site|api-client)\//.test(report));
+    assert.ok(theirs.length > 10);
+    const silent = theirs.flatMap(({ report, text }) =>
+      [...text.matchAll(/^\/\/ undocumented\n(.*)/gm)].map(([, name]) => `${report}: ${name}`),
+    );
+    assert.deepEqual(silent, []);
+  });
+});
