@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DEFAULT_TERMS, incomeOf, termsAt, type IncomeTerms, type PlayedBet, type Upline } from './income';
+import { DEFAULT_TERMS, incomeOf, LEVELS, termsAt, type IncomeTerms, type PlayedBet, type Upline } from './income';
 
 const bet = (stakeSatang: bigint, payoutSatang = 0n, at = new Date('2026-11-18T09:00:00Z')): PlayedBet => ({
   betId: 'b',
@@ -41,6 +41,7 @@ describe('what a bet brings', () => {
 
   it('is nothing for a level without a share, for less than a satang, and for what was played before', () => {
     expect(amounts(bet(99n), terms('TURNOVER', 100))).toEqual([]);
+    expect(amounts(bet(10n ** 9n), terms('TURNOVER', 0, 30))).toEqual([['UP2', 3_000_000n]]);
     const joinedAt = new Date('2026-11-18T09:00:00.001Z');
     expect(incomeOf(bet(10_000n), [{ username: 'UP', level: 1, joinedAt }], DEFAULT_TERMS)).toEqual([]);
     const atOnce = { username: 'UP', level: 1, joinedAt: bet(1n).at };
@@ -71,5 +72,17 @@ describe('the terms', () => {
     expect(termsAt(known, at(3)).shares).toEqual([3]);
     expect(termsAt(known, at(8)).shares).toEqual([6]);
     expect(termsAt(known, at(20)).shares).toEqual([9]);
+  });
+
+  it('of one instant are those that were said last, also instead of the first ones', () => {
+    const [first, second] = [1, 2].map((share) => ({ ...terms('NET_LOSS', share), since: at(3) }));
+    expect(termsAt([first!, second!], at(3))).toBe(second);
+    const fromTheBeginning = { ...terms('NET_LOSS', 7), since: DEFAULT_TERMS.since };
+    expect(termsAt([fromTheBeginning], at(3))).toBe(fromTheBeginning);
+  });
+
+  it('give on each level, and 0.8, 0.3 and 0.1 percent of the stake, as long as nothing was said', () => {
+    expect(DEFAULT_TERMS.shares).toHaveLength(LEVELS);
+    expect(amounts(bet(100_000n, 30_000n), DEFAULT_TERMS).map(([, satang]) => satang)).toEqual([800n, 300n, 100n]);
   });
 });

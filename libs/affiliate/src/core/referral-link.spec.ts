@@ -17,5 +17,17 @@ describe('a referral link', () => {
     expect(referralCodeOf('https://naga.example/r/aff-6F2A91C4.html')).toBe('6F2A91C4');
     expect(referralCodeOf('https://naga.example/r/6F2A91C4')).toBeNull();
     expect(isReferralCode('a/b')).toBe(false);
+    expect(referralCodeOf('6F2A91C4.html')).toBe('6F2A91C4');
+    expect(referralCodeOf('https://naga.example/r/.html')).toBeNull();
+  });
+
+  it('gives nothing that is no code, whatever is read', () => {
+    const segment = fc.stringMatching(/^[A-Za-z0-9]{0,80}$/);
+    fc.assert(
+      fc.property(fc.array(fc.oneof(segment, fc.string())), (parts) => {
+        const code = referralCodeOf(`${parts.join('/')}.html`);
+        expect(code === null || isReferralCode(code)).toBe(true);
+      }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '@housebrand/shared';
 import fc from 'fast-check';
-import { INCOME_BASES } from './income';
+import { DEFAULT_TERMS, INCOME_BASES } from './income';
 import { termsFrom, termsTold } from './terms';
 
 const since = new Date('2026-11-22T09:00:00Z');
@@ -18,6 +18,17 @@ describe('terms as an agent writes them', () => {
         return expect(termsTold(termsFrom(written, since))).toEqual({ ...written, since: since.toISOString() });
       }),
     );
+  });
+
+  it('may give all there is, and not a hundredth of a percent more', () => {
+    const written = (...shares: number[]) => ({ basis: 'NET_LOSS' as const, shares });
+    expect(termsFrom(written(50, 49.99, 0.01), since).shares).toEqual([5_000, 4_999, 1]);
+    expect(() => termsFrom(written(50, 50, 0.01), since)).toThrow(InvalidInput);
+  });
+
+  it('that nobody said hold from the beginning', () => {
+    expect(termsTold(DEFAULT_TERMS)).toEqual({ basis: 'TURNOVER', shares: [0.8, 0.3, 0.1], since: null });
+    expect(termsTold({ ...DEFAULT_TERMS, since: new Date(1) }).since).toBe('1970-01-01T00:00:00.001Z');
   });
 
   it('are no finer than hundredths of a percent, and all that is wrong is told at once', () => {

@@ -1,8 +1,9 @@
-import { businessDay, businessDayEnd } from '@housebrand/shared';
+import { bahtNumber, businessDay, businessDayEnd } from '@housebrand/shared';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   changeLimit,
+  HIGHEST_LIMIT_SATANG,
   leftOf,
   limitAt,
   LIMIT_PERIODS,
@@ -43,6 +44,8 @@ describe('a limit', () => {
     expect(waiting.pending).toEqual({ satang: 900n, fromMs: WEAKENING_DELAY_MS });
     expect(changeLimit(waiting, 500n, 1)).toEqual({ satang: 500n, pending: null });
   });
+
+  it('can be ten million baht', () => expect(bahtNumber(BigInt(HIGHEST_LIMIT_SATANG))).toBe(10_000_000));
 });
 
 /** What people's clocks do in all of the world's ways, daylight saving included. */

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   changeReminder,
+  DEFAULT_REMINDER_MINUTES,
+  EXCLUSION_CHOICES,
   exclusionAt,
+  MemberExcluded,
   newExclusion,
   REMINDER_CHOICES,
   reminderAt,
@@ -35,6 +38,12 @@ describe('the reminder', () => {
   it('forgets a weakening that waits as soon as a stronger one is chosen', () => {
     const waiting = changeReminder({ minutes: 30, pending: null }, null, 0);
     expect(changeReminder(waiting, 15, 1)).toEqual({ minutes: 15, pending: null });
+    expect(changeReminder(waiting, 30, 1)).toEqual({ minutes: 30, pending: null });
+  });
+
+  it('comes between each quarter of an hour and every two hours, each hour where nobody chose', () => {
+    expect(REMINDER_CHOICES).toEqual([15, 30, 60, 120]);
+    expect(DEFAULT_REMINDER_MINUTES).toBe(60);
   });
 });
 
@@ -62,5 +71,29 @@ describe('an exclusion', () => {
     const one = newExclusion('COOL_OFF', 1, 0);
     expect(exclusionAt([one], 86_399_999)).toBe(one);
     expect(exclusionAt([one], 86_400_000)).toBeNull();
+  });
+
+  it('is the one that ends last, of two that end together the one that was there first', () => {
+    const [day, week] = [newExclusion('COOL_OFF', 1, 0), newExclusion('COOL_OFF', 7, 0)];
+    expect(exclusionAt([day, week], 0)).toBe(week);
+    expect(exclusionAt([week, day], 0)).toBe(week);
+    expect(exclusionAt([week, newExclusion('SELF_EXCLUSION', null, 0)], 0)?.untilMs).toBeNull();
+    expect(exclusionAt([week, { ...week }], 0)).toBe(week);
+  });
+
+  it('is up to 42 days of rest, or half a year at least', () => {
+    expect(EXCLUSION_CHOICES).toEqual({ COOL_OFF: [1, 7, 30, 42], SELF_EXCLUSION: [182, 365, null] });
+  });
+
+  it('is told with the day of its end, when it has one', () => {
+    const told = (days: number | null) =>
+      new MemberExcluded(newExclusion('SELF_EXCLUSION', days, Date.UTC(2026, 10, 22)));
+    expect(told(365)).toMatchObject({
+      code: 403,
+      status: 403,
+      messageKey: 'protection.excludedUntil',
+      values: { date: '2027-11-22' },
+    });
+    expect(told(null)).toMatchObject({ code: 403, messageKey: 'protection.excluded', values: {} });
   });
 });

@@ -41,7 +41,8 @@ describe('tier progress (specification section 9)', () => {
 
   it('is complete at the top', () => {
     const progress = tierProgress(ladder, 3, { depositSatang: 0n, turnoverSatang: 0n });
-    expect(progress).toMatchObject({ next: null, deposit: 1, turnover: 1, overall: 1, missingDeposit: 0 });
+    expect(progress).toMatchObject({ next: null, deposit: 1, turnover: 1, overall: 1 });
+    expect([progress.missingDeposit, progress.missingTurnover]).toEqual([0, 0]);
   });
 
   it('counts a minimum of zero as reached', () => {
@@ -63,6 +64,14 @@ describe('tier progress (specification section 9)', () => {
     expect(tierProgress(ladder, 99, { depositSatang: 0n, turnoverSatang: 0n }).current.tierLevel).toBe(3);
     expect(tierProgress(ladder, 0, { depositSatang: 0n, turnoverSatang: 0n }).current.tierLevel).toBe(1);
     expect(() => tierProgress([], 1, { depositSatang: 0n, turnoverSatang: 0n })).toThrow(EmptyLadder);
+  });
+
+  it('counts from the first satang, in whatever order the steps are known', () => {
+    const small = [step(3, 50, 50), step(2, 0.01, 0.02), step(1, 0, 0)];
+    const progress = tierProgress(small, 1, { depositSatang: 1n, turnoverSatang: 1n });
+    expect(progress).toMatchObject({ deposit: 1, turnover: 0.5, missingDeposit: 0, missingTurnover: 0.01 });
+    expect([progress.current.tierLevel, progress.next?.tierLevel]).toEqual([1, 2]);
+    expect(tierProgress(small, 2, { depositSatang: 1n, turnoverSatang: 1n }).next?.tierLevel).toBe(3);
   });
 
   it('stays between zero and one, is one only when nothing is missing, and never falls when more is accumulated', () => {

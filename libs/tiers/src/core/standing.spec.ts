@@ -40,6 +40,13 @@ describe('the tier that is reached', () => {
     );
   });
 
+  it('is reached with the last satang of both minimums', () => {
+    const ladder = [aTier(1), aTier(2, 5, 20)];
+    const level = (depositSatang: bigint, turnoverSatang: bigint) =>
+      reachedTier(ladder, { depositSatang, turnoverSatang }).tierLevel;
+    expect([level(500n, 2_000n), level(499n, 2_000n), level(500n, 1_999n)]).toEqual([2, 1, 1]);
+  });
+
   it('has a next one that is not reached', () => {
     fc.assert(
       fc.property(ladders, sums, (ladder, sum) => {
