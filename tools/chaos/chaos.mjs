@@ -4,7 +4,16 @@ import { RunFailure, reportFailure } from '../run/lib/failure.mjs';
 import { underPinnedNode } from '../run/lib/packages.mjs';
 
 /** Trials of money, and how often each is done. */
-const MONEY = { 'one-key': 100, crowd: 100_000, 'lost-replies': 500, 'two-instances': 200 };
+const MONEY = {
+  'one-key': 100,
+  crowd: 100_000,
+  'lost-replies': 500,
+  'two-instances': 200,
+  kills: 1_000,
+  'worker-killed': 200,
+  'database-restarts': 100,
+  'disk-full': 20,
+};
 
 /** By its name: what it may be told, with what it is told otherwise, and what runs it. */
 const trials = {
@@ -15,10 +24,6 @@ const trials = {
   faults: {
     options: { seed: Date.now() % 1_000_000, part: 1, parts: 1 },
     run: async (options) => (await import('./faults.mjs')).faults(options),
-  },
-  kills: {
-    options: { times: 1_000, seed: Date.now() % 1_000_000 },
-    run: async (options) => (await import('./kills.mjs')).kills(options),
   },
   'provider-down': {
     options: { seconds: 60 },

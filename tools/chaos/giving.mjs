@@ -14,6 +14,8 @@ const GIFTS = '/api/apps/payments/send_gift';
  */
 export class Giving {
   isOver = false;
+  /** Requests that came to nothing, each time they were told. */
+  unanswered = 0;
   gifts = [];
   redemptions = [];
   #numbers = 0;
@@ -116,6 +118,7 @@ export class Giving {
       const used = this.forgetsKeys ? `${key}-${performance.now()}` : key;
       const reply = await this.post(member, path, body, { 'idempotency-key': used }).catch(() => null);
       if (reply?.code === 200) return reply.data;
+      if (!(reply?.code < 500)) this.unanswered += 1;
       if (reply?.code === 4401)
         await this.post(member, '/api/provider/step-up', { password: DEMO_PASSWORD }).catch(() => null);
       else if (reply && reply.code < 500 && ![409, 425, 429].includes(reply.code)) return null;
@@ -156,13 +159,13 @@ export class Giving {
     return (await this.inOurBooks(twice, [`MTO${this.name}%`])).rowCount > 0;
   }
 
-  #acknowledged() {
-    return [...this.gifts, ...this.redemptions].filter(({ id }) => id !== null);
+  /** How much was acknowledged. */
+  get acknowledged() {
+    return [...this.gifts, ...this.redemptions].filter(({ id }) => id !== null).length;
   }
 
-  summary() {
-    const tried = this.gifts.length + this.redemptions.length;
-    return `${tried} gifts and coupons tried, ${this.#acknowledged().length} acknowledged`;
+  get summary() {
+    return `${this.gifts.length + this.redemptions.length} gifts and coupons tried, ${this.acknowledged} acknowledged`;
   }
 
   async judge() {
@@ -174,7 +177,7 @@ export class Giving {
       ...(await this.#misstated(listed)),
       ...(await this.#unbalanced()),
     ];
-    if (this.#acknowledged().length < this.least) found.push(`too little happened: ${this.summary()}`);
+    if (this.acknowledged < this.least) found.push(`too little happened: ${this.summary}`);
     const expected = new Map(this.members.map(({ username }) => [username, OPENING_SATANG]));
     const move = (username, satang) => expected.set(username, expected.get(username) + satang);
     for (const { kind, username, counterparty, satang } of listed.filter(({ status }) => status === 'SUCCESS')) {

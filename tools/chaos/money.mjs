@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onFreshSystem } from '../bench/lib/world.mjs';
 import { freePort } from '../run/lib/ports.mjs';
 import { say } from '../run/lib/progress.mjs';
-import { Giving } from './giving.mjs';
-import { randomOf } from './random.mjs';
-import { Victim } from './victim.mjs';
+import { outageTrials } from './outages.mjs';
 import { asks, books } from './protections.mjs';
+import { Victim } from './victim.mjs';
+import { giving, under } from './worlds.mjs';
 
 const AT_ONCE = 50;
 const STUCK_MS = 60_000;
@@ -19,22 +19,6 @@ const STUCK_MS = 60_000;
  * @property {number} seed
  * @property {boolean} [isUnprotected]
  */
-
-let trials = 0;
-/** @returns {Promise<Giving>} members who have what they need */
-async function giving(system, { seed, ...options }) {
-  const trial = new Giving(system, { random: randomOf(seed), name: `T${(trials += 1)}X`, least: 1, ...options });
-  await trial.begin();
-  return trial;
-}
-
-/** Lets clients give while something is done to the system. */
-async function under(trial, work) {
-  const clients = trial.run();
-  await work();
-  trial.isOver = true;
-  await clients;
-}
 
 /** The same key fifty times at once is one gift and one answer; with another body it is refused. */
 async function oneKey(system, { times, seed, isUnprotected = false }) {
@@ -105,6 +89,7 @@ export const moneyTrials = {
   crowd,
   'lost-replies': lostReplies,
   'two-instances': twoInstances,
+  ...outageTrials,
 };
 
 /** @returns {Promise<string[]>} what was found, and whether the trial finds anything without its protection */

@@ -4,7 +4,16 @@ import { onFreshSystem } from '../bench/lib/world.mjs';
 import { moneyTrials } from './money.mjs';
 
 /** A little of each: `npm run chaos -- <name>` does much more. */
-const SAMPLES = { 'one-key': 1, crowd: 40, 'lost-replies': 10, 'two-instances': 1 };
+const SAMPLES = {
+  'one-key': 1,
+  crowd: 40,
+  'lost-replies': 10,
+  'two-instances': 1,
+  kills: 50,
+  'worker-killed': 2,
+  'database-restarts': 1,
+  'disk-full': 1,
+};
 /** Without its protection: so many deaths of an instance that one of them meets a gift between its commit and its answer. */
 const WITHOUT = { 'two-instances': 8 };
 

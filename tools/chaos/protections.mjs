@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+
+const PATIENCE_MS = 60_000;
 
 /** Changes a database for a while. */
 async function changed(url, before, after, work) {
@@ -56,4 +59,50 @@ export function books(system, isUnprotected, work) {
          select balance from ledger_account a where a.agent = excluded.agent and a.id = excluded.id and a.unit = excluded.unit), 0);`,
     );
   return withFunction(system, 'ledger_post', readFirst, work);
+}
+
+/**
+ * Two places where a worker can be held back: what the provider did is not yet noted (`NOTE`), or noted and its errand not yet
+ * marked as sent (`MARK`).
+ */
+export const GAPS = { NOTE: 1, MARK: 2 };
+
+/** Puts a door into each of the gaps for a while. `work` is given the doors. */
+export function withDoors(system, work) {
+  const marked = [
+    `create function door_of_marks() returns trigger language plpgsql as
+       $$ begin perform pg_advisory_xact_lock_shared(${GAPS.MARK}); return new; end $$`,
+    `create trigger door_of_marks before update on outbox_entry for each row when (new.state = 'sent')
+       execute function door_of_marks()`,
+  ];
+  const noted = (text) => text.replace('begin\n', `begin\n  perform pg_advisory_xact_lock_shared(${GAPS.NOTE});\n`);
+  const url = system.database.url('housebrand');
+  return withFunction(system, 'settle_payment', noted, () =>
+    changed(url, marked, ['drop function door_of_marks cascade'], () => behindDoors(url, work)),
+  );
+}
+
+async function behindDoors(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const waiting = `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid in (${Object.values(GAPS)}) and not granted`;
+  const countOf = async (text) => (await client.query(text)).rowCount;
+  try {
+    return await work({
+      close: (gap) => client.query('select pg_advisory_lock($1)', [gap]),
+      /** Somebody stands before it. */
+      reached: async () => {
+        const asked = waiting.replace('pg_terminate_backend(pid)', '');
+        for (const until = Date.now() + PATIENCE_MS; !(await countOf(asked)); await sleep(5))
+          if (Date.now() > until) throw new Error('no worker came to the closed door');
+      },
+      /** Whoever stood before it never got through. */
+      open: async () => {
+        while (await countOf(waiting)) await sleep(5);
+        await client.query('select pg_advisory_unlock_all()');
+      },
+    });
+  } finally {
+    await client.end();
+  }
 }

@@ -19,6 +19,7 @@ describe('a referral link', () => {
     expect(isReferralCode('a/b')).toBe(false);
     expect(referralCodeOf('6F2A91C4.html')).toBe('6F2A91C4');
     expect(referralCodeOf('https://naga.example/r/.html')).toBeNull();
+    expect(referralCodeOf(`/${'A'.repeat(70)}.html`)).toHaveLength(64);
   });
 
   it('gives nothing that is no code, whatever is read', () => {

@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import {
   confirmationProblems,
   isGeneratedPassword,
+  PASSWORD_MAX_LENGTH,
   PASSWORD_SYMBOLS,
   passwordProblems,
+  USERNAME_MAX_LENGTH,
   usernameProblems,
   loginProblems,
 } from './credentials';
@@ -21,6 +23,14 @@ describe('password rule', () => {
   it('needs more than eight characters', () => {
     expect(keysOf(passwordProblems('Abcde1-!'))).toEqual(['auth.passwordTooShort']);
     expect(passwordProblems('Abcdef1-!')).toEqual([]);
+  });
+
+  it('tells how many characters it needs, and is carried up to 128', () => {
+    expect(passwordProblems('aA1!')).toEqual([
+      { field: 'password', messageKey: 'auth.passwordTooShort', values: { min: 9 } },
+    ]);
+    expect(passwordProblems('AAAA1111!')).toEqual([{ field: 'password', messageKey: 'auth.passwordLowercase' }]);
+    expect(PASSWORD_MAX_LENGTH).toBe(128);
   });
 
   it('accepts each symbol of the specification and no other', () => {
@@ -64,6 +74,8 @@ describe('username rule', () => {
     expect(keysOf(usernameProblems('MTO1', 'MTO'))).toEqual(['auth.usernameTooShort']);
     expect(keysOf(usernameProblems('NAGADEMO1', 'MTO'))).toEqual(['auth.usernameLacksPrefix']);
     expect(keysOf(usernameProblems(' ', 'MTO'))).toEqual(['shared.required']);
+    expect(usernameProblems('MTO1', 'MTO')[0]).toMatchObject({ values: { min: 5 } });
+    expect(USERNAME_MAX_LENGTH).toBe(32);
   });
 
   it('is the same in either case', () => {

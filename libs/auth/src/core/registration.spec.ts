@@ -2,12 +2,16 @@ import { BANK_CODES } from '@housebrand/shared';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  ACCOUNT_MAX_LENGTH,
+  ACCOUNT_MIN_LENGTH,
   isOldEnough,
   normalizeDigits,
   normalizeRegistration,
   passwordChangeProblems,
   REGISTRATION_ANSWERS,
   FIELD_STEPS,
+  OTP_LENGTH,
+  OTP_RESEND_SECONDS,
   registrationProblems,
   REGISTRATION_STEPS,
 } from './registration';
@@ -90,6 +94,26 @@ describe('a registration', () => {
     expect(told(nothing)).toEqual([]);
   });
 
+  it('has its figures of the specification', () => {
+    expect([ACCOUNT_MIN_LENGTH, ACCOUNT_MAX_LENGTH, OTP_LENGTH, OTP_RESEND_SECONDS]).toEqual([10, 15, 6, 60]);
+    const codes = Object.keys(REGISTRATION_ANSWERS).map(Number);
+    expect(codes).toEqual([101, 102, 103, 105, 108, 109, 110]);
+    const long = normalizeRegistration({ ...somebody, accountNumber: '1' });
+    expect(registrationProblems(long, rules)[0]).toMatchObject({ values: { min: 10 } });
+  });
+
+  it('reads what is typed: spaces at the ends, full-width and small letters', () => {
+    const { firstName, lastName, username } = normalizeRegistration({
+      ...somebody,
+      firstName: ' Ｓｏｍ ',
+      lastName: ' Chai ',
+      username: ' mtonew01 ',
+    });
+    expect([firstName, lastName, username]).toEqual(['Som', 'Chai', 'MTONEW01']);
+    expect(told({ recommend: 'other', recommendOther: 'a friend' })).toEqual([]);
+    expect(told({ email: 'som@chai.example' })).toEqual([]);
+  });
+
   it('is asked in steps: every field at one, and every code of the server at the step of its field', () => {
     expect(new Set(Object.values(FIELD_STEPS))).toEqual(new Set(REGISTRATION_STEPS));
     for (const { field, step } of Object.values(REGISTRATION_ANSWERS)) expect(FIELD_STEPS[field]).toBe(step);
@@ -99,6 +123,18 @@ describe('a registration', () => {
 describe('the age', () => {
   const day = fc.date({ min: new Date('1920-01-01'), max: new Date('2020-12-31'), noInvalidDate: true });
   const text = (date: Date) => date.toISOString().slice(0, 10);
+
+  it('is of no use for what is no day of our time', () => {
+    const old = (birthday: string, today = '2026-11-21') => isOldEnough(birthday, today, 20);
+    expect([old('1900-01-01'), old('1899-12-31'), old('1995-13-01'), old('1995-04-31'), old('13.04.1995')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(old('1995-04-13', 'today')).toBe(false);
+  });
 
   it('is reached on the birthday, and not the day before', () => {
     fc.assert(

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isFactorFresh, isTotpCode, normalizeFactorCode } from './second-factor';
+import {
+  FACTOR_CODE_MAX_LENGTH,
+  FACTOR_NAME_MAX_LENGTH,
+  isFactorFresh,
+  isTotpCode,
+  MAX_SECOND_FACTORS,
+  normalizeFactorCode,
+  RECOVERY_CODES,
+} from './second-factor';
 
 describe('a code of a second factor', () => {
   it('is the same however it is grouped and in whichever digits', () => {
@@ -13,6 +21,11 @@ describe('a code of a second factor', () => {
     );
     expect(normalizeFactorCode('abcd-efgh-2345-6789')).toBe('ABCDEFGH23456789');
     expect(['12345', '1234567', 'ABCDEF'].map(isTotpCode)).toEqual([false, false, false]);
+  });
+
+  it('is one of five factors at most, or of ten recovery codes; names and codes have an end', () => {
+    expect([MAX_SECOND_FACTORS, RECOVERY_CODES]).toEqual([5, 10]);
+    expect([FACTOR_NAME_MAX_LENGTH, FACTOR_CODE_MAX_LENGTH]).toEqual([40, 32]);
   });
 
   it('stands for ten minutes', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SESSION_LIMITS, sessionExpiresAt, sessionState, shouldTouch } from './session';
+import {
+  isAssured,
+  MAX_SESSIONS_OF_A_MEMBER,
+  SESSION_LIMITS,
+  sessionExpiresAt,
+  sessionState,
+  shouldTouch,
+  silentSince,
+} from './session';
 import { COOKIE_LIFETIME_SECONDS } from '@housebrand/shared';
 
 const { idleMs, absoluteMs } = SESSION_LIMITS;
@@ -11,6 +19,23 @@ describe('session', () => {
   it('ends before its cookie does', () => {
     expect(absoluteMs).toBeLessThan(COOKIE_LIFETIME_SECONDS * 1000);
     expect(idleMs).toBeLessThan(absoluteMs);
+  });
+
+  it('lives for two weeks without a call, three months at most, is noted every five minutes, and one of ten', () => {
+    const day = 86_400_000;
+    expect(SESSION_LIMITS).toEqual({ idleMs: 14 * day, absoluteMs: 90 * day, touchEveryMs: 300_000 });
+    expect(MAX_SESSIONS_OF_A_MEMBER).toBe(10);
+  });
+
+  it('is sure of its member for half an hour of silence, and of money for five minutes after the password', () => {
+    expect(silentSince(born)).toBe(born - 1_800_000);
+    const assured = (how: 'present' | 'fresh') =>
+      [born + 299_999, born + 300_000].map((now) => isAssured(born, how, now));
+    expect([assured('present'), assured('fresh')]).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+    expect([isAssured(null, 'present', born), isAssured(null, 'fresh', born)]).toEqual([false, false]);
   });
 
   it('ends without a call, however young', () => {

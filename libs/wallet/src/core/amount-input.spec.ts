@@ -37,6 +37,23 @@ describe('an amount that is typed', () => {
     fc.assert(fc.property(amounts, (satang) => expect(satangTyped(typedAmount(amountText(satang)))).toBe(satang)));
   });
 
+  it.each([
+    ['1234567.8', '1,234,567.8'],
+    ['123', '123'],
+    ['', ''],
+    ['5.', '5.'],
+  ])('%s stands as %s', (typed, shown) => expect(groupedAmount(typed)).toBe(shown));
+
+  it('stands without its satang when there are none', () => {
+    expect([50_037n, 50_000n, 5n].map(amountText)).toEqual(['500.37', '500', '0.05']);
+  });
+
+  it('may be exactly its limits', () => {
+    const limits = { minSatang: 100, maxSatang: 200 };
+    const problems = [99n, 100n, 200n, 201n].map((satang) => amountProblem(satang, limits));
+    expect(problems).toEqual(['tooSmall', null, null, 'tooLarge']);
+  });
+
   it('is refused outside of its limits and nowhere else', () => {
     fc.assert(
       fc.property(amounts, fc.nat(), fc.nat(), (satang, a, b) => {

@@ -21,6 +21,7 @@ describe('balance', () => {
     const at = Date.parse(asOf);
     expect(isBalanceStale(asOf, at + BALANCE_FRESH_MS)).toBe(false);
     expect(isBalanceStale(asOf, at + BALANCE_FRESH_MS + 1)).toBe(true);
+    expect(isBalanceStale(asOf, at + 60_001)).toBe(true);
     expect(isBalanceStale(asOf, at - 5_000)).toBe(false);
   });
 

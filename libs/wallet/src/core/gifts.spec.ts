@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { recentReceivers } from './gifts';
+import { InvalidInput } from '@housebrand/shared';
+import {
+  checkGift,
+  GiftsTooLarge,
+  GiftToOneself,
+  NoSuchReceiver,
+  NotEnoughChips,
+  recentReceivers,
+  TooManyGifts,
+} from './gifts';
 import type { PaymentEntry } from './payments';
 
 const gift = (counterparty: string | null, status: PaymentEntry['status'] = 'SUCCESS') =>
@@ -22,5 +31,40 @@ describe('receivers of the last gifts', () => {
         expect(recent).toEqual([...new Set(list)].slice(0, recent.length));
       }),
     );
+  });
+});
+
+describe('a gift that may begin', () => {
+  const sender = { prefix: 'MTO', username: 'MTOA' };
+  const limits = (minSatang: bigint) => ({ minSatang, countPerDay: 1, totalSatangPerDay: 1n });
+  const check = (amount: number, minSatang: bigint) => checkGift(sender, 'MTOB', amount, limits(minSatang));
+
+  it('is of the least at least, and of a satang where there is no least', () => {
+    const amounts = fc.bigInt({ min: -200n, max: 1_000n });
+    fc.assert(
+      fc.property(amounts, fc.bigInt({ min: -5n, max: 500n }), (satang, least) => {
+        const isEnough = satang >= 1n && satang >= least;
+        if (!isEnough) expect(() => check(Number(satang) / 100, least)).toThrow(InvalidInput);
+        else expect(check(Number(satang) / 100, least)).toEqual({ receiver: 'MTOB', amountSatang: satang });
+      }),
+    );
+    expect(check(1.5, 150n).amountSatang).toBe(150n);
+    expect(() => check(1.49, 150n)).toThrow(InvalidInput);
+    expect(() => check(0, 0n)).toThrow(InvalidInput);
+    expect(check(0.01, 0n).amountSatang).toBe(1n);
+  });
+
+  it('is to another member of the same agent', () => {
+    expect(() => checkGift(sender, 'MTOA', 1, limits(1n))).toThrow(GiftToOneself);
+    expect(() => checkGift(sender, 'NAGAB', 1, limits(1n))).toThrow(NoSuchReceiver);
+  });
+
+  it('is refused by name, with what is left', () => {
+    expect(new NoSuchReceiver('X')).toMatchObject({ code: 404, status: 404, values: { name: 'X' } });
+    expect(new GiftToOneself()).toMatchObject({ code: 422, status: 422 });
+    expect(new NotEnoughChips(150n)).toMatchObject({ code: 422, status: 422, values: { credit: '1.50' } });
+    expect(new TooManyGifts(3)).toMatchObject({ code: 422, status: 422, values: { count: 3 } });
+    expect(new GiftsTooLarge(1n)).toMatchObject({ code: 422, status: 422, values: { left: '0.01' } });
+    expect(new GiftsTooLarge(-5n)).toMatchObject({ values: { left: '0.00' } });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { findMove, isSameMove, moveView, NOT_DONE_AFTER_MS, type Evidence } from './moves';
+import { findMove, isOpenMove, isSameMove, MoveUnderWay, moveView, NOT_DONE_AFTER_MS, type Evidence } from './moves';
 
 const sent = new Date('2026-11-21T11:00:00.000Z');
 const minutes = (count: number) => new Date(sent.getTime() + count * 60_000);
@@ -41,6 +41,24 @@ describe('a call whose answer is missing', () => {
     );
   });
 
+  it('may have been done up to five minutes before by the clock of the other house', () => {
+    const at = (ms: number) => ({ reference: 'A', amountSatang: 100n, at: new Date(sent.getTime() + ms) });
+    const kindAt = (ms: number) =>
+      findMove({ amountSatang: 100n, createdAt: sent }, [at(ms)], { taken: new Set(), isComplete: true, now: sent })
+        .kind;
+    expect([kindAt(-300_000), kindAt(-300_001)]).toEqual(['done', 'open']);
+  });
+
+  it('will not be done any more two minutes later', () => {
+    const kindAfter = (ms: number) =>
+      findMove({ amountSatang: null, createdAt: sent }, [], {
+        taken: new Set(),
+        isComplete: true,
+        now: new Date(sent.getTime() + ms),
+      }).kind;
+    expect([kindAfter(120_000), kindAfter(120_001)]).toEqual(['open', 'notDone']);
+  });
+
   it('is the oldest that fits', () => {
     const listed = [8, 2, 5].map((at) => ({ reference: `R${at}`, amountSatang: 100n, at: minutes(at) }));
     const move = { amountSatang: 100n, createdAt: sent };
@@ -67,5 +85,11 @@ describe('a move', () => {
   it('is the same under a key only with the same amount', () => {
     expect([isSameMove({ amountSatang: 5n }, 5n), isSameMove({ amountSatang: 5n }, 6n)]).toEqual([true, false]);
     expect(isSameMove({ amountSatang: 5n }, null)).toBe(true);
+  });
+
+  it('is open until it is settled or refused; another one has to wait, which is not a key that is being answered', () => {
+    const states = ['SENT', 'UNKNOWN', 'SETTLED', 'REFUSED'] as const;
+    expect(states.map((state) => isOpenMove({ state }))).toEqual([true, true, false, false]);
+    expect(new MoveUnderWay()).toMatchObject({ code: 4409, status: 409 });
   });
 });

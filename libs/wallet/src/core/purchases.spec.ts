@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '@housebrand/shared';
-import { addedSatang, assertFairPrices, purchaseFinding, totalChipsSatang, type ChipPrice } from './purchases';
+import {
+  addedSatang,
+  assertFairPrices,
+  purchaseFinding,
+  totalChipsSatang,
+  UnknownPrice,
+  type ChipPrice,
+} from './purchases';
 
 const pack = fc.record({
   chips: fc.integer({ min: 1, max: 10_000_000 }),
@@ -38,6 +45,20 @@ describe('what a pack brings', () => {
         expect(finding.kind === 'waits').toBe(status !== 'SUCCESS' && status !== 'REJECT');
       }),
     );
+  });
+});
+
+describe('what is added', () => {
+  it('is nothing where more was paid than comes', () => {
+    expect([addedSatang(100n, 99n), addedSatang(100n, 100n), addedSatang(100n, 101n)]).toEqual([1n, 0n, 0n]);
+  });
+
+  it('is told why it is not', () => {
+    const finding = (status: 'REJECT' | 'SUCCESS', amountSatang: bigint) =>
+      purchaseFinding({ priceSatang: 10n, totalSatang: 11n }, { status, amountSatang });
+    expect(finding('REJECT', 10n)).toEqual({ kind: 'notPaid', reason: 'wallet.purchaseNotPaid' });
+    expect(finding('SUCCESS', 9n)).toEqual({ kind: 'notPaid', reason: 'wallet.purchaseUnderpaid' });
+    expect(new UnknownPrice()).toMatchObject({ code: 404, status: 404 });
   });
 });
 

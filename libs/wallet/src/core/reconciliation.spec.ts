@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { statementDifferences, type BookedTransfer } from './reconciliation';
+import {
+  CASE_KINDS,
+  RECONCILIATIONS,
+  statementDifferences,
+  transferInShort,
+  UNSETTLED_AFTER_MS,
+  type BookedTransfer,
+} from './reconciliation';
 
 const at = new Date('2026-11-22T00:00:00Z');
 const booked = fc.record({
@@ -54,5 +61,30 @@ describe('our ledger beside a statement', () => {
         expect(found([], all, { underWay: new Set(all.map(({ reference }) => reference)) })).toEqual([]);
       }),
     );
+  });
+});
+
+describe('a case', () => {
+  it('of each kind is found by one comparison', () => {
+    expect(Object.values(RECONCILIATIONS).flat()).toEqual([...CASE_KINDS]);
+    expect(UNSETTLED_AFTER_MS).toBe(900_000);
+  });
+
+  it('says in short what should stand there and what does', () => {
+    const one = { reference: 'a:debit', username: 'MTOA', unit: 'CREDIT', amount: -15_025n, at } as const;
+    const [difference] = statementDifferences('MTO', [one], [one, { ...one, amount: 5n }], everything);
+    expect(difference).toEqual({
+      agent: 'MTO',
+      kind: 'DOUBLE',
+      subject: 'a:debit',
+      username: 'MTOA',
+      unit: 'CREDIT',
+      amount: -15_025n,
+      expected: 'MTOA -150.25',
+      found: 'MTOA -150.25, MTOA +0.05',
+      at,
+    });
+    expect(transferInShort({ username: 'MTOA', unit: 'POINT', amount: 5n })).toBe('MTOA +5 points');
+    expect(transferInShort({ username: 'MTOA', unit: 'POINT', amount: -5n })).toBe('MTOA -5 points');
   });
 });

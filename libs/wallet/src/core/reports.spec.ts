@@ -29,6 +29,12 @@ describe('a report', () => {
     );
   });
 
+  it('puts payments of one instant in the order of their ids, the last one first', () => {
+    const at = new Date(0);
+    const ids = newestFirst(['b', 'c', 'a', 'b'].map((id) => ({ id, createdAt: at }))).map(({ id }) => id);
+    expect(ids).toEqual(['c', 'b', 'b', 'a']);
+  });
+
   it('adds up by months of the zone to what was completed, and nothing else', () => {
     fc.assert(
       fc.property(fc.array(payment), (payments) => {

@@ -30,6 +30,20 @@ describe('the conditions of a withdrawal', () => {
     );
   });
 
+  it('name the figures that are missing', () => {
+    const told = {
+      creditSatang: 400,
+      minSatang: 1_000,
+      turnover: { requiredSatang: 900, doneSatang: 250 },
+      open: null,
+    };
+    expect(withdrawRules(told as WithdrawCondition)).toEqual([
+      { kind: 'turnover', isPassed: false, missingSatang: 650, minSatang: null },
+      { kind: 'open', isPassed: true, missingSatang: null, minSatang: null },
+      { kind: 'minimum', isPassed: false, missingSatang: 600, minSatang: 1_000 },
+    ]);
+  });
+
   it('are told in baht and in satang alike', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (amount) => {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '@housebrand/shared';
+import { assertTournaments, type TournamentConfig } from './editing';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const coming: TournamentConfig = {
+  id: 'weekend',
+  name: { th: 'สุดสัปดาห์', en: 'Weekend' },
+  content: { th: '', en: '' },
+  imageUrl: '/assets/cup.webp',
+  calculationType: 'TURNOVER',
+  rewardType: 'CREDIT',
+  games: ['g1', 'g2'],
+  categories: [],
+  startDate: '2026-11-22T12:00:00.001Z',
+  endDate: '2026-11-29T12:00:00Z',
+  rewards: [500, 100.5, 100.5],
+} as unknown as TournamentConfig;
+const running = { ...coming, startDate: '2026-11-22T12:00:00Z' };
+const over = { ...coming, startDate: '2026-11-01T12:00:00Z', endDate: '2026-11-22T12:00:00Z' };
+
+/** What is wrong with it, by field and message. */
+function problemsOf(rows: readonly TournamentConfig[], known: readonly TournamentConfig[] = []): string[] {
+  try {
+    assertTournaments(rows, known, now);
+    return [];
+  } catch (error) {
+    return (error as InvalidInput).problems.map(({ field, messageKey }) => `${field} ${messageKey.split('.')[1]}`);
+  }
+}
+
+describe('a tournament as its agent writes it', () => {
+  it('has a start to come and an end behind it', () => {
+    expect(problemsOf([coming])).toEqual([]);
+    expect(problemsOf([running])).toEqual(['rows.0.startDate startsInPast']);
+    expect(problemsOf([{ ...coming, endDate: coming.startDate }])).toEqual(['rows.0.endDate endsTooEarly']);
+    expect(problemsOf([{ ...coming, endDate: '2026-11-22T12:00:00.002Z' }])).toEqual([]);
+  });
+
+  it('has prizes that never rise, and of points only whole ones', () => {
+    expect(problemsOf([{ ...coming, rewards: [] }])).toEqual([]);
+    expect(problemsOf([{ ...coming, rewards: [1, 2, 1, 1.5] }])).toEqual([
+      'rows.0.rewards.1 prizeRises',
+      'rows.0.rewards.3 prizeRises',
+    ]);
+    expect(problemsOf([{ ...coming, rewardType: 'POINT', rewards: [3, 2.5, 2] }])).toEqual([
+      'rows.0.rewards.1 wholeNumber',
+    ]);
+  });
+
+  it('is there once, and all that is wrong is told at once', () => {
+    const other = { ...coming, id: 'other', endDate: '2026-11-01T12:00:00Z', rewards: [1, 2] };
+    expect(problemsOf([coming, other, coming])).toEqual([
+      'rows.1.endDate endsTooEarly',
+      'rows.1.rewards.1 prizeRises',
+      'rows.2.id idTwice',
+    ]);
+    expect(problemsOf([])).toEqual([]);
+  });
+});
+
+describe('a tournament that is known', () => {
+  it('may change altogether before it begins', () => {
+    expect(problemsOf([{ ...coming, rewards: [9], games: [] }], [coming])).toEqual([]);
+  });
+
+  it('keeps its word once it has begun: words and picture may change, what members play for may not', () => {
+    expect(problemsOf([{ ...running, imageUrl: '/assets/other.webp' }], [running])).toEqual([]);
+    const changed = {
+      ...running,
+      calculationType: 'ROUNDS' as const,
+      rewardType: 'POINT' as const,
+      games: ['g1'],
+      categories: ['Slot'],
+      startDate: '2026-11-22T11:59:59.999Z',
+      endDate: '2026-11-29T12:00:01Z',
+      rewards: [500],
+    } as unknown as TournamentConfig;
+    const promised = ['calculationType', 'rewardType', 'games', 'categories', 'startDate', 'endDate', 'rewards'];
+    expect(problemsOf([changed], [running])).toEqual(promised.map((name) => `rows.0.${name} hasBegun`));
+  });
+
+  it('begins and ends when it did, in whatever zone that is written', () => {
+    const elsewhere = {
+      ...running,
+      startDate: '2026-11-22T19:00:00.000+07:00',
+      endDate: '2026-11-29T12:00+00:00',
+    };
+    expect(problemsOf([elsewhere], [running])).toEqual([]);
+  });
+
+  it('lends its name to no other once it is over', () => {
+    expect(problemsOf([coming], [over])).toEqual(['rows.0.id isOver']);
+    expect(problemsOf([coming], [{ ...over, id: 'before' }])).toEqual([]);
+  });
+});

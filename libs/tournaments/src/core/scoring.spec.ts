@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { scoreNumber, scoreOf, type PlaySums } from './scoring';
+
+const satang = fc.bigInt({ min: 0n, max: 10n ** 12n });
+const plays: fc.Arbitrary<PlaySums> = fc.record({
+  turnoverSatang: satang,
+  payoutSatang: satang,
+  rounds: fc.nat(),
+  highestPayoutSatang: satang,
+  bestMultiplierHundredths: satang,
+});
+
+describe('a score', () => {
+  it('is the figure that its tournament is played for', () => {
+    fc.assert(
+      fc.property(plays, (sums) => {
+        expect(scoreOf('TURNOVER', sums)).toBe(sums.turnoverSatang);
+        expect(scoreOf('HIGHEST_WIN', sums)).toBe(sums.highestPayoutSatang);
+        expect(scoreOf('NET_WIN', sums) + sums.turnoverSatang).toBe(sums.payoutSatang);
+        expect(scoreOf('ROUNDS', sums)).toBe(BigInt(sums.rounds));
+        expect(scoreOf('MULTIPLIER', sums)).toBe(sums.bestMultiplierHundredths);
+      }),
+    );
+  });
+
+  it('is told with two decimals, rounds as they are', () => {
+    const told = (['TURNOVER', 'HIGHEST_WIN', 'NET_WIN', 'MULTIPLIER', 'ROUNDS'] as const).map((calculation) =>
+      scoreNumber(calculation, 1_234n),
+    );
+    expect(told).toEqual([12.34, 12.34, 12.34, 12.34, 1_234]);
+  });
+});

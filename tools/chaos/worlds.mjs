@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../run/lib/ports.mjs';
+import { Giving } from './giving.mjs';
+import { OwnDatabase } from './own-database.mjs';
+import { randomOf } from './random.mjs';
+import { Victim } from './victim.mjs';
+
+let trials = 0;
+/** @returns {Promise<Giving>} members of a trial's own, who have what they need */
+export async function giving(system, { seed, ...options }) {
+  const trial = new Giving(system, { random: randomOf(seed), name: `T${(trials += 1)}X`, least: 1, ...options });
+  await trial.begin();
+  return trial;
+}
+
+/** Lets clients give while something is done to the system. */
+export async function under(trial, work) {
+  const clients = trial.run();
+  try {
+    await work();
+  } finally {
+    trial.isOver = true;
+    await clients;
+  }
+}
+
+/** An API that we may kill, in the place of the system's: no other one works. */
+export async function alone(system, work) {
+  await system.apiService.stop();
+  const api = new Victim(system);
+  try {
+    await api.start();
+    return await work(api);
+  } finally {
+    await api.kill();
+    await system.apiService.restart();
+  }
+}
+
+/** An API whose books are on a server of their own, in this folder; the provider is the system's. */
+export async function apart(system, folder, work) {
+  const dataDir = join(folder, 'own-database');
+  mkdirSync(dataDir, { recursive: true });
+  const port = await freePort();
+  const database = new OwnDatabase(dataDir, system.database);
+  const own = { ...system, portal: `http://localhost:${port}`, database };
+  await database.start();
+  const api = new Victim(own, port);
+  try {
+    await api.start();
+    return await work(own, api);
+  } finally {
+    await api.kill();
+    await database.stop();
+  }
+}
