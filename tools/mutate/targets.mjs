@@ -19,4 +19,13 @@ export const targets = {
 };
 
 /** Changes that no test can notice, each with its reason: by file, by the change as it is printed. */
-export const accepted = {};
+export const accepted = {
+  'libs/affiliate/src/core/referral-link.ts': {
+    '0 -> 1': 'nothing stands before an end at the very beginning: no code either way',
+    'end < 0 -> end <= 0': 'the same',
+  },
+  'libs/affiliate/src/core/terms.ts': {
+    'Math.abs(share * HUNDREDTHS - Math.round(share * HUNDREDT... -> Math.abs(share * HUNDREDTHS - Math.round(share * HUNDREDT...':
+      'a difference of exactly a millionth is as much noise as a smaller one',
+  },
+};
