@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, logIn } from '../bench/lib/world.mjs';
 const OPENING_SATANG = 1_000_000;
 const COUPON = { code: 'WELCOME-7K2M-93QX', satang: 10_000 };
 /** A client tells the same again for so long before it leaves a request without an answer. */
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 10_000;
 const GIFTS = '/api/apps/payments/send_gift';
 
 /**

@@ -11,7 +11,8 @@ export class OwnDatabase {
 
   async start() {
     const { dataDir, server } = this;
-    const settings = { max_wal_size: '64MB' };
+    // no checkpoint comes in between
+    const settings = { max_wal_size: '256MB' };
     this.server = await startPostgres({ dataDir, databases: ['housebrand'], port: server?.port, settings });
   }
 

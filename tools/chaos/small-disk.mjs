@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processesIn } from '../run/lib/processes.mjs';
@@ -8,10 +8,10 @@ const SIZE = '400m';
 const PIECE = Buffer.alloc(1 << 20);
 
 /**
- * A folder on a disk that can be filled to the last byte, and freed. Whoever may not mount one has a folder whose writers are
+ * A folder on a disk that can be filled but for so many bytes of room, and freed. Whoever may not mount one has a folder whose writers are
  * told by the kernel that no file may grow.
  * @template T
- * @param {(disk: {folder: string, fill: () => void, free: () => void}) => Promise<T>} work
+ * @param {(disk: {folder: string, fill: (room?: number) => void, free: () => void}) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function onSmallDisk(work) {
@@ -28,10 +28,11 @@ export async function onSmallDisk(work) {
 function filled(folder) {
   const filler = join(folder, 'filler');
   return {
-    fill() {
+    fill(room = 0) {
       const file = openSync(filler, 'w');
       try {
         for (let size = PIECE.length; size >= 1;) size = isWritten(file, size) ? size : Math.floor(size / 2);
+        ftruncateSync(file, Math.max(0, fstatSync(file).size - room));
       } finally {
         closeSync(file);
       }
