@@ -90,8 +90,8 @@ describe('logging in', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  it('says what the server says', async () => {
-    open({ '/api/provider/login': refusal(401, 'Invalid Username or Password', { code: 500 }) });
+  it.each([500, 1001])('says what the server says, and what it means (code %p)', async (code) => {
+    open({ '/api/provider/login': refusal(401, 'Invalid Username or Password', { code }) });
     await userEvent.type(username(), 'MTODEMO1');
     await userEvent.type(password(), 'wrong');
     await logIn();

@@ -93,9 +93,10 @@ function Refused({ said }: { said: string }) {
   );
 }
 
-/** What the specification answers to a wrong username or password (section 8, login). */
+/** A wrong username or password: ours (specification section 8, login) and the provider's. Both say it in English. */
+const WRONG_LOGIN: readonly number[] = [500, 1001];
 const isWrongLogin = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && error.code === 500;
+  error instanceof ApiError && error.status === 401 && WRONG_LOGIN.includes(error.code);
 
 const EMPTY = { username: '', password: '', code: '', isRemembered: false };
 

@@ -43,7 +43,7 @@ export function useShownPayments(): {
     withdraw: (payment) => ({
       ...common(payment),
       direction: 'out',
-      title: words('withdrawTo', { bank: payment.bankName }),
+      title: words('withdrawTo', { bank: bankName(payment.bankName) }),
       icon: <IconBuildingBank size={22} aria-hidden />,
       rows: [{ label: words('to'), value: bankName(payment.bankName) }],
     }),
