@@ -7,5 +7,5 @@ export default defineConfig(journeys, {
   timeout: 1_200_000,
   expect: { timeout: 15_000 },
   reporter: 'line',
-  use: { trace: 'off', deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } },
+  use: { actionTimeout: 15_000, trace: 'off', deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } },
 });

@@ -3,7 +3,7 @@ import { RegisterPage } from '../pages/register-page';
 import { PORTAL_URL, SIMULATOR_URL, SLOT } from './demo';
 import { dialogShown, heading, type Screen } from './screen-list';
 import { simulator } from './simulator';
-import { type Language, word, type WordSet } from './words';
+import { type Language, word, wordLike, type WordSet } from './words';
 
 /** How the API answers while a state is on show. */
 type Weather = 'failed' | 'maintenance' | 'silent';
@@ -364,7 +364,7 @@ const PEOPLE: readonly Screen[] = [
     name: 'sorts of the lobby',
     as: 'member',
     path: at('game?type=SLOT'),
-    prepare: (page, language) => page.getByRole('button', { name: word('games', 'sorts', {}, language) }).click(),
+    prepare: (page, language) => page.getByRole('button', { name: wordLike('games', 'sortedBy', language) }).click(),
     ready: dialogShown,
   },
   {
