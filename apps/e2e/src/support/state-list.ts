@@ -75,7 +75,8 @@ const WEATHER: readonly Screen[] = (
     as: 'newcomer' as const,
     path: at(page),
     before: under(weather),
-    ready: weather === 'silent' ? waiting : atRest,
+    ready:
+      weather === 'silent' ? waiting : page === '' || weather === 'failed' ? atRest : saying('kit', 'maintenanceTitle'),
   })),
 );
 

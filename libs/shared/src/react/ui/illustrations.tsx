@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 /** The drawn states; every colour is the agent's. */
 export type StateKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'notFound' | 'prefix';
 
-function Scene({ children }: { children: ReactNode }) {
+/** What every drawing of a state stands in. */
+export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg width="176" height="150" viewBox="-110 -94 220 188" aria-hidden focusable="false">
       <ellipse cy="76" rx="86" ry="10" fill="var(--sunk)" />

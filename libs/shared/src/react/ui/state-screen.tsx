@@ -11,6 +11,8 @@ import classes from './state-screen.module.css';
 
 export interface StateScreenProps {
   kind: StateKind;
+  /** Drawn in the place of the kind's own: a `Scene`. */
+  art?: ReactNode;
   title: string;
   text?: ReactNode;
   /** Shown as a small tag, for example a request id. */
@@ -27,11 +29,11 @@ export interface StateScreenProps {
 
 /** Empty, error, offline, maintenance and not found: drawn, named, with a next step. */
 export function StateScreen(props: StateScreenProps) {
-  const { kind, title, text, reference, action, secondary, headingLevel = 2, isWhole = false } = props;
+  const { kind, art, title, text, reference, action, secondary, headingLevel = 2, isWhole = false } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <section className={classNames(classes.screen, isWhole && classes.whole)}>
-      <Illustration kind={kind} />
+      {art ?? <Illustration kind={kind} />}
       <Heading className={classes.title}>{title}</Heading>
       {text && <p className={classes.text}>{text}</p>}
       {reference && <p className={classes.reference}>{reference}</p>}

@@ -1,5 +1,5 @@
 import type { MenuKey } from '@housebrand/shared';
-import { AppBar, FailureScreen, LinkButton, StateScreen, usePath, usePortal } from '@housebrand/shared/react';
+import { AppBar, FailureScreen, LinkButton, Scene, StateScreen, usePath, usePortal } from '@housebrand/shared/react';
 import { firstTierWith } from '../../core';
 import { useTierConfigs } from '../api/get-tier-configs';
 import { TierDetailSkeleton } from '../components/tier-detail-skeleton';
@@ -32,15 +32,28 @@ function Content({ menu }: { menu: MenuKey }) {
   return (
     <StateScreen
       kind="empty"
+      art={<LockedMedal />}
       isWhole
       title={from ? closed('menuClosed', { tier: nameOf(from.tierName) }) : closed('menuNowhere')}
       text={words('menuClosedText')}
-      action={<LinkButton to={path('user-info/tier-detail')}>{words('title')}</LinkButton>}
+      action={<LinkButton to={path('user-info/tier-detail')}>{words('myTier')}</LinkButton>}
       secondary={
         <LinkButton variant="plain" to={path()}>
           {words('goHome')}
         </LinkButton>
       }
     />
+  );
+}
+
+function LockedMedal() {
+  return (
+    <Scene>
+      <path d="M-30-62h20l16 40h-24zM30-62h-20l-16 40h24z" fill="var(--primary)" />
+      <circle cy="12" r="42" fill="var(--gold-fill)" />
+      <circle cy="12" r="32" fill="none" stroke="var(--s1)" strokeWidth="2.5" strokeDasharray="4 5" />
+      <rect x="-14" y="6" width="28" height="22" rx="5" fill="var(--s1)" />
+      <path d="M-8 6v-6a8 8 0 0 1 16 0v6" fill="none" stroke="var(--s1)" strokeWidth="5" />
+    </Scene>
   );
 }

@@ -1,7 +1,7 @@
-import { FailureScreen, StateScreen, useMinimumDisplayDelay, useShownInAddress } from '@housebrand/shared/react';
+import { FailureScreen, useMinimumDisplayDelay, useShownInAddress } from '@housebrand/shared/react';
 import type { usePayments } from '../api/get-payments';
-import { useChipWords } from '../chip-words';
 import { useShownEntry } from './entry-view';
+import { NoEntries } from './no-entries';
 import { PaymentList, PaymentListSkeleton } from './payment-list/payment-list';
 import { ReceiptSheet } from './receipt-sheet/receipt-sheet';
 
@@ -13,14 +13,13 @@ interface EntryHistoryProps {
 
 /** Entries of the member by day, as they come; a tap opens the receipt, which the address names. */
 export function EntryHistory({ pages, empty }: EntryHistoryProps) {
-  const words = useChipWords();
   const shown = useShownEntry();
   const receipt = useShownInAddress('id');
   const isWaiting = useMinimumDisplayDelay(pages.isPending);
   const payments = pages.entries.map(shown);
   if (isWaiting) return <PaymentListSkeleton />;
   if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
-  if (payments.length === 0) return <StateScreen kind="empty" title={empty} text={words('emptyText')} />;
+  if (payments.length === 0) return <NoEntries title={empty} />;
   return (
     <>
       <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />

@@ -5,7 +5,6 @@ import {
   ChipRow,
   FailureScreen,
   IconButton,
-  StateScreen,
   useLanguage,
   useMinimumDisplayDelay,
   usePath,
@@ -20,6 +19,7 @@ import { useReportSummary } from '../api/get-report-summary';
 import { usePaymentWords } from '../payment-words';
 import { useShownPayments } from './deposit-view';
 import classes from './payment-history.module.css';
+import { NoEntries } from './no-entries';
 import { PaymentList, PaymentListSkeleton } from './payment-list/payment-list';
 import { ReceiptSheet } from './receipt-sheet/receipt-sheet';
 import { shownYear } from './shown-year';
@@ -107,7 +107,7 @@ function Entries({ kind, year, status }: { kind: ReportKind; year: number; statu
   if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
   if (payments.length === 0) {
     const title = words(`empty.${kind}`, { year: shownYear(year, language) });
-    return <StateScreen kind="empty" title={title} text={words('emptyText')} />;
+    return <NoEntries title={title} />;
   }
   return (
     <>
