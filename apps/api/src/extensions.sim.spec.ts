@@ -11,7 +11,7 @@ import { migrations } from './domains';
 import { seedDemoWorld } from './seed/demo-world';
 import { buildTestPortal } from './testing/test-portal';
 
-const NOT_OFFERED = 'ผู้ให้บริการนี้ยังไม่รองรับรายการนี้';
+const NOT_OFFERED = 'ยังไม่เปิดให้บริการบนเว็บไซต์นี้';
 const MEMBER = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
 
 interface Asked {

@@ -86,7 +86,7 @@ describe('what members win', () => {
       const headers = await enter(other);
       for (const url of ['/api/apps/daily_quest/MTO', '/api/apps/tournaments/leaderboards/MTO']) {
         const reply = await other.inject({ url, headers });
-        expect([url, reply.statusCode, reply.json().message]).toEqual([url, 503, 'ผู้ให้บริการนี้ยังไม่รองรับรายการนี้']);
+        expect([url, reply.statusCode, reply.json().message]).toEqual([url, 503, 'ยังไม่เปิดให้บริการบนเว็บไซต์นี้']);
       }
       expect((await claim(headers, `without-${extension}`, other)).statusCode).toBe(503);
     } finally {

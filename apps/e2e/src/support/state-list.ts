@@ -85,7 +85,7 @@ const OFFLINE: readonly Screen[] = ['', 'deposit', 'withdraw', 'chips/send'].map
   as: 'newcomer',
   path: at(page),
   prepare: async (shown) => {
-    await atRest(shown);
+    await waiting(shown);
     await shown.waitForLoadState('networkidle');
     await shown.context().setOffline(true);
   },

@@ -76,7 +76,7 @@ describe('play protection over HTTP', () => {
     expect(reply.json()).toMatchObject({
       code: 422,
       data: null,
-      errors: [{ field: 'minutes', message: 'กรุณาเลือกจากตัวเลือกที่มี' }],
+      errors: [{ field: 'minutes', message: 'กรุณาเลือกจากรายการที่มี' }],
     });
     const exclusion = { kind: 'COOL_OFF', days: 365 };
     const refused = await app.inject({ method: 'POST', url: `${url}/exclusions`, headers, payload: exclusion });

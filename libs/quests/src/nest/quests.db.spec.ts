@@ -175,7 +175,7 @@ describe('a claim', () => {
   it('is refused before the quest is reached, for somebody else, and without a key', async () => {
     expect((await claim(2, 'k1')).json()).toMatchObject({
       code: 409,
-      message: 'ภารกิจนี้ยังไม่ครบ ทำต่อให้ครบก่อนรับรางวัล',
+      message: 'ภารกิจยังไม่ครบ ทำให้ครบก่อนรับรางวัล',
     });
     expect((await claim(99, 'k2')).statusCode).toBe(404);
     expect((await claim(1, 'k3', 'MTODEMO1', 'MTODEMO2')).statusCode).toBe(403);
@@ -197,7 +197,7 @@ describe('a claim', () => {
     const { data } = first.json();
     expect(data).toMatchObject({ reward: { kind: 'POINT', amount: 50 }, status: 'APPROVE' });
     expect((await claim(1, 'mine')).json().data).toEqual(data);
-    expect((await claim(1, 'another')).json()).toMatchObject({ code: 409, message: 'รับรางวัลของภารกิจนี้แล้ววันนี้' });
+    expect((await claim(1, 'another')).json()).toMatchObject({ code: 409, message: 'วันนี้รับรางวัลของภารกิจนี้แล้ว' });
     expect(await lines('MTODEMO1')).toEqual(['MTODEMO1 quest 1 2026-11-18']);
     expect((await get('/1')).json().data).toMatchObject({
       status: 'CLAIMED',

@@ -38,7 +38,7 @@ describe('the referral programme', () => {
   it('says when less than nothing is left', async () => {
     open({ [SUMMARY]: { ...summary, remainingIncome: -3.2 } });
     expect(await screen.findByText('-3.20 บาท')).toBeTruthy();
-    expect(screen.getByText('มีเดิมพันเป็นโมฆะหรือเพื่อนชนะ จะหักจากรายได้ครั้งต่อไป')).toBeTruthy();
+    expect(screen.getByText('มีเดิมพันเป็นโมฆะหรือเพื่อนชนะ ยอดนี้จะหักจากรายได้ครั้งถัดไป')).toBeTruthy();
   });
 
   it('can be shared while the figures are away', async () => {

@@ -82,7 +82,7 @@ describe('a call that moves money', () => {
     });
     expect(await post('/api/apps/spec/withdraw', {}, 'en')).toMatchObject({
       code: STEP_UP_CODE,
-      message: 'Please enter your password again to go on.',
+      message: 'Please enter your password again to continue.',
     });
     expect(await stepUp('wrong')).toMatchObject({ status: 403, code: 403 });
     expect(await call('withdraw')).toBe(STEP_UP_CODE);

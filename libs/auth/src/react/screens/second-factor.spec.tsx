@@ -99,7 +99,7 @@ describe('the second factor', () => {
     await press('บันทึกชื่อ');
     await press('แก้ไข ไอแพด');
     await press('นำออก');
-    const question = await screen.findByRole('dialog', { name: 'นำ ไอแพด ออก?' });
+    const question = await screen.findByRole('dialog', { name: 'นำ ไอแพด ออกใช่ไหม' });
     expect(question.textContent).toContain('ใช้แค่รหัสผ่านก็เข้าบัญชีได้');
     await userEvent.click(within(question).getByRole('button', { name: 'นำออก' }));
     await userEvent.type(await screen.findByLabelText('รหัสจากแอป'), '482913');

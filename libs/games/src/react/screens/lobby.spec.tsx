@@ -87,10 +87,10 @@ describe('the lobby', () => {
 
   it('says that there is no such category, and offers all games', async () => {
     const listCalls = open('?type=BINGO');
-    await screen.findByRole('heading', { name: 'ไม่มีหมวดเกมนี้' });
+    await screen.findByRole('heading', { name: 'ไม่พบหมวดเกมนี้' });
     expect(listCalls()).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: 'ดูเกมทั้งหมด' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'ไม่มีหมวดเกมนี้' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'ไม่พบหมวดเกมนี้' })).toBeNull());
   });
 
   it('leads on to the lobby of a section that lists no games', () => {

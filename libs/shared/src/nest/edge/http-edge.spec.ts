@@ -258,10 +258,10 @@ describe('the http edge', () => {
     expect(reply.json()).toMatchObject({ code: 422, result: null });
     expect(reply.json().errors).toEqual(
       expect.arrayContaining([
-        { field: 'name', message: 'Please fill in.' },
-        { field: 'password', message: 'The password needs at least 9 characters' },
+        { field: 'name', message: 'Please fill this in.' },
+        { field: 'password', message: 'The password is too short. Minimum length: 9' },
         { field: 'tel', message: 'The telephone number is wrong' },
-        { field: 'inner.count', message: 'Please enter digits.' },
+        { field: 'inner.count', message: 'Please enter digits only.' },
         { field: 'extra', message: 'Unknown field extra' },
       ]),
     );

@@ -99,7 +99,7 @@ describe('a form', () => {
     expect(sent).toEqual([]);
     expect(document.activeElement).toBe(field('Name'));
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
-    expect(messageOf('Name')).toBe('Please fill in.');
+    expect(messageOf('Name')).toBe('Please fill this in.');
     await userEvent.type(field('Name'), 's');
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
     await send();

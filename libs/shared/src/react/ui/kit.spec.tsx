@@ -87,10 +87,10 @@ describe('failures of a read', () => {
   it('are told as what they are, with a reference', () => {
     expect(screenOf(new ApiError({ code: 503, status: 503, message: 'later' }))).toBe('Under maintenance');
     expect(screenOf(new ApiError({ code: 500, status: 500, message: 'no', requestId: '5f20a9aa-bbbb-c81e' }))).toBe(
-      'This could not be loaded',
+      "Couldn't load this",
     );
     expect(document.body.textContent).toContain('Reference 5F20A9...C81E');
-    expect(screenOf(new Error('defect'))).toBe('This could not be loaded');
+    expect(screenOf(new Error('defect'))).toBe("Couldn't load this");
   });
 
   it('are tried again by themselves when the phone is back, once', () => {

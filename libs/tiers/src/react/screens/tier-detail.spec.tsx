@@ -62,7 +62,7 @@ describe('the tier detail', () => {
     open(tierAt(2));
     await userEvent.click(await screen.findByRole('button', { name: 'บรอนซ์' }));
     expect(screen.getByRole('heading', { name: 'เงื่อนไขระดับบรอนซ์' })).toBeTruthy();
-    expect(document.body.textContent).toContain('ทุกคนเริ่มต้นที่ระดับนี้');
+    expect(document.body.textContent).toContain('ทุกคนเริ่มที่ระดับนี้');
   });
 
   it('says at the top that there is nothing further', async () => {

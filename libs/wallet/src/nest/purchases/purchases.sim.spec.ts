@@ -134,7 +134,7 @@ describe('a purchase', () => {
     const by = await buyer();
     const rejected = await bought(by, 'chips-5000');
     await decide(rejected.deposit!.id, { action: 'reject', reason: 'name differs' });
-    expect(await last(by)).toMatchObject({ status: 'REJECT', rejectReason: { th: 'ไม่ได้รับเงินโอน' } });
+    expect(await last(by)).toMatchObject({ status: 'REJECT', rejectReason: { th: 'ไม่พบเงินโอน' } });
     const partly = await bought(by, 'chips-5000');
     await decide(partly.deposit!.id, { action: 'wrongAmount', amountSatang: 499_999 });
     expect(await last(by)).toMatchObject({

@@ -20,5 +20,14 @@ export function useBankName(): (code: string) => string {
 export function BankRoundel({ code, size = 44 }: { code: string; size?: number }) {
   const known = code.toUpperCase();
   if (!isBankCode(known) && known !== WALLET) return null;
-  return <img src={mediaUrl(`/media/banks/${known}.svg`)} alt="" width={size} height={size} loading="lazy" />;
+  return (
+    <img
+      src={mediaUrl(`/media/banks/${known}.svg`)}
+      alt=""
+      width={size}
+      height={size}
+      // without a network nothing stands there, in place of the browser's torn picture
+      onError={({ currentTarget }) => (currentTarget.style.visibility = 'hidden')}
+    />
+  );
 }
