@@ -77,7 +77,7 @@ describe('referral income', () => {
   it('is told by day, and each day by bet, with what was taken back', async () => {
     showRewards({ [DAYS]: pageOf([day], 1), [LINES]: pageOf([line], 1) });
     expect(await screen.findByText('−3.20')).toBeTruthy();
-    expect(screen.getByText(/1 เดิมพัน · จากเพื่อน 1 คน · หักคืน 4.00/)).toBeTruthy();
+    expect(screen.getByText(/1 รายการเดิมพัน · จากเพื่อน 1 คน · หักคืน 4.00/)).toBeTruthy();
     fireEvent.click(screen.getByText('21 พ.ย. 2569'));
     expect(await screen.findByText('−4.00')).toBeTruthy();
     expect(screen.getByText(/เดิมพัน 019AA6...9E10 · หักคืน เดิมพันเป็นโมฆะ/)).toBeTruthy();
