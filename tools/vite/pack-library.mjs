@@ -117,7 +117,10 @@ function rangeOf(other) {
   }
   const version = versions[other];
   if (!version) throw new Error(`${manifest.name} imports ${other}, which the root's package.json does not name.`);
-  return broughtBySite.test(other) ? `^${version.split('.')[0]}.0.0` : `^${version}`;
+  if (!broughtBySite.test(other)) return `^${version}`;
+  // what we run with beside the latest (tools/nx/oldest-react.test.mjs), else the major version
+  const oldest = versions[`${other}-oldest`]?.split('@').at(-1);
+  return `^${oldest ?? `${version.split('.')[0]}.0.0`}`;
 }
 
 function descriptionOf(face) {
