@@ -105,7 +105,7 @@ describe('a sport lobby', () => {
     expect([again.statusCode, again.body]).toEqual([410, expect.stringContaining('ลิงก์นี้ใช้ไปแล้วหรือหมดอายุ')]);
     expect(again.headers['content-security-policy']).toContain("form-action 'none'");
     expect(again.body).toContain('href="http://localhost:3000/MTO"');
-    expect((await open(used, 'en')).body).toContain('This link was used or is too old');
+    expect((await open(used, 'en')).body).toContain('This link has been used or has expired');
 
     const ticket = await launched();
     for (const other of [ticket.replace('MTO-', 'NAGA-'), ticket.replace(/.$/, '#'), ticket.slice(0, -1), `${ticket}x`])
