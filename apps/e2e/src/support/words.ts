@@ -7,6 +7,7 @@ type Values = Record<string, string | number>;
 const FOLDERS = {
   portal: 'apps/portal/src/locales',
   kit: 'libs/shared/src/react/locales',
+  passkey: 'libs/shared/src/react/locales/passkey',
   auth: 'libs/auth/src/react/locales',
   secondFactor: 'libs/auth/src/react/locales/second-factor',
   games: 'libs/games/src/react/locales',
