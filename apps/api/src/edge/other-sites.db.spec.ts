@@ -91,6 +91,16 @@ describe('a site on another host than the API', () => {
     expect((await devices(RIVER, { 'x-user-auth': token })).statusCode).toBe(200);
   });
 
+  it('makes passkeys of its own host, and a page that nobody names makes none', async () => {
+    const url = '/api/apps/second_factors/MTO/MTODEMO1/passkey';
+    const made = (origin: string) =>
+      app.inject({ method: 'POST', url, ...sent(origin, { 'x-user-auth': token }), payload: {} });
+    expect((await made(RIVER)).json()).toMatchObject({ data: { rp: { id: 'river.example', name: 'MTO' } } });
+    expect((await made(OWN)).json()).toMatchObject({ data: { rp: { id: 'play.example' } } });
+    for (const origin of FOREIGN) expect((await made(origin)).statusCode).toBe(409);
+    expect((await made(NAGA)).statusCode).toBe(403);
+  });
+
   it('is its own agent’s: members of others neither log in there nor are served', async () => {
     expect((await preflight(NAGA)).statusCode).toBe(204);
     expect((await devices(NAGA, { 'x-user-auth': token })).statusCode).toBe(403);

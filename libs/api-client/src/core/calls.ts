@@ -55,6 +55,8 @@ export const CALLS = {
   openMemberSite: ['post', '/api/apps/redirectLogin/{prefix}'],
   generateBankAccount: ['post', '/api/apps/register.gen_bank_account'],
   listSecondFactors: ['get', '/api/apps/second_factors/{prefix}/{username}'],
+  beginPasskey: ['post', '/api/apps/second_factors/{prefix}/{username}/passkey'],
+  addPasskey: ['post', '/api/apps/second_factors/{prefix}/{username}/passkey/confirm'],
   renewRecoveryCodes: ['post', '/api/apps/second_factors/{prefix}/{username}/recovery_codes'],
   beginTotp: ['post', '/api/apps/second_factors/{prefix}/{username}/totp'],
   confirmTotp: ['post', '/api/apps/second_factors/{prefix}/{username}/totp/{id}/confirm'],

@@ -791,6 +791,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/second_factors/{prefix}/{username}/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a passkey */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/second_factors/{prefix}/{username}/passkey/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a passkey */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/second_factors/{prefix}/{username}/recovery_codes": {
         parameters: {
             query?: never;
@@ -2581,16 +2615,18 @@ export interface components {
              */
             days: number | null;
         };
-        FactorCodeDto: {
+        FactorNameDto: {
+            /** @example My phone */
+            name: string;
+        };
+        FactorShownDto: {
             /**
              * @description The app's six digits, or a recovery code
              * @example 482913
              */
-            code: string;
-        };
-        FactorNameDto: {
-            /** @example My phone */
-            name: string;
+            code?: string;
+            /** @description In its place: the answer to `challenge.passkey` */
+            passkey?: components["schemas"]["PasskeyAnswerDto"];
         };
         FaqListDto: {
             rows: components["schemas"]["FaqTopicDto"][];
@@ -3080,6 +3116,8 @@ export interface components {
              * @example 482913
              */
             code?: string;
+            /** @description In the place of the code, where the reply of code 4403 had `challenge.passkey`: the answer to it */
+            passkey?: components["schemas"]["PasskeyAnswerDto"];
             /** @description After a reply of 429 with a `challenge` */
             proof?: components["schemas"]["ProofAnswerDto"];
         };
@@ -3331,6 +3369,26 @@ export interface components {
             /** @example 2026-11-21T11:02:01.000Z */
             settledAt: string | null;
         };
+        NewPasskeyDto: {
+            /** @example hZsQ0yN2fM4kqv3m8Jw1Tg */
+            id: string;
+            /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi… */
+            clientDataJSON: string;
+            /** @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi… */
+            attestationObject: string;
+            /**
+             * @description How the browser reaches it, as it says itself
+             * @example [
+             *       "internal"
+             *     ]
+             */
+            transports: string[];
+            /**
+             * @description Empty: it is named after the browser
+             * @example My phone
+             */
+            name: string;
+        };
         OneGameDto: {
             /**
              * @description As `listGames` tells it.
@@ -3509,6 +3567,73 @@ export interface components {
              */
             gap: number | null;
         };
+        PasskeyAlgorithmDto: {
+            /** @enum {string} */
+            type: "public-key";
+            /** @example -7 */
+            alg: number;
+        };
+        PasskeyAnswerDto: {
+            /**
+             * @description base64url, as everything here
+             * @example hZsQ0yN2fM4kqv3m8Jw1Tg
+             */
+            id: string;
+            /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi… */
+            clientDataJSON: string;
+            /** @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ */
+            authenticatorData: string;
+            /** @example MEUCIQDzJ3tq… */
+            signature: string;
+        };
+        PasskeyEnrolmentDto: {
+            /** @example x1cN… */
+            challenge: string;
+            rp: components["schemas"]["PasskeyHostDto"];
+            user: components["schemas"]["PasskeyOwnerDto"];
+            pubKeyCredParams: components["schemas"]["PasskeyAlgorithmDto"][];
+            excludeCredentials: components["schemas"]["PasskeyNameDto"][];
+            authenticatorSelection: components["schemas"]["PasskeySelectionDto"];
+            /** @enum {string} */
+            attestation: "none";
+            /**
+             * @description Milliseconds
+             * @example 300000
+             */
+            timeout: number;
+        };
+        PasskeyHostDto: {
+            /** @example play.example */
+            id: string;
+            /** @example MTO */
+            name: string;
+        };
+        PasskeyNameDto: {
+            /** @enum {string} */
+            type: "public-key";
+            /** @example hZsQ0yN2fM4kqv3m8Jw1Tg */
+            id: string;
+            /**
+             * @example [
+             *       "internal"
+             *     ]
+             */
+            transports: string[];
+        };
+        PasskeyOwnerDto: {
+            /** @example q83v… */
+            id: string;
+            /** @example MTODEMO1 */
+            name: string;
+            /** @example MTODEMO1 */
+            displayName: string;
+        };
+        PasskeySelectionDto: {
+            /** @enum {string} */
+            residentKey: "preferred";
+            /** @enum {string} */
+            userVerification: "required";
+        };
         PasswordStateDto: {
             /**
              * @example CURRENT
@@ -3636,6 +3761,21 @@ export interface components {
                 bits: number;
                 /** Format: date-time */
                 expiresAt: string;
+            } | {
+                passkey: {
+                    challenge: string;
+                    rpId: string;
+                    allowCredentials: {
+                        /** @enum {string} */
+                        type: "public-key";
+                        id: string;
+                        transports: string[];
+                    }[];
+                    /** @enum {string} */
+                    userVerification: "required";
+                    timeout: number;
+                } | null;
+                otherHosts: string[];
             };
             requestId: string;
         };
@@ -3785,6 +3925,21 @@ export interface components {
                 bits: number;
                 /** Format: date-time */
                 expiresAt: string;
+            } | {
+                passkey: {
+                    challenge: string;
+                    rpId: string;
+                    allowCredentials: {
+                        /** @enum {string} */
+                        type: "public-key";
+                        id: string;
+                        transports: string[];
+                    }[];
+                    /** @enum {string} */
+                    userVerification: "required";
+                    timeout: number;
+                } | null;
+                otherHosts: string[];
             };
             requestId: string;
         };
@@ -4402,7 +4557,7 @@ export interface components {
              * @example TOTP
              * @enum {string}
              */
-            kind: "TOTP";
+            kind: "TOTP" | "PASSKEY";
             /**
              * @description Empty when the member did not name it
              * @example My phone
@@ -4415,6 +4570,11 @@ export interface components {
             createdAt: string;
             /** @example null */
             usedAt: string | null;
+            /**
+             * @description Of a passkey: where it works
+             * @example null
+             */
+            host: string | null;
         };
         SecondFactorsDto: {
             factors: components["schemas"]["SecondFactorDto"][];
@@ -6767,6 +6927,70 @@ export interface operations {
             };
         };
     };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The agent's prefix, in either case */
+                prefix: string;
+                /** @description In either case */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PasskeyEnrolmentDto"];
+                    };
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The agent's prefix, in either case */
+                prefix: string;
+                /** @description In either case */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["RecoveryCodesDto"];
+                    };
+                };
+            };
+        };
+    };
     renewRecoveryCodes: {
         parameters: {
             query?: never;
@@ -8551,7 +8775,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FactorCodeDto"];
+                "application/json": components["schemas"]["FactorShownDto"];
             };
         };
         responses: {

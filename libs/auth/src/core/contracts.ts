@@ -1,15 +1,14 @@
 import type { MemberRef, MemberTier, PageRequest, ProofAnswer } from '@housebrand/shared';
 import type { PasswordState } from './registration-contracts';
+import type { FactorShown } from './second-factor';
 
 export type { Member } from '@housebrand/shared';
 
 /** `POST /api/provider/login`. */
-export interface LoginRequest {
+export interface LoginRequest extends FactorShown {
   prefix: string;
   username: string;
   password: string;
-  /** Of a second factor, after a reply of code 4403. */
-  code?: string | undefined;
   /** The answer to the `challenge` of a reply of 429. */
   proof?: ProofAnswer | undefined;
 }

@@ -1,4 +1,11 @@
-import { Conflict, DomainError, NotFound, type FieldProblem, InvalidInput } from '@housebrand/shared';
+import {
+  Conflict,
+  DomainError,
+  InvalidInput,
+  NotFound,
+  type FieldProblem,
+  type PasskeyChallenge,
+} from '@housebrand/shared';
 import { REGISTRATION_ANSWERS } from './registration';
 
 /** Wrong credentials, a username without the prefix, or no seamless record (specification section 8, login). */
@@ -163,6 +170,24 @@ export class SecondFactorRefused extends DomainError {
     super({ code: 4404, status: 403, messageKey: 'auth.codeRefused' });
   }
 }
+
+/** A passkey that is not the member's, of another host, or an answer to what was not asked. Not 401, as with a code. */
+export class PasskeyRefused extends DomainError {
+  /** @param challenge to try again with */
+  constructor(challenge?: PasskeyChallenge) {
+    super({ code: 4404, status: 403, messageKey: 'auth.passkeyRefused', challenge });
+  }
+}
+
+/** A passkey is made by a browser, on a page of ours or of one of the agent's sites, at a host with a name. */
+export class NoPasskeyHere extends Conflict {
+  constructor() {
+    super('auth.noPasskeyHere');
+  }
+}
+
+/** The member has this passkey already. */
+export class PasskeyExists extends Conflict {}
 
 /** The member has no such second factor. */
 export class NoSuchFactor extends NotFound {

@@ -1,4 +1,4 @@
-import { addressOf, type MemberRef } from '@housebrand/shared';
+import { addressOf, type MemberRef, type PasskeyAnswer } from '@housebrand/shared';
 
 /** So long a second factor that was shown stands for moves of money. */
 const PROOF_MS = 10 * 60_000;
@@ -10,7 +10,11 @@ export const FACTOR_NAME_MAX_LENGTH = 40;
 /** A code of an app, or a recovery code with its dashes. */
 export const FACTOR_CODE_MAX_LENGTH = 32;
 
-export type SecondFactorKind = 'TOTP';
+/** How long a browser may take over a passkey; what it is asked with is nothing afterwards. */
+export const PASSKEY_TIMEOUT_MS = 5 * 60_000;
+
+export const SECOND_FACTOR_KINDS = ['TOTP', 'PASSKEY'] as const;
+export type SecondFactorKind = (typeof SECOND_FACTOR_KINDS)[number];
 
 /** One of a member's second factors. */
 export interface SecondFactor {
@@ -21,6 +25,8 @@ export interface SecondFactor {
   /** ISO 8601. */
   createdAt: string;
   usedAt: string | null;
+  /** Of a passkey: where it was made, and works. */
+  host: string | null;
 }
 
 /** `GET /api/apps/second_factors/{prefix}/{username}`. */
@@ -39,14 +45,41 @@ export interface TotpEnrolment {
   uri: string;
 }
 
+/** What a browser makes a passkey with: `PublicKeyCredentialCreationOptionsJSON`. */
+export interface PasskeyEnrolment {
+  /** base64url. */
+  challenge: string;
+  rp: { id: string; name: string };
+  user: { id: string; name: string; displayName: string };
+  pubKeyCredParams: { type: 'public-key'; alg: number }[];
+  /** Those that the member has here: on a device with one of them nothing is made. */
+  excludeCredentials: { type: 'public-key'; id: string; transports: string[] }[];
+  authenticatorSelection: { residentKey: 'preferred'; userVerification: 'required' };
+  attestation: 'none';
+  /** Milliseconds. */
+  timeout: number;
+}
+
+/** The passkey that the browser made; binary parts base64url. */
+export interface NewPasskey {
+  id: string;
+  clientDataJSON: string;
+  attestationObject: string;
+  transports: string[];
+  /** Empty: it is named after the browser. */
+  name: string;
+}
+
 /** Shown once: of each a hash is kept. */
 export interface RecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** `POST /api/provider/second-factor`. */
-export interface FactorCode {
-  code: string;
+/** `POST /api/provider/second-factor`, and beside the password of a login: one of them. */
+export interface FactorShown {
+  /** Of an app, or a recovery code. */
+  code?: string | undefined;
+  passkey?: PasskeyAnswer | undefined;
 }
 
 export function secondFactorsAddress(member: MemberRef, rest = ''): string {

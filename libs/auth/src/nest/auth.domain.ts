@@ -1,7 +1,7 @@
 import type { ServerDomain } from '@housebrand/shared/nest';
-import { authMessages } from '../core';
 import { AuthModule } from './auth.module';
 import { authMigrations } from './migrations';
+import { authReplyMessages } from './reply-messages';
 import { authSealedColumns } from './sealed-columns';
 
 /** This domain as the application loads it. */
@@ -9,6 +9,6 @@ export const auth: ServerDomain = {
   name: 'auth',
   module: AuthModule,
   migrations: authMigrations,
-  messages: authMessages,
+  messages: authReplyMessages,
   sealed: authSealedColumns,
 };

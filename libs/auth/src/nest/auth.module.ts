@@ -33,6 +33,9 @@ import { RegistrationLimits } from './registration/registration-limits';
 import { RegistrationRepository } from './registration/registration.repository';
 import { RegistrationService } from './registration/registration.service';
 import { FactorCheck } from './second-factor/factor-check';
+import { PasskeyRepository } from './second-factor/passkey.repository';
+import { Passkeys } from './second-factor/passkeys';
+import { RelyingParty } from './second-factor/relying-party';
 import { SecondFactorRepository } from './second-factor/second-factor.repository';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { SecondFactorsController } from './second-factor/second-factors.controller';
@@ -67,11 +70,16 @@ import { SessionService } from './session/session.service';
     SessionJanitor,
     { provide: ProviderTokens, useClass: SessionProviderTokens },
     SecondFactorRepository,
+    PasskeyRepository,
+    RelyingParty,
+    Passkeys,
     FactorCheck,
     { provide: StepUp, useClass: SessionStepUp },
   ],
   exports: [
     SecondFactorRepository,
+    PasskeyRepository,
+    Passkeys,
     FactorCheck,
     SessionService,
     MemberSessions,

@@ -1,13 +1,13 @@
 import { useAction, usePortal, type Action } from '@housebrand/shared/react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { LoginResult } from '../core';
+import type { FactorShown, LoginResult } from '../core';
 import { useLogin as useLoginCall } from './api/login';
 import { logout } from './api/logout';
 
 export { useSession, type Session } from './session/session';
 
-/** What a member types. */
-export interface Credentials {
+/** What a member types; after code 4403 also the code, or what the browser answered to the error's `passkey`. */
+export interface Credentials extends FactorShown {
   username: string;
   password: string;
 }

@@ -17,18 +17,11 @@ import {
   type TestAppOptions,
   type TestDatabase,
 } from '@housebrand/shared/testing';
-import {
-  AgentDirectory,
-  AgentKeys,
-  authMessages,
-  Exclusions,
-  MemberTiers,
-  Referrals,
-  RegistrationSites,
-} from '../core';
+import { AgentDirectory, AgentKeys, Exclusions, MemberTiers, Referrals, RegistrationSites } from '../core';
 import { AuthModule } from '../nest/auth.module';
 import { LOGIN_RULES_GIVEN, type LoginRules } from '../nest/login/login-limits';
 import { authMigrations } from '../nest/migrations';
+import { authReplyMessages } from '../nest/reply-messages';
 import { authSealedColumns } from '../nest/sealed-columns';
 import { fakeMember, FakeProviders, FAKE_PASSWORD } from './fake-providers';
 import { givenAgent, GivenAgentKeys, GivenAgents } from './given-agents';
@@ -93,7 +86,7 @@ export async function openAuthWorld({
       ...(realGateways ? [ProvidersModule] : []),
       AuthModule,
     ],
-    messages: [authMessages, providersMessages],
+    messages: [authReplyMessages, providersMessages],
     sealed: authSealedColumns,
     database,
     clock,

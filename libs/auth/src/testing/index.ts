@@ -3,3 +3,4 @@ export * from './fake-providers';
 export * from './given-agents';
 export * from './session-jar';
 export * from './given-registration';
+export * from './software-authenticator';

@@ -1,4 +1,9 @@
 import type { MessageKey } from './messages';
+import type { ProofChallenge } from './proof-of-work';
+import type { PasskeyChallenge } from './step-up';
+
+/** What makes a call possible that was refused: work to be done, or a passkey to be shown. */
+export type Challenge = ProofChallenge | PasskeyChallenge;
 
 /** What a reply says of a failure. The envelope's `code` is the specification's; the HTTP status is honest. */
 export interface DomainErrorOptions {
@@ -14,6 +19,7 @@ export interface DomainErrorOptions {
   providerMessage?: string;
   /** Tells the caller when to come again: the header `retry-after`. */
   retryAfterSeconds?: number | undefined;
+  challenge?: Challenge | undefined;
   cause?: unknown;
 }
 
@@ -25,6 +31,7 @@ export class DomainError extends Error {
   readonly values: Record<string, string | number>;
   readonly providerMessage: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: Challenge | undefined;
 
   constructor(options: DomainErrorOptions) {
     super(options.messageKey, { cause: options.cause });
@@ -35,6 +42,7 @@ export class DomainError extends Error {
     this.values = options.values ?? {};
     this.providerMessage = options.providerMessage;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.challenge = options.challenge;
   }
 }
 

@@ -21,8 +21,8 @@ export interface ProofAnswer {
 
 /** Too many fail at the moment: the attempt is looked at when the same call brings the answer to `challenge`. */
 export class ProofNeeded extends DomainError {
-  constructor(readonly challenge: ProofChallenge) {
-    super({ code: 429, status: 429, messageKey: 'shared.proofNeeded' });
+  constructor(challenge: ProofChallenge) {
+    super({ code: 429, status: 429, messageKey: 'shared.proofNeeded', challenge });
   }
 }
 

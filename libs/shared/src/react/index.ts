@@ -7,6 +7,7 @@ export * from './api/member-query';
 export * from './api/query-client';
 export * from './api/use-pages';
 export { useQuery, useQueries } from './api/use-query';
+export { PasskeyButton, type PasskeyButtonProps } from './assured/passkey-button';
 export { requestStepUp } from './assured/requests';
 export { useAssured } from './assured/use-assured';
 export * from './form/date-field';

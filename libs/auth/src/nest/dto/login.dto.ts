@@ -9,6 +9,7 @@ import {
   type LoginResult,
   type PasswordState,
 } from '../../core';
+import { PasskeyAnswerDto } from './passkey.dto';
 
 export class ProofAnswerDto implements ProofAnswer {
   @ApiProperty({ description: "The challenge's token" })
@@ -49,6 +50,15 @@ export class LoginRequestDto implements LoginRequest {
   @IsString()
   @MaxLength(FACTOR_CODE_MAX_LENGTH)
   code?: string;
+
+  @ApiPropertyOptional({
+    type: PasskeyAnswerDto,
+    description: 'In the place of the code, where the reply of code 4403 had `challenge.passkey`: the answer to it',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PasskeyAnswerDto)
+  passkey?: PasskeyAnswerDto;
 
   @ApiPropertyOptional({ type: ProofAnswerDto, description: 'After a reply of 429 with a `challenge`' })
   @IsOptional()

@@ -3,7 +3,7 @@ import { IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import {
   FACTOR_CODE_MAX_LENGTH,
   FACTOR_NAME_MAX_LENGTH,
-  type FactorCode,
+  SECOND_FACTOR_KINDS,
   type RecoveryCodes,
   type SecondFactor,
   type SecondFactorKind,
@@ -15,10 +15,12 @@ const ID = '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f';
 
 export class SecondFactorDto implements SecondFactor {
   @ApiProperty({ example: ID }) id!: string;
-  @ApiProperty({ enum: ['TOTP'], example: 'TOTP' }) kind!: SecondFactorKind;
+  @ApiProperty({ enum: SECOND_FACTOR_KINDS, example: 'TOTP' }) kind!: SecondFactorKind;
   @ApiProperty({ example: 'My phone', description: 'Empty when the member did not name it' }) name!: string;
   @ApiProperty({ example: '2026-11-18T09:00:00.000Z' }) createdAt!: string;
   @ApiProperty({ type: String, nullable: true, example: null }) usedAt!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Of a passkey: where it works' })
+  host!: string | null;
 }
 
 export class SecondFactorsDto implements SecondFactors {
@@ -37,7 +39,7 @@ export class RecoveryCodesDto implements RecoveryCodes {
   recoveryCodes!: string[];
 }
 
-export class FactorCodeDto implements FactorCode {
+export class FactorCodeDto {
   @ApiProperty({ example: '482913', description: "The app's six digits, or a recovery code" })
   @IsString()
   @MinLength(1)

@@ -18,6 +18,8 @@ import {
   ForeignOrigin,
   InvalidUsernameOrPassword,
   LoginRefused,
+  PASSKEY_TIMEOUT_MS,
+  PasskeyRefused,
   SecondFactorRefused,
   UnderMaintenance,
   type Member,
@@ -33,6 +35,17 @@ import { AccountService } from './account.service';
 const refused = () => new LoginRefused(1001, 'Wrong username or password');
 const proofNeeded = () =>
   new ProofNeeded({ token: 'v1.k1.…', salt: 'bWFueS1hdHRlbXB0cy0', bits: 16, expiresAt: '2026-11-18T09:02:00.000Z' });
+const askedForPasskey = () =>
+  new SecondFactorNeeded({
+    passkey: {
+      challenge: 'x1cN…',
+      rpId: 'play.example',
+      allowCredentials: [{ type: 'public-key', id: 'hZsQ0yN2fM4kqv3m8Jw1Tg', transports: ['internal'] }],
+      userVerification: 'required',
+      timeout: PASSKEY_TIMEOUT_MS,
+    },
+    otherHosts: [],
+  });
 const expired = () => new ProviderSessionExpired({ call: 'gamePlatform.profile', code: 1005 });
 
 @ApiTags('account')
@@ -46,7 +59,7 @@ export class AccountController {
   @Post('login')
   @SessionOptional()
   @IssuesSession()
-  @BodyLimit(2 * 1024)
+  @BodyLimit(8 * 1024)
   @ApiCall('login', {
     purpose:
       'A member comes in. A program sends `x-user-auth: request` and finds its token in the header `x-user-auth` of the reply.',
@@ -63,8 +76,9 @@ export class AccountController {
   @ApiEnvelope(LoginResultDto, {
     errors: [
       InvalidUsernameOrPassword,
-      SecondFactorNeeded,
+      askedForPasskey,
       SecondFactorRefused,
+      PasskeyRefused,
       FirstLoginFailed,
       UnderMaintenance,
       refused,

@@ -7,6 +7,7 @@ import {
   isKeptOutByMaintenance,
   seamlessStep,
   UnderMaintenance,
+  type FactorShown,
   type LoginAgent,
   type LoginRequest,
 } from '../../core';
@@ -38,10 +39,10 @@ export class LoginService {
 
   /**
    * @param origin of the attempt, for the limits
-   * @throws InvalidUsernameOrPassword, SecondFactorNeeded, SecondFactorRefused, UnderMaintenance, FirstLoginFailed, TooManyRequests,
-   *   ProofNeeded, LoginRefused with the provider's code, ProviderUnavailable
+   * @throws InvalidUsernameOrPassword, SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, UnderMaintenance,
+   *   FirstLoginFailed, TooManyRequests, ProofNeeded, LoginRefused with the provider's code, ProviderUnavailable
    */
-  async login({ proof, code, ...request }: LoginRequest, { ip, device }: Origin): Promise<IssuedSession> {
+  async login({ proof, code, passkey, ...request }: LoginRequest, { ip, device }: Origin): Promise<IssuedSession> {
     const credentials = {
       prefix: normalizePrefix(request.prefix),
       username: normalizeUsername(request.username),
@@ -52,7 +53,7 @@ export class LoginService {
     const held = await this.limits.take({ prefix, username, ip, deviceId, proof });
     try {
       // whose device is known has shown a second factor on it before
-      const asked = deviceId === null ? { code } : null;
+      const asked = deviceId === null ? { code, passkey } : null;
       const session = await this.enter(await this.openAgent(credentials), credentials, asked);
       await held.settle('right');
       return { ...session, device: this.devices.issue(credentials) };
@@ -82,18 +83,14 @@ export class LoginService {
     return agent;
   }
 
-  /** @param asked for a second factor, where the member has one: with this code */
-  private async enter(
-    agent: LoginAgent,
-    credentials: Credentials,
-    asked: { code: string | undefined } | null,
-  ): Promise<IssuedSession> {
+  /** @param asked for a second factor, where the member has one: with this */
+  private async enter(agent: LoginAgent, credentials: Credentials, asked: FactorShown | null): Promise<IssuedSession> {
     const { prefix, password } = credentials;
     const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
     const { username } = identity;
     if (!usernameHasPrefix(username, prefix)) throw new InvalidUsernameOrPassword();
     if (isKeptOutByMaintenance(agent.seamlessLogin, username)) throw new UnderMaintenance();
-    const isShown = asked !== null && (await this.factors.atLogin({ prefix, username }, asked.code));
+    const isShown = asked !== null && (await this.factors.atLogin({ prefix, username }, asked));
     await this.requireSeamlessRecord(agent, username);
     const entered = await this.provider.enterPlatform({ ...credentials, username }, identity);
     const isWhole = await this.repairs.repair({ prefix, username }, entered.token, password);

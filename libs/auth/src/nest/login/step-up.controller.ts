@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { TooManyRequests } from '@housebrand/shared';
+import { SecondFactorNeeded, TooManyRequests } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -10,8 +10,8 @@ import {
   type MemberPrincipal,
   Ours,
 } from '@housebrand/shared/nest';
-import { ForeignOrigin, PasswordRefused, SecondFactorRefused } from '../../core';
-import { FactorCodeDto } from '../dto/second-factor.dto';
+import { ForeignOrigin, PasskeyRefused, PasswordRefused, SecondFactorRefused } from '../../core';
+import { FactorShownDto } from '../dto/passkey.dto';
 import { StepUpRequestDto } from '../dto/session.dto';
 import { FactorCheck } from '../second-factor/factor-check';
 import { StepUpService } from './step-up.service';
@@ -48,19 +48,23 @@ export class StepUpController {
 
   @Post('second-factor')
   @Ours()
-  @BodyLimit(2 * 1024)
+  @BodyLimit(8 * 1024)
   @ApiCall('showSecondFactor', {
-    purpose: 'A call that moves money answered 4403: the code is asked for, then that call is sent again with its key.',
+    purpose:
+      'A call that moves money answered 4403: the code or a passkey is asked for, then that call is sent again with its key.',
     effect: 'The session has shown a second factor, for ten minutes.',
     repeat: 'never',
-    limits: '5 wrong codes in ten minutes.',
+    limits: '5 wrong codes or passkeys in ten minutes.',
   })
   @ApiOperation({
     summary: 'Show a second factor',
-    description: 'Ours. Of members who have one, after code 4403. A code is taken once; a recovery code is used up.',
+    description:
+      'Ours. Of members who have one, after code 4403. A code is taken once; a recovery code is used up. A passkey answers the `challenge` of that reply.',
   })
-  @ApiEnvelope(null, { errors: [SecondFactorRefused, ForeignOrigin, () => new TooManyRequests(600)] })
-  show(@CurrentSession() own: MemberPrincipal, @Body() { code }: FactorCodeDto): Promise<void> {
-    return this.factors.confirm(own, code);
+  @ApiEnvelope(null, {
+    errors: [SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, ForeignOrigin, () => new TooManyRequests(600)],
+  })
+  show(@CurrentSession() own: MemberPrincipal, @Body() shown: FactorShownDto): Promise<void> {
+    return this.factors.confirm(own, shown);
   }
 }

@@ -9,6 +9,7 @@ import { registrationIntents } from './0007-registration-intents';
 import { sessionAudit } from './0009-audit';
 import { tiersElsewhere } from './0010-tiers-elsewhere';
 import { secondFactor } from './0011-second-factor';
+import { passkeys } from './0012-passkeys';
 
 export const authMigrations: readonly Migration[] = [
   sessions,
@@ -21,4 +22,5 @@ export const authMigrations: readonly Migration[] = [
   sessionAudit,
   tiersElsewhere,
   secondFactor,
+  passkeys,
 ];

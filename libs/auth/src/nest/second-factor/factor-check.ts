@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { SecondFactorNeeded, type MemberRef } from '@housebrand/shared';
 import { Clock, KeyRing, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
-import { isFactorFresh, isTotpCode, normalizeFactorCode, SecondFactorRefused } from '../../core';
+import {
+  isFactorFresh,
+  isTotpCode,
+  normalizeFactorCode,
+  PasskeyRefused,
+  SecondFactorRefused,
+  type FactorShown,
+} from '../../core';
+import { Passkeys } from './passkeys';
 import { hashRecoveryCode } from './recovery-codes';
 import { SecondFactorRepository, type StoredFactor } from './second-factor.repository';
 import { totpStep } from './totp';
@@ -19,6 +27,7 @@ export function factorPurpose(prefix: string, id: string): string {
 export class FactorCheck {
   constructor(
     private readonly repository: SecondFactorRepository,
+    private readonly passkeys: Passkeys,
     private readonly keys: KeyRing,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
@@ -27,13 +36,12 @@ export class FactorCheck {
   /**
    * After the password of a device that is not known.
    * @returns whether a factor was shown; false for a member who has none
-   * @throws SecondFactorNeeded, SecondFactorRefused, TooManyRequests
+   * @throws SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, TooManyRequests
    */
-  async atLogin(member: MemberRef, code: string | undefined): Promise<boolean> {
+  async atLogin(member: MemberRef, shown: FactorShown): Promise<boolean> {
     const factors = await this.repository.list(member);
     if (factors.length === 0) return false;
-    if (code === undefined) throw new SecondFactorNeeded();
-    await this.take(member, factors, code);
+    await this.take(member, factors, shown, 'LOGIN');
     return true;
   }
 
@@ -42,16 +50,17 @@ export class FactorCheck {
     await this.repository.noteProof(session, this.clock.now());
   }
 
-  /** A code in the middle of a session. @throws SecondFactorRefused, TooManyRequests */
-  async confirm(session: MemberPrincipal, code: string): Promise<void> {
-    await this.take(session, await this.repository.list(session), code);
+  /** In the middle of a session. @throws SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, TooManyRequests */
+  async confirm(session: MemberPrincipal, shown: FactorShown): Promise<void> {
+    await this.take(session, await this.repository.list(session), shown, 'STEP_UP');
     await this.noteShown(session);
   }
 
   /** @returns whether the member has a factor at all @throws SecondFactorNeeded when it was not shown lately */
   async require(session: MemberPrincipal): Promise<boolean> {
     const { has, shownAt } = await this.repository.standing(session);
-    if (has && !isFactorFresh(shownAt, this.clock.now().getTime())) throw new SecondFactorNeeded();
+    if (has && !isFactorFresh(shownAt, this.clock.now().getTime()))
+      throw new SecondFactorNeeded(await this.passkeys.ask(session, 'STEP_UP'));
     return has;
   }
 
@@ -64,7 +73,18 @@ export class FactorCheck {
     });
   }
 
-  private take(member: MemberRef, factors: readonly StoredFactor[], code: string): Promise<void> {
+  private async take(
+    member: MemberRef,
+    factors: readonly StoredFactor[],
+    { code, passkey }: FactorShown,
+    purpose: 'LOGIN' | 'STEP_UP',
+  ): Promise<void> {
+    if (passkey)
+      return this.counted(member, async () => {
+        if (!(await this.passkeys.take(member, purpose, passkey)))
+          throw new PasskeyRefused(await this.passkeys.ask(member, purpose));
+      });
+    if (code === undefined) throw new SecondFactorNeeded(await this.passkeys.ask(member, purpose));
     return this.counted(member, async () => {
       const isRight = isTotpCode(code) ? this.takeTotp(factors, code) : this.takeRecovery(member, code);
       if (!(await isRight)) throw new SecondFactorRefused();
@@ -85,6 +105,7 @@ export class FactorCheck {
   }
 
   private async stepOf({ agent, id, secret }: StoredFactor, code: string): Promise<number | null> {
+    if (secret === null) return null;
     const opened = await this.keys.open(factorPurpose(agent, id), secret);
     return opened ? totpStep(opened.text, code, this.clock.now()) : null;
   }

@@ -2,6 +2,8 @@ import { and, asc, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { Audit, Database, type AgentTx, type MemberPrincipal } from '@housebrand/shared/nest';
+import type { ProvedPasskey } from './passkeys';
+import { passkeyTable } from './passkey.tables';
 import {
   factorProofTable as proof,
   recoveryCodeTable as recovery,
@@ -9,6 +11,13 @@ import {
 } from './second-factor.tables';
 
 export type StoredFactor = typeof table.$inferSelect;
+
+/** A factor that is asked for from now on; with the first one come recovery codes, by their hashes. */
+interface TurnedOn {
+  name: string;
+  at: Date;
+  codes: readonly Buffer[] | null;
+}
 
 const isConfirmed = isNotNull(table.confirmedAt);
 
@@ -86,7 +95,7 @@ export class SecondFactorRepository {
   confirm(
     { prefix, username }: MemberRef,
     id: string,
-    { name, step, at, codes }: { name: string; step: number; at: Date; codes: readonly Buffer[] | null },
+    { name, step, at, codes }: TurnedOn & { step: number },
   ): Promise<boolean> {
     return this.database.forAgent(prefix, async (tx) => {
       const { rowCount } = await tx
@@ -96,6 +105,25 @@ export class SecondFactorRepository {
       if (rowCount === 0) return false;
       if (codes) await replaceCodes(tx, username, codes);
       await this.note(tx, username, 'second-factor-on', { id, kind: 'TOTP' });
+      return true;
+    });
+  }
+
+  /** From now on it is asked for. @returns false when the agent knows this passkey already */
+  addPasskey(
+    { prefix, username }: MemberRef,
+    id: string,
+    { passkey, name, at, codes }: TurnedOn & { passkey: ProvedPasskey },
+  ): Promise<boolean> {
+    return this.database.forAgent(prefix, async (tx) => {
+      const { agent } = tx;
+      const isKnown = and(eq(passkeyTable.rpId, passkey.rpId), eq(passkeyTable.credentialId, passkey.credentialId));
+      const known = await tx.select({ id: passkeyTable.factorId }).from(passkeyTable).where(isKnown);
+      if (known.length > 0) return false;
+      await tx.insert(table).values({ agent, id, username, kind: 'PASSKEY', name, createdAt: at, confirmedAt: at });
+      await tx.insert(passkeyTable).values({ agent, factorId: id, ...passkey });
+      if (codes) await replaceCodes(tx, username, codes);
+      await this.note(tx, username, 'second-factor-on', { id, kind: 'PASSKEY', host: passkey.rpId });
       return true;
     });
   }

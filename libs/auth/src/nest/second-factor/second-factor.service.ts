@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Conflict, newId, type MemberRef } from '@housebrand/shared';
-import { Clock, KeyRing, StepUp, type MemberPrincipal } from '@housebrand/shared/nest';
+import { Clock, KeyRing, RequestContext, StepUp, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
+  deviceName,
   MAX_SECOND_FACTORS,
   NoSuchFactor,
+  PasskeyExists,
+  type NewPasskey,
+  type PasskeyEnrolment,
   type RecoveryCodes,
   type SecondFactor,
   type SecondFactors,
@@ -12,6 +16,8 @@ import {
 import { KnownDevices } from '../devices/known-devices';
 import type { KnownDeviceReply } from '../session/session-reply.interceptors';
 import { factorPurpose, FactorCheck } from './factor-check';
+import { PasskeyRepository } from './passkey.repository';
+import { Passkeys } from './passkeys';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { SecondFactorRepository, type StoredFactor } from './second-factor.repository';
 import { newTotpSecret, totpUri } from './totp';
@@ -21,25 +27,29 @@ import { newTotpSecret, totpUri } from './totp';
 export class SecondFactorService {
   constructor(
     private readonly repository: SecondFactorRepository,
+    private readonly passkeyRows: PasskeyRepository,
+    private readonly passkeys: Passkeys,
     private readonly check: FactorCheck,
     private readonly devices: KnownDevices,
     private readonly stepUp: StepUp,
     private readonly keys: KeyRing,
     private readonly clock: Clock,
+    private readonly context: RequestContext,
   ) {}
 
   async list(member: MemberRef): Promise<SecondFactors> {
-    const [factors, recoveryCodesLeft] = await Promise.all([
+    const [factors, passkeys, recoveryCodesLeft] = await Promise.all([
       this.repository.list(member),
+      this.passkeyRows.list(member),
       this.repository.codesLeft(member),
     ]);
-    return { factors: factors.map(toFactor), recoveryCodesLeft };
+    const hosts = new Map(passkeys.map(({ factorId, rpId }) => [factorId, rpId]));
+    return { factors: factors.map((factor) => toFactor(factor, hosts.get(factor.id) ?? null)), recoveryCodesLeft };
   }
 
   /** @throws StepUpNeeded, SecondFactorNeeded, Conflict */
   async begin(own: MemberPrincipal): Promise<TotpEnrolment> {
-    await this.stepUp.require(own, 'fresh');
-    if ((await this.repository.list(own)).length >= MAX_SECOND_FACTORS) throw new Conflict();
+    await this.requireRoom(own);
     const { prefix, username } = own;
     const at = this.clock.now();
     const id = newId(at.getTime());
@@ -62,14 +72,31 @@ export class SecondFactorService {
     const begun = await this.repository.findBegun(own, id);
     if (!begun) throw new NoSuchFactor();
     const step = await this.check.firstCode(own, begun, code);
-    const isFirst = (await this.repository.list(own)).length === 0;
-    const recoveryCodes = isFirst ? newRecoveryCodes() : [];
-    const codes = isFirst ? recoveryCodes.map(hashRecoveryCode) : null;
-    const isDone = await this.repository.confirm(own, id, { name, step, at: this.clock.now(), codes });
-    if (!isDone) throw new NoSuchFactor();
-    await this.check.noteShown(own);
-    const device = isFirst ? await this.devices.forgetOthers(own) : null;
-    return { answer: { recoveryCodes }, prefix: own.prefix, device };
+    return this.turnOn(own, async (codes) => {
+      const isDone = await this.repository.confirm(own, id, { name, step, at: this.clock.now(), codes });
+      if (!isDone) throw new NoSuchFactor();
+    });
+  }
+
+  /** What the browser makes a passkey with. @throws StepUpNeeded, SecondFactorNeeded, Conflict, NoPasskeyHere, TooManyRequests */
+  async beginPasskey(own: MemberPrincipal): Promise<PasskeyEnrolment> {
+    await this.requireRoom(own);
+    return this.passkeys.toAdd(own);
+  }
+
+  /**
+   * The browser has made it: from now on it is asked for, as an app is once its first code has come.
+   * @returns recovery codes with the first factor, else none
+   * @throws PasskeyRefused, PasskeyExists
+   */
+  async addPasskey(own: MemberPrincipal, { name, ...made }: NewPasskey): Promise<KnownDeviceReply<RecoveryCodes>> {
+    const passkey = await this.passkeys.proved(own, made);
+    const at = this.clock.now();
+    const called = name || deviceName(this.context.userAgent);
+    return this.turnOn(own, async (codes) => {
+      const isNew = await this.repository.addPasskey(own, newId(at.getTime()), { passkey, name: called, at, codes });
+      if (!isNew) throw new PasskeyExists();
+    });
   }
 
   /** The old ones are nothing from now on. @throws SecondFactorNeeded, NoSuchFactor */
@@ -95,8 +122,29 @@ export class SecondFactorService {
   async takeOff(member: MemberRef, operator: string): Promise<number> {
     return this.repository.remove(member, null, operator);
   }
+
+  /** Of whoever adds a factor. @throws StepUpNeeded, SecondFactorNeeded, Conflict */
+  private async requireRoom(own: MemberPrincipal): Promise<void> {
+    await this.stepUp.require(own, 'fresh');
+    if ((await this.repository.list(own)).length >= MAX_SECOND_FACTORS) throw new Conflict();
+  }
+
+  /** This session has shown the factor; with the first one every other device is new again. */
+  private async turnOn(
+    own: MemberPrincipal,
+    note: (codes: readonly Buffer[] | null) => Promise<void>,
+  ): Promise<KnownDeviceReply<RecoveryCodes>> {
+    const { length: others } = await this.repository.list(own);
+    if (others >= MAX_SECOND_FACTORS) throw new Conflict();
+    const isFirst = others === 0;
+    const recoveryCodes = isFirst ? newRecoveryCodes() : [];
+    await note(isFirst ? recoveryCodes.map(hashRecoveryCode) : null);
+    await this.check.noteShown(own);
+    const device = isFirst ? await this.devices.forgetOthers(own) : null;
+    return { answer: { recoveryCodes }, prefix: own.prefix, device };
+  }
 }
 
-function toFactor({ id, kind, name, createdAt, usedAt }: StoredFactor): SecondFactor {
-  return { id, kind, name, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
+function toFactor({ id, kind, name, createdAt, usedAt }: StoredFactor, host: string | null): SecondFactor {
+  return { id, kind, name, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null, host };
 }

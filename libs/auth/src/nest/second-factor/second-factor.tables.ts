@@ -12,10 +12,10 @@ export const secondFactorTable = pgTable(
     username: text().notNull(),
     kind: text().$type<SecondFactorKind>().notNull(),
     name: text().notNull(),
-    /** Sealed. */
-    secret: text().notNull(),
-    /** The time step of the last code that was taken: none of it, or before it, is taken again. */
-    lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+    /** Of an app, sealed. */
+    secret: text(),
+    /** Of an app, the time step of the last code that was taken: none of it, or before it, is taken again. */
+    lastStep: bigint('last_step', { mode: 'number' }),
     createdAt: instant('created_at').notNull(),
     /** When its first code came; until then it is only being set up. */
     confirmedAt: instant('confirmed_at'),

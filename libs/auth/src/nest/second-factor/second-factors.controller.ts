@@ -12,12 +12,17 @@ import {
 } from '@housebrand/shared/nest';
 import {
   ForeignOrigin,
+  NoPasskeyHere,
   NoSuchFactor,
+  PasskeyExists,
+  PasskeyRefused,
   SecondFactorRefused,
+  type PasskeyEnrolment,
   type RecoveryCodes,
   type SecondFactors,
   type TotpEnrolment,
 } from '../../core';
+import { NewPasskeyDto, PasskeyEnrolmentDto } from '../dto/passkey.dto';
 import {
   ConfirmFactorDto,
   FactorNameDto,
@@ -83,6 +88,45 @@ export class SecondFactorsController {
     @Body() body: ConfirmFactorDto,
   ): Promise<KnownDeviceReply<RecoveryCodes>> {
     return this.factors.confirm(own, id, body);
+  }
+
+  @Post('passkey')
+  @Ours()
+  @ApiMemberPath()
+  @ApiCall('beginPasskey', {
+    purpose: 'A member adds a passkey: the page hands this to `navigator.credentials.create`.',
+    effect: 'A challenge, for this host and five minutes.',
+    repeat: 'safe',
+    limits: '30 in ten minutes.',
+  })
+  @ApiOperation({
+    summary: 'Begin to add a passkey',
+    description: 'Ours, for pages alone. The password was typed in the last five minutes.',
+  })
+  @ApiEnvelope(PasskeyEnrolmentDto, {
+    errors: [Forbidden, ForeignOrigin, StepUpNeeded, SecondFactorNeeded, NoPasskeyHere, tooMany, tooOften],
+  })
+  beginPasskey(@CurrentSession() own: MemberPrincipal): Promise<PasskeyEnrolment> {
+    return this.factors.beginPasskey(own);
+  }
+
+  @Post('passkey/confirm')
+  @Ours()
+  @KeepsDevice()
+  @ApiMemberPath()
+  @BodyLimit(16 * 1024)
+  @ApiCall('addPasskey', {
+    purpose: 'The browser has made the passkey.',
+    effect: 'As with `confirmTotp`: it is asked for from now on, at the host where it was made.',
+    repeat: 'never',
+  })
+  @ApiOperation({ summary: 'Add a passkey', description: 'Ours.' })
+  @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, PasskeyRefused, PasskeyExists, tooMany] })
+  addPasskey(
+    @CurrentSession() own: MemberPrincipal,
+    @Body() made: NewPasskeyDto,
+  ): Promise<KnownDeviceReply<RecoveryCodes>> {
+    return this.factors.addPasskey(own, made);
   }
 
   @Post('recovery_codes')

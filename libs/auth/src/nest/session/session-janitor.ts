@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Jobs } from '@housebrand/shared/nest';
 import { SESSION_LIMITS } from '../../core';
+import { PasskeyRepository } from '../second-factor/passkey.repository';
 import { SessionRepository } from './session.repository';
 
 const HOUR_MS = 3_600_000;
 /** Rows of ended sessions stay so long, for questions about who was logged in. */
 const KEEP_MS = 30 * 24 * HOUR_MS;
 
-/** Forgets, every hour, what ended sessions knew of the provider. */
+/** Forgets, every hour, what ended sessions knew of the provider, and what browsers were asked and never answered. */
 @Injectable()
 export class SessionJanitor {
   constructor(
     private readonly sessions: SessionRepository,
+    private readonly passkeys: PasskeyRepository,
     private readonly clock: Clock,
     jobs: Jobs,
   ) {
@@ -21,6 +23,7 @@ export class SessionJanitor {
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
     const { idleMs, absoluteMs } = SESSION_LIMITS;
+    await this.passkeys.purge(this.clock.now());
     await this.sessions.purge(now - idleMs, now - absoluteMs, now - idleMs - absoluteMs - KEEP_MS);
   }
 }

@@ -1,6 +1,12 @@
 import type { MemberRef } from '@housebrand/shared';
 import { api } from '@housebrand/shared/react';
-import { secondFactorsAddress, type RecoveryCodes, type TotpEnrolment } from '../../core';
+import {
+  secondFactorsAddress,
+  type NewPasskey,
+  type PasskeyEnrolment,
+  type RecoveryCodes,
+  type TotpEnrolment,
+} from '../../core';
 
 /** The secret that comes back is shown once and stays in nobody's cache. */
 export function beginTotp(member: MemberRef): Promise<TotpEnrolment> {
@@ -13,6 +19,14 @@ export function confirmTotp(
   body: { code: string; name: string },
 ): Promise<RecoveryCodes> {
   return api.post<RecoveryCodes>(secondFactorsAddress(member, `/totp/${id}/confirm`), body);
+}
+
+export function beginPasskey(member: MemberRef): Promise<PasskeyEnrolment> {
+  return api.post<PasskeyEnrolment>(secondFactorsAddress(member, '/passkey'));
+}
+
+export function addPasskey(member: MemberRef, passkey: NewPasskey): Promise<RecoveryCodes> {
+  return api.post<RecoveryCodes>(secondFactorsAddress(member, '/passkey/confirm'), passkey);
 }
 
 export function renameFactor(member: MemberRef, id: string, name: string): Promise<void> {

@@ -55,6 +55,17 @@ describe('logging in', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Chips');
   });
 
+  it('says where a passkey works that does not work here, and takes a code', async () => {
+    const challenge = { passkey: null, otherHosts: ['play.example'] };
+    open({ 'POST /api/provider/login': refusal(403, 'กรุณายืนยัน', { code: SECOND_FACTOR_CODE, challenge }) });
+    await userEvent.type(username(), 'MTODEMO1');
+    await userEvent.type(password(), 'Chips-2026!');
+    await logIn();
+    expect(await screen.findByText(/^พาสคีย์ของคุณใช้ได้ที่ play\.example เท่านั้น/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'ยืนยันด้วยพาสคีย์' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('รหัสยืนยัน'));
+  });
+
   it('asks for the code of a second factor when the server does, and logs in with it', async () => {
     const sent = open({
       'POST /api/provider/login': inTurn(

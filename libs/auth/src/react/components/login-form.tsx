@@ -1,4 +1,4 @@
-import { normalizeUsername, SECOND_FACTOR_CODE } from '@housebrand/shared';
+import { normalizeUsername, SECOND_FACTOR_CODE, type PasskeyAnswer, type PasskeyChallenge } from '@housebrand/shared';
 import {
   ApiError,
   Button,
@@ -11,7 +11,7 @@ import {
   usePortal,
 } from '@housebrand/shared/react';
 import { IconLock, IconShieldLock, IconUser } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   authMessages,
   FACTOR_CODE_MAX_LENGTH,
@@ -25,11 +25,14 @@ import { rememberedUsername, rememberUsername } from '../session/remembered-user
 import { useAuthWords } from '../words';
 import classes from './login-form.module.css';
 
+/** Few are asked, and only they load what asks. */
+const PasskeyWay = lazy(() => import('./passkey-way'));
+
 /** Username and password; the guard leads on once the member is known. */
 export function LoginForm() {
   const words = useAuthWords();
   const { prefix } = usePortal();
-  const { form, needsCode, isRefused } = useLoginForm(prefix);
+  const { form, needsCode, challenge, showPasskey, isRefused } = useLoginForm(prefix);
   return (
     <FormBox
       form={isRefused && form.failure ? { ...form, failure: <Refused said={form.failure} /> } : form}
@@ -61,6 +64,11 @@ export function LoginForm() {
         maxLength={PASSWORD_MAX_LENGTH}
         icon={<IconLock size={20} aria-hidden />}
       />
+      {challenge && (
+        <Suspense>
+          <PasskeyWay challenge={challenge} onAnswer={showPasskey} />
+        </Suspense>
+      )}
       {needsCode && (
         <TextField
           {...form.field('code')}
@@ -68,7 +76,7 @@ export function LoginForm() {
           hint={words('factorCodeHint')}
           autoComplete="one-time-code"
           autoCapitalize="characters"
-          autoFocus
+          autoFocus={!challenge?.passkey || !('PublicKeyCredential' in globalThis)}
           enterKeyHint="go"
           required
           maxLength={FACTOR_CODE_MAX_LENGTH}
@@ -98,12 +106,13 @@ const WRONG_LOGIN: readonly number[] = [500, 1001];
 const isWrongLogin = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && WRONG_LOGIN.includes(error.code);
 
-const EMPTY = { username: '', password: '', code: '', isRemembered: false };
+const EMPTY = { username: '', password: '', code: '', passkey: '', isRemembered: false };
 
 function useLoginForm(prefix: string) {
   const login = useLogin();
   // the server asks for it on a device that it does not know
   const [needsCode, setNeedsCode] = useState(false);
+  const [challenge, setChallenge] = useState<PasskeyChallenge | null>(null);
   const [isRefused, setRefused] = useState(false);
   const form = useForm({
     initial: EMPTY,
@@ -112,24 +121,38 @@ function useLoginForm(prefix: string) {
       const username = rememberedUsername(prefix);
       return username === '' ? {} : { username, isRemembered: true };
     },
-    secrets: { password: true, code: true },
+    secrets: { password: true, code: true, passkey: true },
     rules: (values) => [
       ...loginProblems(values, prefix),
-      ...(needsCode && values.code.trim() === '' ? [{ field: 'code', messageKey: 'shared.required' } as const] : []),
+      ...(needsCode && values.code.trim() === '' && values.passkey === ''
+        ? [{ field: 'code', messageKey: 'shared.required' } as const]
+        : []),
     ],
     messages: [authMessages],
-    send: async ({ username, password, code, isRemembered }) => {
+    send: async ({ username, password, code, passkey, isRemembered }) => {
+      putPasskey(null);
       const normalized = normalizeUsername(username);
       rememberUsername(prefix, isRemembered ? normalized : null);
-      const request = { prefix, username: normalized, password, ...(needsCode && { code }) };
+      const shown = passkey ? { passkey: JSON.parse(passkey) as PasskeyAnswer } : needsCode && { code };
+      const request = { prefix, username: normalized, password, ...shown };
       await login.mutateAsync(request, { onError: toastMaintenance }).catch((error: unknown) => {
         setRefused(isWrongLogin(error));
-        if (!(error instanceof ApiError) || error.code !== SECOND_FACTOR_CODE) throw error;
+        // what was answered is nothing any more: the refusal says what to try again with
+        if (!(error instanceof ApiError)) throw error;
+        if (error.challenge && 'passkey' in error.challenge) setChallenge(error.challenge);
+        if (error.code !== SECOND_FACTOR_CODE) throw error;
         setNeedsCode(true);
       });
     },
   });
-  return { form, needsCode, isRefused };
+  const putPasskey = (answer: PasskeyAnswer | null): void =>
+    form.choice('passkey').onChange(answer && JSON.stringify(answer));
+  /** A passkey is sent as if it had been typed. */
+  const showPasskey = (answer: PasskeyAnswer): void => {
+    putPasskey(answer);
+    form.ref.current?.requestSubmit();
+  };
+  return { form, needsCode, challenge, showPasskey, isRefused };
 }
 
 /** Specification section 8: maintenance is told by a toast of four seconds. */

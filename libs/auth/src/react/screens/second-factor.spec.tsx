@@ -10,7 +10,8 @@ import SecondFactorScreen from './second-factor';
 const BASE = '/api/apps/second_factors/MTO/MTODEMO1';
 const none: SecondFactors = { factors: [], recoveryCodesLeft: 0 };
 const phone: SecondFactor = {
-  ...{ id: 'phone', kind: 'TOTP', name: 'มือถือ', createdAt: '2026-11-21T11:02:00.000Z', usedAt: null },
+  ...{ id: 'phone', kind: 'TOTP', name: 'มือถือ', createdAt: '2026-11-21T11:02:00.000Z' },
+  ...{ usedAt: null, host: null },
 };
 const one: SecondFactors = { factors: [phone], recoveryCodesLeft: 10 };
 const enrolment: TotpEnrolment = {
@@ -108,6 +109,19 @@ describe('the second factor', () => {
     expect(posts(sent).map(([address]) => address)).toEqual([
       ...['/phone/rename', '/phone/remove', '/api/provider/second-factor', '/phone/remove'],
     ]);
+  });
+
+  it('says of a passkey when it was used and where it works, and that this browser has none', async () => {
+    const passkey: SecondFactor = {
+      ...{ id: 'key', kind: 'PASSKEY', name: '', createdAt: '2026-11-20T11:02:00.000Z' },
+      ...{ usedAt: '2026-11-21T11:02:00.000Z', host: 'play.example' },
+    };
+    show({ [BASE]: { factors: [passkey, phone], recoveryCodesLeft: 10 } });
+    expect(await screen.findAllByText(/^ใช้ล่าสุด 21 /)).toHaveLength(1);
+    expect(screen.getAllByText(/^ใช้ได้ที่ /).map(({ textContent }) => textContent)).toEqual(['ใช้ได้ที่ play.example']);
+    expect(screen.getAllByRole('button', { name: 'แก้ไข พาสคีย์' })).toHaveLength(1);
+    expect(screen.getByText(/^เบราว์เซอร์นี้ใช้พาสคีย์ไม่ได้/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'เพิ่มพาสคีย์' })).toBeNull();
   });
 
   it('makes recovery codes anew, to be copied or saved as a file', async () => {

@@ -2,7 +2,6 @@ import type { MemberRef } from '@housebrand/shared';
 import {
   ApiError,
   AppBar,
-  Button,
   FailureScreen,
   Skeleton,
   SkeletonScreen,
@@ -16,15 +15,16 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_SECOND_FACTORS, type SecondFactors, type TotpEnrolment } from '../../core';
-import { beginTotp } from '../api/change-second-factors';
+import { addPasskey, beginPasskey, beginTotp } from '../api/change-second-factors';
 import { secondFactorsQuery, useSecondFactors } from '../api/get-second-factors';
 import { FactorList } from '../components/second-factor/factor-list';
 import { RecoveryCodeList } from '../components/second-factor/recovery-code-list';
+import { Ways, type WaysProps } from '../components/second-factor/ways';
 import { TotpSetUp } from '../components/second-factor/totp-set-up';
 import { useFactorWords } from '../factor-words';
 import classes from './second-factor.module.css';
 
-/** `user-info/second-factor`: a code of an app beside the password. */
+/** `user-info/second-factor`: a passkey or a code of an app beside the password. */
 export default function SecondFactor() {
   const words = useFactorWords();
   const path = usePath();
@@ -42,7 +42,8 @@ export default function SecondFactor() {
         ) : (
           <SkeletonScreen className={classes.list}>
             <Skeleton height={96} radius={12} />
-            <Skeleton height={48} radius={12} />
+            <Skeleton height={132} radius={12} />
+            <Skeleton height={132} radius={12} />
           </SkeletonScreen>
         )}
       </main>
@@ -50,15 +51,33 @@ export default function SecondFactor() {
   );
 }
 
+const loadBrowser = () => import('../passkeys/make-passkey');
+
 /** What the member is at; secrets are shown once and live as long as the page. */
 type Step = { name: 'list' } | { name: 'setUp'; enrolment: TotpEnrolment } | { name: 'codes'; codes: readonly string[] };
+
+/** Sends once the member has shown who they are; `null`: it was not done, and that was said. */
+function useAssuredCall() {
+  const { run, sheet } = useAssured();
+  const assured = async <T,>(send: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await run(send);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.show(error.message, 'error');
+      return null;
+    }
+  };
+  return { assured, sheet };
+}
 
 function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors }) {
   const words = useFactorWords();
   const client = useQueryClient();
-  const { run, sheet } = useAssured();
+  const { assured, sheet } = useAssuredCall();
   const [step, setStep] = useState<Step>({ name: 'list' });
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<WaysProps['busy']>(null);
+  const [failed, setFailed] = useState<WaysProps['failed']>(null);
   const changed = () => client.invalidateQueries({ queryKey: secondFactorsQuery(member).queryKey });
   const isOn = factors.factors.length > 0;
   const showCodes = (codes: readonly string[]) => {
@@ -69,21 +88,22 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
     toast.show(words('turnedOn'), 'success');
     showCodes(codes);
   };
-  const assured = async <T,>(send: () => Promise<T>): Promise<T | null> => {
-    setBusy(true);
-    try {
-      return await run(send);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.show(error.message, 'error');
-      return null;
-    } finally {
-      setBusy(false);
-    }
+  const begin = async (what: 'passkey' | 'app', work: () => Promise<void>) => {
+    setBusy(what);
+    setFailed(null);
+    await work().finally(() => setBusy(null));
   };
-  const begin = async () => {
+  const beginApp = async () => {
     const enrolment = await assured(() => beginTotp(member));
     if (enrolment) setStep({ name: 'setUp', enrolment });
+  };
+  const makePasskey = async () => {
+    const [enrolment, browser] = await Promise.all([assured(() => beginPasskey(member)), loadBrowser()]);
+    if (!enrolment) return;
+    const made = await browser.makePasskey(enrolment);
+    if (typeof made === 'string') return setFailed(made);
+    const added = await assured(() => addPasskey(member, { ...made, name: '' }));
+    if (added) turnedOn(added.recoveryCodes);
   };
   if (step.name === 'setUp') return <TotpSetUp member={member} enrolment={step.enrolment} onDone={turnedOn} />;
   if (step.name === 'codes') return <RecoveryCodeList codes={step.codes} onKept={() => setStep({ name: 'list' })} />;
@@ -103,9 +123,13 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
         />
       )}
       {factors.factors.length < MAX_SECOND_FACTORS && (
-        <Button variant={isOn ? 'ghost' : 'filled'} isFullWidth isLoading={isBusy} onClick={() => void begin()}>
-          {words(isOn ? 'setUpAnother' : 'setUp')}
-        </Button>
+        <Ways
+          isOn={isOn}
+          busy={busy}
+          failed={failed}
+          onPasskey={() => void begin('passkey', makePasskey)}
+          onApp={() => void begin('app', beginApp)}
+        />
       )}
       {sheet}
     </>

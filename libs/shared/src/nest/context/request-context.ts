@@ -12,6 +12,8 @@ export interface RequestScope {
   userAgent?: string | undefined;
   /** That the request was sent to, with its port when it names one. */
   host?: string | undefined;
+  /** Of the page that calls, as a browser says it with everything but plain reads. */
+  origin?: string | undefined;
   /** The agents on whose site, under a host of its own, the page stands that calls; undefined: it is a page of ours, or no page. */
   siteOf?: ReadonlySet<string> | undefined;
   /** Until when other systems are asked for it, by `performance.now()`; undefined while a body comes in and when the reply is out. */
@@ -39,6 +41,11 @@ export class RequestContext {
   /** The host that was asked; `''` outside of a request. */
   get host(): string {
     return scopes.getStore()?.host ?? '';
+  }
+
+  /** The origin that the browser named; undefined for a program and for most reads. */
+  get origin(): string | undefined {
+    return scopes.getStore()?.origin;
   }
 
   /** Whether a page on another host than ours calls, one of an agent's sites. */

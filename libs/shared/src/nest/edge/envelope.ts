@@ -1,4 +1,4 @@
-import { APP_SUCCESS, PROVIDER_SUCCESS, type ProofChallenge } from '@housebrand/shared';
+import { APP_SUCCESS, PROVIDER_SUCCESS, type Challenge } from '@housebrand/shared';
 import { Paged } from '../paging/paged';
 
 const SUCCESS = 'success';
@@ -29,8 +29,7 @@ export interface ProblemDetails {
   message: string;
   requestId: string;
   errors?: readonly { field: string; message: string }[];
-  /** The work that makes the same call possible. */
-  challenge?: ProofChallenge | undefined;
+  challenge?: Challenge | undefined;
 }
 
 export function problemEnvelope(url: string, { code, message, errors, challenge, requestId }: ProblemDetails): object {

@@ -1,5 +1,5 @@
 import { Catch, HttpException, Injectable, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { DomainError, InvalidInput, ProofNeeded, type MessageKey } from '@housebrand/shared';
+import { DomainError, InvalidInput, type MessageKey } from '@housebrand/shared';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestContext } from '../context/request-context';
 import { AppLog } from '../logging/app-log';
@@ -50,7 +50,6 @@ export class ProblemFilter implements ExceptionFilter {
             message: this.messages.sayProblem(problem, language),
           }))
         : undefined;
-    const challenge = error instanceof ProofNeeded ? error.challenge : undefined;
     const message = error.providerMessage ?? this.messages.say(error.messageKey, language, error.values);
     void reply
       .status(error.status)
@@ -61,7 +60,7 @@ export class ProblemFilter implements ExceptionFilter {
           code: error.code,
           message,
           errors,
-          challenge,
+          challenge: error.challenge,
           requestId: requestId || request.id,
         }),
       );

@@ -28,9 +28,10 @@ export function requestHooks({
 }: RequestHookParts): Record<'onRequest' | 'preValidation' | 'onResponse', Hook> {
   return {
     onRequest: (request: ScopedRequest, reply, done) => {
-      const { 'user-agent': userAgent } = request.headers;
+      const { 'user-agent': userAgent, origin } = request.headers;
+      const { id: requestId, host } = request;
       const language = requestLanguage(request);
-      const scope: RequestScope = { requestId: request.id, language, principal: null, userAgent, host: request.host };
+      const scope: RequestScope = { requestId, language, principal: null, userAgent, host, origin };
       request[SCOPE] = scope;
       void reply.headers(headers).header('x-request-id', request.id);
       context.run(scope, () => done(isReadable(request.url) ? undefined : new MalformedRequest()));

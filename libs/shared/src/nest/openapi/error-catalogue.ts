@@ -89,9 +89,10 @@ const BY_NAME: Readonly<Record<string, Advice>> = {
   },
   SecondFactorNeeded: {
     causedBy: 'member',
-    mayRepeat: 'Yes: a login with `code`; any other call with the same `Idempotency-Key`, once the code was shown.',
+    mayRepeat:
+      'Yes: a login with `code` or `passkey`; any other call with the same `Idempotency-Key`, once either was shown.',
     whatToDo:
-      'Ask for the code of the app. At a login send it along, else send it to `showSecondFactor` and the call again.',
+      'Ask for the code of the app, or, where the reply’s `challenge` has one, for a passkey. At a login send it along, else send it to `showSecondFactor` and the call again.',
   },
   NotOffered: {
     causedBy: 'provider',

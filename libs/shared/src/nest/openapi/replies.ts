@@ -1,4 +1,4 @@
-import { DomainError, EVENT_STREAM, InvalidInput, LANGUAGES, ProofNeeded, type Language } from '@housebrand/shared';
+import { DomainError, EVENT_STREAM, InvalidInput, LANGUAGES, type Language } from '@housebrand/shared';
 import { isProviderPath, problemEnvelope, successEnvelope } from '../edge/envelope';
 import type { Messages } from '../edge/messages';
 import { Paged } from '../paging/paged';
@@ -112,11 +112,51 @@ function problemOf(path: string, error: DomainError, messages: Messages, languag
         }))
       : undefined;
   const message = error.providerMessage ?? messages.say(error.messageKey, language, error.values);
-  const challenge = error instanceof ProofNeeded ? error.challenge : undefined;
-  return problemEnvelope(path, { code: error.code, message, errors, challenge, requestId: EXAMPLE_REQUEST_ID });
+  const { code, challenge } = error;
+  return problemEnvelope(path, { code, message, errors, challenge, requestId: EXAMPLE_REQUEST_ID });
 }
 
 const problemName = (path: string): string => (isProviderPath(path) ? 'ProviderProblem' : 'Problem');
+
+const TEXT = { type: 'string' };
+
+/** Of a reply of 429. */
+const PROOF_CHALLENGE: Schema = {
+  type: 'object',
+  required: ['token', 'salt', 'bits', 'expiresAt'],
+  properties: { token: TEXT, salt: TEXT, bits: { type: 'integer' }, expiresAt: { ...TEXT, format: 'date-time' } },
+};
+
+/** Of a reply of code 4403 or 4404, to a member who has passkeys; `passkey` is null where none of theirs works. */
+const PASSKEY_CHALLENGE: Schema = {
+  type: 'object',
+  required: ['passkey', 'otherHosts'],
+  properties: {
+    passkey: {
+      type: ['object', 'null'],
+      required: ['challenge', 'rpId', 'allowCredentials', 'userVerification', 'timeout'],
+      properties: {
+        challenge: TEXT,
+        rpId: TEXT,
+        allowCredentials: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['type', 'id', 'transports'],
+            properties: {
+              type: { ...TEXT, enum: ['public-key'] },
+              id: TEXT,
+              transports: { type: 'array', items: TEXT },
+            },
+          },
+        },
+        userVerification: { ...TEXT, enum: ['required'] },
+        timeout: { type: 'integer' },
+      },
+    },
+    otherHosts: { type: 'array', items: TEXT },
+  },
+};
 
 /** The envelopes of failures, under the names that `failureReplies` refers to. */
 export const PROBLEM_SCHEMAS: Schemas = { Problem: problemSchema('data'), ProviderProblem: problemSchema('result') };
@@ -161,16 +201,7 @@ function problemSchema(field: 'data' | 'result'): Schema {
           properties: { field: { type: 'string' }, message: { type: 'string' } },
         },
       },
-      challenge: {
-        type: 'object',
-        required: ['token', 'salt', 'bits', 'expiresAt'],
-        properties: {
-          token: { type: 'string' },
-          salt: { type: 'string' },
-          bits: { type: 'integer' },
-          expiresAt: { type: 'string', format: 'date-time' },
-        },
-      },
+      challenge: { oneOf: [PROOF_CHALLENGE, PASSKEY_CHALLENGE] },
       requestId: { type: 'string' },
     },
   };

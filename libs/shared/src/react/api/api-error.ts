@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '../../core';
+import type { Challenge } from '../../core';
 
 /** A field of the request that is wrong, in the member's language. */
 export interface FieldError {
@@ -13,8 +13,8 @@ export interface ApiErrorOptions {
   status: number;
   message: string;
   errors?: readonly FieldError[];
-  /** The work that makes the same call possible; see `withProof`. */
-  challenge?: ProofChallenge | null;
+  /** What makes the same call possible: work (see `withProof`), or a passkey (see `useAssured`). */
+  challenge?: Challenge | null;
   requestId?: string | null;
   cause?: unknown;
 }
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly code: number;
   readonly status: number;
   readonly errors: readonly FieldError[];
-  readonly challenge: ProofChallenge | null;
+  readonly challenge: Challenge | null;
   /** Names the request in the server's log; shown to the member as a reference. */
   readonly requestId: string | null;
 

@@ -4,7 +4,7 @@ import {
   isSessionCode,
   PROVIDER_SUCCESS,
   type AddressValue,
-  type ProofChallenge,
+  type Challenge,
 } from '../../core';
 import { ApiError } from './api-error';
 import { whenHydrated } from '../state/slice';
@@ -103,7 +103,7 @@ interface Reply {
   result?: unknown;
   meta?: { total?: unknown };
   errors?: FieldError[];
-  challenge?: ProofChallenge;
+  challenge?: Challenge;
   requestId?: string;
 }
 

@@ -9,7 +9,7 @@ export async function withProof<T>(call: (proof?: ProofAnswer) => Promise<T>): P
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.challenge === null) throw error;
+    if (!(error instanceof ApiError) || !error.challenge || !('token' in error.challenge)) throw error;
     // few are asked, and only they load what counts
     const { solveProof } = await import('./proof-of-work');
     return call(await solveProof(error.challenge));

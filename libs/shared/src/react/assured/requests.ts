@@ -1,3 +1,4 @@
+import type { PasskeyAnswer } from '../../core';
 import { api } from '../api/client';
 
 /** `POST /api/provider/step-up`: the password typed again, after a refusal with code 4401. */
@@ -5,7 +6,7 @@ export function requestStepUp(password: string): Promise<void> {
   return api.post('/api/provider/step-up', { password });
 }
 
-/** `POST /api/provider/second-factor`: the code of an app or a recovery code, after a refusal with code 4403. */
-export function showSecondFactor(code: string): Promise<void> {
-  return api.post('/api/provider/second-factor', { code });
+/** `POST /api/provider/second-factor`: the code of an app, a recovery code or a passkey, after a refusal with code 4403. */
+export function showSecondFactor(shown: { code: string } | { passkey: PasskeyAnswer }): Promise<void> {
+  return api.post('/api/provider/second-factor', shown);
 }

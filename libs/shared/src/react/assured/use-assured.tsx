@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { SECOND_FACTOR_CODE, STEP_UP_CODE } from '../../core';
+import { SECOND_FACTOR_CODE, STEP_UP_CODE, type PasskeyChallenge } from '../../core';
 import { ApiError } from '../api/api-error';
 import { Sheet } from '../ui/sheet';
 import { useSharedWords } from '../words/shared-words';
@@ -7,14 +7,20 @@ import { useSharedWords } from '../words/shared-words';
 const AssuredForm = lazy(() => import('./assured-form'));
 
 /** What the server wants to see before it goes on. */
-export type Wanted = 'password' | 'code';
+export interface Wanted {
+  kind: 'password' | 'code';
+  /** A passkey in the place of the code. */
+  challenge: PasskeyChallenge | null;
+}
+
+const PASSWORD: Wanted = { kind: 'password', challenge: null };
 
 /** What waits for it: it is answered when the sheet closes. */
 type Waiting = (isShown: boolean) => void;
 
 /**
  * For calls that move money: `run` sends one, and when the server is not sure who sits there, asks in `sheet` for the password, or
- * for the code of a member who has a second factor, and sends it again, with what it was sent with. Whoever closes the sheet gets
+ * for the code or a passkey of a member who has a second factor, and sends it again, with what it was sent with. Whoever closes the sheet gets
  * the server's refusal.
  */
 export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; sheet: ReactNode } {
@@ -42,16 +48,21 @@ export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; 
   return { run, sheet: <AssuredSheet wanted={wanted} onAnswer={answer} /> };
 }
 
+/** What a member who has passkeys may show in the place of a code; `null`: a code alone. */
+export function passkeyIn({ challenge }: ApiError): PasskeyChallenge | null {
+  return challenge && 'passkey' in challenge ? challenge : null;
+}
+
 function wantedBy(error: unknown): Wanted | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === SECOND_FACTOR_CODE) return 'code';
-  return error.code === STEP_UP_CODE ? 'password' : null;
+  if (error.code === SECOND_FACTOR_CODE) return { kind: 'code', challenge: passkeyIn(error) };
+  return error.code === STEP_UP_CODE ? PASSWORD : null;
 }
 
 function AssuredSheet({ wanted, onAnswer }: { wanted: Wanted | null; onAnswer: Waiting }) {
   const words = useSharedWords();
   // while it slides out it still says what it asked
-  const last = useRef<Wanted>('password');
+  const last = useRef(PASSWORD);
   if (wanted) last.current = wanted;
   return (
     <Sheet isOpen={wanted !== null} onClose={() => onAnswer(false)} title={words('assuredTitle')} hasOwnFocus>

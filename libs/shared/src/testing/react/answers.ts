@@ -1,4 +1,4 @@
-import { APP_SUCCESS, PROVIDER_SUCCESS, type ProofChallenge } from '@housebrand/shared';
+import { APP_SUCCESS, PROVIDER_SUCCESS, type Challenge } from '@housebrand/shared';
 
 /** The reference that every refusal of a test carries. */
 export const REQUEST_ID = '5f20a9d1-7c1e-4b02-9a3e-0011aabbc81e';
@@ -17,7 +17,7 @@ class Refusal {
     readonly message: string,
     readonly code: number,
     readonly errors: readonly { field: string; message: string }[],
-    readonly challenge: ProofChallenge | undefined,
+    readonly challenge: Challenge | undefined,
   ) {}
 }
 
@@ -29,7 +29,7 @@ export function refusal(
     code = status,
     errors = [],
     challenge,
-  }: { code?: number; errors?: readonly { field: string; message: string }[]; challenge?: ProofChallenge } = {},
+  }: { code?: number; errors?: readonly { field: string; message: string }[]; challenge?: Challenge } = {},
 ): unknown {
   return new Refusal(status, message, code, errors, challenge);
 }

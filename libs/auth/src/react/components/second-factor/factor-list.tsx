@@ -1,10 +1,11 @@
 import { formatReadableDate, type MemberRef } from '@housebrand/shared';
 import { Button, Card, confirm, toast, useLanguage, usePortal } from '@housebrand/shared/react';
-import { IconDeviceMobile, IconKey } from '@tabler/icons-react';
+import { IconDeviceMobile, IconFingerprint, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SecondFactor, SecondFactors } from '../../../core';
 import { removeFactor, renewRecoveryCodes } from '../../api/change-second-factors';
 import { useFactorWords } from '../../factor-words';
+import { kindWords } from './kind-words';
 import { FactorSheet } from './factor-sheet';
 import classes from './second-factor.module.css';
 
@@ -29,10 +30,10 @@ export function FactorList({ member, factors: { factors, recoveryCodesLeft }, ..
     const renewed = isSure ? await assured(() => renewRecoveryCodes(member)) : null;
     if (renewed) onCodes(renewed.recoveryCodes);
   };
-  const remove = async ({ id, name }: SecondFactor) => {
+  const remove = async ({ id, kind, name }: SecondFactor) => {
     setOpen(false);
     const isSure = await confirm({
-      title: words('removeQuestion', { name: name || words('app') }),
+      title: words('removeQuestion', { name: name || words(kindWords[kind]) }),
       text: words(factors.length === 1 ? 'removeLastText' : 'removeText'),
       confirmLabel: words('remove'),
     });
@@ -85,15 +86,19 @@ function Factor({ factor, onChoose }: { factor: SecondFactor; onChoose: () => vo
   const words = useFactorWords();
   const language = useLanguage();
   const { timeZone } = usePortal();
-  const name = factor.name || words('app');
-  const date = formatReadableDate(new Date(factor.createdAt), language, timeZone);
+  const { kind, host, createdAt, usedAt } = factor;
+  const name = factor.name || words(kindWords[kind]);
+  const Icon = kind === 'PASSKEY' ? IconFingerprint : IconDeviceMobile;
+  const dateOf = (at: string) => formatReadableDate(new Date(at), language, timeZone);
   return (
     <li>
       <Card className={classes.factor}>
-        <IconDeviceMobile size={26} aria-hidden />
+        <Icon size={26} aria-hidden />
         <span className={classes.about}>
           <b>{name}</b>
-          <small>{words('since', { date })}</small>
+          <small>{words('since', { date: dateOf(createdAt) })}</small>
+          {usedAt && <small>{words('used', { date: dateOf(usedAt) })}</small>}
+          {host !== null && <small>{words('worksAt', { host })}</small>}
         </span>
         <Button variant="plain" size="sm" aria-label={words('changeOf', { name })} onClick={onChoose}>
           {words('change')}

@@ -3,6 +3,7 @@ import { Button, FormBox, Sheet, TextField, toast, useForm } from '@housebrand/s
 import { FACTOR_NAME_MAX_LENGTH, type SecondFactor } from '../../../core';
 import { renameFactor } from '../../api/change-second-factors';
 import { useFactorWords } from '../../factor-words';
+import { kindWords } from './kind-words';
 import classes from './second-factor.module.css';
 
 export interface FactorSheetProps {
@@ -14,11 +15,11 @@ export interface FactorSheetProps {
   onRemove: () => void;
 }
 
-/** One app: what it is called, and the way out of it. */
+/** One factor: what it is called, and the way out of it. */
 export function FactorSheet({ isOpen, onClose, ...rest }: FactorSheetProps) {
   const words = useFactorWords();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={rest.factor.name || words('app')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={rest.factor.name || words(kindWords[rest.factor.kind])}>
       <FactorForm key={rest.factor.id} {...rest} />
     </Sheet>
   );

@@ -1,0 +1,133 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import type { PasskeyAnswer } from '@housebrand/shared';
+import {
+  FACTOR_CODE_MAX_LENGTH,
+  FACTOR_NAME_MAX_LENGTH,
+  type FactorShown,
+  type NewPasskey,
+  type PasskeyEnrolment,
+} from '../../core';
+
+/** `internal`, `hybrid`, `usb`; browsers find new ones. */
+const TRANSPORT = /^[a-z-]{1,20}$/;
+const MAX_TRANSPORTS = 10;
+const BASE64URL = /^[\w-]+$/;
+/** A credential's id has 1,023 bytes at most. */
+const MAX_ID = 1_364;
+const MAX_PART = 2_048;
+const EXAMPLE_ID = 'hZsQ0yN2fM4kqv3m8Jw1Tg';
+const CLIENT_DATA = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi…';
+
+export class PasskeyAnswerDto implements PasskeyAnswer {
+  @ApiProperty({ example: EXAMPLE_ID, description: 'base64url, as everything here' })
+  @Matches(BASE64URL)
+  @MaxLength(MAX_ID)
+  id!: string;
+
+  @ApiProperty({ example: CLIENT_DATA })
+  @Matches(BASE64URL)
+  @MaxLength(MAX_PART)
+  clientDataJSON!: string;
+
+  @ApiProperty({ example: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ' })
+  @Matches(BASE64URL)
+  @MaxLength(MAX_PART)
+  authenticatorData!: string;
+
+  @ApiProperty({ example: 'MEUCIQDzJ3tq…' })
+  @Matches(BASE64URL)
+  @MaxLength(MAX_PART)
+  signature!: string;
+}
+
+export class FactorShownDto implements FactorShown {
+  @ApiPropertyOptional({ example: '482913', description: "The app's six digits, or a recovery code" })
+  @ValidateIf(({ passkey, code }: FactorShown) => passkey === undefined || code !== undefined)
+  @IsString()
+  @MaxLength(FACTOR_CODE_MAX_LENGTH)
+  code?: string;
+
+  @ApiPropertyOptional({ type: PasskeyAnswerDto, description: 'In its place: the answer to `challenge.passkey`' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PasskeyAnswerDto)
+  passkey?: PasskeyAnswerDto;
+}
+
+export class NewPasskeyDto implements NewPasskey {
+  @ApiProperty({ example: EXAMPLE_ID })
+  @Matches(BASE64URL)
+  @MaxLength(MAX_ID)
+  id!: string;
+
+  @ApiProperty({ example: CLIENT_DATA })
+  @Matches(BASE64URL)
+  @MaxLength(MAX_PART)
+  clientDataJSON!: string;
+
+  @ApiProperty({ example: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi…' })
+  @Matches(BASE64URL)
+  @MaxLength(2 * MAX_PART)
+  attestationObject!: string;
+
+  @ApiProperty({ example: ['internal'], description: 'How the browser reaches it, as it says itself' })
+  @IsArray()
+  @ArrayMaxSize(MAX_TRANSPORTS)
+  @Matches(TRANSPORT, { each: true })
+  transports!: string[];
+
+  @ApiProperty({ example: 'My phone', description: 'Empty: it is named after the browser' })
+  @IsString()
+  @MaxLength(FACTOR_NAME_MAX_LENGTH)
+  name!: string;
+}
+
+class PasskeyHostDto {
+  @ApiProperty({ example: 'play.example' }) id!: string;
+  @ApiProperty({ example: 'MTO' }) name!: string;
+}
+
+class PasskeyOwnerDto {
+  @ApiProperty({ example: 'q83v…' }) id!: string;
+  @ApiProperty({ example: 'MTODEMO1' }) name!: string;
+  @ApiProperty({ example: 'MTODEMO1' }) displayName!: string;
+}
+
+class PasskeyAlgorithmDto {
+  @ApiProperty({ enum: ['public-key'] }) type!: 'public-key';
+  @ApiProperty({ example: -7 }) alg!: number;
+}
+
+class PasskeyNameDto {
+  @ApiProperty({ enum: ['public-key'] }) type!: 'public-key';
+  @ApiProperty({ example: EXAMPLE_ID }) id!: string;
+  @ApiProperty({ example: ['internal'] }) transports!: string[];
+}
+
+class PasskeySelectionDto {
+  @ApiProperty({ enum: ['preferred'] }) residentKey!: 'preferred';
+  @ApiProperty({ enum: ['required'] }) userVerification!: 'required';
+}
+
+/** `PublicKeyCredentialCreationOptionsJSON`. */
+export class PasskeyEnrolmentDto implements PasskeyEnrolment {
+  @ApiProperty({ example: 'x1cN…' }) challenge!: string;
+  @ApiProperty({ type: PasskeyHostDto }) rp!: PasskeyHostDto;
+  @ApiProperty({ type: PasskeyOwnerDto }) user!: PasskeyOwnerDto;
+  @ApiProperty({ type: [PasskeyAlgorithmDto] }) pubKeyCredParams!: PasskeyAlgorithmDto[];
+  @ApiProperty({ type: [PasskeyNameDto] }) excludeCredentials!: PasskeyNameDto[];
+  @ApiProperty({ type: PasskeySelectionDto }) authenticatorSelection!: PasskeySelectionDto;
+  @ApiProperty({ enum: ['none'] }) attestation!: 'none';
+  @ApiProperty({ example: 300_000, description: 'Milliseconds' }) timeout!: number;
+}

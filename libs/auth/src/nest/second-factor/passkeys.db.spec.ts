@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Controller, Post } from '@nestjs/common';
+import { SECOND_FACTOR_CODE, STEP_UP_CODE, type PasskeyChallenge, type PasskeyRequest } from '@housebrand/shared';
+import { ApiEnvelope, AuditRepository, NeedsStepUp, RateLimits } from '@housebrand/shared/nest';
+import fc from 'fast-check';
+import { secondFactorsAddress, type PasskeyEnrolment, type SecondFactors } from '../../core';
+import { FAKE_PASSWORD, openAuthWorld, SessionJar, SoftwareAuthenticator, type AuthWorld } from '../../testing';
+import type { Otherwise } from '../../testing';
+import { SessionJanitor } from '../session/session-janitor';
+import { SecondFactorService } from './second-factor.service';
+
+const MINUTE_MS = 60_000;
+const HERE = 'http://localhost:3000';
+const ELSEWHERE = 'http://river.example';
+
+/** A call as the ones that move money. */
+@Controller('api/apps/spec')
+class MoneyController {
+  @Post('withdraw')
+  @NeedsStepUp('factor')
+  @ApiEnvelope(null)
+  withdraw(): void {
+    return;
+  }
+}
+
+let world: AuthWorld;
+/** Members that no other test has touched. */
+const names = ['MTODEMO1', 'MTODEMO2', 'MTODEMO3', 'NAGADEMO1', 'NAGADEMO2', 'NAGADEMO3', 'KLANGDEMO1'].values();
+
+interface Reply<T = unknown> {
+  status: number;
+  code: number;
+  message: string;
+  data: T;
+  result: T;
+  challenge?: PasskeyChallenge;
+}
+
+/** A member at a browser that shows a page of this origin. */
+class Visitor {
+  jar = new SessionJar();
+
+  constructor(
+    readonly username: string,
+    readonly origin = HERE,
+  ) {}
+
+  get member() {
+    return { prefix: this.username.slice(0, -5), username: this.username };
+  }
+
+  /** On a device that nobody knows. */
+  async logIn(shown: object = {}): Promise<Reply> {
+    this.jar = new SessionJar();
+    return this.post('/api/provider/login', { ...this.member, password: FAKE_PASSWORD, ...shown });
+  }
+
+  async post<T = unknown>(url: string, payload: object = {}, headers: object = {}): Promise<Reply<T>> {
+    const own = { ...this.jar.headers(this.origin), host: new URL(this.origin).host, ...headers };
+    const reply = await world.app.inject({ method: 'POST', url, headers: own, payload });
+    this.jar.keep(reply);
+    return { status: reply.statusCode, ...reply.json<Omit<Reply<T>, 'status'>>() };
+  }
+
+  factors<T = unknown>(rest: string, payload?: object): Promise<Reply<T>> {
+    return this.post<T>(secondFactorsAddress(this.member, rest), payload);
+  }
+
+  async list(): Promise<SecondFactors> {
+    const url = secondFactorsAddress(this.member);
+    return (await world.app.inject({ url, headers: this.jar.headers() })).json<{ data: SecondFactors }>().data;
+  }
+
+  withdraw = () => this.post('/api/apps/spec/withdraw');
+  show = (shown: object) => this.post('/api/provider/second-factor', shown);
+
+  /** Adds a passkey. */
+  async add(key = new SoftwareAuthenticator(this.origin), name = '') {
+    const { data } = await this.factors<PasskeyEnrolment>('/passkey');
+    const reply = await this.factors<{ recoveryCodes: string[] }>('/passkey/confirm', key.make(data, name));
+    if (reply.status !== 200) throw new Error(reply.message);
+    return { key, recoveryCodes: reply.data.recoveryCodes };
+  }
+
+  /** What the login of a new device is asked with. */
+  async asked(): Promise<PasskeyRequest> {
+    const { challenge } = await this.logIn();
+    if (!challenge?.passkey) throw new Error('not asked for a passkey');
+    return challenge.passkey;
+  }
+}
+
+const audit = (member: { prefix: string; username: string }) =>
+  world.app.get(AuditRepository, { strict: false }).list({ agent: member.prefix, subject: member.username }, 50);
+
+let one: Visitor;
+
+beforeAll(async () => {
+  world = await openAuthWorld({ controllers: [MoneyController] });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  one = new Visitor(names.next().value!);
+  const reply = await one.logIn();
+  if (reply.code !== 0) throw new Error(reply.message);
+});
+
+describe('a passkey', () => {
+  it('is made after the password, and from then on asked for on new devices and before money moves', async () => {
+    world.clock.advance(6 * MINUTE_MS);
+    expect((await one.factors('/passkey')).code).toBe(STEP_UP_CODE);
+    await one.logIn();
+    const begun = await one.factors<PasskeyEnrolment>('/passkey');
+    expect(begun.data).toMatchObject({ rp: { id: 'localhost' }, user: { name: one.username }, attestation: 'none' });
+    expect((await one.list()).factors).toEqual([]);
+    const { key, recoveryCodes } = await one.add();
+    expect(recoveryCodes).toHaveLength(10);
+    expect((await one.list()).factors).toMatchObject([{ kind: 'PASSKEY', usedAt: null, host: 'localhost' }]);
+    expect((await audit(one.member))[0]).toMatchObject({
+      action: 'credential.second-factor-on',
+      details: expect.stringMatching(/"kind":"PASSKEY","host":"localhost"/),
+    });
+
+    const refused = await one.logIn();
+    expect(refused).toMatchObject({ status: 403, code: SECOND_FACTOR_CODE, challenge: { otherHosts: [] } });
+    const request = refused.challenge!.passkey!;
+    expect(request).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(request.allowCredentials).toEqual([{ type: 'public-key', id: key.id, transports: ['internal'] }]);
+    expect((await one.logIn({ passkey: key.answer(request) })).code).toBe(0);
+    // the login has shown it, for ten minutes
+    expect((await one.withdraw()).code).toBe(200);
+    world.clock.advance(10 * MINUTE_MS);
+    const held = await one.withdraw();
+    expect(held.code).toBe(SECOND_FACTOR_CODE);
+    expect((await one.show({ passkey: key.answer(held.challenge!.passkey!) })).code).toBe(0);
+    expect((await one.withdraw()).code).toBe(200);
+    expect((await one.list()).factors[0]!.usedAt).toBe(world.clock.now().toISOString());
+    // a recovery code stands in for a device that is lost
+    expect((await one.logIn({ code: recoveryCodes[0] })).code).toBe(0);
+  });
+
+  it('is made within five minutes of the password, once for a device, and five of them at most', async () => {
+    const { key } = await one.add(undefined, 'Pixel');
+    const second = await one.factors<PasskeyEnrolment>('/passkey');
+    expect(second.data.excludeCredentials).toEqual([{ type: 'public-key', id: key.id, transports: ['internal'] }]);
+    expect((await one.factors('/passkey/confirm', key.make(second.data))).status).toBe(409);
+    const waits = await one.factors<PasskeyEnrolment>('/passkey');
+    world.clock.advance(5 * MINUTE_MS);
+    const late = new SoftwareAuthenticator(HERE).make(waits.data);
+    expect(await one.factors('/passkey/confirm', late)).toMatchObject({ status: 403, code: 4404 });
+    const sixth = await one.factors<PasskeyEnrolment>('/passkey');
+    for (let n = 1; n < 5; n += 1) expect((await one.add()).recoveryCodes).toEqual([]);
+    expect((await one.factors('/passkey')).status).toBe(409);
+    expect((await one.factors('/passkey/confirm', new SoftwareAuthenticator(HERE).make(sixth.data))).status).toBe(409);
+    const { factors } = await one.list();
+    expect(factors.map(({ name }) => name)).toEqual(['Pixel', '', '', '', '']);
+    world.clock.advance(10 * MINUTE_MS);
+    expect((await one.factors('/passkey')).code).toBe(SECOND_FACTOR_CODE);
+  });
+
+  it('works at its host: elsewhere a code is asked for, or the passkey of that host', async () => {
+    const numbered = new Visitor(one.username, 'http://127.0.0.1:3000');
+    numbered.jar = one.jar;
+    expect((await numbered.factors('/passkey')).status).toBe(409);
+    const { key, recoveryCodes } = await one.add();
+    const away = new Visitor(one.username, ELSEWHERE);
+    const refused = await away.logIn();
+    expect(refused.challenge).toEqual({ passkey: null, otherHosts: ['localhost'] });
+    // signed for here, shown there
+    const stolen = key.answer(await one.asked());
+    expect(await away.logIn({ passkey: stolen })).toMatchObject({ status: 403, code: 4404 });
+    expect((await away.logIn({ code: recoveryCodes[0] })).code).toBe(0);
+    const { key: other } = await away.add();
+    const there = await away.logIn();
+    expect(there.challenge).toMatchObject({ passkey: { rpId: 'river.example' }, otherHosts: ['localhost'] });
+    expect((await away.logIn({ passkey: other.answer(there.challenge!.passkey!) })).code).toBe(0);
+    expect((await one.logIn({ passkey: key.answer(await one.asked()) })).code).toBe(0);
+  });
+
+  it('is taken off by the member and by an operator, and asked for no more', async () => {
+    const { key } = await one.add();
+    const { id } = (await one.list()).factors[0]!;
+    expect((await one.factors(`/${id}/rename`, { name: 'Pixel' })).code).toBe(200);
+    const earlier = await one.asked();
+    expect((await one.logIn({ passkey: key.answer(await one.asked()) })).code).toBe(0);
+    expect((await one.factors(`/${id}/remove`)).code).toBe(200);
+    expect(await one.list()).toEqual({ factors: [], recoveryCodesLeft: 0 });
+    expect((await one.logIn({ passkey: key.answer(earlier) })).code).toBe(0);
+    const { rows } = await world.database.database.operatorQuery({
+      text: 'select 1 from passkey where credential_id = $1',
+      values: [key.id],
+    });
+    expect(rows).toEqual([]);
+    await one.factors('/passkey');
+    world.clock.advance(5 * MINUTE_MS);
+    await world.app.get(SessionJanitor, { strict: false }).sweep();
+    const { rows: waiting } = await world.database.database.operatorQuery({ text: 'select 1 from passkey_challenge' });
+    expect(waiting).toEqual([]);
+
+    await one.logIn();
+    await one.add();
+    expect((await one.logIn()).code).toBe(SECOND_FACTOR_CODE);
+    const service = world.app.get(SecondFactorService, { strict: false });
+    expect(await service.takeOff(one.member, 'operator:nok')).toBe(1);
+    expect((await one.logIn()).code).toBe(0);
+    expect((await audit(one.member))[0]).toMatchObject({
+      actor: 'operator:nok',
+      action: 'credential.second-factor-off',
+    });
+  });
+
+  it('may be guessed five times, together with codes, and asked for thirty times', async () => {
+    const { key, recoveryCodes } = await one.add();
+    let request = await one.asked();
+    for (let n = 0; n < 3; n += 1) {
+      const reply = await one.logIn({ passkey: key.answer(request, { isVerified: false }) });
+      expect(reply.code).toBe(4404);
+      // what to try again with comes with the refusal
+      request = reply.challenge!.passkey!;
+    }
+    for (let n = 0; n < 2; n += 1) expect((await one.logIn({ code: '000000' })).code).toBe(4404);
+    expect((await one.logIn({ passkey: key.answer(request) })).status).toBe(429);
+    await world.app
+      .get(RateLimits, { strict: false })
+      .reset({ name: 'second-factor', points: 5, seconds: 600 }, `${one.member.prefix}.${one.username}`);
+    for (let n = 5; n < 30; n += 1) await one.asked();
+    expect((await one.logIn()).challenge).toEqual({ passkey: null, otherHosts: [] });
+    expect((await one.logIn({ code: recoveryCodes[0] })).code).toBe(0);
+  });
+});
+
+describe('an answer', () => {
+  /** What somebody tries with the answer of a member's device, or without it. */
+  const lies: Record<string, Otherwise> = {
+    'another host signed': { rpId: 'river.example' },
+    'another page': { origin: ELSEWHERE },
+    'another port': { origin: 'http://localhost:3001' },
+    'another challenge': { challenge: 'A'.repeat(43) },
+    'nobody looked who it is': { isVerified: false },
+    'a making of a passkey': { type: 'webauthn.create' },
+    'a count that was seen': { counter: 1 },
+    'no count any more': { counter: 0 },
+  };
+
+  it('counts once, as the browser signed it for this host, with a count that grows', async () => {
+    const { key } = await one.add();
+    const limits = world.app.get(RateLimits, { strict: false });
+    const name = `${one.member.prefix}.${one.username}`;
+    const run = async (lie: string, flip: number) => {
+      for (const rule of ['passkey-challenge', 'second-factor'])
+        await limits.reset({ name: rule, points: 30, seconds: 600 }, name);
+      const request = await one.asked();
+      const right = key.answer(request);
+      const told = lie in lies ? key.answer(request, lies[lie]) : bent(right, lie, flip);
+      expect([lie, (await one.logIn({ passkey: told })).code]).toEqual([lie, 4404]);
+      // a challenge that was answered is nothing, even to the right answer
+      if (lie !== 'another challenge') expect((await one.logIn({ passkey: right })).code).toBe(4404);
+      const again = key.answer(await one.asked());
+      expect((await one.logIn({ passkey: again })).code).toBe(0);
+      expect((await one.logIn({ passkey: again })).code).toBe(4404);
+    };
+    const lie = fc.constantFrom(...Object.keys(lies), 'signature', 'authenticatorData', 'id');
+    await fc.assert(fc.asyncProperty(lie, fc.nat(60), run), { numRuns: 40 });
+    expect((await audit(one.member)).map(({ action }) => action)).toContain('credential.passkey-behind');
+  });
+
+  it('counts for its member, agent and purpose alone', async () => {
+    const mine = await one.add();
+    const thief = new Visitor('NAGADEMO1');
+    await thief.logIn();
+    const { key } = await thief.add();
+    for (const victim of [one, new Visitor('NAGADEMO3')]) {
+      const request = await victim.asked();
+      const { id } = request.allowCredentials[0]!;
+      expect((await victim.logIn({ passkey: key.answer(request) })).code).toBe(4404);
+      expect((await victim.logIn({ passkey: { ...key.answer(await victim.asked()), id } })).code).toBe(4404);
+      // given to the thief, who may answer it as themself alone
+      expect((await victim.logIn({ passkey: key.answer(await thief.asked()) })).code).toBe(4404);
+    }
+    await one.logIn({ passkey: mine.key.answer(await one.asked()) });
+    world.clock.advance(10 * MINUTE_MS);
+    const forMoney = (await one.withdraw()).challenge!.passkey!;
+    const { jar } = one;
+    expect((await one.logIn({ passkey: mine.key.answer(forMoney) })).code).toBe(4404);
+    const forLogin = mine.key.answer(await one.asked());
+    one.jar = jar;
+    expect((await one.show({ passkey: forLogin })).code).toBe(4404);
+    expect((await one.withdraw()).code).toBe(SECOND_FACTOR_CODE);
+  });
+});
+
+/** An answer with one bit of one part turned. */
+function bent<T extends object>(answer: T, part: string, at: number): T {
+  const bytes = Buffer.from((answer as Record<string, string>)[part]!, 'base64url');
+  bytes[at % bytes.length]! ^= 1;
+  return { ...answer, [part]: bytes.toString('base64url') };
+}

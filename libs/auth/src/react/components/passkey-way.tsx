@@ -1,0 +1,1 @@
+export { PasskeyButton as default } from '@housebrand/shared/react';

@@ -1,0 +1,2 @@
+/** What a factor is called that has no name. */
+export const kindWords = { TOTP: 'app', PASSKEY: 'passkey' } as const;

@@ -1,0 +1,56 @@
+import { IconFingerprint } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PasskeyAnswer, PasskeyChallenge } from '../../core';
+import { Button } from '../ui/button';
+import { askPasskey } from './ask-passkey';
+import { usePasskeyWords } from './passkey-words';
+import classes from './passkey-button.module.css';
+
+export interface PasskeyButtonProps {
+  challenge: PasskeyChallenge;
+  /** What the browser answered: it goes where the code would. */
+  onAnswer: (answer: PasskeyAnswer) => void;
+}
+
+/** Whether one of the member's works at this host, and the browser knows what that is. */
+export function canShow({ passkey }: PasskeyChallenge): boolean {
+  return passkey !== null && 'PublicKeyCredential' in globalThis;
+}
+
+/** Stands above the field for a code: a passkey in its place, or the word where the member's passkeys work. */
+export function PasskeyButton({ challenge, onAnswer }: PasskeyButtonProps) {
+  const words = usePasskeyWords();
+  const [isAsking, setAsking] = useState(false);
+  const [isCancelled, setCancelled] = useState(false);
+  const { passkey, otherHosts } = challenge;
+  if (!passkey || !canShow(challenge))
+    return (
+      otherHosts.length > 0 && <p className={classes.said}>{words('elsewhere', { hosts: otherHosts.join(', ') })}</p>
+    );
+  const ask = async () => {
+    setAsking(true);
+    const answer = await askPasskey(passkey);
+    setAsking(false);
+    setCancelled(answer === null);
+    if (answer) onAnswer(answer);
+  };
+  return (
+    <div className={classes.way}>
+      <Button
+        variant="ghost"
+        isFullWidth
+        autoFocus
+        data-autofocus
+        icon={<IconFingerprint size={20} aria-hidden />}
+        isLoading={isAsking}
+        onClick={() => void ask()}
+      >
+        {words('use')}
+      </Button>
+      <p className={classes.said} role="status">
+        {isCancelled && words('cancelled')}
+      </p>
+      <p className={classes.or}>{words('or')}</p>
+    </div>
+  );
+}
