@@ -67,7 +67,10 @@ async function keepShell(shell) {
   if (!reply.ok || reply.redirected) return;
   const html = await reply.clone().text();
   const cache = await caches.open(FILES);
-  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+  // as they stand after a quote or a bracket: those of another host are not ours
+  const files = new Set(
+    [...html.matchAll(/["'(](\/assets\/[\w.-]+\.(?:js|css|woff2))/g)].map(([, address]) => address),
+  );
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll([...files].filter((address) => !known.has(address)));
   await (await caches.open(SHELLS)).put(shell, reply);
