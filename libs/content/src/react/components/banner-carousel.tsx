@@ -5,6 +5,9 @@ import { useBanners } from '../api/get-banners';
 import { useContentWords } from '../words';
 import classes from './banner-carousel.module.css';
 
+/** What a phone and a wide screen show before anybody swipes. */
+const IN_VIEW = 2;
+
 /** The agent's banners in a rail that snaps; nothing moves by itself. Without banners there is no rail. */
 export function BannerCarousel() {
   const { prefix } = usePortal();
@@ -27,13 +30,18 @@ export function BannerCarousel() {
 function Slides({ banners }: { banners: readonly Banner[] }) {
   const words = useContentWords();
   const [shown, setShown] = useState(0);
-  const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) => setShown(nearestSlide(currentTarget));
+  const [isNear, setNear] = useState(false);
+  const comeNear = () => setNear(true);
+  const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
+    comeNear();
+    setShown(nearestSlide(currentTarget));
+  };
   return (
-    <section aria-label={words('banners')}>
+    <section aria-label={words('banners')} onPointerEnter={comeNear} onFocus={comeNear}>
       <ul className={classes.rail} onScroll={follow}>
         {banners.map((banner, index) => (
           <li key={banner.id} className={classes.slide}>
-            <BannerSlide banner={banner} isFirst={index === 0} />
+            <BannerSlide banner={banner} isFirst={index === 0} hasPicture={isNear || index < IN_VIEW} />
           </li>
         ))}
       </ul>
@@ -48,20 +56,29 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+interface BannerSlideProps {
+  banner: Banner;
+  isFirst: boolean;
+  /** A picture that nobody has come near is not worth a phone's data: the slide is its plate and its words till then. */
+  hasPicture: boolean;
+}
+
+function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
   const language = useLanguage();
   const path = usePath();
   return (
     <Link to={path(banner.path)} className={classes.banner}>
-      <img
-        src={mediaUrl(banner.imgUrl)}
-        alt=""
-        width={636}
-        height={280}
-        decoding="async"
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'low'}
-      />
+      {hasPicture && (
+        <img
+          src={mediaUrl(banner.imgUrl)}
+          alt=""
+          width={636}
+          height={280}
+          decoding="async"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'low'}
+        />
+      )}
       <span className={classes.words}>
         <small>{banner.eyebrow[language]}</small>
         <b>{banner.title[language]}</b>

@@ -23,7 +23,7 @@ export interface RailProps {
   itemWidth?: string;
   /** 2 makes a grid of two rows that scrolls sideways. */
   rows?: 1 | 2;
-  /** So many items are drawn at first, the others when somebody comes near or the page has come to rest; left out: all. */
+  /** So many items are drawn at first, the others when somebody comes near or has used the page and rests; left out: all. */
   atFirst?: number;
   className?: string;
   children: ReactNode;
@@ -72,16 +72,28 @@ export function Rail({ label, labelledBy, itemWidth, rows = 1, atFirst, classNam
   );
 }
 
-/** A rail that nobody has touched is made whole when the page has rested for so long. */
+/** On a page that somebody uses, a rail that was not touched is made whole after so long a rest. */
 const REST_MS = 3_000;
+/** What says that somebody uses the page: till then its data is not spent on what is out of view. */
+const USES = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
 
 function useWhole(atFirst: number | undefined): [boolean, () => void] {
   const [isWhole, setWhole] = useState(atFirst === undefined);
   const [complete] = useState(() => () => startTransition(() => setWhole(true)));
   useEffect(() => {
     if (isWhole) return undefined;
-    const timer = setTimeout(() => whenIdle(complete), REST_MS);
-    return () => clearTimeout(timer);
+    const ended = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = (): void => {
+      ended.abort();
+      timer = setTimeout(() => whenIdle(complete), REST_MS);
+    };
+    for (const use of USES)
+      document.addEventListener(use, rest, { capture: true, passive: true, signal: ended.signal });
+    return () => {
+      ended.abort();
+      clearTimeout(timer);
+    };
   }, [isWhole, complete]);
   return [isWhole, complete];
 }
