@@ -28,15 +28,15 @@ test('pictures out of view come when somebody comes near, and not before', async
   await screens.home.open('MTO');
   await screens.home.expectCredit(100_000);
   const banners = page.getByRole('region', { name: word('content', 'banners') });
-  await expect(banners.getByRole('img', { includeHidden: true })).toHaveCount(2);
-  const slots = screens.home.group('SLOT').getByRole('listitem');
-  const drawn = await slots.count();
+  await expect(banners.locator('img')).toHaveCount(2);
+  const games = screens.home.group('LIVE').getByRole('listitem');
+  const drawn = await games.count();
   // longer than the rest after which a page in use completes its rails
   await page.waitForTimeout(4_000);
-  expect(await slots.count()).toBe(drawn);
+  expect(await games.count()).toBe(drawn);
   await banners.getByRole('link').first().focus();
-  await expect.poll(() => banners.getByRole('img', { includeHidden: true }).count()).toBeGreaterThan(2);
-  await expect.poll(() => slots.count()).toBeGreaterThan(drawn);
+  await expect.poll(() => banners.locator('img').count()).toBeGreaterThan(2);
+  await expect.poll(() => games.count()).toBeGreaterThan(drawn);
 });
 
 test('credit is hidden when asked, stays hidden, and is read again on demand', async ({ page, context, screens }) => {
