@@ -14,11 +14,11 @@ const PACKAGES =
 const LISTS =
   /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/]react[\\/](ui[\\/]list-end|api[\\/]use-pages)/;
 /**
- * Every part of the kit but what only some pages begin with (lists, rails), the sheet, which brings Mantine's drawer and is
+ * Every part of the kit but what only some pages begin with (lists, rails, codes and pads of money forms), the sheet, which brings Mantine's drawer and is
  * loaded with the first screen that opens one, and the proof of work, which few are asked for.
  */
 const KIT =
-  /[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](?!proof-of-work)|react[\\/](api[\\/](?!proof-of-work|use-pages)|portal|state|words|ui[\\/](?!sheet-panel|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
+  /[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](?!proof-of-work)|react[\\/](api[\\/](?!proof-of-work|use-pages)|portal|state[\\/](?!wish-key|use-shown-in-address)|words|ui[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
 
 /** What several screens share is one file as well, where it is small: a request each costs a phone more than the bytes. */
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;

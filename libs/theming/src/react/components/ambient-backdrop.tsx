@@ -1,9 +1,8 @@
-import { QrCode, mediaUrl } from '@housebrand/shared/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AgentConfig } from '../../core';
-import { useThemingWords } from '../words';
-import classes from './ambient-backdrop.module.css';
-import { BrandMark } from './brand-mark';
+
+/** No phone has room for them, so none fetches them. */
+const AmbientSides = lazy(() => import('./ambient-sides'));
 
 /** From here on there is room beside the column (specification section 9, breakpoint lg). */
 const WIDE = '(min-width: 1024px)';
@@ -30,26 +29,12 @@ export interface AmbientBackdropProps {
 }
 
 /** What stands around the column on a wide screen: the agent's own light, its name, and the way to the phone. */
-export function AmbientBackdrop({ config, minimumAge, path }: AmbientBackdropProps) {
-  const words = useThemingWords();
+export function AmbientBackdrop(props: AmbientBackdropProps) {
   const origin = useOriginOfWide();
   if (origin === null) return null;
   return (
-    <aside className={classes.backdrop} aria-label={words('continueTitle')}>
-      <img className={classes.ghost} src={mediaUrl(config.logo.loadingImage)} alt="" />
-      <div className={classes.brand}>
-        <BrandMark config={config} size={56} />
-      </div>
-      <div className={classes.phone}>
-        <p className={classes.title}>{words('continueTitle')}</p>
-        <p className={classes.quiet}>{words('continueText')}</p>
-        <QrCode text={`${origin}${path}`} size={120} label={words('qrLabel')} />
-      </div>
-      <p className={classes.care}>
-        {words('ageLine', { age: minimumAge })}
-        <br />
-        {words('responsibleLine')}
-      </p>
-    </aside>
+    <Suspense>
+      <AmbientSides {...props} origin={origin} />
+    </Suspense>
   );
 }
