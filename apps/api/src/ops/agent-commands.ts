@@ -48,7 +48,7 @@ export const agentCommands: readonly OpsCommand[] = [
         prefix: word(input, 0, 'a prefix'),
         ...(name && { name }),
       });
-      const report = await app.get(AgentEditorService, { strict: false }).createWithKey(creation);
+      const report = await app.get(AgentEditorService, { strict: false }).createWithKey(creation, 'operator');
       const { agentID } = report.config;
       return [
         `${agentID} created.`,

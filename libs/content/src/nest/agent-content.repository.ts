@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { Audit, Database, type AgentTx } from '@housebrand/shared/nest';
 import type { AgentContent, Banner, ContentKind } from '../core';
 import { agentContentTable as table, contentChangeTable } from './agent-content.tables';
 import { BannersRepository, replaceBanners } from './banners.repository';
@@ -14,6 +14,7 @@ export class AgentContentRepository {
   constructor(
     private readonly database: Database,
     private readonly banners: BannersRepository,
+    private readonly audit: Audit,
   ) {}
 
   /** A list in the agent's order; empty when it has written none. */
@@ -38,6 +39,10 @@ export class AgentContentRepository {
       await tx
         .insert(contentChangeTable)
         .values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy: by, kind, rows });
+      // the trail says that, the list of changes says what
+      await this.audit.note(tx, prefix, {
+        ...{ actor: by, action: 'settings.content-replaced', subject: kind, details: { rows: rows.length } },
+      });
     });
   }
 }

@@ -103,6 +103,12 @@ describe('what an agent writes for its members', () => {
       { by: 'agent key', kind: 'faq', entries: 1 },
       { by: 'agent key', kind: 'faq', entries: 2 },
     ]);
+    const { rows: noted } = await database.database.operatorQuery<{ actor: string; subject: string; details: string }>({
+      text: `select actor, subject, details from audit_entry where action = 'settings.content-replaced' order by id`,
+    });
+    expect(noted).toEqual(
+      [1, 2].map((count) => ({ actor: 'agent key', subject: 'faq', details: `{"rows":${count}}` })),
+    );
   });
 
   it('is refused when it leads outside, shows what is not ours, or names something twice', async () => {

@@ -73,7 +73,7 @@ export class AgentConfigsController {
   })
   @ApiEnvelope(AgentCreatedDto, { errors: [Forbidden, () => new AgentPrefixOverlap('MTOX', 'MTO'), invalidColor] })
   create(@Body() creation: CreateAgentDto): Promise<AgentCreatedDto> {
-    return this.editor.createWithKey(creation);
+    return this.editor.createWithKey(creation, 'agent key');
   }
 
   @Patch(':prefix')

@@ -220,6 +220,11 @@ describe('changing agents', () => {
     expect(after.json().data).toMatchObject({ version: 2, generals: { lineID: '@new' } });
     expect(after.headers.etag).not.toBe(before.headers.etag);
     await other.close();
+    // that it was changed, by whom and where; not to what
+    const { rows } = await database.database.operatorQuery<{ actor: string; details: string }>({
+      text: `select actor, details from audit_entry where agent = 'MTO' and action = 'settings.agent-changed'`,
+    });
+    expect(rows).toEqual([{ actor: 'agent key', details: '{"fields":"generals","version":2}' }]);
   });
 
   it('is refused when somebody else changed it meanwhile', async () => {

@@ -7,7 +7,7 @@ import {
   usernameHasPrefix,
   type FieldProblem,
 } from '@housebrand/shared';
-import { Changes, Database, Settings, RateLimits, type RateRule } from '@housebrand/shared/nest';
+import { Audit, Changes, Database, Settings, RateLimits, type RateRule } from '@housebrand/shared/nest';
 import {
   AGENT_CHANGED,
   AgentPrefixOverlap,
@@ -36,6 +36,9 @@ import {
 } from './agent-record';
 import { AgentRepository } from './agent.repository';
 
+/** Who creates and changes agents. */
+export type AgentEditor = 'agent key' | 'operator';
+
 /** What saving or checking an agent reports. */
 export interface AgentReport {
   config: AgentSettings;
@@ -60,6 +63,7 @@ export class AgentEditorService {
     private readonly keys: AgentKeyService,
     private readonly database: Database,
     private readonly changes: Changes,
+    private readonly audit: Audit,
     private readonly limits: RateLimits,
     private readonly settings: Settings,
   ) {}
@@ -69,7 +73,7 @@ export class AgentEditorService {
   }
 
   /** @throws InvalidInput, AgentPrefixOverlap (409 naming the other) */
-  async create({ prefix: given, name, ...change }: AgentCreation): Promise<AgentReport> {
+  async create({ prefix: given, name, ...change }: AgentCreation, by: AgentEditor = 'operator'): Promise<AgentReport> {
     const prefix = normalizePrefix(given);
     if (!isPrefix(prefix)) throw new InvalidInput([{ field: 'prefix', messageKey: 'theming.invalidPrefix' }]);
     const details = applyChange(DEFAULT_DETAILS, change);
@@ -77,21 +81,28 @@ export class AgentEditorService {
     const created = await this.database.asOperator(async (tx) => {
       const other = await this.agents.findOverlap(tx, prefix);
       if (other) throw new AgentPrefixOverlap(prefix, other);
-      return this.agents.insert(tx, { prefix, name, look: lookAfterChange('default', prefix, change), details });
+      const look = lookAfterChange('default', prefix, change);
+      const agent = await this.agents.insert(tx, { prefix, name, look, details });
+      await this.audit.note(tx, prefix, { actor: by, action: 'settings.agent-created', subject: prefix });
+      return agent;
     });
     await this.publish([prefix]);
     return this.report(created);
   }
 
   /** The agent with a first key of its own, which is told this once. @throws as `create` */
-  async createWithKey(creation: AgentCreation): Promise<AgentReport & { agentKey: string }> {
-    const report = await this.create(creation);
+  async createWithKey(creation: AgentCreation, by: AgentEditor): Promise<AgentReport & { agentKey: string }> {
+    const report = await this.create(creation, by);
     const { key } = await this.keys.create(report.config.agentID, 'created with the agent');
     return { ...report, agentKey: key };
   }
 
   /** @throws UnknownAgent, InvalidInput, AgentVersionConflict */
-  async change(prefix: string, { version, ...change }: VersionedChange): Promise<AgentReport> {
+  async change(
+    prefix: string,
+    { version, ...change }: VersionedChange,
+    by: AgentEditor = 'operator',
+  ): Promise<AgentReport> {
     const { changed, affected } = await this.database.asOperator(async (tx) => {
       const record = await this.agents.lock(tx, prefix);
       if (!record) throw new UnknownAgent();
@@ -99,6 +110,10 @@ export class AgentEditorService {
       const next = changedRecord(record, change, this.settings);
       const changed = await this.agents.update(tx, prefix, next);
       const wearers = prefix === DEFAULT_PREFIX ? await this.agents.renewDefaultLooks(tx) : [];
+      // what a configuration says may be nobody else's business
+      const fields = Object.entries(change).flatMap(([name, said]) => (said === undefined ? [] : [name]));
+      const details = { fields: fields.join(' '), version: changed.version };
+      await this.audit.note(tx, prefix, { actor: by, action: 'settings.agent-changed', subject: prefix, details });
       return { changed, affected: [prefix, ...wearers] };
     });
     await this.publish(affected);
@@ -108,7 +123,7 @@ export class AgentEditorService {
   /** The same for a server-to-server caller; each change empties what every instance keeps. @throws TooManyRequests, and as `change` */
   async changeByKey(prefix: string, key: string, change: VersionedChange): Promise<AgentReport> {
     await this.limits.consume(CHANGES, key);
-    return this.change(prefix, change);
+    return this.change(prefix, change, 'agent key');
   }
 
   /** What a change would make of an agent; nothing is saved. Without one: the agent as it is. @throws UnknownAgent, InvalidInput */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type PageRequest } from '@housebrand/shared';
-import { Clock, Database, type OperatorTx } from '@housebrand/shared/nest';
+import { Audit, Clock, Database, type OperatorTx } from '@housebrand/shared/nest';
 import type { CaseKind, CaseState, Difference } from '../../core';
 import { reconciliationCaseTable as table } from './reconciliation.tables';
 
@@ -19,6 +19,7 @@ export interface Observed {
 export class CasesRepository {
   constructor(
     private readonly database: Database,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -102,10 +103,18 @@ export class CasesRepository {
   async close(agent: string, id: string, note: string): Promise<boolean> {
     const isIt = and(eq(table.agent, agent), eq(table.id, id), eq(table.state, 'OPEN'));
     const closed = { state: 'CLOSED', endedAt: this.clock.now(), note } as const;
-    const rows = await this.database.asOperator((tx) =>
-      tx.update(table).set(closed).where(isIt).returning({ id: table.id }),
-    );
-    return rows.length > 0;
+    return this.database.asOperator(async (tx) => {
+      const [one] = await tx.update(table).set(closed).where(isIt).returning({ kind: table.kind });
+      if (!one) return false;
+      const details = { kind: one.kind, note };
+      await this.audit.note(tx, agent, {
+        actor: 'operator',
+        action: 'reconciliation.case-closed',
+        subject: id,
+        details,
+      });
+      return true;
+    });
   }
 
   private async seen(tx: OperatorTx, known: StoredCase, at: Date): Promise<void> {

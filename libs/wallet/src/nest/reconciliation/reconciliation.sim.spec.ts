@@ -153,6 +153,11 @@ describe('the daily statement', () => {
     expect(await cases.close('NAGA', found!.id, 'x')).toBe(false);
     expect(await cases.close('MTO', 'no id', 'x')).toBe(false);
     expect(await cases.close('MTO', found!.id, 'Nok: the provider corrects it')).toBe(true);
+    const { rows: noted } = await world.database.database.operatorQuery<{ agent: string; actor: string }>({
+      text: `select agent, actor from audit_entry where action = 'reconciliation.case-closed' and subject = $1`,
+      values: [found!.id],
+    });
+    expect(noted).toEqual([{ agent: 'MTO', actor: 'operator' }]);
     expect(await reconcile('statement')).toEqual({ opened: 0, gone: 0, open: 0 });
     expect((await list('?state=CLOSED')).data).toMatchObject([
       { id: found!.id, note: 'Nok: the provider corrects it' },
