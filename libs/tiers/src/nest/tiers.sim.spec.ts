@@ -13,6 +13,7 @@ import {
 import {
   actingAs,
   actingAsGuard,
+  actingAsKeyOf,
   createTestApp,
   createTestDatabase,
   type TestDatabase,
@@ -149,6 +150,15 @@ describe('tiers over HTTP', () => {
     const put = (headers: Record<string, string>) =>
       app.inject({ method: 'PUT', url, headers, payload: { rows: [first] } });
     expect([(await put({})).statusCode, (await put(actingAs('MTO', 'MTODEMO1'))).statusCode]).toEqual([401, 403]);
+    // over HTTP: the agent of the key has the ladder that was sent, and no other
+    const saved = await put(actingAsKeyOf('NAGA'));
+    expect([saved.statusCode, saved.json().data]).toEqual([200, [first]]);
+    expect([await names(), await editor.list('NAGA')]).toEqual([[expect.stringMatching(/^Bronze /)], [first]]);
+    expect((await editor.list('MTO')).length).toBeGreaterThan(1);
+    const { rows: noted } = await database.database.operatorQuery<{ actor: string }>({
+      text: `select actor from audit_entry where agent = 'NAGA' and action = 'settings.tiers-replaced' order by id`,
+    });
+    expect(noted.map(({ actor }) => actor)).toEqual(['agent key', 'agent key']);
   });
 
   it("tell the member of the session how far the next one is, by the provider's figures", async () => {
