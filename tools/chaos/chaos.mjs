@@ -7,6 +7,7 @@ import { underPinnedNode } from '../run/lib/packages.mjs';
 const MONEY = {
   'one-key': 100,
   crowd: 100_000,
+  coupon: 10_000,
   'lost-replies': 500,
   'two-instances': 200,
   kills: 1_000,

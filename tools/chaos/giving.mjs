@@ -45,6 +45,8 @@ export class Giving {
       const member = { prefix: 'MTO', username, password: DEMO_PASSWORD, creditSatang: OPENING_SATANG };
       await this.#json(`${this.simulator}/control/members`, { method: 'POST', body: member });
     }
+    // a coupon that must be played first would hold the gifts
+    await this.inOurBooks(`update coupon set turnover_multiplier = 0 where agent = 'MTO' and name = 'Welcome'`);
     await this.#raiseTiers();
     this.members = [];
     for (const username of usernames)

@@ -3,7 +3,8 @@ import { onFreshSystem } from '../bench/lib/world.mjs';
 import { freePort } from '../run/lib/ports.mjs';
 import { say } from '../run/lib/progress.mjs';
 import { outageTrials } from './outages.mjs';
-import { asks, books } from './protections.mjs';
+import { asks, books, copies } from './protections.mjs';
+import { judgeCopies, lastCopy, redeemAtOnce } from './redeeming.mjs';
 import { Victim } from './victim.mjs';
 import { giving, under } from './worlds.mjs';
 
@@ -83,10 +84,21 @@ async function twoInstances(system, { times, seed, isUnprotected = false }) {
   }
 }
 
+/** The last copy of a coupon, wanted by everybody at once, is given once. */
+function coupon(system, { times, seed, isUnprotected = false }) {
+  return copies(system, isUnprotected, async () => {
+    const trial = await giving(system, { seed, members: Math.min(100, Math.max(4, Math.ceil(times / 100))) });
+    const { id, code } = await lastCopy(trial);
+    await redeemAtOnce(trial, code, times);
+    return [...(await judgeCopies(trial, id)), ...(await trial.judge())];
+  });
+}
+
 /** By the name that `npm run chaos` takes. */
 export const moneyTrials = {
   'one-key': oneKey,
   crowd,
+  coupon,
   'lost-replies': lostReplies,
   'two-instances': twoInstances,
   ...outageTrials,

@@ -7,6 +7,7 @@ import { moneyTrials } from './money.mjs';
 const SAMPLES = {
   'one-key': 1,
   crowd: 40,
+  coupon: 60,
   'lost-replies': 10,
   'two-instances': 1,
   kills: 50,

@@ -36,6 +36,38 @@ async function withFunction({ database }, name, change, work) {
   return changed(url, [other], [text], work);
 }
 
+/** Copies of a coupon are counted in the statement that locks its row: whoever counts what was read before counts an old number. */
+export function copies(system, isUnprotected, work) {
+  if (!isUnprotected) return work();
+  const url = system.database.url('housebrand');
+  const drop = (table, name) => `alter table ${table} drop constraint if exists ${name}`;
+  const countBefore = (text) =>
+    text
+      .replace("perform ledger_lock('member:'", "perform pg_sleep(0.05); perform ledger_lock('member:'")
+      .replace('and (c.total is null or c.redeemed < c.total)', '')
+      .replace('and (c.uses is null or c.used < c.uses)', '');
+  return limitsOf(url).then((limits) =>
+    changed(
+      url,
+      limits.map(({ table, name }) => drop(table, name)),
+      limits.map(({ table, name, text }) => `alter table ${table} add constraint ${name} ${text} not valid`),
+      () => withFunction(system, 'redeem_coupon', countBefore, work),
+    ),
+  );
+}
+
+/** What the tables of coupons say themselves of how often. */
+async function limitsOf(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as text from pg_constraint
+     where contype = 'c' and conrelid in ('coupon'::regclass, 'coupon_code'::regclass) and pg_get_constraintdef(oid) ~ '(redeemed|used) <='`,
+  );
+  await client.end();
+  return rows;
+}
+
 /** What was asked for before is asked about first; with a provider that would do it again. */
 export function asks(system, isUnprotected, work) {
   const provider = system.database.url('housebrand_simulator');

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const KEY = { 'x-agent-key': 'demo-agent-key-mto' };
+/** As much as `Giving` knows of a coupon, and nothing to be played. */
+const COUPON = { name: 'Last copy', kind: 'CREDIT', amount: 100, total: 1 };
+/** Requests that are on their way at the same moment. */
+const IN_FLIGHT = 500;
+const PATIENCE_MS = 120_000;
+/** Too many at once, or still being answered: not an answer to the wish. */
+const PASSING = [425, 429, 503];
+
+/** A coupon of which there is one copy, and a code of it. @returns {Promise<{id: string, code: string}>} */
+export async function lastCopy({ portal }) {
+  const make = async (path, body) => {
+    const headers = { ...KEY, 'content-type': 'application/json', 'idempotency-key': `copy-${Date.now()}` };
+    const reply = await fetch(`${portal}/api/apps/coupons${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`coupons${path} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()).data;
+  };
+  const { id } = await make('', COUPON);
+  const { codes } = await make(`/${id}/codes`, { count: 1 });
+  return { id, code: codes[0] };
+}
+
+/** So many wishes for one code by all members in turn, each under a key of its own. What was answered is noted in the trial. */
+export async function redeemAtOnce(trial, code, times) {
+  let next = 0;
+  const client = async () => {
+    for (let nth = (next += 1); nth <= times; nth = next += 1) {
+      const member = trial.members[nth % trial.members.length];
+      const reply = await answerOf(trial, member, { couponCode: code }, `redeem-${code}-${nth}`);
+      trial.redemptions.push({ username: member.username, id: reply.data?.transactionId ?? null, code: reply.code });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(IN_FLIGHT, times) }, client));
+}
+
+async function answerOf(trial, member, body, key) {
+  for (
+    const until = performance.now() + PATIENCE_MS;
+    performance.now() < until;
+    await sleep(100 + trial.random() * 400)
+  ) {
+    const reply = await trial
+      .post(member, '/api/apps/coupons.redeem', body, { 'idempotency-key': key })
+      .catch(() => null);
+    if (reply && !PASSING.includes(reply.code)) return reply;
+  }
+  return { code: null };
+}
+
+/** Whether one wish was granted and every other refused: by what the clients were told, and by the coupon's own books. */
+export async function judgeCopies(trial, coupon) {
+  const granted = new Set(trial.redemptions.flatMap(({ id }) => id ?? []));
+  const otherwise = trial.redemptions.filter(({ code }) => code !== 200 && code !== 409);
+  const found = [];
+  if (granted.size !== 1) found.push(`the last copy was acknowledged ${granted.size} times`);
+  if (otherwise.length > 0) found.push(`answered ${otherwise[0].code}, and ${otherwise.length - 1} more so`);
+  const { rows } = await trial.inOurBooks(
+    `select p.id from coupon_redemption r join payment p on p.agent = r.agent and p.id = r.payment
+     where r.coupon = $1 and p.status <> 'REJECT'`,
+    [coupon],
+  );
+  const begun = rows.map(({ id }) => id);
+  if (begun.length !== 1) found.push(`the last copy was paid ${begun.length} times`);
+  for (const id of granted) if (!begun.includes(id)) found.push(`acknowledged and not paid: ${id}`);
+  return found;
+}
