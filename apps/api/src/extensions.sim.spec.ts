@@ -45,6 +45,8 @@ const WITHOUT: Readonly<Record<string, readonly Fallback[]>> = {
   betFeed: [
     { method: 'GET', url: '/api/apps/daily_quest/MTO', ...isRefused },
     { method: 'GET', url: '/api/apps/tournaments/leaderboards/MTO', ...isRefused },
+    // credit that must be played, and nobody tells of play
+    { method: 'POST', url: '/api/apps/coupons.redeem', payload: { couponCode: 'WELCOME-7K2M-93QX' }, ...isRefused },
     { method: 'GET', url: `/api/apps/affiliates/income_histories/MTO/${MEMBER.username}`, ...isRefused },
   ],
   sportTicket: [{ method: 'POST', url: '/api/provider/launch-sport-lobby', payload: { lobby: 'SPORT' }, ...isRefused }],

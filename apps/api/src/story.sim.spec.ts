@@ -9,6 +9,7 @@ import { FeedGateway } from '@housebrand/providers/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { AppLog, FollowingClock, startWorkers } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { TURNOVER_MISSING, type WithdrawCondition } from '@housebrand/wallet';
 import { createApi } from './create-api';
 import { migrations } from './domains';
 import { WorldFollower } from './seed/world-follower';
@@ -171,7 +172,7 @@ describe('the story of a member who was invited', () => {
   });
 
   it('plays two hundred rounds, and every number is what follows from them', async () => {
-    bets = await play();
+    bets = await play(ROUNDS, 7);
     expect(bets).toHaveLength(ROUNDS);
     await expectToFollow();
     const left = DEPOSIT + bets.reduce((sum, { stake, payout }) => sum + Number(payout - stake), 0);
@@ -196,6 +197,24 @@ describe('the story of a member who was invited', () => {
     expect(all.every(({ timeline }) => timeline.length > 0)).toBe(true);
   });
 
+  it('plays the credit of a coupon before it may be withdrawn', async () => {
+    await post('/api/apps/coupons.redeem', { couponCode: 'WELCOME-7K2M-93QX' });
+    await settled('reward');
+    const condition = async () =>
+      (await get('/api/provider/withdraw-condition')).result as unknown as WithdrawCondition;
+    const demand = { kind: 'coupon', amountSatang: 10_000, requiredSatang: 30_000, missingSatang: 30_000 };
+    expect(await condition()).toMatchObject({ disableBtn: true, demands: [demand] });
+    const headers = { cookie, origin: 'http://localhost:3000', 'idempotency-key': 'story-held' };
+    const asked = { method: 'POST', url: '/api/provider/withdraw', headers, payload: { amount: 100 } } as const;
+    const held = await app.inject(asked);
+    expect([held.statusCode, held.json<{ code: number }>().code]).toEqual([409, TURNOVER_MISSING]);
+    const { reference } = (await condition()).demands[0]!;
+    bets = [...bets, ...(await play(30, 11))];
+    await waitUntil(async () => (await condition()).demands.length === 0, PATIENCE_MS);
+    expect((await last('reward')).id).toBe(reference);
+    await expectToFollow();
+  });
+
   it('loses a round to a late void, and each number follows', async () => {
     const [voided, ...others] = [...bets].sort((a, b) => Number(a.payout - b.payout));
     await simulator.desk('POST', `/control/rounds/${voided!.id}/void`);
@@ -206,7 +225,7 @@ describe('the story of a member who was invited', () => {
   });
 
   /** Rounds of a slot at the provider's page, whose luck follows from their ids. */
-  async function play(): Promise<ToldBet[]> {
+  async function play(rounds: number, seed: number): Promise<ToldBet[]> {
     const games = (await get('/api/provider/game-list?gameType=Slot&prefix=NAGA')).result as Record<string, string>[];
     const { id: gameID, provider, gameType } = games[0]!;
     const launch = await post('/api/provider/launch-game', { gameID, provider, gameType });
@@ -219,7 +238,7 @@ describe('the story of a member who was invited', () => {
     };
     const page = new URL(entered.headers.get('location')!, uri).href;
     const played: ToldBet[] = [];
-    for (const roundId of seededRounds(ROUNDS, 7)) {
+    for (const roundId of seededRounds(rounds, seed)) {
       const body = JSON.stringify({ roundId, bet: { stake: STAKE } });
       const reply = await fetch(`${page}/rounds`, { method: 'POST', headers, body });
       expect(reply.status).toBe(200);

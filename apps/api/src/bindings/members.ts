@@ -10,8 +10,13 @@ import { ReportsGateway } from '@housebrand/providers/nest';
 import { MemberActivitySource } from '@housebrand/quests';
 import { TierPlay } from '@housebrand/tiers';
 import { StandingsService } from '@housebrand/tiers/nest';
-import { DepositGate, GiftGate } from '@housebrand/wallet';
+import { Clock } from '@housebrand/shared/nest';
+import { DepositGate, GiftGate, MemberPlay } from '@housebrand/wallet';
 import { FeedOffer } from './feed-offer';
+
+/** A bet that is older will not be decided any more. */
+const UNDECIDED_MS = 60 * 86_400_000;
+const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z');
 
 /** What domains need to know of a member. */
 export const memberBindings: FactoryProvider[] = [
@@ -67,6 +72,21 @@ export const memberBindings: FactoryProvider[] = [
       agents: () => log.agents(),
       after: (prefix, position, limit) => log.after(prefix, position, limit),
       of: (member, since, upTo) => log.of(member, since, upTo),
+    }),
+  },
+  {
+    provide: MemberPlay,
+    inject: [BetsService, FeedOffer, Clock],
+    useFactory: (bets: BetsService, offer: FeedOffer, clock: Clock): MemberPlay => ({
+      isTold: () => offer.isOffered(),
+      turnoverSince: async (member, since) => (await bets.played(member, since, END_OF_TIME)).turnoverSatang,
+      unsettled: async (member) => {
+        const { bets: count, stakeSatang } = await bets.unsettled(
+          member,
+          new Date(clock.now().getTime() - UNDECIDED_MS),
+        );
+        return { bets: count, stakeSatang: Number(stakeSatang) };
+      },
     }),
   },
   {

@@ -1,12 +1,13 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { bahtDigits, normalizePrefix, satangFromBaht } from '@housebrand/shared';
+import { NotFound, normalizePrefix, satangFromBaht } from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import type { CouponOffer } from '@housebrand/wallet';
-import { CouponsService } from '@housebrand/wallet/nest';
+import { CouponEditorService } from '@housebrand/wallet/nest';
 import { UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 
 const MOST_CODES = 100_000;
+const LISTED = 1_000;
 const WHOLE = /^\d{1,9}$/;
 const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
 
@@ -15,12 +16,13 @@ export const couponCommands: readonly OpsCommand[] = [
     name: 'coupon list',
     isReading: true,
     usage: 'PREFIX',
-    summary: 'Coupons of an agent, and how often they were redeemed',
+    summary: 'Coupons of an agent, the newest first, and how often they were redeemed',
     run: async (app, input) => {
-      const coupons = await couponsOf(app).list(agentOf(input));
-      const rows = coupons.map(({ id, name, unit, amount, redeemed, total, codes, validUntil }) => [
-        ...[id, name, unit === 'CREDIT' ? `${bahtDigits(amount)} credit` : `${amount} points`],
-        ...[`${redeemed}${total === null ? '' : ` of ${total}`}`, String(codes), validUntil?.toISOString() ?? '-'],
+      const { data } = await couponsOf(app).page(agentOf(input), { limit: LISTED, offset: 0 });
+      const rows = data.map(({ id, name, kind, amount, redeemed, total, codes, validUntil, disabledAt }) => [
+        ...[id, name, kind === 'CREDIT' ? `${amount.toFixed(2)} credit` : `${amount} points`],
+        ...[`${redeemed}${total === null ? '' : ` of ${total}`}`, String(codes)],
+        disabledAt === null ? (validUntil ?? '-') : `off since ${disabledAt}`,
       ]);
       return table([['ID', 'NAME', 'BRINGS', 'REDEEMED', 'CODES', 'UNTIL'], ...rows]);
     },
@@ -32,7 +34,7 @@ export const couponCommands: readonly OpsCommand[] = [
     summary: 'Make a coupon; its codes come with coupon codes',
     run: async (app, input) => {
       const offer = offerOf(input, app.get(Clock, { strict: false }).now());
-      const id = await couponsOf(app).create(agentOf(input), offer);
+      const { id } = await couponsOf(app).create(agentOf(input), offer, 'operator');
       return [`Coupon ${id}.`, `Codes: npm run ops -- coupon codes ${agentOf(input)} ${id} --count 100`];
     },
   },
@@ -41,19 +43,37 @@ export const couponCommands: readonly OpsCommand[] = [
     usage: 'PREFIX ID --count N',
     summary: 'Make codes that are redeemed once each; they are shown once',
     run: async (app, input) => {
-      const id = input.words[1];
-      if (id === undefined) throw new UsageError("the coupon's id is missing; see coupon list");
+      const id = idOf(input);
       const count = wholeOf(input, 'count', 1);
       if (count < 1 || count > MOST_CODES) throw new UsageError(`--count is from 1 to ${MOST_CODES}`);
-      const known = await couponsOf(app).list(agentOf(input));
-      if (!known.some((coupon) => coupon.id === id)) throw new UsageError(`there is no coupon ${id}; see coupon list`);
-      return couponsOf(app).generate(agentOf(input), id, count);
+      return (await orUnknown(id, couponsOf(app).codes(agentOf(input), id, count, 'operator'))).codes;
+    },
+  },
+  {
+    name: 'coupon disable',
+    usage: 'PREFIX ID',
+    summary: 'Switch a coupon off for good: none of its codes is redeemed any more',
+    run: async (app, input) => {
+      const id = idOf(input);
+      const { disabledAt } = await orUnknown(id, couponsOf(app).disable(agentOf(input), id, 'operator'));
+      return [`Coupon ${id} is off since ${disabledAt}.`];
     },
   },
 ];
 
-function couponsOf(app: INestApplicationContext): CouponsService {
-  return app.get(CouponsService, { strict: false });
+function idOf({ words }: OpsArguments): string {
+  if (words[1] === undefined) throw new UsageError("the coupon's id is missing; see coupon list");
+  return words[1];
+}
+
+function orUnknown<T>(id: string, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw error instanceof NotFound ? new UsageError(`there is no coupon ${id}; see coupon list`) : error;
+  });
+}
+
+function couponsOf(app: INestApplicationContext): CouponEditorService {
+  return app.get(CouponEditorService, { strict: false });
 }
 
 function agentOf({ words }: OpsArguments): string {

@@ -233,6 +233,20 @@ describe('ops', () => {
     expect(listed.find((line) => line.startsWith(id))).toMatch(/Gold +50\.50 credit +0 of 10 +25 +-$/);
     expect(listed.join()).not.toContain(codes[0]);
     expect((await ops('coupon list NAGA')).lines.join()).not.toContain(id);
+    expect((await ops(`coupon disable NAGA ${id}`)).exitCode).toBe(1);
+    expect((await ops(`coupon disable MTO ${id}`)).lines).toEqual([
+      expect.stringMatching(`^Coupon ${id} is off since 20`),
+    ]);
+    expect((await ops('coupon list MTO')).lines.find((line) => line.startsWith(id))).toMatch(/off since 20\S+$/);
+    const { rows } = await database.database.operatorQuery<{ action: string; actor: string }>({
+      text: `select action, actor from audit_entry where subject = $1 order by id`,
+      values: [id],
+    });
+    expect(rows.map(({ action, actor }) => `${action} ${actor}`)).toEqual([
+      'settings.coupon-created operator',
+      'settings.coupon-codes-made operator',
+      'settings.coupon-disabled operator',
+    ]);
   });
 
   it('shows what the provider was told in vain, and lets it be retried or settled by hand', async () => {

@@ -2,6 +2,11 @@ import type { Queries } from '../storage/storage';
 
 /** What a deposit asks to be played. Satang. */
 export interface TurnoverDemand {
+  /** Of the deposit. */
+  reference: string;
+  /** The deposit itself; `null`: it is in no book. */
+  amount: bigint | null;
+  at: Date;
   required: bigint;
   /** The member's turnover when it began. */
   turnoverBefore: bigint;
@@ -10,6 +15,8 @@ export interface TurnoverDemand {
 export interface TurnoverProgress {
   required: bigint;
   done: bigint;
+  /** The demands that are still open. */
+  deposits: (Pick<TurnoverDemand, 'reference' | 'amount' | 'at' | 'required'> & { done: bigint })[];
 }
 
 /**
@@ -20,13 +27,15 @@ export interface TurnoverProgress {
  */
 export function turnoverProgress(demands: readonly TurnoverDemand[], turnover: bigint): TurnoverProgress | null {
   let reached = 0n;
-  const open: TurnoverProgress = { required: 0n, done: 0n };
-  for (const { required, turnoverBefore } of demands) {
+  const open: TurnoverProgress = { required: 0n, done: 0n, deposits: [] };
+  for (const { required, turnoverBefore, ...deposit } of demands) {
     const begin = turnoverBefore > reached ? turnoverBefore : reached;
     reached = begin + required;
     if (turnover >= reached) continue;
+    const done = turnover > begin ? turnover - begin : 0n;
     open.required += required;
-    open.done += turnover > begin ? turnover - begin : 0n;
+    open.done += done;
+    open.deposits.push({ ...deposit, required, done });
   }
   return open.required > 0n ? open : null;
 }
@@ -44,9 +53,10 @@ export async function demandTurnover(
 }
 
 export async function demandsOf(queries: Queries, memberId: string): Promise<TurnoverDemand[]> {
-  const rows = await queries.rows<{ required: bigint; turnover_before: bigint }>(
-    'select required, turnover_before from turnover_demand where member_id = $1 order by id',
+  const rows = await queries.rows<Omit<TurnoverDemand, 'turnoverBefore'> & { turnover_before: bigint }>(
+    `select d.reference, e.amount, d.at, d.required, d.turnover_before from turnover_demand d
+     left join entry e on e.kind = 'DEPOSIT' and e.reference = d.reference where d.member_id = $1 order by d.id`,
     [memberId],
   );
-  return rows.map(({ required, turnover_before: turnoverBefore }) => ({ required, turnoverBefore }));
+  return rows.map(({ turnover_before: turnoverBefore, ...demand }) => ({ ...demand, turnoverBefore }));
 }

@@ -163,6 +163,24 @@ export class BetsRepository {
     );
   }
 
+  /** Bets of a member that were staked from an instant on and are neither settled nor void. */
+  async unsettled({ prefix, username }: MemberRef, from: Date): Promise<{ bets: number; stakeSatang: Satang }> {
+    const told = betEventTable;
+    const isDecided = sql`exists (select from bet_event known
+      where known.agent = ${told.agent} and known.bet_id = ${told.betId} and known.kind <> 'stake')`;
+    const isTheirs = and(eq(told.username, username), eq(told.kind, 'stake'), gte(told.at, from));
+    const [sum] = await this.database.read(prefix, (q) =>
+      q
+        .select({
+          bets: sql`count(distinct ${told.betId})`.mapWith(Number),
+          stakeSatang: sql`coalesce(sum(${told.stakeSatang}), 0)`.mapWith(BigInt),
+        })
+        .from(told)
+        .where(and(isTheirs, not(isDecided))),
+    );
+    return sum!;
+  }
+
   /** What was booked after a place, over all agents, in the order of booking. */
   bookedAfter(place: bigint, limit: number): Promise<BookedMove[]> {
     const { agent, username, position } = betTurnoverTable;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberRef } from '@housebrand/shared';
+import type { MemberRef, Satang } from '@housebrand/shared';
 import { Database, LiveNews } from '@housebrand/shared/nest';
 import { dueMoves, type BetEvent } from '../core';
 import {
@@ -68,6 +68,11 @@ export class BetsService {
   /** The same, game by game. */
   playedByGame(member: MemberRef, from: Date, until: Date): Promise<PlayedGameSums[]> {
     return this.bets.playedByGame(member, from, until);
+  }
+
+  /** Bets of a member that were staked from an instant on and are neither settled nor void. */
+  unsettled(member: MemberRef, from: Date): Promise<{ bets: number; stakeSatang: Satang }> {
+    return this.bets.unsettled(member, from);
   }
 
   /** What members of an agent played of some games in a time, who played nothing of it left out. */

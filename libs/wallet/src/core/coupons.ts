@@ -1,4 +1,4 @@
-import { DomainError, formatDate } from '@housebrand/shared';
+import { DomainError, formatDate, InvalidInput, satangFromBaht, type FieldProblem } from '@housebrand/shared';
 import type { PaymentStatus } from './payments';
 import type { Unit } from './ledger';
 
@@ -29,6 +29,66 @@ export interface Redemption {
     turnover: number;
   };
   status: PaymentStatus;
+}
+
+/** `POST /api/apps/coupons`: what an agent's own system asks for. */
+export interface CreateCouponRequest {
+  /** For the agent's own lists: members do not see it. */
+  name: string;
+  kind: Unit;
+  /** Baht for CREDIT, points for POINT. */
+  amount: number;
+  turnoverMultiplier: number;
+  /** ISO 8601; `null`: from now on. */
+  validFrom: string | null;
+  /** ISO 8601; `null`: no end. */
+  validUntil: string | null;
+  perMember: number;
+  total: number | null;
+}
+
+/** A coupon as its agent sees it. */
+export interface CouponConfig extends CreateCouponRequest {
+  id: string;
+  validFrom: string;
+  redeemed: number;
+  /** How many codes it has. */
+  codes: number;
+  /** Since when it is redeemed no more; `null`: it is not switched off. */
+  disabledAt: string | null;
+}
+
+/** Codes that were made, each redeemed once; nobody can read them again. */
+export interface CouponCodes {
+  codes: string[];
+}
+
+export const MOST_TURNOVER_TIMES = 100;
+export const LONGEST_COUPON_NAME = 80;
+/** Of one request. */
+export const MOST_CODES_AT_ONCE = 1_000;
+/** Points, or times. */
+export const MOST_OF_A_COUPON = 1_000_000_000;
+
+/** The offer of a request. @throws InvalidInput for one that could never be redeemed, or that asks for what points cannot be */
+export function couponOffer(
+  { kind, amount, validFrom, validUntil, ...request }: CreateCouponRequest,
+  now: Date,
+): CouponOffer {
+  const from = validFrom === null ? now : new Date(validFrom);
+  const until = validUntil === null ? null : new Date(validUntil);
+  const problems: FieldProblem[] = [];
+  if (kind === 'POINT' && !Number.isInteger(amount))
+    problems.push({ field: 'amount', messageKey: 'wallet.wholePoints' });
+  if (kind === 'POINT' && request.turnoverMultiplier > 0)
+    problems.push({ field: 'turnoverMultiplier', messageKey: 'wallet.pointsAreNotPlayed' });
+  if (until && (until <= now || until <= from)) problems.push({ field: 'validUntil', messageKey: 'wallet.couponOver' });
+  if (problems.length > 0) throw new InvalidInput(problems);
+  const { name, turnoverMultiplier, perMember, total } = request;
+  return {
+    ...{ name, turnoverMultiplier, perMember, total, unit: kind, validFrom: from, validUntil: until },
+    amount: kind === 'CREDIT' ? satangFromBaht(amount) : BigInt(amount),
+  };
 }
 
 /** The longest code that is read. */
@@ -75,6 +135,13 @@ export class CouponUsed extends DomainError {
 export class CouponExhausted extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'wallet.couponExhausted' });
+  }
+}
+
+/** Money is on its way out: a coupon that must be played first is redeemed before or after it. */
+export class CouponWaits extends DomainError {
+  constructor() {
+    super({ code: 425, status: 425, messageKey: 'wallet.couponWaits', retryAfterSeconds: 5 });
   }
 }
 

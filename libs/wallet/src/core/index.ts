@@ -15,4 +15,5 @@ export * from './coupons';
 export * from './gifts';
 export * from './ledger';
 export * from './payments';
+export * from './turnover';
 export * from './withdrawals';

@@ -1,5 +1,6 @@
 import type { MemberRef, Satang } from '@housebrand/shared';
 import type { GiftLimits } from './gifts';
+import type { UnsettledBets } from './turnover';
 
 /** Whether a member may bring money in now. Bound to player protection. */
 export abstract class DepositGate {
@@ -25,4 +26,14 @@ export abstract class GiftSettings {
 export abstract class GiftGate {
   /** @throws a named error of the domain that forbids it, for example self-exclusion */
   abstract assertMayGive(member: MemberRef): Promise<void>;
+}
+
+/** What members play, by the provider's feed. Bound to the bets. */
+export abstract class MemberPlay {
+  /** Whether the provider tells of bets at all: what nobody can see is not asked for. */
+  abstract isTold(): Promise<boolean>;
+  /** Stakes of bets that were settled from an instant on, void ones left out. */
+  abstract turnoverSince(member: MemberRef, since: Date): Promise<Satang>;
+  /** Bets that are not decided yet. */
+  abstract unsettled(member: MemberRef): Promise<UnsettledBets>;
 }

@@ -1,5 +1,6 @@
 import { bahtNumber, type Satang } from '@housebrand/shared';
 import type { MoveKind } from './moves';
+import type { TurnoverDemand, UnsettledBets } from './turnover';
 
 /** What a member withdraws or claims. */
 export type OutgoingKind = Exclude<MoveKind, 'DEPOSIT'>;
@@ -28,12 +29,16 @@ export interface WithdrawCondition {
   creditSatang: number;
   amountCanWithdraw: number;
   amountCanWithdrawSatang: number;
-  /** The provider's words for why not; `''`: nothing stands in the way. */
+  /** Why not: the provider's words, or ours for what coupons ask; `''`: nothing stands in the way. */
   message: string;
   /** The least of one withdrawal; `null` when the provider does not tell. */
   minSatang: number | null;
   /** What must be played in all before money may leave, and what has been; `null`: nothing, or the provider does not tell. */
   turnover: { requiredSatang: number; doneSatang: number } | null;
+  /** The deposits and coupons that ask for it, the oldest first; of deposits those that the provider names. */
+  demands: TurnoverDemand[];
+  /** Bets whose stakes count once they are decided, while turnover is missing; `null`: none. */
+  unsettled: UnsettledBets | null;
   /** The withdrawal that waits for the desk. */
   open: { reference: string; amountSatang: number; createdAt: string } | null;
 }
@@ -79,15 +84,15 @@ export interface WithdrawRule {
   minSatang: number | null;
 }
 
-/** The conditions one by one, as far as the provider tells figures; empty when it tells none. */
+/** The conditions one by one, as far as there are figures of them. */
 export function withdrawRules({ turnover, open, minSatang, creditSatang }: WithdrawCondition): WithdrawRule[] {
-  if (minSatang === null) return [];
-  const missingTurnover = turnover ? turnover.requiredSatang - turnover.doneSatang : 0;
-  const missingCredit = Math.max(0, minSatang - creditSatang);
   const missing = (satang: number) => ({ isPassed: satang === 0, missingSatang: satang === 0 ? null : satang });
+  const missingTurnover = turnover ? turnover.requiredSatang - turnover.doneSatang : 0;
+  const played: WithdrawRule = { kind: 'turnover', ...missing(missingTurnover), minSatang: null };
+  if (minSatang === null) return turnover ? [played] : [];
   return [
-    { kind: 'turnover', ...missing(missingTurnover), minSatang: null },
+    played,
     { kind: 'open', isPassed: open === null, missingSatang: null, minSatang: null },
-    { kind: 'minimum', ...missing(missingCredit), minSatang },
+    { kind: 'minimum', ...missing(Math.max(0, minSatang - creditSatang)), minSatang },
   ];
 }

@@ -1,7 +1,7 @@
 export { wallet } from './wallet.domain';
 export * from './wallet.module';
 export { AffiliatePayable, type AffiliateWish } from './affiliate/affiliate-payable';
-export { CouponsService } from './coupons/coupons.service';
+export { CouponEditorService } from './coupons/coupon-editor.service';
 export { LedgerJournal, type JournalEntry } from './ledger/ledger-journal';
 export { MoveDesk, type DeskRefusal } from './moves/move-desk.service';
 export { PaymentMoves, type Reward } from './payments/payment-moves';

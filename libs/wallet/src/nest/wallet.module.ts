@@ -3,10 +3,14 @@ import { mount, type MountOptions } from '@housebrand/shared/nest';
 import { DepositGate, GiftGate, GiftSettings, WalletCalendar } from '../core';
 import { AffiliatePayable } from './affiliate/affiliate-payable';
 import { BalanceService } from './balance.service';
+import { CouponConfigsController } from './coupons/coupon-configs.controller';
+import { CouponEditorService } from './coupons/coupon-editor.service';
 import { CouponLimits } from './coupons/coupon-limits';
 import { CouponsController } from './coupons/coupons.controller';
 import { CouponsRepository } from './coupons/coupons.repository';
 import { CouponsService } from './coupons/coupons.service';
+import { TurnoverRepository } from './coupons/turnover.repository';
+import { TurnoverService } from './coupons/turnover.service';
 import { DepositsController } from './deposits/deposits.controller';
 import { DepositsService } from './deposits/deposits.service';
 import { GiftsRepository } from './gifts/gifts.repository';
@@ -51,6 +55,7 @@ const walletPorts = { deposits: DepositGate, calendar: WalletCalendar, giftSetti
     ReportsController,
     PaymentsController,
     CouponsController,
+    CouponConfigsController,
     PurchasesController,
     WithdrawalsController,
     CasesController,
@@ -69,7 +74,10 @@ const walletPorts = { deposits: DepositGate, calendar: WalletCalendar, giftSetti
     GiftsService,
     CouponsRepository,
     CouponsService,
+    CouponEditorService,
     CouponLimits,
+    TurnoverRepository,
+    TurnoverService,
     PriceTableRepository,
     PriceTableService,
     PurchasesRepository,
@@ -87,7 +95,7 @@ const walletPorts = { deposits: DepositGate, calendar: WalletCalendar, giftSetti
     CasesService,
     ReconciliationService,
   ],
-  exports: [AffiliatePayable, PaymentMoves, PaymentSaga, TransferOffer, CouponsService, PriceTableService],
+  exports: [AffiliatePayable, PaymentMoves, PaymentSaga, TransferOffer, CouponEditorService, PriceTableService],
 })
 export class WalletModule {
   /** In an application of somebody else's, with its ports: see `MountOptions`. */

@@ -11,7 +11,15 @@ import {
   type TestDatabase,
 } from '@housebrand/shared/testing';
 import { FollowingClock, LimitSteps, RateLimits, StepUp } from '@housebrand/shared/nest';
-import { DepositGate, GiftGate, GiftSettings, WalletCalendar, walletMessages, type GiftLimits } from '../core';
+import {
+  DepositGate,
+  GiftGate,
+  GiftSettings,
+  MemberPlay,
+  WalletCalendar,
+  walletMessages,
+  type GiftLimits,
+} from '../core';
 import { WalletModule } from '../nest';
 import { walletMigrations } from '../nest/migrations';
 
@@ -34,6 +42,8 @@ export interface WalletApp {
   depositsLeft: Map<string, bigint>;
   /** Usernames that have to type their password first. */
   idle: Set<string>;
+  /** Stakes of bets, as the feed would tell them: whose, when, how much. */
+  stakes: { username: string; at: Date; satang: bigint }[];
   /** Logs a member in at the provider. @returns headers of their requests */
   enter(member: Member): Promise<Record<string, string>>;
   close(): Promise<void>;
@@ -44,12 +54,13 @@ export async function createWalletApp(simulator: RunningSimulator): Promise<Wall
   const excluded = new Set<string>();
   const depositsLeft = new Map<string, bigint>();
   const idle = new Set<string>();
+  const stakes: WalletApp['stakes'] = [];
   const clock = new FollowingClock();
   const database = await createTestDatabase(walletMigrations);
   const { memberSystem, gamePlatform, external } = simulator.baseUrls;
   const at = (url: string): { url: string; secret: string } => ({ url, secret: '' });
   const app = await createTestApp({
-    imports: [bindings({ session, excluded, depositsLeft, idle }), ProvidersModule, WalletModule],
+    imports: [bindings({ session, excluded, depositsLeft, idle, stakes }), ProvidersModule, WalletModule],
     providers: [actingAsGuard],
     messages: [walletMessages, providersMessages],
     database,
@@ -67,12 +78,12 @@ export async function createWalletApp(simulator: RunningSimulator): Promise<Wall
     await app.close();
     await database.close();
   };
-  return { app, database, clock, session, excluded, depositsLeft, idle, enter, close };
+  return { app, database, clock, session, excluded, depositsLeft, idle, stakes, enter, close };
 }
 
-type Rules = Pick<WalletApp, 'session' | 'excluded' | 'depositsLeft' | 'idle'>;
+type Rules = Pick<WalletApp, 'session' | 'excluded' | 'depositsLeft' | 'idle' | 'stakes'>;
 
-function bindings({ session, excluded, depositsLeft, idle }: Rules) {
+function bindings({ session, excluded, depositsLeft, idle, stakes }: Rules) {
   const assertMay = ({ username }: MemberRef): Promise<void> =>
     excluded.has(username) ? Promise.reject(new Forbidden()) : Promise.resolve();
   const deposits: DepositGate = {
@@ -83,6 +94,16 @@ function bindings({ session, excluded, depositsLeft, idle }: Rules) {
   };
   const stepUp: StepUp = {
     require: ({ username }) => (idle.has(username) ? Promise.reject(new StepUpNeeded()) : Promise.resolve()),
+  };
+  const play: MemberPlay = {
+    isTold: () => Promise.resolve(true),
+    turnoverSince: ({ username }, since) =>
+      Promise.resolve(
+        stakes
+          .filter((stake) => stake.username === username && stake.at >= since)
+          .reduce((sum, { satang }) => sum + satang, 0n),
+      ),
+    unsettled: () => Promise.resolve({ bets: 0, stakeSatang: 0 }),
   };
   const calendar: WalletCalendar = { zoneOf: () => Promise.resolve('Asia/Bangkok') };
   const bound = [
@@ -98,6 +119,7 @@ function bindings({ session, excluded, depositsLeft, idle }: Rules) {
       useFactory: (limits: RateLimits) => new LimitSteps(limits, null),
     },
     { provide: WalletCalendar, useValue: calendar },
+    { provide: MemberPlay, useValue: play },
   ];
 
   @Global()

@@ -65,7 +65,14 @@ function conditionView(condition: WithdrawalCondition) {
     amountCanWithdraw: obstacle ? 0 : bahtNumber(credit),
     message: obstacle ? wordsOf(obstacle, condition) : '',
     minWithdraw: bahtNumber(MIN_WITHDRAWAL),
-    turnover: turnover && { required: bahtNumber(turnover.required), done: bahtNumber(turnover.done) },
+    turnover: turnover && {
+      required: bahtNumber(turnover.required),
+      done: bahtNumber(turnover.done),
+      deposits: turnover.deposits.map(({ reference: id, amount, required, done, at }) => ({
+        ...{ id, required: bahtNumber(required), done: bahtNumber(done), at: at.toISOString() },
+        ...(amount !== null && { amount: bahtNumber(amount) }),
+      })),
+    },
     openWithdrawal: open && openView(open),
   };
 }

@@ -1,5 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { bets } from './0001-bets';
 import { order } from './0002-order';
+import { stakesOfMember } from './0003-stakes-of-member';
 
-export const betsMigrations: readonly Migration[] = [bets, order];
+export const betsMigrations: readonly Migration[] = [bets, order, stakesOfMember];

@@ -10,6 +10,15 @@ const openWithdrawal = z.looseObject({ id: text, amount: bahtAmount, createdAt: 
 /** What was moved last by a claim; it tells whether a claim without a reply was done. */
 export const lastClaim = z.looseObject({ id: text, amount: bahtAmount, at: instant });
 
+/** A deposit whose promotion must be played; `amount` is the deposit, `at` when it began. */
+const demandingDeposit = z.looseObject({
+  id: text,
+  amount: bahtAmount.optional(),
+  required: bahtAmount,
+  done: bahtAmount,
+  at: instant,
+});
+
 /**
  * Whether money may be withdrawn and how much (specification section 3). `message` says why not. Below `message` are figures
  * that the specification does not name; a live provider may leave each of them out.
@@ -30,7 +39,9 @@ export const withdrawCondition = wireContract({
       message: z.string(),
       minWithdraw: bahtAmount.optional(),
       /** What must be played in all, and what has been, before money may leave; `null`: nothing. */
-      turnover: z.looseObject({ required: bahtAmount, done: bahtAmount }).nullish(),
+      turnover: z
+        .looseObject({ required: bahtAmount, done: bahtAmount, deposits: z.array(demandingDeposit).optional() })
+        .nullish(),
       openWithdrawal: openWithdrawal.nullish(),
     }),
   ),
@@ -44,7 +55,11 @@ export const withdrawCondition = wireContract({
         amountCanWithdraw: 0,
         message: 'ต้องทำยอดเทิร์นอีก 3,550.00 บาท จึงจะถอนเงินได้',
         minWithdraw: 100,
-        turnover: { required: 12000, done: 8450 },
+        turnover: {
+          required: 12000,
+          done: 8450,
+          deposits: [{ id: 'DP-4A61', amount: 2000, required: 12000, done: 8450, at: '2026-11-20T09:00:00.000Z' }],
+        },
         openWithdrawal: null,
       },
     },

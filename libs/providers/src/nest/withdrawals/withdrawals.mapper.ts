@@ -17,7 +17,17 @@ export function toWithdrawCondition({ result }: WireResponse<typeof withdrawCond
     message: result.message,
     minSatang: result.minWithdraw === undefined ? null : satangFromBaht(result.minWithdraw),
     turnover: turnover
-      ? { requiredSatang: satangFromBaht(turnover.required), doneSatang: satangFromBaht(turnover.done) }
+      ? {
+          requiredSatang: satangFromBaht(turnover.required),
+          doneSatang: satangFromBaht(turnover.done),
+          deposits: (turnover.deposits ?? []).map(({ id, amount, required, done, at }) => ({
+            reference: id,
+            amountSatang: amount === undefined ? null : satangFromBaht(amount),
+            requiredSatang: satangFromBaht(required),
+            doneSatang: satangFromBaht(done),
+            at: new Date(at),
+          })),
+        }
       : null,
     open: open ? toPayment({ ...open, at: open.createdAt }) : null,
   };

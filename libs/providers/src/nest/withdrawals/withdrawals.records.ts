@@ -8,8 +8,17 @@ export interface WithdrawConditionRecord {
   /** Why not, in the provider's words; `''`: nothing stands in the way. */
   message: string;
   minSatang: Satang | null;
-  turnover: { requiredSatang: Satang; doneSatang: Satang } | null;
+  turnover: { requiredSatang: Satang; doneSatang: Satang; deposits: DemandingDeposit[] } | null;
   open: ProviderPayment | null;
+}
+
+/** A deposit that must be played before money may leave. */
+export interface DemandingDeposit {
+  reference: string;
+  amountSatang: Satang | null;
+  requiredSatang: Satang;
+  doneSatang: Satang;
+  at: Date;
 }
 
 /** Something the provider moved, by its own reference. */

@@ -23,6 +23,8 @@ export const couponTable = pgTable(
     total: integer(),
     redeemed: integer().notNull().default(0),
     createdAt: instant('created_at').notNull(),
+    /** Since when it is redeemed no more; `null`: it is not switched off. */
+    disabledAt: instant('disabled_at'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
@@ -50,6 +52,21 @@ export const couponRedemptionTable = pgTable(
     coupon: uuid().notNull(),
     codeHash: bytea('code_hash').notNull(),
     username: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.payment] })],
+);
+
+/** What a coupon's credit asks to be played before money may leave. */
+export const turnoverDemandTable = pgTable(
+  'turnover_demand',
+  {
+    agent: text().notNull(),
+    payment: uuid().notNull(),
+    username: text().notNull(),
+    requiredSatang: bigint('required_satang', { mode: 'bigint' }).notNull(),
+    since: instant('since').notNull(),
+    /** When money left past it; `null`: it is asked for. */
+    metAt: instant('met_at'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.payment] })],
 );

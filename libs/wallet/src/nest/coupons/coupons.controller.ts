@@ -2,7 +2,7 @@ import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TooManyRequests, type MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, Idempotent, IdempotencyKey, Menu, NeedsStepUp, Self } from '@housebrand/shared/nest';
-import { CouponEnded, CouponExhausted, CouponUsed, UnknownCoupon, type Redemption } from '../../core';
+import { CouponEnded, CouponExhausted, CouponUsed, CouponWaits, UnknownCoupon, type Redemption } from '../../core';
 import { RedeemCouponDto, RedemptionDto } from '../dto/coupons.dto';
 import { CouponsService } from './coupons.service';
 
@@ -19,7 +19,8 @@ export class CouponsController {
   @Idempotent({ isRequired: true })
   @ApiCall('redeemCoupon', {
     purpose: 'A member types a code.',
-    effect: 'The reward is on its way, once a member and coupon.',
+    effect:
+      'The reward is on its way, once a member and coupon. Credit that must be played first holds withdrawals and gifts until it is.',
     limits: '10 codes in ten minutes a member, 100 an address, 3,000 an agent.',
   })
   @ApiOperation({
@@ -27,7 +28,10 @@ export class CouponsController {
     description: 'The reply is the reward as it begins. What becomes of it shows in the list `reward`.',
   })
   @ApiEnvelope(RedemptionDto, {
-    errors: [UnknownCoupon, CouponUsed, CouponExhausted, () => new CouponEnded(ENDED), () => new TooManyRequests(60)],
+    errors: [
+      ...[UnknownCoupon, CouponUsed, CouponExhausted, CouponWaits],
+      ...[() => new CouponEnded(ENDED), () => new TooManyRequests(60)],
+    ],
   })
   redeem(
     @Self() member: MemberRef,

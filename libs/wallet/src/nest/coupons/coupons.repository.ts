@@ -1,51 +1,68 @@
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { newId, type MemberRef } from '@housebrand/shared';
+import { newId, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import { normalizeCouponCode, type CouponOffer } from '../../core';
 import type { Opened } from '../payments/payment-moves';
 import { couponCodeTable, couponRedemptionTable, couponTable } from './coupon.tables';
 
-const REDEEM = statement('coupon.redeem', ['id', 'username', 'codeHash', 'onceKey', 'day', 'at'], (q, p) =>
+const REDEEM = statement('coupon.redeem', ['id', 'username', 'codeHash', 'onceKey', 'day', 'at', 'isTold'], (q, p) =>
   q
     .select({
       outcome: sql<RedeemedCoupon['outcome']>`outcome`,
       payment: sql<string | null>`payment`,
       ended: sql`ended`.mapWith(couponTable.validUntil),
     })
-    .from(sql`redeem_coupon(${p.id}, ${p.username}, ${p.codeHash}, ${p.onceKey}, ${p.day}, ${p.at})`),
+    .from(sql`redeem_coupon(${p.id}, ${p.username}, ${p.codeHash}, ${p.onceKey}, ${p.day}, ${p.at}, ${p.isTold})`),
 );
+
+/** A member types a code. */
+export interface RedeemWish {
+  code: string;
+  onceKey: string;
+  at: Date;
+  /** The agent's business day. */
+  day: string;
+  /** Whether the provider tells of bets. */
+  isTold: boolean;
+}
 
 /** What became of a wish to redeem a code. */
 export interface RedeemedCoupon {
-  outcome: Opened | 'unknown' | 'ended' | 'used' | 'exhausted';
+  /** `untold`: it must be played, and the provider does not tell of bets. `waits`: money is on its way out. */
+  outcome: Opened | 'unknown' | 'ended' | 'used' | 'exhausted' | 'untold' | 'waits';
   /** `null` unless it was redeemed. */
   payment: string | null;
   /** Since when it cannot be redeemed any more. */
   ended: Date | null;
 }
 
-/** A coupon as operators see it. */
+/** A coupon as it is kept. */
 export interface StoredCoupon extends CouponOffer {
   id: string;
   redeemed: number;
   codes: number;
+  /** Since when it is redeemed no more; `null`: it is not switched off. */
+  disabledAt: Date | null;
 }
+
+const { id, name, unit, amount, turnoverMultiplier, validFrom, validUntil, perMember, total, redeemed, disabledAt } =
+  couponTable;
+const COLUMNS = {
+  ...{ id, name, unit, amount, turnoverMultiplier, validFrom, validUntil, perMember, total, redeemed, disabledAt },
+  codes: sql`(select count(*) from coupon_code c where c.agent = ${couponTable.agent} and c.coupon = ${id})`.mapWith(
+    Number,
+  ),
+};
 
 @Injectable()
 export class CouponsRepository {
   constructor(private readonly database: Database) {}
 
   /** Redeems a code, in one round trip; two members who want the last copy wait for one another. */
-  async redeem(
-    { prefix, username }: MemberRef,
-    code: string,
-    onceKey: string,
-    at: Date,
-    day: string,
-  ): Promise<RedeemedCoupon> {
-    const values = { id: newId(at.getTime()), username, codeHash: hashOf(code), onceKey, day, at };
+  async redeem({ prefix, username }: MemberRef, { code, ...wish }: RedeemWish): Promise<RedeemedCoupon> {
+    const values = { id: newId(wish.at.getTime()), username, codeHash: hashOf(code), ...wish };
     const [redeemed] = await this.database.write(prefix, (q) => prepared(q, REDEEM, values));
     return redeemed!;
   }
@@ -62,29 +79,31 @@ export class CouponsRepository {
     return row?.times ?? 0;
   }
 
-  /** The agent's coupons, the oldest first. */
-  list(prefix: string): Promise<StoredCoupon[]> {
-    const { id, name, unit, amount, turnoverMultiplier, validFrom, validUntil, perMember, total, redeemed } =
-      couponTable;
-    const offer = { id, name, unit, amount, turnoverMultiplier, validFrom, validUntil, perMember, total, redeemed };
-    return this.database.read(prefix, (q) =>
-      q
-        .select({ ...offer, codes: count(couponCodeTable.codeHash) })
-        .from(couponTable)
-        .leftJoin(couponCodeTable, and(eq(couponCodeTable.agent, couponTable.agent), eq(couponCodeTable.coupon, id)))
-        .groupBy(couponTable.agent, id)
-        .orderBy(asc(couponTable.createdAt), asc(id)),
+  /** A page of the agent's coupons, the newest first, and how many there are in all. */
+  async page(prefix: string, { limit, offset }: PageRequest): Promise<{ coupons: StoredCoupon[]; total: number }> {
+    const { createdAt, id } = couponTable;
+    const [coupons, [counted]] = await Promise.all([
+      this.database.read(prefix, (q) =>
+        q.select(COLUMNS).from(couponTable).orderBy(desc(createdAt), desc(id)).limit(limit).offset(offset),
+      ),
+      this.database.read(prefix, (q) => q.select({ total: count() }).from(couponTable)),
+    ]);
+    return { coupons, total: counted!.total };
+  }
+
+  async find(prefix: string, id: string): Promise<StoredCoupon | null> {
+    const [coupon] = await this.database.read(prefix, (q) =>
+      q.select(COLUMNS).from(couponTable).where(eq(couponTable.id, id)),
     );
+    return coupon ?? null;
   }
 
-  /** Makes a coupon. @returns its id */
-  create(prefix: string, offer: CouponOffer, at: Date): Promise<string> {
-    return this.database.write(prefix, (q) => insertCoupon(q, offer, at));
-  }
-
-  /** Adds codes to a coupon; none that is taken. @param uses of each code; `null`: as often as the coupon may */
-  addCodes(prefix: string, coupon: string, codes: readonly string[], uses: number | null): Promise<void> {
-    return this.database.write(prefix, (q) => insertCodes(q, coupon, codes, uses));
+  /** @returns whether it was on until now */
+  async disable(tx: AgentTx, id: string, at: Date): Promise<boolean> {
+    const { id: own, disabledAt } = couponTable;
+    const isOn = and(eq(own, id), isNull(disabledAt));
+    const switched = await tx.update(couponTable).set({ disabledAt: at }).where(isOn).returning({ own });
+    return switched.length > 0;
   }
 }
 

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { NotOffered } from '@housebrand/providers/nest';
 import { bahtNumber, businessDay, type MemberRef } from '@housebrand/shared';
 import { Clock, IdempotencyKeyReused, type Verdict } from '@housebrand/shared/nest';
 import {
-  couponCode,
   CouponEnded,
   CouponExhausted,
   CouponUsed,
+  CouponWaits,
+  MemberPlay,
   UnknownCoupon,
   WalletCalendar,
-  type CouponOffer,
   type Redemption,
 } from '../../core';
 import { amountNumber } from '../payments/payment.mapper';
@@ -17,11 +17,7 @@ import { PaymentSaga } from '../payments/payment-saga';
 import { PaymentsRepository } from '../payments/payments.repository';
 import { TransferOffer } from '../payments/transfer-offer';
 import { CouponLimits } from './coupon-limits';
-import { CouponsRepository, type RedeemedCoupon, type StoredCoupon } from './coupons.repository';
-
-/** Of one round trip. */
-const CODES_AT_ONCE = 1_000;
-const CODE_LETTERS = 16;
+import { CouponsRepository, type RedeemedCoupon } from './coupons.repository';
 
 @Injectable()
 export class CouponsService {
@@ -32,12 +28,14 @@ export class CouponsService {
     private readonly offer: TransferOffer,
     private readonly calendar: WalletCalendar,
     private readonly limits: CouponLimits,
+    private readonly play: MemberPlay,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Redeems a code; the reward is on its way when this answers. The same key again answers with the same redemption.
-   * @throws UnknownCoupon, CouponUsed, CouponEnded, CouponExhausted, IdempotencyKeyReused, NotOffered, TooManyRequests
+   * @throws UnknownCoupon, CouponUsed, CouponEnded, CouponExhausted, CouponWaits, IdempotencyKeyReused, NotOffered,
+   *   TooManyRequests
    */
   async redeem(member: MemberRef, code: string, key: string, ip: string): Promise<Redemption> {
     await this.offer.assertOffered(member);
@@ -46,30 +44,13 @@ export class CouponsService {
     let verdict: Verdict = 'unjudged';
     try {
       const at = this.clock.now();
-      const redeemed = await this.coupons.redeem(member, code, key, at, businessDay(at, zone));
+      const wish = { code, onceKey: key, at, day: businessDay(at, zone), isTold: await this.play.isTold() };
+      const redeemed = await this.coupons.redeem(member, wish);
       verdict = redeemed.outcome === 'unknown' ? 'wrong' : 'unjudged';
       return await this.tell(member, paymentOf(redeemed, zone));
     } finally {
       await held.settle(verdict);
     }
-  }
-
-  /** The agent's coupons, for operators. */
-  list(prefix: string): Promise<StoredCoupon[]> {
-    return this.coupons.list(prefix);
-  }
-
-  /** Makes a coupon without codes. @returns its id */
-  create(prefix: string, offer: CouponOffer): Promise<string> {
-    return this.coupons.create(prefix, offer, this.clock.now());
-  }
-
-  /** Makes codes that are redeemed once each. Nobody can read them later. */
-  async generate(prefix: string, coupon: string, count: number): Promise<string[]> {
-    const codes = Array.from({ length: count }, () => couponCode(randomBytes(CODE_LETTERS)));
-    for (let from = 0; from < count; from += CODES_AT_ONCE)
-      await this.coupons.addCodes(prefix, coupon, codes.slice(from, from + CODES_AT_ONCE), 1);
-    return codes;
   }
 
   private async tell(member: MemberRef, id: string): Promise<Redemption> {
@@ -98,5 +79,9 @@ function paymentOf({ outcome, payment, ended }: RedeemedCoupon, zone: string): s
       throw new CouponExhausted();
     case 'ended':
       throw new CouponEnded(ended!, zone);
+    case 'untold':
+      throw new NotOffered({ call: 'gamePlatform.betFeed' });
+    case 'waits':
+      throw new CouponWaits();
   }
 }

@@ -10,6 +10,8 @@ import type {
   MoveKind,
   MoveState,
   MoveView,
+  TurnoverDemand,
+  UnsettledBets,
   WithdrawCondition,
 } from '../../core';
 
@@ -82,6 +84,44 @@ class TurnoverDto {
   doneSatang!: number;
 }
 
+class TurnoverDemandDto implements TurnoverDemand {
+  @ApiProperty({ enum: ['coupon', 'deposit'], example: 'coupon' })
+  kind!: TurnoverDemand['kind'];
+
+  @ApiProperty({
+    example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10',
+    description: "Of a coupon its payment, of a deposit the provider's own.",
+  })
+  reference!: string;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    ...satang(10_000, 'What it brought; null when the provider does not tell.'),
+  })
+  amountSatang!: number | null;
+
+  @ApiProperty(satang(30_000, 'To be played for it, satang.'))
+  requiredSatang!: number;
+
+  @ApiProperty(satang(12_000, 'Of it played, satang.'))
+  doneSatang!: number;
+
+  @ApiProperty(satang(18_000, 'Of it missing, satang.'))
+  missingSatang!: number;
+
+  @ApiProperty({ example: '2026-11-20T09:00:00.000Z', description: 'Since when bets count for it.' })
+  at!: string;
+}
+
+class UnsettledBetsDto implements UnsettledBets {
+  @ApiProperty({ example: 2 })
+  bets!: number;
+
+  @ApiProperty(satang(4_000, 'Their stakes, satang.'))
+  stakeSatang!: number;
+}
+
 class OpenWithdrawalDto {
   @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' })
   reference!: string;
@@ -109,7 +149,7 @@ export class WithdrawConditionDto implements WithdrawCondition {
   @ApiProperty(satang(0))
   amountCanWithdrawSatang!: number;
 
-  @ApiProperty({ example: 'ต้องทำยอดเทิร์นอีก 3,550.00 บาท จึงจะถอนเงินได้', description: "The provider's words." })
+  @ApiProperty({ example: 'ต้องทำยอดเทิร์นอีก 3,550.00 บาท จึงจะถอนเงินได้', description: 'Why not, in words.' })
   message!: string;
 
   @ApiProperty({ type: Number, nullable: true, ...satang(10_000, 'The least of one withdrawal, satang.') })
@@ -117,6 +157,20 @@ export class WithdrawConditionDto implements WithdrawCondition {
 
   @ApiProperty({ type: TurnoverDto, nullable: true, description: 'What must be played before money may leave.' })
   turnover!: TurnoverDto | null;
+
+  @ApiProperty({
+    type: TurnoverDemandDto,
+    isArray: true,
+    description: 'The deposits and coupons that ask for it, the oldest first, each with what is missing.',
+  })
+  demands!: TurnoverDemandDto[];
+
+  @ApiProperty({
+    type: UnsettledBetsDto,
+    nullable: true,
+    description: 'Bets that count once they are decided, while turnover of a coupon is missing.',
+  })
+  unsettled!: UnsettledBetsDto | null;
 
   @ApiProperty({ type: OpenWithdrawalDto, nullable: true, description: 'The withdrawal that waits for the desk.' })
   open!: OpenWithdrawalDto | null;

@@ -8,23 +8,24 @@ import { paymentTable as table } from '../payments/payment.tables';
 
 const OPEN_GIFT = statement(
   'payment.openGift',
-  ['id', 'sender', 'receiver', 'amount', 'onceKey', 'day', 'at', 'mostGifts', 'mostAmount'],
+  ['id', 'sender', 'receiver', 'amount', 'onceKey', 'day', 'at', 'mostGifts', 'mostAmount', 'met'],
   (q, p) =>
     q
       .select({
-        outcome: sql<Opened | 'tooMany' | 'tooMuch'>`outcome`,
+        outcome: sql<OpenedGift['outcome']>`outcome`,
         payment: sql<string | null>`payment`,
         given: sql`given`.mapWith(table.amount),
       })
       .from(
-        sql`open_gift(${p.id}, ${p.sender}, ${p.receiver}, ${p.amount}, ${p.onceKey}, ${p.day}, ${p.at}, ${p.mostGifts}, ${p.mostAmount})`,
+        sql`open_gift(${p.id}, ${p.sender}, ${p.receiver}, ${p.amount}, ${p.onceKey}, ${p.day}, ${p.at}, ${p.mostGifts}, ${p.mostAmount}, ${p.met})`,
       ),
 );
 
 /** What became of a wish to give. */
 export interface OpenedGift {
-  outcome: Opened | 'tooMany' | 'tooMuch';
-  /** `null` when the day's limits refused it. */
+  /** `held`: there is a coupon to be played first. */
+  outcome: Opened | 'tooMany' | 'tooMuch' | 'held';
+  /** `null` when it was not begun. */
   payment: string | null;
   /** Satang given on that day, this gift included when it began. */
   given: bigint;
@@ -34,6 +35,8 @@ export interface OpenedGift {
 export interface GiftTime {
   at: Date;
   day: string;
+  /** Coupons of the sender that were found to be played. */
+  met: string[];
 }
 
 @Injectable()
@@ -46,10 +49,10 @@ export class GiftsRepository {
     { receiver, amountSatang }: Gift,
     { countPerDay, totalSatangPerDay }: GiftLimits,
     onceKey: string,
-    { at, day }: GiftTime,
+    { at, day, met }: GiftTime,
   ): Promise<OpenedGift> {
     const limits = { mostGifts: countPerDay, mostAmount: totalSatangPerDay };
-    const gift = { sender: sender.username, receiver, amount: amountSatang, onceKey, day, at };
+    const gift = { sender: sender.username, receiver, amount: amountSatang, onceKey, day, at, met };
     const values = { id: newId(at.getTime()), ...gift, ...limits };
     const [opened] = await this.database.write(sender.prefix, (q) => prepared(q, OPEN_GIFT, values));
     return opened!;

@@ -16,6 +16,7 @@ import {
   type PaymentEntry,
   type SendGiftRequest,
 } from '../../core';
+import { TurnoverService } from '../coupons/turnover.service';
 import { toPaymentEntry } from '../payments/payment.mapper';
 import { PaymentSaga } from '../payments/payment-saga';
 import { TransferOffer } from '../payments/transfer-offer';
@@ -34,13 +35,14 @@ export class GiftsService {
     private readonly gate: GiftGate,
     private readonly offer: TransferOffer,
     private readonly stepUp: StepUp,
+    private readonly turnover: TurnoverService,
     private readonly balances: BalanceGateway,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Begins a gift; what becomes of it shows in the lists. The same key again answers with the same gift.
-   * @throws NoSuchReceiver, GiftToOneself, InvalidInput, NotEnoughChips, TooManyGifts, GiftsTooLarge, IdempotencyKeyReused,
+   * @throws NoSuchReceiver, GiftToOneself, InvalidInput, NotEnoughChips, TooManyGifts, GiftsTooLarge, TurnoverMissing, IdempotencyKeyReused,
    *   StepUpNeeded before the first gift to somebody, NotOffered, and what the gate and the gateway throw
    */
   async send(sender: MemberPrincipal, request: SendGiftRequest, key: string): Promise<PaymentEntry> {
@@ -50,8 +52,10 @@ export class GiftsService {
     // what was begun under the key is not refused for what it itself has changed
     if (!(await this.payments.findByKey(sender, 'GIFT', key))) await this.assertMayGive(sender, gift);
     const at = this.clock.now();
-    const time = { at, day: businessDay(at, zone) };
-    const payment = paymentOf(await this.gifts.open(sender, gift, limits, key, time), limits);
+    const day = businessDay(at, zone);
+    const payment = await this.turnover.pass(sender, async (met) =>
+      paymentOf(await this.gifts.open(sender, gift, limits, key, { at, day, met }), limits),
+    );
     this.saga.wake();
     return toPaymentEntry(await this.payments.find(sender, payment), sender);
   }
@@ -84,6 +88,8 @@ function paymentOf({ outcome, payment, given }: OpenedGift, { countPerDay, total
       return payment!;
     case 'otherRequest':
       throw new IdempotencyKeyReused();
+    case 'held':
+      return 'held';
     case 'tooMany':
       throw new TooManyGifts(countPerDay);
     case 'tooMuch':

@@ -3,7 +3,7 @@ import { createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/s
 import { newId } from '@housebrand/shared';
 import fc from 'fast-check';
 import type { PaymentStep } from '../../core';
-import { CouponsRepository } from '../coupons/coupons.repository';
+import { CouponsRepository, insertCodes, insertCoupon } from '../coupons/coupons.repository';
 import { GiftsRepository, type OpenedGift } from '../gifts/gifts.repository';
 import { walletMigrations } from '../migrations';
 import { PaymentMoves } from '../payments/payment-moves';
@@ -26,7 +26,11 @@ afterAll(() => test.close());
 const rows = async <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
   (await test.database.operatorQuery<Row & Record<string, unknown>>({ text, values })).rows;
 const give = (sender: string, receiver: string, amountSatang: bigint, key: string, day = DAY): Promise<OpenedGift> =>
-  gifts.open({ prefix: 'MTO', username: sender }, { receiver, amountSatang }, LIMITS, key, { at: clock.now(), day });
+  gifts.open({ prefix: 'MTO', username: sender }, { receiver, amountSatang }, LIMITS, key, {
+    at: clock.now(),
+    day,
+    met: [],
+  });
 
 /** The plainest book there is: what the SQL has to come to. */
 class Model {
@@ -193,13 +197,19 @@ describe('the ledger', () => {
       total: 1,
     } as const;
     const valid = { validFrom: clock.now(), validUntil: null };
-    const last = await coupons.create('MTO', { ...offer, ...valid }, clock.now());
-    await coupons.addCodes('MTO', last, ['LAST'], null);
-    const shared = await coupons.create('MTO', { ...offer, ...valid, total: null }, clock.now());
-    await coupons.addCodes('MTO', shared, ['SHARED'], null);
-    await coupons.addCodes('MTO', shared, ['ONCE'], 1);
+    const last = await test.database.forAgent('MTO', async (tx) => {
+      const once = await insertCoupon(tx, { ...offer, ...valid }, clock.now());
+      await insertCodes(tx, once, ['LAST'], null);
+      const shared = await insertCoupon(tx, { ...offer, ...valid, total: null }, clock.now());
+      await insertCodes(tx, shared, ['SHARED'], null);
+      await insertCodes(tx, shared, ['ONCE'], 1);
+      return once;
+    });
     const redeem = (username: string, code: string, nth: number) =>
-      coupons.redeem({ prefix: 'MTO', username }, code, `${code} ${nth}`, clock.now(), DAY);
+      coupons.redeem(
+        { prefix: 'MTO', username },
+        { code, onceKey: `${code} ${nth}`, at: clock.now(), day: DAY, isTold: true },
+      );
     const tally = async (tries: Promise<{ outcome: string }>[]) => {
       const counts: Record<string, number> = {};
       for (const { outcome } of await Promise.all(tries)) counts[outcome] = (counts[outcome] ?? 0) + 1;
@@ -222,7 +232,11 @@ describe('the ledger', () => {
       opened: 1,
       known: 19,
     });
-    const listed = (await coupons.list('MTO')).map(({ id, redeemed, codes }) => [id === last, redeemed, codes]);
+    const listed = (await coupons.page('MTO', { limit: 10, offset: 0 })).coupons.map(({ id, redeemed, codes }) => [
+      id === last,
+      redeemed,
+      codes,
+    ]);
     expect(listed.sort()).toEqual([
       [false, 4, 2],
       [true, 1, 1],

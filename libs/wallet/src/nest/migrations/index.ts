@@ -10,6 +10,7 @@ import { purchases } from './0009-purchases';
 import { affiliatePayable } from './0010-affiliate-payable';
 import { reconciliation } from './0011-reconciliation';
 import { moneyAudit } from './0012-audit';
+import { couponTurnover } from './0013-coupon-turnover';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const walletMigrations: readonly Migration[] = [
   affiliatePayable,
   reconciliation,
   moneyAudit,
+  couponTurnover,
 ];

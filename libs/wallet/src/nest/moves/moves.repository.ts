@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type Satang } from '@housebrand/shared';
-import { Clock, Database } from '@housebrand/shared/nest';
+import { Clock, Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
 import { MoveUnderWay, type Evidence, type Move, type MoveKind } from '../../core';
 import { providerMoveTable as table, type WaitsFor } from './move.tables';
 
@@ -26,11 +26,23 @@ export interface StoredMove extends Move {
   askedAt: Date | null;
 }
 
+/** A move, and whether it began now. */
+export interface BegunMove {
+  move: StoredMove;
+  isNew: boolean;
+}
+
 /** How a move ends, or that nobody knows yet. */
 export type MoveEnd =
   | { state: 'UNKNOWN'; waitsFor?: WaitsFor }
   | { state: 'SETTLED'; evidence: Evidence }
   | { state: 'REFUSED'; refusal: { code: number; words: string } | null };
+
+const OPEN_WITHDRAWAL = statement('provider_move.openWithdrawal', ['username', 'onceKey', 'met', 'at'], (q, p) =>
+  q
+    .select({ isOpen: sql<boolean>`is_open` })
+    .from(sql`open_withdrawal(${p.username}, ${p.onceKey}, ${p.met}, ${p.at}) as is_open`),
+);
 
 const OPEN = ['SENT', 'UNKNOWN'] as const;
 /** As many references of a member are looked at as settlements can confuse. */
@@ -48,23 +60,38 @@ export class MovesRepository {
    * @returns it, and whether it began now: under the same key it is the one that began before
    * @throws MoveUnderWay while another one of the kind is open
    */
-  begin({ prefix, username }: MemberRef, intent: MoveIntent): Promise<{ move: StoredMove; isNew: boolean }> {
-    const createdAt = this.clock.now();
-    return this.database.forAgent(prefix, async (tx) => {
-      const [begun] = await tx
-        .insert(table)
-        .values({ agent: prefix, id: newId(createdAt.getTime()), username, ...intent, createdAt })
-        .onConflictDoNothing()
-        .returning();
-      if (begun) return { move: toMove(begun), isNew: true };
-      const { kind, onceKey } = intent;
-      const [known] = await tx
-        .select()
-        .from(table)
-        .where(and(eq(table.username, username), eq(table.kind, kind), eq(table.onceKey, onceKey)));
-      if (!known) throw new MoveUnderWay();
-      return { move: toMove(known), isNew: false };
+  begin(member: MemberRef, intent: MoveIntent): Promise<BegunMove> {
+    return this.database.forAgent(member.prefix, (tx) => this.note(tx, member, intent));
+  }
+
+  /**
+   * The same for money that leaves, under the member's lock.
+   * @param met coupons that were found to be played
+   * @returns `held` while there is another one
+   */
+  beginWithdrawal(member: MemberRef, intent: MoveIntent, met: string[]): Promise<BegunMove | 'held'> {
+    const wish = { username: member.username, onceKey: intent.onceKey, met, at: this.clock.now() };
+    return this.database.forAgent(member.prefix, async (tx) => {
+      const [opened] = await prepared(tx, OPEN_WITHDRAWAL, wish);
+      return opened!.isOpen ? this.note(tx, member, intent) : 'held';
     });
+  }
+
+  private async note(tx: AgentTx, { username }: MemberRef, intent: MoveIntent): Promise<BegunMove> {
+    const createdAt = this.clock.now();
+    const [begun] = await tx
+      .insert(table)
+      .values({ agent: tx.agent, id: newId(createdAt.getTime()), username, ...intent, createdAt })
+      .onConflictDoNothing()
+      .returning();
+    if (begun) return { move: toMove(begun), isNew: true };
+    const { kind, onceKey } = intent;
+    const [known] = await tx
+      .select()
+      .from(table)
+      .where(and(eq(table.username, username), eq(table.kind, kind), eq(table.onceKey, onceKey)));
+    if (!known) throw new MoveUnderWay();
+    return { move: toMove(known), isNew: false };
   }
 
   /**

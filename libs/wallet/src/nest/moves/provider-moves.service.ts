@@ -3,9 +3,10 @@ import { DomainError, NotFound, type MemberRef } from '@housebrand/shared';
 import { AppLog, IdempotencyKeyReused, Messages, RequestContext } from '@housebrand/shared/nest';
 import { neverAnOutcome, ProviderRefused, type Outcome } from '@housebrand/providers/nest';
 import { isSameMove, moveView, type Evidence, type MoveView } from '../../core';
+import { TurnoverService } from '../coupons/turnover.service';
 import { MoveEnds } from './move-ends';
 import { MoveSettlement } from './move-settlement.service';
-import { MovesRepository, type MoveIntent, type StoredMove } from './moves.repository';
+import { MovesRepository, type BegunMove, type MoveIntent, type StoredMove } from './moves.repository';
 
 /** The provider's side of a move. */
 export type MoveCall = () => Promise<Outcome<Evidence>>;
@@ -20,6 +21,7 @@ export class ProviderMoves {
     private readonly moves: MovesRepository,
     private readonly ends: MoveEnds,
     private readonly settlement: MoveSettlement,
+    private readonly turnover: TurnoverService,
     private readonly messages: Messages,
     private readonly context: RequestContext,
     private readonly log: AppLog,
@@ -27,11 +29,17 @@ export class ProviderMoves {
 
   /**
    * @returns SETTLED, or UNKNOWN until the provider's lists tell
-   * @throws what the provider refused it with; MoveUnderWay; what `moveAsMember` throws before anything is sent
+   * @throws what the provider refused it with; MoveUnderWay; of a withdrawal TurnoverMissing; what `moveAsMember` throws before
+   *   anything is sent
    */
   async make(member: MemberRef, intent: MoveIntent, call: MoveCall): Promise<MoveView> {
-    const { move, isNew } = await this.moves.begin(member, intent);
+    const { move, isNew } = await this.begin(member, intent);
     return this.view(isNew ? await this.send(move, call) : known(move, intent));
+  }
+
+  private begin(member: MemberRef, intent: MoveIntent): Promise<BegunMove> {
+    if (intent.kind !== 'WITHDRAWAL') return this.moves.begin(member, intent);
+    return this.turnover.pass(member, (met) => this.moves.beginWithdrawal(member, intent, met));
   }
 
   /** How a move of the member's stands; one that is open is asked for at the provider. @throws NotFound */

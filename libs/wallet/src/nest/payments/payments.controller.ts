@@ -21,6 +21,7 @@ import {
   NoSuchReceiver,
   NotEnoughChips,
   TooManyGifts,
+  TurnoverMissing,
   VIEW_MODES,
   type PaymentEntry,
 } from '../../core';
@@ -57,6 +58,7 @@ export class PaymentsController {
       () => new NotEnoughChips(12_345n),
       () => new TooManyGifts(5),
       () => new GiftsTooLarge(50_000n),
+      () => new TurnoverMissing(18_000n),
       unavailable('memberSystem'),
     ],
   })

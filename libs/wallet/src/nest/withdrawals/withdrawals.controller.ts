@@ -14,6 +14,7 @@ import {
 import { ProviderRefused } from '@housebrand/providers/nest';
 import {
   MoveUnderWay,
+  TurnoverMissing,
   type BonusSetting,
   type CashBack,
   type IncomeCondition,
@@ -65,7 +66,7 @@ export class WithdrawalsController {
       'A payout is asked for at the provider, which is never asked twice: an unknown outcome is settled from its reports.',
   })
   @ApiOperation({ summary: 'Asks for a payout; 202 with UNKNOWN while nobody knows whether it was taken' })
-  @ApiEnvelope(MoveDto, { errors: moving })
+  @ApiEnvelope(MoveDto, { errors: [() => new TurnoverMissing(18_000n), ...moving] })
   withdraw(
     @Self() member: MemberRef,
     @IdempotencyKey() key: string,

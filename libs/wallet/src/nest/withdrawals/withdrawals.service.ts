@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { satangFromBaht, type MemberRef } from '@housebrand/shared';
+import { formatSatang, satangFromBaht, type MemberRef } from '@housebrand/shared';
+import { Messages, RequestContext } from '@housebrand/shared/nest';
 import { RewardsGateway, WithdrawalsGateway } from '@housebrand/providers/nest';
 import {
   inBoth,
@@ -11,36 +12,28 @@ import {
   type MoveView,
   type WithdrawCondition,
 } from '../../core';
+import { TurnoverService } from '../coupons/turnover.service';
 import { ProviderMoves } from '../moves/provider-moves.service';
+import { withdrawCondition } from './withdrawals.mapper';
 
-/** Money out of the credit, income and cashback into it. Nothing of ours stands between members and their own money. */
+/** Money out of the credit, income and cashback into it. Of ours only coupons that must be played stand in the way. */
 @Injectable()
 export class WithdrawalsService {
   constructor(
     private readonly moves: ProviderMoves,
     private readonly withdrawals: WithdrawalsGateway,
     private readonly rewards: RewardsGateway,
+    private readonly turnover: TurnoverService,
+    private readonly messages: Messages,
+    private readonly context: RequestContext,
   ) {}
 
+  /** What the provider asks, and beside it what our coupons ask. */
   async condition(member: MemberRef): Promise<WithdrawCondition> {
-    const { isClosed, creditSatang, withdrawableSatang, message, minSatang, turnover, open } =
-      await this.withdrawals.condition(member);
-    return {
-      disableBtn: isClosed,
-      ...inBoth('credit', creditSatang),
-      ...inBoth('amountCanWithdraw', withdrawableSatang),
-      message,
-      minSatang: minSatang === null ? null : Number(minSatang),
-      turnover: turnover && {
-        requiredSatang: Number(turnover.requiredSatang),
-        doneSatang: Number(turnover.doneSatang),
-      },
-      open: open && {
-        reference: open.reference,
-        amountSatang: Number(open.amountSatang),
-        createdAt: open.at.toISOString(),
-      },
-    };
+    const [told, coupons] = await Promise.all([this.withdrawals.condition(member), this.turnover.missing(member)]);
+    return withdrawCondition(told, coupons, (missing) =>
+      this.messages.say('wallet.turnoverToGo', this.context.language, { amount: formatSatang(missing) }),
+    );
   }
 
   /** @throws what `ProviderMoves.make` throws */

@@ -23,7 +23,7 @@ export function CouponTicket({ redemption }: { redemption: Redemption }) {
   useEffect(() => {
     if (!isOver) return;
     refreshMember();
-    void client.invalidateQueries({ queryKey: EVERY_CREDIT });
+    for (const queryKey of [EVERY_CREDIT, ['wallet', 'withdrawCondition']]) void client.invalidateQueries({ queryKey });
     // the lists, but not the payment that is over
     const rewards = [...PAYMENTS_KEY, 'reward', member?.prefix, member?.username];
     for (const queryKey of [rewards, [...rewards, 'COUPON']]) void client.invalidateQueries({ queryKey, exact: true });

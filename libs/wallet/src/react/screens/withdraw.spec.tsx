@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aMember, inTurn, refusal, renderScreen, REQUEST_ID } from '@housebrand/shared/testing/react';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MOVE_UNDER_WAY, type MoveView, type WithdrawCondition } from '../../core';
 import { pendingMove } from '../state/move-intent';
@@ -19,6 +19,8 @@ const open: WithdrawCondition = {
   message: '',
   minSatang: 10_000,
   turnover: null,
+  demands: [],
+  unsettled: null,
   open: null,
 };
 
@@ -108,6 +110,28 @@ describe('the withdrawal', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('70');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ถอนเงิน' }).disabled).toBe(true);
     expect(screen.getByText('ถอนได้เมื่อครบเงื่อนไข')).toBeTruthy();
+  });
+
+  it('names the coupons and deposits that stand in the way, and what is missing of each', async () => {
+    const turnover = { requiredSatang: 630_000, doneSatang: 12_000 };
+    const at = '2026-11-20T09:00:00.000Z';
+    const demands: WithdrawCondition['demands'] = [
+      { kind: 'deposit', reference: 'DP-1', amountSatang: 100_000, requiredSatang: 600_000, doneSatang: 0, missingSatang: 600_000, at },
+      { kind: 'coupon', reference: MOVE, amountSatang: 10_000, requiredSatang: 30_000, doneSatang: 12_000, missingSatang: 18_000, at },
+    ];
+    const unsettled = { bets: 2, stakeSatang: 4_000 };
+    show({}, { ...open, disableBtn: true, amountCanWithdrawSatang: 0, message: 'ยังไม่ครบ', turnover, demands, unsettled });
+    const section = within(await screen.findByRole('region', { name: 'ยอดที่ต้องเล่นให้ครบ' }));
+    const links = section.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      expect.stringMatching(/^ฝาก ฿1,000.00.*เล่นแล้ว 0.00 จาก 6,000.00ขาดอีก 6,000.00$/),
+      expect.stringMatching(/^คูปอง ฿100.00.*เล่นแล้ว 120.00 จาก 300.00ขาดอีก 180.00$/),
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/deposit\/history\?id=DP-1$/),
+      expect.stringMatching(/coupon\?id=/),
+    ]);
+    expect(section.getByText('บิลที่ยังไม่ตัดสิน 2 รายการ ฿40.00')).toBeTruthy();
   });
 
   it('that nobody knows the end of is amber, survives a reload and turns by itself', async () => {

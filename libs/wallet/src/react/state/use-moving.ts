@@ -2,7 +2,7 @@ import type { Member } from '@housebrand/shared';
 import { ApiError, useAssured, usePortal } from '@housebrand/shared/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { isOpenMove, MOVE_UNDER_WAY, type OutgoingKind, type MoveView } from '../../core';
+import { isOpenMove, MOVE_UNDER_WAY, TURNOVER_MISSING, type OutgoingKind, type MoveView } from '../../core';
 import { useMove } from '../api/get-move';
 import { sendMove } from '../api/send-move';
 import { beginMove, endMove, keepMove, pendingMove, type MoveIntent } from './move-intent';
@@ -103,7 +103,7 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
 /** No reply, a failure of ours, or the first is still being answered: the same key is asked again, money moves once. */
 function isUncertain(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  const isStillAnswered = error.status === 409 && error.code !== MOVE_UNDER_WAY;
+  const isStillAnswered = error.status === 409 && ![MOVE_UNDER_WAY, TURNOVER_MISSING].includes(error.code);
   return error.isNetworkFailure || isStillAnswered || (error.status >= 500 && !error.isUnavailable);
 }
 

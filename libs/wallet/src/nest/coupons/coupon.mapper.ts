@@ -1,0 +1,24 @@
+import type { CouponConfig } from '../../core';
+import { amountNumber } from '../payments/payment.mapper';
+import type { StoredCoupon } from './coupons.repository';
+
+/** A coupon as its agent sees it. */
+export function toCouponConfig({ unit, amount, ...coupon }: StoredCoupon): CouponConfig {
+  const { id, name, turnoverMultiplier, perMember, total, redeemed, codes, validFrom, validUntil, disabledAt } = coupon;
+  return {
+    ...{
+      id,
+      name,
+      kind: unit,
+      amount: amountNumber(unit, amount),
+      turnoverMultiplier,
+      perMember,
+      total,
+      redeemed,
+      codes,
+    },
+    validFrom: validFrom.toISOString(),
+    validUntil: validUntil?.toISOString() ?? null,
+    disabledAt: disabledAt?.toISOString() ?? null,
+  };
+}

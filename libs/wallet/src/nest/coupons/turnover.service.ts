@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { MemberRef } from '@housebrand/shared';
+import { MemberPlay, turnoverDone, TurnoverMissing, type TurnoverDemand, type UnsettledBets } from '../../core';
+import { TurnoverRepository } from './turnover.repository';
+
+/** What coupons ask of a member before money may leave. */
+export interface CouponTurnover {
+  /** The oldest first; what is played already is left out. */
+  demands: TurnoverDemand[];
+  /** `null`: nothing is missing, or every bet is decided. */
+  unsettled: UnsettledBets | null;
+}
+
+/** Turnover that coupons ask for, read from the bets of the feed. */
+@Injectable()
+export class TurnoverService {
+  constructor(
+    private readonly turnover: TurnoverRepository,
+    private readonly play: MemberPlay,
+  ) {}
+
+  async missing(member: MemberRef): Promise<CouponTurnover> {
+    const demands = (await this.demands(member)).filter(({ missingSatang }) => missingSatang > 0);
+    const unsettled = demands.length === 0 ? null : await this.play.unsettled(member);
+    return { demands, unsettled: unsettled?.bets ? unsettled : null };
+  }
+
+  /**
+   * Lets money leave past what was played. `leave` begins it under the member's lock, and answers `held` when there is a demand
+   * that is not among those it is told to be met; most members have none, and are asked once.
+   * @throws TurnoverMissing
+   */
+  async pass<T>(member: MemberRef, leave: (met: string[]) => Promise<T | 'held'>): Promise<T> {
+    for (let met: string[] = []; ; met = await this.met(member)) {
+      const left = await leave(met);
+      if (left !== 'held') return left;
+    }
+  }
+
+  /** The demands of a member, every one of which is played. @throws TurnoverMissing */
+  private async met(member: MemberRef): Promise<string[]> {
+    const demands = await this.demands(member);
+    const missing = demands.reduce((sum, { missingSatang }) => sum + missingSatang, 0);
+    if (missing > 0) throw new TurnoverMissing(BigInt(missing));
+    return demands.map(({ reference }) => reference);
+  }
+
+  private async demands(member: MemberRef): Promise<TurnoverDemand[]> {
+    const open = await this.turnover.open(member);
+    if (open.length === 0) return [];
+    const isTold = await this.play.isTold();
+    const played = await Promise.all(open.map(({ since }) => this.play.turnoverSince(member, since)));
+    const done = turnoverDone(open.map((demand, nth) => ({ ...demand, playedSatang: played[nth]! })));
+    return open.map(({ payment, amountSatang, requiredSatang, since }, nth) => ({
+      kind: 'coupon',
+      reference: payment,
+      amountSatang: Number(amountSatang),
+      requiredSatang: Number(requiredSatang),
+      doneSatang: Number(done[nth]!),
+      missingSatang: isTold ? Number(requiredSatang - done[nth]!) : 0,
+      at: since.toISOString(),
+    }));
+  }
+}
