@@ -54,6 +54,11 @@ const walletPorts = () => ({
   calendar: { zoneOf: () => Promise.resolve('Asia/Bangkok') },
   giftSettings: { of: () => Promise.resolve({ minSatang: 100n, countPerDay: 3, totalSatangPerDay: 100_000n }) },
   gifts: { assertMayGive: open },
+  play: {
+    isTold: () => Promise.resolve(false),
+    turnoverSince: () => Promise.resolve(0n),
+    unsettled: () => Promise.resolve({ bets: 0, stakeSatang: 0 }),
+  },
 });
 
 const tiersPorts = () => ({

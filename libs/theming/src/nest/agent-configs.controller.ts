@@ -85,7 +85,7 @@ export class AgentConfigsController {
     purpose: 'An agent changes its look or rules.',
     effect: 'A new version, in every instance at once.',
     repeat: 'safe',
-    limits: '60 changes a minute.',
+    limits: '30 changes a minute.',
   })
   @ApiOperation({ summary: 'Change an agent', description: 'Ours. What is left out stays; a list replaces the list.' })
   @ApiAgentPath()

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { DepositGate, GiftGate, GiftSettings, WalletCalendar } from '../core';
+import { DepositGate, GiftGate, GiftSettings, MemberPlay, WalletCalendar } from '../core';
 import { AffiliatePayable } from './affiliate/affiliate-payable';
 import { BalanceService } from './balance.service';
 import { CouponConfigsController } from './coupons/coupon-configs.controller';
@@ -45,7 +45,13 @@ import { WithdrawalsController } from './withdrawals/withdrawals.controller';
 import { WithdrawalsService } from './withdrawals/withdrawals.service';
 
 /** What the domain asks of others. */
-const walletPorts = { deposits: DepositGate, calendar: WalletCalendar, giftSettings: GiftSettings, gifts: GiftGate };
+const walletPorts = {
+  deposits: DepositGate,
+  calendar: WalletCalendar,
+  giftSettings: GiftSettings,
+  gifts: GiftGate,
+  play: MemberPlay,
+};
 
 /** Needs the providers' gateways, the ports of the core, `StepUp` and `LimitSteps`: bound by the application in global modules. */
 @Module({

@@ -1,18 +1,10 @@
 import { formatPercent, formatSatang, shareOf } from '@housebrand/shared';
-import { Card, ListRow, ProgressTrack, usePath } from '@housebrand/shared/react';
-import {
-  IconArrowDownLeft,
-  IconCircleCheckFilled,
-  IconClock,
-  IconClockFilled,
-  IconLock,
-  IconTicket,
-} from '@tabler/icons-react';
+import { Card, ProgressTrack } from '@housebrand/shared/react';
+import { IconCircleCheckFilled, IconClockFilled, IconLock } from '@tabler/icons-react';
 import { withdrawRules, type WithdrawCondition, type WithdrawRule } from '../../../core';
 import { useWithdrawalWords } from '../../withdrawal-words';
-import flow from '../flow.module.css';
-import { useMoment } from '../use-moment';
 import classes from './withdraw-blocked.module.css';
+import { WithdrawDemands } from './withdraw-demands';
 
 /** Exactly why money may not leave yet, what stands in the way, and how far it is. */
 export function WithdrawBlocked({ condition }: { condition: WithdrawCondition }) {
@@ -32,7 +24,7 @@ export function WithdrawBlocked({ condition }: { condition: WithdrawCondition })
         </div>
         {turnover && <TurnoverFigures {...turnover} />}
       </Card>
-      <Demands condition={condition} />
+      <WithdrawDemands condition={condition} />
       <Rules rules={withdrawRules(condition)} />
     </>
   );
@@ -59,41 +51,6 @@ function TurnoverFigures({ requiredSatang, doneSatang }: NonNullable<WithdrawCon
         <b>{words('missing', { amount: missing })}</b>
       </div>
     </div>
-  );
-}
-
-/** The deposits and coupons that ask for turnover, each with what is missing, and what may soon count for them. */
-function Demands({ condition: { demands, unsettled } }: { condition: WithdrawCondition }) {
-  const words = useWithdrawalWords();
-  const moment = useMoment();
-  const path = usePath();
-  if (demands.length === 0) return null;
-  const baht = (satang: number): string => formatSatang(BigInt(satang));
-  return (
-    <section className={flow.section} aria-label={words('demands')}>
-      <h2>{words('demands')}</h2>
-      <Card isPadded={false}>
-        {demands.map(({ kind, reference, amountSatang, requiredSatang, doneSatang, missingSatang, at }) => (
-          <ListRow
-            key={reference}
-            icon={
-              kind === 'coupon' ? <IconTicket size={22} aria-hidden /> : <IconArrowDownLeft size={22} aria-hidden />
-            }
-            label={amountSatang === null ? words(kind) : words(`${kind}Of`, { amount: baht(amountSatang) })}
-            note={`${moment(at)} · ${words('doneOf', { done: baht(doneSatang), required: baht(requiredSatang) })}`}
-            value={<b className={classes.missing}>{words('missing', { amount: baht(missingSatang) })}</b>}
-            to={path(`${kind === 'coupon' ? 'coupon' : 'deposit/history'}?id=${encodeURIComponent(reference)}`)}
-          />
-        ))}
-        {unsettled && (
-          <ListRow
-            icon={<IconClock size={22} aria-hidden />}
-            label={words('unsettled', { bets: unsettled.bets, amount: baht(unsettled.stakeSatang) })}
-            note={words('unsettledText')}
-          />
-        )}
-      </Card>
-    </section>
   );
 }
 

@@ -1,0 +1,42 @@
+import { formatSatang } from '@housebrand/shared';
+import { Card, ListRow, usePath } from '@housebrand/shared/react';
+import { IconArrowDownLeft, IconClock, IconTicket } from '@tabler/icons-react';
+import type { WithdrawCondition } from '../../../core';
+import { useWithdrawalWords } from '../../withdrawal-words';
+import { useMoment } from '../use-moment';
+import classes from './withdraw-demands.module.css';
+
+/** The deposits and coupons that ask for turnover, each with what is missing, and what may soon count for them. */
+export function WithdrawDemands({ condition: { demands, unsettled } }: { condition: WithdrawCondition }) {
+  const words = useWithdrawalWords();
+  const moment = useMoment();
+  const path = usePath();
+  if (demands.length === 0) return null;
+  const baht = (satang: number): string => formatSatang(BigInt(satang));
+  return (
+    <section className={classes.section} aria-label={words('demands')}>
+      <h2>{words('demands')}</h2>
+      <Card isPadded={false}>
+        {demands.map(({ kind, reference, amountSatang, requiredSatang, doneSatang, missingSatang, at }) => (
+          <ListRow
+            key={reference}
+            icon={
+              kind === 'coupon' ? <IconTicket size={22} aria-hidden /> : <IconArrowDownLeft size={22} aria-hidden />
+            }
+            label={amountSatang === null ? words(kind) : words(`${kind}Of`, { amount: baht(amountSatang) })}
+            note={`${moment(at)} · ${words('doneOf', { done: baht(doneSatang), required: baht(requiredSatang) })}`}
+            value={<b className={classes.missing}>{words('missing', { amount: baht(missingSatang) })}</b>}
+            to={path(`${kind === 'coupon' ? 'coupon' : 'deposit/history'}?id=${encodeURIComponent(reference)}`)}
+          />
+        ))}
+        {unsettled && (
+          <ListRow
+            icon={<IconClock size={22} aria-hidden />}
+            label={words('unsettled', { bets: unsettled.bets, amount: baht(unsettled.stakeSatang) })}
+            note={words('unsettledText')}
+          />
+        )}
+      </Card>
+    </section>
+  );
+}
