@@ -8,6 +8,8 @@ export function withdrawConditionQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['wallet', 'withdrawCondition', member?.prefix, member?.username],
     queryFn: memberQuery(member, ({ signal }) => api.get<WithdrawCondition>(WITHDRAW_CONDITION_ADDRESS, { signal })),
+    // what is played for a coupon counts while the member looks
+    meta: { live: ['balance', 'payments'] },
   });
 }
 
