@@ -239,7 +239,7 @@ describe('ops', () => {
     ]);
     expect((await ops('coupon list MTO')).lines.find((line) => line.startsWith(id))).toMatch(/off since 20\S+$/);
     const { rows } = await database.database.operatorQuery<{ action: string; actor: string }>({
-      text: `select action, actor from audit_entry where subject = $1 order by id`,
+      text: `select action, actor from audit_entry where subject = $1 order by number`,
       values: [id],
     });
     expect(rows.map(({ action, actor }) => `${action} ${actor}`)).toEqual([

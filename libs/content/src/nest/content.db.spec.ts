@@ -104,7 +104,7 @@ describe('what an agent writes for its members', () => {
       { by: 'agent key', kind: 'faq', entries: 2 },
     ]);
     const { rows: noted } = await database.database.operatorQuery<{ actor: string; subject: string; details: string }>({
-      text: `select actor, subject, details from audit_entry where action = 'settings.content-replaced' order by id`,
+      text: `select actor, subject, details from audit_entry where action = 'settings.content-replaced' order by number`,
     });
     expect(noted).toEqual(
       [1, 2].map((count) => ({ actor: 'agent key', subject: 'faq', details: `{"rows":${count}}` })),

@@ -156,7 +156,7 @@ describe('tiers over HTTP', () => {
     expect([await names(), await editor.list('NAGA')]).toEqual([[expect.stringMatching(/^Bronze /)], [first]]);
     expect((await editor.list('MTO')).length).toBeGreaterThan(1);
     const { rows: noted } = await database.database.operatorQuery<{ actor: string }>({
-      text: `select actor from audit_entry where agent = 'NAGA' and action = 'settings.tiers-replaced' order by id`,
+      text: `select actor from audit_entry where agent = 'NAGA' and action = 'settings.tiers-replaced' order by number`,
     });
     expect(noted.map(({ actor }) => actor)).toEqual(['agent key', 'agent key']);
   });

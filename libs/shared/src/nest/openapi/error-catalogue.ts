@@ -94,6 +94,11 @@ const BY_NAME: Readonly<Record<string, Advice>> = {
     whatToDo:
       'Ask for the code of the app, or, where the reply’s `challenge` has one, for a passkey. At a login send it along, else send it to `showSecondFactor` and the call again.',
   },
+  CouponWaits: {
+    causedBy: 'member',
+    mayRepeat: 'After `retry-after` seconds.',
+    whatToDo: 'A withdrawal or gift is on its way: send the same again once it is through.',
+  },
   NotOffered: {
     causedBy: 'provider',
     mayRepeat: 'No.',

@@ -52,7 +52,7 @@ describe('coupons that an agent makes by its key', () => {
     const other = await simulator.addMember('MTO', 0);
     expect((await client.redeem(other.username, codes[1])).json().message).toMatch(/^คูปองหมดอายุ \d/);
     const { rows } = await world.database.database.operatorQuery<{ action: string; actor: string; details: string }>({
-      text: `select action, actor, details from audit_entry where subject = $1 order by id`,
+      text: `select action, actor, details from audit_entry where subject = $1 order by number`,
       values: [coupon.id],
     });
     expect(rows.map(({ action, actor }) => [action, actor])).toEqual(
