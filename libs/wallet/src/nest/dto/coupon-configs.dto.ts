@@ -94,7 +94,10 @@ export class CreateCouponDto implements CreateCouponRequest {
 }
 
 export class CouponParamDto {
-  @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' })
+  @ApiProperty({
+    example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10',
+    description: 'As the coupon was answered when it was made.',
+  })
   @IsUUID()
   id!: string;
 }
