@@ -242,6 +242,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agent's coupons, newest first */
+        get: operations["listCoupons"];
+        put?: never;
+        /** Make a coupon */
+        post: operations["createCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/coupons.redeem": {
         parameters: {
             query?: never;
@@ -253,6 +271,40 @@ export interface paths {
         put?: never;
         /** Redeem a coupon */
         post: operations["redeemCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/coupons/{id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make codes of a coupon */
+        post: operations["makeCouponCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/coupons/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch a coupon off */
+        post: operations["disableCoupon"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2409,6 +2461,76 @@ export interface components {
             /** @example 4.5 */
             required: number;
         };
+        CouponCodesDto: {
+            /**
+             * @example [
+             *       "7K2M-93QX-4HLC-8VZD",
+             *       "QX93-2M7K-LC4H-ZD8V"
+             *     ]
+             */
+            codes: string[];
+        };
+        CouponConfigDto: {
+            /**
+             * @description For the agent's own lists: members do not see it.
+             * @example Songkran
+             */
+            name: string;
+            /**
+             * @example CREDIT
+             * @enum {string}
+             */
+            kind: "CREDIT" | "POINT";
+            /**
+             * @description Baht for CREDIT, points for POINT.
+             * @example 100
+             */
+            amount: number;
+            /**
+             * @description So many times the amount is to be played before money may leave.
+             * @default 0
+             * @example 3
+             */
+            turnoverMultiplier: number;
+            /**
+             * @description From now on, when left out.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            validFrom?: string | null;
+            /**
+             * @description No end, when left out.
+             * @example 2027-01-01T00:00:00+07:00
+             */
+            validUntil?: string | null;
+            /**
+             * @description How often one member may redeem it.
+             * @default 1
+             * @example 1
+             */
+            perMember: number;
+            /**
+             * @description How often in all; no limit, when left out.
+             * @example 500
+             */
+            total?: number | null;
+            /** @example 019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10 */
+            id: string;
+            /**
+             * @description How often it was redeemed.
+             * @example 12
+             */
+            redeemed: number;
+            /**
+             * @description How many codes it has.
+             * @example 500
+             */
+            codes: number;
+            /**
+             * @description Since when it is redeemed no more.
+             * @example null
+             */
+            disabledAt: string | null;
+        };
         CouponRewardDto: {
             /**
              * @example CREDIT
@@ -2483,6 +2605,50 @@ export interface components {
              * @example RIVER
              */
             prefix: string;
+        };
+        CreateCouponDto: {
+            /**
+             * @description For the agent's own lists: members do not see it.
+             * @example Songkran
+             */
+            name: string;
+            /**
+             * @example CREDIT
+             * @enum {string}
+             */
+            kind: "CREDIT" | "POINT";
+            /**
+             * @description Baht for CREDIT, points for POINT.
+             * @example 100
+             */
+            amount: number;
+            /**
+             * @description So many times the amount is to be played before money may leave.
+             * @default 0
+             * @example 3
+             */
+            turnoverMultiplier: number;
+            /**
+             * @description From now on, when left out.
+             * @example 2026-12-01T00:00:00+07:00
+             */
+            validFrom?: string | null;
+            /**
+             * @description No end, when left out.
+             * @example 2027-01-01T00:00:00+07:00
+             */
+            validUntil?: string | null;
+            /**
+             * @description How often one member may redeem it.
+             * @default 1
+             * @example 1
+             */
+            perMember: number;
+            /**
+             * @description How often in all; no limit, when left out.
+             * @example 500
+             */
+            total?: number | null;
         };
         CreateSeamlessDto: {
             /** @example MTO */
@@ -3192,6 +3358,13 @@ export interface components {
              * @example /media/agents/MTO/share.png?v=1
              */
             shareImage: string;
+        };
+        MakeCouponCodesDto: {
+            /**
+             * @description At most 1000 at once.
+             * @example 2
+             */
+            count: number;
         };
         MemberDto: {
             /**
@@ -5138,6 +5311,44 @@ export interface components {
             /** @example Slots week */
             en: string;
         };
+        TurnoverDemandDto: {
+            /**
+             * @example coupon
+             * @enum {string}
+             */
+            kind: "coupon" | "deposit";
+            /**
+             * @description Of a coupon its payment, of a deposit the provider's own.
+             * @example 019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10
+             */
+            reference: string;
+            /**
+             * @description What it brought; null when the provider does not tell.
+             * @example 10000
+             */
+            amountSatang: number | null;
+            /**
+             * @description To be played for it, satang.
+             * @example 30000
+             */
+            requiredSatang: number;
+            /**
+             * @description Of it played, satang.
+             * @example 12000
+             */
+            doneSatang: number;
+            /**
+             * @description Of it missing, satang.
+             * @example 18000
+             */
+            missingSatang: number;
+            /**
+             * Format: date-time
+             * @description Since when bets count for it.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            at: string;
+        };
         TurnoverDto: {
             /**
              * @description In all, satang.
@@ -5173,6 +5384,15 @@ export interface components {
             /** @description Of our own origin, one for each language. */
             picture: components["schemas"]["PictureDto"] | null;
         };
+        UnsettledBetsDto: {
+            /** @example 2 */
+            bets: number;
+            /**
+             * @description Their stakes, satang.
+             * @example 4000
+             */
+            stakeSatang: number;
+        };
         WithdrawConditionDto: {
             /**
              * @description No withdrawal can be asked for.
@@ -5200,7 +5420,7 @@ export interface components {
              */
             amountCanWithdrawSatang: number;
             /**
-             * @description The provider's words.
+             * @description Why not, in words.
              * @example ต้องทำยอดเทิร์นอีก 3,550.00 บาท จึงจะถอนเงินได้
              */
             message: string;
@@ -5211,6 +5431,10 @@ export interface components {
             minSatang: number | null;
             /** @description What must be played before money may leave. */
             turnover: components["schemas"]["TurnoverDto"] | null;
+            /** @description The deposits and coupons that ask for it, the oldest first, each with what is missing. */
+            demands: components["schemas"]["TurnoverDemandDto"][];
+            /** @description Bets that count once they are decided, while turnover of a coupon is missing. */
+            unsettled: components["schemas"]["UnsettledBetsDto"] | null;
             /** @description The withdrawal that waits for the desk. */
             open: components["schemas"]["OpenWithdrawalDto"] | null;
         };
@@ -5797,6 +6021,68 @@ export interface operations {
             };
         };
     };
+    listCoupons: {
+        parameters: {
+            query?: {
+                /** @description Entries a page */
+                limit?: number;
+                /** @description Entries to leave out before the page */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CouponConfigDto"][];
+                        meta: {
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    createCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCouponDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CouponConfigDto"];
+                    };
+                };
+            };
+        };
+    };
     redeemCoupon: {
         parameters: {
             query?: never;
@@ -5821,6 +6107,66 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["RedemptionDto"];
+                    };
+                };
+            };
+        };
+    };
+    makeCouponCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the coupon was answered when it was made. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeCouponCodesDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CouponCodesDto"];
+                    };
+                };
+            };
+        };
+    };
+    disableCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the coupon was answered when it was made. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CouponConfigDto"];
                     };
                 };
             };
