@@ -31,12 +31,18 @@ describe('messages', () => {
   it.each(catalogues.map((catalogue) => [catalogue.domain, catalogue] as const))(
     'says the same of %s in both languages',
     (_domain, { th, en }) => {
-      expect(Object.keys(en).sort()).toEqual(Object.keys(th).sort());
+      const plain = (name: string) => name.replace(/_(one|other)$/, '');
+      expect([...new Set(Object.keys(en).map(plain))].sort()).toEqual(Object.keys(th).sort());
       const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-      for (const name of Object.keys(th)) {
-        expect([name, th[name]!.trim() !== '', en[name]!.trim() !== '']).toEqual([name, true, true]);
-        expect([name, placeholders(en[name]!)]).toEqual([name, placeholders(th[name]!)]);
+      for (const [name, words] of Object.entries(en)) {
+        const own = th[plain(name)]!;
+        expect([name, own.trim() !== '', words.trim() !== '']).toEqual([name, true, true]);
+        expect([name, placeholders(words)]).toEqual([name, placeholders(own)]);
       }
+      // Thai has one form for every number; whoever has one of the English two has the other
+      const forms = Object.keys(en).filter((name) => plain(name) !== name);
+      expect(forms.map((name) => `${plain(name)}_one`).every((name) => name in en)).toBe(true);
+      expect(forms.map((name) => `${plain(name)}_other`).every((name) => name in en)).toBe(true);
     },
   );
 
