@@ -37,7 +37,10 @@ describe('messages', () => {
       for (const [name, words] of Object.entries(en)) {
         const own = th[plain(name)]!;
         expect([name, own.trim() !== '', words.trim() !== '']).toEqual([name, true, true]);
-        expect([name, placeholders(words)]).toEqual([name, placeholders(own)]);
+        // one is said as a word
+        const told = (text: string) =>
+          placeholders(text).filter((key) => !(name.endsWith('_one') && key === '{count}'));
+        expect([name, told(words)]).toEqual([name, told(own)]);
       }
       // Thai has one form for every number; whoever has one of the English two has the other
       const forms = Object.keys(en).filter((name) => plain(name) !== name);
