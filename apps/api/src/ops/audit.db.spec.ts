@@ -42,12 +42,20 @@ describe('the audit trail of operators', () => {
       { actor: 'operator:nok', action: 'operator.command-refused', subject: 'agent set', details: {} },
       expect.objectContaining({ action: 'operator.command', subject: 'agent set' }),
       { actor: 'operator:nok', action: 'operator.command-done', subject: 'agent set', details: {} },
+      // noted with the change itself: there is none without the other
+      {
+        actor: 'operator',
+        action: 'settings.agent-changed',
+        subject: 'LOTUS',
+        details: { fields: 'name', version: 2 },
+      },
       {
         actor: 'operator:nok',
         action: 'operator.command',
         subject: 'agent set',
         details: { words: 'LOTUS', operator: 'nok', fields: 'name', account: userInfo().username },
       },
+      { actor: 'operator', action: 'settings.agent-created', subject: 'LOTUS', details: {} },
     ]);
   });
 

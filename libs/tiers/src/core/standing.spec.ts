@@ -26,7 +26,8 @@ function climbed(ladder: ReturnType<typeof aTier>[], deposit: bigint, turnover: 
     const next = ladder.find(({ tierLevel }) => tierLevel === level + 1);
     if (!next) return level;
     const { minDepositAccumulateAmount: needed, minTurnOverAccumulateAmount: played } = next.condition;
-    if (deposit < BigInt(needed) * 100n || turnover < BigInt(played) * 100n) return level;
+    if ((needed > 0 && deposit < BigInt(needed) * 100n) || (played > 0 && turnover < BigInt(played) * 100n))
+      return level;
     level += 1;
   }
 }
@@ -45,6 +46,11 @@ describe('the tier that is reached', () => {
     const level = (depositSatang: bigint, turnoverSatang: bigint) =>
       reachedTier(ladder, { depositSatang, turnoverSatang }).tierLevel;
     expect([level(500n, 2_000n), level(499n, 2_000n), level(500n, 1_999n)]).toEqual([2, 1, 1]);
+  });
+
+  it('is not lost to a minimum of nothing by a sum below nought', () => {
+    const ladder = [aTier(1), aTier(2), aTier(3, 0, 1)];
+    expect(reachedTier(ladder, { depositSatang: -1n, turnoverSatang: -1n }).tierLevel).toBe(2);
   });
 
   it('has a next one that is not reached', () => {

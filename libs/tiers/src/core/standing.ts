@@ -26,12 +26,18 @@ export function reachedTier<T extends Pick<TierConfig, 'tierLevel' | 'condition'
   const steps = ladder.toSorted((a, b) => a.tierLevel - b.tierLevel);
   const reached = steps.findLast(
     ({ condition }) =>
-      depositSatang >= satangFromBaht(condition.minDepositAccumulateAmount) &&
-      turnoverSatang >= satangFromBaht(condition.minTurnOverAccumulateAmount),
+      isReached(depositSatang, condition.minDepositAccumulateAmount) &&
+      isReached(turnoverSatang, condition.minTurnOverAccumulateAmount),
   );
   const step = reached ?? steps[0];
   if (!step) throw new EmptyLadder();
   return step;
+}
+
+/** A minimum of nothing is reached by everybody, also by a sum that a void took below nought. */
+function isReached(sum: Satang, minimumBaht: number): boolean {
+  const minimum = satangFromBaht(minimumBaht);
+  return minimum <= 0n || sum >= minimum;
 }
 
 /** What moves add to a turnover that was taken over at an instant: what happened before is in it already. */

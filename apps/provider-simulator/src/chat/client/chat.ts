@@ -10,7 +10,7 @@ const TOPICS = ['deposit', 'withdraw', 'password'] as const satisfies readonly W
 
 /** A conversation with nobody: whatever is asked is answered at once, from a list. */
 class Room {
-  private readonly log = el('ol', { class: 'log', role: 'log', 'aria-live': 'polite' });
+  private readonly log = el('ol', { class: 'log' });
   private readonly input: HTMLInputElement;
 
   constructor(
@@ -36,7 +36,8 @@ class Room {
       this.input.value = '';
     });
     const foot = el('footer', {}, el('div', { class: 'topics' }, ...topics), form);
-    fill(document.querySelector('#app')!, el('div', { class: 'room' }, bar, el('main', {}, this.log), foot));
+    const talk = el('div', { role: 'log', 'aria-live': 'polite' }, this.log);
+    fill(document.querySelector('#app')!, el('div', { class: 'room' }, bar, el('main', {}, talk), foot));
     this.say('staff', words.greeting);
   }
 
