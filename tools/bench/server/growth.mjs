@@ -15,7 +15,7 @@ const READS = {
 };
 /** Each on a day of its own, so that those that were begun before are not counted again and again. */
 const OPEN_GIFT = `select * from open_gift(gen_random_uuid(), 'MTOGROWN' || (random() * 1000)::int, 'MTODEMO2', 100,
-  gen_random_uuid()::text, date '2026-01-01' + (random() * 1000000)::int, now(), 1000000, 1000000000000);
+  gen_random_uuid()::text, date '2026-01-01' + (random() * 1000000)::int, now(), 1000000, 1000000000000, '{}');
 `;
 
 /** CPU time, since it holds on a busy machine. @param {number} scale part of a million members and five million payments */

@@ -14,12 +14,18 @@ const RETRY_AFTER_SECONDS = 9;
 const REPLIES = {
   error: { status: 500, code: 500, words: ['server', 'internal', {}] },
   maintenance: { status: 503, code: 503, words: ['server', 'underMaintenance', {}] },
-  tooMany: { status: 429, code: 429, words: ['server', 'tooManyRequests', { seconds: RETRY_AFTER_SECONDS }] },
+  tooMany: { status: 429, code: 429, words: ['server', 'tooManyRequests', { count: RETRY_AFTER_SECONDS }] },
   sessionOver: { status: 401, code: 1005, words: ['portal', 'sessionError', {}] },
 } as const;
 
 /** Asked for beside every screen with tabs: without it nobody is reminded of the time, which nobody has asked for. */
 const BESIDE = /^\/api\/apps\/protection\/[^/]+\/[^/]+$/;
+
+/** What only adds to a screen, by its name: it stands there when it has come, and nobody waits for it. */
+const ADDED: Partial<Record<string, RegExp>> = {
+  'user-info': /\/affiliates\/summary\//,
+  'chips to one member': /\/(members|payments\/gift_sent)$/,
+};
 
 /** Takes the API away from a page, and gives it back. */
 export class ApiOutage {
@@ -41,7 +47,8 @@ export class ApiOutage {
 
   /** What a screen has asked for since it began, by address: it got no answer, or a refusal. */
   askedFor({ name }: Screen): string[] {
-    const isOwn = (address: string): boolean => name === 'play-safely' || !BESIDE.test(address);
+    const isOwn = (address: string): boolean =>
+      (name === 'play-safely' || !BESIDE.test(address)) && !ADDED[name]?.test(address);
     return [...new Set(this.asked.filter(isOwn))];
   }
 
@@ -133,7 +140,7 @@ const TOLD = [
   word('kit', 'networkFailed'),
   word('server', 'internal'),
   word('server', 'underMaintenance'),
-  word('server', 'tooManyRequests', { seconds: RETRY_AFTER_SECONDS }),
+  word('server', 'tooManyRequests', { count: RETRY_AFTER_SECONDS }),
   word('wallet', 'creditFailed'),
   word('portal', 'offline'),
 ];

@@ -34,7 +34,7 @@ const saga = () => app.get(PaymentSaga, { strict: false });
 /** A gift of 100 chips whose outbox entry is parked from the beginning: the spec drives it. */
 const open = (sender: string, receiver: string): Promise<string> =>
   database.asOperator(async (tx) => {
-    const gift = sql`select payment from open_gift(gen_random_uuid(), ${sender}, ${receiver}, 10000, ${client.newKey()}, '2026-11-18', now(), 9, 99999999)`;
+    const gift = sql`select payment from open_gift(gen_random_uuid(), ${sender}, ${receiver}, 10000, ${client.newKey()}, '2026-11-18', now(), 9, 99999999, '{}')`;
     const { rows } = await tx.forAgent('MTO', (own) => own.execute<{ payment: string }>(gift));
     const { payment } = rows[0]!;
     await tx.execute(sql`update outbox_entry set state = 'parked', ended_at = now() where id = ${payment}`);
