@@ -3545,9 +3545,9 @@ export interface components {
         NewPasskeyDto: {
             /** @example hZsQ0yN2fM4kqv3m8Jw1Tg */
             id: string;
-            /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi… */
+            /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi */
             clientDataJSON: string;
-            /** @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi… */
+            /** @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi */
             attestationObject: string;
             /**
              * @description How the browser reaches it, as it says itself
@@ -3752,11 +3752,11 @@ export interface components {
              * @example hZsQ0yN2fM4kqv3m8Jw1Tg
              */
             id: string;
-            /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi… */
+            /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi */
             clientDataJSON: string;
             /** @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ */
             authenticatorData: string;
-            /** @example MEUCIQDzJ3tq… */
+            /** @example MEUCIQDzJ3tqW4_krrmihjLHmVzzuoMdl2MF */
             signature: string;
         };
         PasskeyEnrolmentDto: {

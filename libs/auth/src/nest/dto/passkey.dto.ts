@@ -27,7 +27,7 @@ const BASE64URL = /^[\w-]+$/;
 const MAX_ID = 1_364;
 const MAX_PART = 2_048;
 const EXAMPLE_ID = 'hZsQ0yN2fM4kqv3m8Jw1Tg';
-const CLIENT_DATA = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi…';
+const CLIENT_DATA = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi';
 
 export class PasskeyAnswerDto implements PasskeyAnswer {
   @ApiProperty({ example: EXAMPLE_ID, description: 'base64url, as everything here' })
@@ -45,7 +45,7 @@ export class PasskeyAnswerDto implements PasskeyAnswer {
   @MaxLength(MAX_PART)
   authenticatorData!: string;
 
-  @ApiProperty({ example: 'MEUCIQDzJ3tq…' })
+  @ApiProperty({ example: 'MEUCIQDzJ3tqW4_krrmihjLHmVzzuoMdl2MF' })
   @Matches(BASE64URL)
   @MaxLength(MAX_PART)
   signature!: string;
@@ -76,7 +76,7 @@ export class NewPasskeyDto implements NewPasskey {
   @MaxLength(MAX_PART)
   clientDataJSON!: string;
 
-  @ApiProperty({ example: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi…' })
+  @ApiProperty({ example: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi' })
   @Matches(BASE64URL)
   @MaxLength(2 * MAX_PART)
   attestationObject!: string;
