@@ -1,4 +1,4 @@
-import { drawnParts, holdScripts, slowDown, watchDrawn } from './support/drawn-page';
+import { drawnParts, holdScripts, slowDown, untilDrawn, watchDrawn } from './support/drawn-page';
 import { DEMO_PASSWORD, PORTAL_URL } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
@@ -18,9 +18,11 @@ for (const prefix of ['MTO', 'NAGA', 'LOTUS'])
     for (const { name, as, path } of DRAWN)
       test(`${name} of a ${as} of ${prefix} (${language}) is taken over as it was drawn`, async ({ page, context }) => {
         if (as === 'member') await enterAsNewMember(context, prefix);
+        const address = `${path(prefix)}lang=${language}`;
+        await untilDrawn(context.request, address);
         await slowDown(page);
         const letGo = await holdScripts(page);
-        const reply = await page.goto(`${path(prefix)}lang=${language}`);
+        const reply = await page.goto(address);
         expect(drawnParts((await reply?.text()) ?? '')).not.toBeNull();
         const thrownAway = await watchDrawn(page);
         letGo();

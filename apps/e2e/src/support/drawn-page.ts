@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 interface Watched {
   drawn: Element[];
@@ -10,6 +10,11 @@ interface Watched {
 /** How many parts the server drew; `null` when the page begins with the start screen. */
 export const drawnParts = (html: string): string | null =>
   /<div id="root" data-drawn="\w+" data-slices="(\d+)"/.exec(html)?.[1] ?? null;
+
+/** A busy server gives a drawing up that takes too long, sends the start screen, and draws at a later visit. */
+export async function untilDrawn(request: APIRequestContext, path: string): Promise<void> {
+  await expect.poll(async () => drawnParts(await (await request.get(path)).text())).not.toBeNull();
+}
 
 /** Scripts wait until they are let go: the page is as a slow phone has it. */
 export async function holdScripts(page: Page): Promise<() => void> {
