@@ -1,5 +1,9 @@
-import { expect, test } from './support/test';
+import { devices, type Page } from '@playwright/test';
+import { tabTo } from './support/keys';
+import { countLoads } from './support/loads';
+import { ReleasablePortal } from './support/releasable-portal';
 import { logIn } from './support/session';
+import { expect, test } from './support/test';
 import { word } from './support/words';
 
 test.use({ serviceWorkers: 'allow' });
@@ -47,4 +51,107 @@ test('the shell opens without a network, holds nothing of the API, and comes bac
   await expect(page.getByRole('heading', { level: 1, name: word('kit', 'offlineTitle') })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: word('content', 'faq') })).toBeVisible();
+});
+
+/** As at a second visit, weeks after the first. */
+const visitAgain = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (!localStorage.getItem('install'))
+      localStorage.setItem('install', JSON.stringify({ visits: 1, lastVisitAt: 1, laterUntil: 0 }));
+  });
+
+test('the offer to install is taken, or put off, by keyboard alone', async ({ page, context }) => {
+  await logIn(context, 'MTO', 'MTODEMO1');
+  await visitAgain(page);
+  await page.goto('/MTO/faq');
+  // what the browser gives a page that can be installed, and what the page does with it
+  const offered = () =>
+    page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve(document.documentElement.setAttribute('data-prompted', '')),
+      });
+      window.dispatchEvent(offer);
+      return offer.defaultPrevented;
+    });
+  const card = page.getByRole('region', { name: word('portal', 'install', { name: 'MTO Lounge' }) });
+  await expect.poll(offered).toBe(true);
+  await expect(card).toBeVisible();
+  await tabTo(page, card.getByRole('button', { name: word('portal', 'installLater') }));
+  await tabTo(page, card.getByRole('button', { name: word('portal', 'installNow') }), 1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', '');
+  await expect(card).toBeHidden();
+
+  await page.evaluate(() => localStorage.removeItem('install'));
+  await page.reload();
+  await expect.poll(offered).toBe(true);
+  await tabTo(page, card.getByRole('button', { name: word('portal', 'installLater') }));
+  await page.keyboard.press('Space');
+  await expect(card).toBeHidden();
+  await page.reload();
+  await expect.poll(offered).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-prompted', '');
+  await expect(card).toBeHidden();
+});
+
+test('an iPhone is told how, and takes a picture of its own size for the moment in which the site opens', async ({
+  browser,
+}) => {
+  const { defaultBrowserType: _, ...phone } = devices['iPhone 14']!;
+  for (const prefix of ['MTO', 'NAGA']) {
+    const context = await browser.newContext({ ...phone, locale: 'th-TH', screen: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await visitAgain(page);
+    // Safari knows no such event
+    await page.addInitScript(() => void Reflect.deleteProperty(window, 'BeforeInstallPromptEvent'));
+    await page.goto(`/${prefix}/faq`);
+    await expect(page.getByText(word('portal', 'installShare'))).toBeVisible();
+    const splash = page.locator('link[rel=apple-touch-startup-image]');
+    await expect(splash).toHaveAttribute('href', new RegExp(`/media/agents/${prefix}/splash-1170x2532\\.png`));
+    const picture = await page.request.get((await splash.getAttribute('href'))!);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect((await picture.body()).byteLength).toBeLessThan(60_000);
+    await context.close();
+  }
+});
+
+test('a newer build is offered, comes with a tap, and takes nothing from whoever is typing', async ({ browser }) => {
+  const portal = await ReleasablePortal.open();
+  const context = await browser.newContext({ baseURL: portal.address, locale: 'th-TH' });
+  try {
+    const page = await context.newPage();
+    await page.goto('/MTO');
+    await page.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      await serviceWorker.ready;
+      if (!serviceWorker.controller)
+        await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    });
+    // somebody registers beside it, and has begun to type
+    const typing = await context.newPage();
+    await typing.goto('/MTO/register');
+    const tel = typing.getByLabel(word('auth', 'tel'), { exact: true });
+    await tel.fill('0812');
+    const [loads, typingLoads] = [countLoads(page), countLoads(typing)];
+
+    portal.releaseAnother();
+    await page.bringToFront();
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const bar = page.getByRole('status').filter({ hasText: word('portal', 'newVersion') });
+    await expect(bar).toBeVisible();
+    expect(loads()).toBe(0);
+    await bar.getByRole('button', { name: word('portal', 'update') }).click();
+    await expect(bar).toBeHidden();
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByRole('region', { name: word('wallet', 'guestTitle') })).toBeVisible();
+    const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    expect(await waits()).toBe(false);
+
+    expect(typingLoads()).toBe(0);
+    await expect(tel).toHaveValue(/081.?2/);
+    await expect(typing.getByText(word('portal', 'newVersion'))).toBeHidden();
+  } finally {
+    await context.close();
+    await portal.close();
+  }
 });

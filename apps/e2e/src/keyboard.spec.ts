@@ -1,34 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './support/demo';
+import { tabTo } from './support/keys';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-
-/** Presses Tab until something has the focus, as somebody without a pointer does; every stop shows where it is. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let stops = 0; stops < most; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await focusIsVisible(page), 'the focus can be seen').toBe(true);
-      return;
-    }
-  }
-  throw new Error(`not reached with ${most} presses of Tab: ${String(target)}`);
-}
-
-/** An outline or a shadow, on the element or on what stands around it. */
-async function focusIsVisible(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const shown = (element: Element | null): boolean => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element);
-      return (
-        (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none' || borderColor === 'var(--focus)'
-      );
-    };
-    const focused = document.activeElement;
-    return shown(focused) || shown(focused?.parentElement ?? null);
-  });
-}
 
 test('log in, choose a game, play and come back without a pointer', async ({ page, screens }) => {
   const { username } = await simulator.newMember('MTO');
