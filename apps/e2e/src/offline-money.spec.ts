@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import { enterAsNewMember, logIn } from './support/session';
+import { expect, type Screens, test } from './support/test';
+import { word, wordLike } from './support/words';
+
+/** Where money moves: how far somebody has come when the network goes, and what they would press. */
+interface Flow {
+  path: string;
+  /** Up to the last press but one. */
+  begin: (page: Page) => Promise<void>;
+  button: (page: Page) => Locator;
+  /** What was read stays. */
+  stays: (page: Page) => Locator;
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+
+const FLOWS: Record<string, Flow> = {
+  deposit: {
+    path: 'deposit',
+    begin: (page) => button(page, '500').click(),
+    button: (page) => button(page, word('payments', 'createQr', { amount: '500' })),
+    stays: (page) => page.getByText(word('payments', 'ownOnly')),
+  },
+  withdrawal: {
+    path: 'withdraw',
+    begin: async (page) => {
+      await page.getByRole('textbox').fill('100');
+      await button(page, word('withdrawals', 'withdraw')).click();
+    },
+    button: (page) => button(page, word('withdrawals', 'confirm', { amount: '100.00' })),
+    stays: (page) => page.getByText(word('withdrawals', 'receiving')),
+  },
+  chips: {
+    path: 'chips/transfer/MTODEMO1',
+    begin: async (page) => {
+      await page.getByRole('textbox').last().fill('100');
+      await button(page, word('chips', 'sendAmount', { amount: '100' })).click();
+    },
+    button: (page) => button(page, word('chips', 'confirmSend', { amount: '100' })),
+    stays: (page) => page.getByText('MTODEMO1').first(),
+  },
+  'a pack of chips': {
+    path: 'chips/purchase',
+    begin: (page) => page.getByText(word('chips', 'packChips', { chips: '1,000' }), { exact: true }).click(),
+    button: (page) => button(page, word('chips', 'buyPack', { chips: '1,000', price: '1,000' })),
+    stays: (page) => page.getByText(word('chips', 'oneChip')),
+  },
+  coupon: {
+    path: 'coupon',
+    begin: (page) => page.getByRole('textbox').fill('WELCOME'),
+    button: (page) => button(page, word('chips', 'redeem')),
+    stays: (page) => page.getByRole('heading', { level: 1, name: word('chips', 'coupon') }),
+  },
+};
+
+test('offline, reading goes on, what moves money rests and says why, and nothing is sent later', async ({
+  page,
+  context,
+}) => {
+  // a tier that opens every menu
+  await logIn(context, 'MTO', 'MTODEMO3');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /deposit|withdraw|gift|coupon|iap/i.test(request.url()))
+      sent.push(request.url());
+  });
+  for (const [name, flow] of Object.entries(FLOWS)) {
+    await test.step(name, async () => {
+      await page.goto(`/MTO/${flow.path}`);
+      await flow.begin(page);
+      await expect(flow.button(page)).toBeEnabled();
+      await context.setOffline(true);
+      await expect(flow.button(page)).toBeDisabled();
+      await expect(page.getByText(word('payments', 'offlineMoney')).first()).toBeVisible();
+      await expect(flow.stays(page)).toBeVisible();
+      // pressed all the same, as a finger that was on its way
+      await flow.button(page).dispatchEvent('click');
+      await context.setOffline(false);
+      await expect(flow.button(page)).toBeEnabled();
+      await expect(page.getByText(word('payments', 'offlineMoney'))).toHaveCount(0);
+      // whatever waited would be on its way by now
+      await page.waitForLoadState('networkidle');
+    });
+  }
+  expect(sent).toEqual([]);
+});
+
+test.describe('back, as a phone has it', () => {
+  test('closes what is open over a list, keeps the place, and leads on only then', async ({
+    page,
+    context,
+    screens,
+  }) => {
+    await logIn(context, 'MTO', 'MTODEMO1');
+    await screens.account.open('MTO');
+    await page.getByRole('link', { name: word('payments', 'history'), exact: true }).click();
+    await page.waitForURL(/deposit\/history/);
+    await expectListKept(page);
+    await page.goBack();
+    await expect(screens.account.heading).toBeVisible();
+  });
+
+  test('closes a question, a choice and a confirmation, and nothing is done', async ({ page, context, screens }) => {
+    await enterAsNewMember(context, 'MTO');
+    await screens.account.open('MTO');
+    await expectClosedByBack(page, screens.account.logout);
+    await expect(screens.account.heading).toBeVisible();
+    await expectLobbyKeepsItsPlace(page, screens);
+    await page.goto('/MTO/withdraw');
+    await page.getByRole('textbox').fill('100');
+    await expectClosedByBack(page, button(page, word('withdrawals', 'withdraw')));
+    await expect(page.getByRole('textbox')).toHaveValue('100');
+  });
+});
+
+async function expectClosedByBack(page: Page, opener: Locator): Promise<void> {
+  const address = page.url();
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(page.url()).toBe(address);
+}
+
+async function expectListKept(page: Page): Promise<void> {
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await expect(rows.nth(5)).toBeVisible();
+  await rows.nth(5).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await rows.nth(5).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\?id=/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  // closed by its cross it leaves nothing behind: one step back is one step back
+  await rows.nth(5).click();
+  await button(page, word('kit', 'close')).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL(/\?id=/);
+}
+
+async function expectLobbyKeepsItsPlace(page: Page, screens: Screens): Promise<void> {
+  await screens.lobby.open('MTO', 'SLOT');
+  await screens.lobby.game(0);
+  await expectClosedByBack(page, button(page, wordLike('games', 'sortedBy')));
+  await expect(screens.lobby.tiles.first()).toBeVisible();
+}
