@@ -82,7 +82,9 @@ export class Leadership {
   private async beat(client: pg.Client, connection: LeaderConnection): Promise<void> {
     if (this.isLeading) await connection.query('select');
     else {
-      const { rows } = await connection.query<{ won: boolean }>('select pg_try_advisory_lock($1) as won', [LEADER_LOCK]);
+      const { rows } = await connection.query<{ won: boolean }>('select pg_try_advisory_lock($1) as won', [
+        LEADER_LOCK,
+      ]);
       if (client !== this.client) return;
       if (rows[0]?.won) {
         this.isLeading = true;
