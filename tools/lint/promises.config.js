@@ -15,6 +15,8 @@ export default [
   {
     files: ['libs/*/src/nest/**/*.ts', 'apps/{api,provider-simulator}/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
+    // what is switched off for the other rules is not known here
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
     plugins: { '@typescript-eslint': tseslint.plugin, housebrand: { rules: { 'outcome-taken': outcomeTakenRule } } },
     languageOptions: {
       parser: tseslint.parser,

@@ -71,6 +71,7 @@ export interface HostModuleOptions {
   domains: readonly Pick<ServerDomain, 'messages' | 'sealed'>[];
   imports?: ModuleMetadata['imports'];
   inject?: FactoryProvider['inject'];
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is injected is the host's to say, as in Nest itself
   useFactory: (...injected: any[]) => HostOptions | Promise<HostOptions>;
 }
 

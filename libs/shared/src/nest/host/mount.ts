@@ -35,6 +35,7 @@ export interface MountOptions<Classes extends PortClasses> {
   imports?: ModuleMetadata['imports'];
   inject?: FactoryProvider['inject'];
   /** Makes what the domain asks of others, each named as its port. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is injected is the host's to say, as in Nest itself
   useFactory: (...injected: any[]) => PortsOf<Classes> | Promise<PortsOf<Classes>>;
 }
 
