@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ProviderGate } from '../../apps/api/src/testing/provider-gate.ts';
 import { onFreshSystem } from '../bench/lib/world.mjs';
 import { freePort } from '../run/lib/ports.mjs';
 import { say } from '../run/lib/progress.mjs';
@@ -60,6 +61,7 @@ function lostReplies(system, { times, seed, isUnprotected = false }) {
 async function twoInstances(system, { times, seed, isUnprotected = false }) {
   const victim = new Victim(system, await freePort());
   await victim.start();
+  const gate = new ProviderGate(victim.origin);
   try {
     const trial = await giving(system, {
       seed,
@@ -68,18 +70,23 @@ async function twoInstances(system, { times, seed, isUnprotected = false }) {
       least: isUnprotected ? 1 : times,
       forgetsKeys: isUnprotected,
     });
-    trial.origins.push(victim.origin);
+    trial.origins.push(new URL(await gate.open()).origin);
     await under(trial, async () => {
       // one death may meet no gift between its commit and its answer; the first that does is enough
       for (let nth = 0; nth < times && !(isUnprotected && (await trial.hasDoubled())); nth += 1) {
         await sleep(200 + trial.random() * 600);
+        // what was asked of it is done, and nobody is told
+        gate.cut();
+        await sleep(trial.random() * 50);
         await victim.kill();
         await victim.start();
+        gate.restore();
       }
     });
     trial.origins.pop();
     return await trial.judge();
   } finally {
+    await gate.close();
     await victim.kill();
   }
 }

@@ -15,7 +15,7 @@ const SAMPLES = {
   'database-restarts': 1,
   'disk-full': 2,
 };
-/** Without its protection: so many deaths of an instance that one of them meets a gift between its commit and its answer. */
+/** Without its protection: at most so many deaths of an instance until one of them meets a gift between its commit and its answer. */
 const WITHOUT = { 'two-instances': 8, kills: 3 };
 
 describe('money', () => {

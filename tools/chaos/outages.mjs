@@ -101,8 +101,9 @@ function diskFull(system, { times, seed, isUnprotected = false }) {
           disk.fill(isLog ? LESS_THAN_A_LOG : 0);
           if (isLog) await fillLog(own.database, trial);
           await felt(() => trial.unanswered);
+          // whoever ends a server that cannot write does not wait for it to write
+          await own.database.end('SIGQUIT');
           disk.free();
-          await own.database.end('SIGINT');
           await own.database.start();
         }
         await felt(() => trial.acknowledged);
