@@ -72,7 +72,7 @@ async function atDatabase({ database }) {
   const own = new Database({ url, maxConnections: CONNECTIONS });
   const moves = new PaymentMoves(own, new Clock());
   const pay = (username) =>
-    own.write('MTO', (q) =>
+    own.writeInLine('MTO', `member:${username}`, (q) =>
       moves.openReward(q, {
         ...{ kind: 'QUEST', unit: 'CREDIT', amount: 100n, day: '2026-01-01', onceKey: randomUUID() },
         member: { prefix: 'MTO', username },

@@ -14,3 +14,8 @@ export type AccountId = HouseAccount | `member:${string}` | `affiliate:${string}
 export function memberAccount(username: string): AccountId {
   return `member:${username}`;
 }
+
+/** The account of what the house owes a member for the members they brought. */
+export function payableAccount(username: string): AccountId {
+  return `affiliate:${username}`;
+}

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isPrefix } from '@housebrand/shared';
 import pg from 'pg';
+import { Lines } from './lines';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
 import { PREPARE_SCOPE, SingleStatementClient, type Access } from './single-statement';
 import { TracedClient } from '../tracing/traced-client';
@@ -41,6 +42,7 @@ export class Database implements OnApplicationShutdown {
   private readonly operators: pg.Pool;
   private readonly doors: pg.Pool;
   private readonly single = new WeakMap<pg.PoolClient, SingleStatementClient>();
+  private readonly lines = new Lines(this);
 
   constructor(@Inject(DATABASE_OPTIONS) options: DatabaseOptions) {
     const timeoutMs = options.statementTimeoutMs ?? 10_000;
@@ -61,6 +63,15 @@ export class Database implements OnApplicationShutdown {
   /** One statement of one agent that may write, in one round trip and a transaction of its own. */
   write<T>(prefix: string, work: (q: AgentStatement) => PromiseLike<T>): Promise<T> {
     return this.oneStatement(prefix, 'write', work);
+  }
+
+  /**
+   * As `write`, for a statement that begins by locking a row: whoever asks for the same row at the same time is committed together,
+   * in order, and what fails undoes itself alone.
+   * @param row names what is locked, within the agent: `member:MTO0812345678`
+   */
+  writeInLine<T>(prefix: string, row: string, work: (q: AgentStatement) => PromiseLike<T>): Promise<T> {
+    return this.lines.join(prefix, row, work);
   }
 
   /**

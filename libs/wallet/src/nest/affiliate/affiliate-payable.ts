@@ -11,7 +11,7 @@ import {
   type AgentTx,
   type Paged,
 } from '@housebrand/shared/nest';
-import type { PaymentEntry } from '../../core';
+import { payableAccount, type PaymentEntry } from '../../core';
 import { ledgerAccountTable as account } from '../ledger/ledger.tables';
 import { toPaymentEntry } from '../payments/payment.mapper';
 import { PaymentSaga } from '../payments/payment-saga';
@@ -74,7 +74,7 @@ export class AffiliatePayable {
 
   /** Satang owed now; negative when more was paid than a late void has left. */
   async balance({ prefix, username }: MemberRef): Promise<Satang> {
-    const isIt = and(eq(account.id, `affiliate:${username}`), eq(account.unit, 'CREDIT'));
+    const isIt = and(eq(account.id, payableAccount(username)), eq(account.unit, 'CREDIT'));
     const [row] = await this.database.read(prefix, (q) =>
       q.select({ balance: account.balance }).from(account).where(isIt),
     );
@@ -85,7 +85,8 @@ export class AffiliatePayable {
   async withdraw(member: MemberRef, wish: AffiliateWish): Promise<PaymentEntry | null> {
     const at = this.clock.now();
     const values = { id: newId(at.getTime()), username: member.username, ...wish, at };
-    const [opened] = await this.database.write(member.prefix, (q) => prepared(q, WITHDRAW, values));
+    const row = payableAccount(member.username);
+    const [opened] = await this.database.writeInLine(member.prefix, row, (q) => prepared(q, WITHDRAW, values));
     if (opened!.outcome === 'tooLittle') return null;
     this.saga.wake();
     return toPaymentEntry(await this.payments.find(member, opened!.payment!), member);

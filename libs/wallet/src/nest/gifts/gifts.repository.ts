@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement } from '@housebrand/shared/nest';
-import type { Gift, GiftLimits } from '../../core';
+import { memberAccount, type Gift, type GiftLimits } from '../../core';
 import type { Opened } from '../payments/payment-moves';
 import { paymentTable as table } from '../payments/payment.tables';
 
@@ -54,7 +54,9 @@ export class GiftsRepository {
     const limits = { mostGifts: countPerDay, mostAmount: totalSatangPerDay };
     const gift = { sender: sender.username, receiver, amount: amountSatang, onceKey, day, at, met };
     const values = { id: newId(at.getTime()), ...gift, ...limits };
-    const [opened] = await this.database.write(sender.prefix, (q) => prepared(q, OPEN_GIFT, values));
+    const [opened] = await this.database.writeInLine(sender.prefix, memberAccount(sender.username), (q) =>
+      prepared(q, OPEN_GIFT, values),
+    );
     return opened!;
   }
 

@@ -1,0 +1,169 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import fc from 'fast-check';
+import pg from 'pg';
+import { Database } from './database';
+import { tenantTable, type Migration } from './migration';
+import type { AgentStatement } from './transactions';
+
+const ROW = 'till';
+const migration: Migration = {
+  id: 'line-0001',
+  sql: `
+create table till (agent text not null, name text not null, sum int not null check (sum >= 0), primary key (agent, name));
+create table receipt (agent text not null, id int not null, sum int not null, transaction xid8 not null default pg_current_xact_id(), primary key (agent, id));
+${tenantTable('till')}${tenantTable('receipt')}
+create function take(p_name text, p_id int, p_amount int) returns int language plpgsql as $$
+declare left_over int;
+begin
+  update till set sum = sum - p_amount where agent = current_setting('app.agent') and name = p_name returning sum into left_over;
+  insert into receipt (agent, id, sum) values (current_setting('app.agent'), p_id, left_over);
+  return left_over;
+end $$;`,
+};
+const receipt = pgTable('receipt', {
+  id: integer().notNull(),
+  sum: integer().notNull(),
+  transaction: text().notNull(),
+});
+
+describe('what stands in line for a row', () => {
+  let test: TestDatabase;
+  let database: Database;
+  let outside: pg.Client;
+  let next = 0;
+
+  beforeAll(async () => {
+    test = await createTestDatabase([migration]);
+    database = test.database;
+    outside = new pg.Client({ connectionString: test.url });
+    await outside.connect();
+  });
+  afterAll(async () => {
+    await outside?.end();
+    await test?.close();
+  });
+
+  /** A till of its own that holds so much. */
+  async function till(sum: number): Promise<string> {
+    const name = `${ROW}${(next += 1)}`;
+    await outside.query('insert into till values ($1, $2, $3)', ['MTO', name, sum]);
+    return name;
+  }
+  const taking = (name: string, amount: number) => {
+    const id = (next += 1);
+    const work = async (q: AgentStatement) => {
+      const [row] = await q.select({ left: sql<number>`sum` }).from(sql`take(${name}, ${id}, ${amount}) as sum`);
+      return row!.left;
+    };
+    return { id, work };
+  };
+  const take = (name: string, amount: number, from = database) =>
+    from.writeInLine('MTO', name, taking(name, amount).work);
+  const receipts = (ids: number[]) =>
+    database.read('MTO', (q) =>
+      q
+        .select()
+        .from(receipt)
+        .where(sql`id = any(${sql.param(ids)})`)
+        .orderBy(receipt.id),
+    );
+  const codeOf = (error: unknown) => (error as { cause: { code: string } }).cause.code;
+
+  it('is committed together, in the order it came, and told of its own part', async () => {
+    const name = await till(100);
+    const wishes = Array.from({ length: 40 }, () => taking(name, 1));
+    const left = await Promise.all(wishes.map(({ work }) => database.writeInLine('MTO', name, work)));
+    expect(left).toEqual(wishes.map((_, nth) => 99 - nth));
+    const written = await receipts(wishes.map(({ id }) => id));
+    expect(written.map(({ sum }) => sum)).toEqual(left);
+    // the first goes at once, and what came meanwhile in two commits of at most 32
+    expect(new Set(written.map(({ transaction }) => transaction)).size).toBe(3);
+  });
+
+  it('undoes what fails alone, whatever stands before and behind it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(60),
+        fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 50 }),
+        async (sum, amounts) => {
+          const name = await till(sum);
+          const ends = await Promise.all(amounts.map((amount) => take(name, amount).catch(codeOf)));
+          let left = sum;
+          expect(ends).toEqual(amounts.map((amount) => (amount > left ? '23514' : (left -= amount))));
+          expect((await outside.query('select sum from till where name = $1', [name])).rows).toEqual([{ sum: left }]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('holds one connection, however many ask for the row; other rows are not kept waiting', async () => {
+    const two = new Database({ url: test.url, maxConnections: 2 });
+    const [held, free] = [await till(100), await till(100)];
+    await outside.query('begin');
+    await outside.query('select from till where name = $1 for update', [held]);
+    const waiting = Array.from({ length: 20 }, () => take(held, 1, two));
+    expect(await take(free, 1, two)).toBe(99);
+    expect(two.load.waiting).toBe(0);
+    await outside.query('commit');
+    expect(await Promise.all(waiting)).toHaveLength(20);
+    await two.close();
+  });
+
+  it('is told of a row that is never given free as soon as the first of them is', async () => {
+    const name = await till(100);
+    const impatient = new Database({ url: `${test.url}?options=-c%20lock_timeout%3D300` });
+    await outside.query('begin');
+    await outside.query('select from till where name = $1 for update', [name]);
+    const wishes = Array.from({ length: 30 }, () => taking(name, 1));
+    const ends = await Promise.all(
+      wishes.map(({ work }) => impatient.writeInLine('MTO', name, work).catch((error: unknown) => codeOf(error))),
+    );
+    await outside.query('commit');
+    expect(new Set(ends)).toEqual(new Set(['55P03']));
+    expect(await receipts(wishes.map(({ id }) => id))).toEqual([]);
+    await impatient.close();
+  });
+
+  it('tells nobody of a success when the connection goes before the commit', async () => {
+    const name = await till(100);
+    const wishes = Array.from({ length: 3 }, () => taking(name, 1));
+    const cut = async () => {
+      await outside.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
+      );
+      return 0;
+    };
+    const first = database.writeInLine('MTO', name, wishes[0]!.work);
+    const others = [wishes[1]!.work, cut, wishes[2]!.work].map((work) => database.writeInLine('MTO', name, work));
+    expect(await first).toBe(99);
+    expect((await Promise.allSettled(others)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+    expect(await receipts(wishes.map(({ id }) => id))).toHaveLength(1);
+    expect(await take(name, 1)).toBe(98);
+  });
+
+  it("runs each in its asker's context", async () => {
+    const name = await till(100);
+    const asker = new AsyncLocalStorage<number>();
+    const seen: (number | undefined)[] = [];
+    await Promise.all(
+      [1, 2, 3].map((who) =>
+        asker.run(who, () =>
+          database.writeInLine('MTO', name, (q) => {
+            seen.push(asker.getStore());
+            return taking(name, 1).work(q);
+          }),
+        ),
+      ),
+    );
+    expect(seen).toEqual([1, 2, 3]);
+  });
+});

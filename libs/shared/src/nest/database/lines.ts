@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AgentStatement, AgentTx } from './transactions';
+
+/** The most that one commit takes along. */
+const AT_ONCE = 32;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+type Work<T> = (q: AgentStatement) => PromiseLike<T>;
+
+interface Waiting {
+  work: Work<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The two ways into the database that a line needs. */
+export interface Commits {
+  /** One statement, a transaction of its own. */
+  write<T>(prefix: string, work: Work<T>): Promise<T>;
+  forAgent<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T>;
+}
+
+/**
+ * Statements that begin by locking the same row stand in a line here, one for each row: what comes while one commits is committed
+ * together next, in the order it came, each in a savepoint of its own. So one row holds one connection, however many ask for it,
+ * and they share the commit's wait for the disk. ADR 0065 has the measurements.
+ */
+export class Lines {
+  private readonly lines = new Map<string, Waiting[]>();
+
+  constructor(private readonly commits: Commits) {}
+
+  /** @returns what the statement returns, once it is committed */
+  join<T>(prefix: string, row: string, work: Work<T>): Promise<T> {
+    const key = `${prefix} ${row}`;
+    return new Promise<T>((resolve, reject) => {
+      // it runs in another's turn, and is told of as its own asker's
+      const one = { work: AsyncLocalStorage.bind(work), resolve, reject } as Waiting;
+      const line = this.lines.get(key);
+      if (line) {
+        line.push(one);
+        return;
+      }
+      this.lines.set(key, [one]);
+      void this.serve(prefix, key);
+    });
+  }
+
+  private async serve(prefix: string, key: string): Promise<void> {
+    const line = this.lines.get(key)!;
+    while (line.length > 0) await this.commit(prefix, line.splice(0, AT_ONCE));
+    this.lines.delete(key);
+  }
+
+  private async commit(prefix: string, batch: readonly Waiting[]): Promise<void> {
+    try {
+      const [first, ...others] = batch;
+      if (others.length === 0) return first!.resolve(await this.commits.write(prefix, first!.work));
+      const ends = await this.commits.forAgent(prefix, (tx) => together(tx, batch));
+      // nobody is told before the commit
+      for (const end of ends) end();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}
+
+/** Runs each in its savepoint. @returns what each is to be told after the commit */
+async function together(tx: AgentTx, batch: readonly Waiting[]): Promise<(() => void)[]> {
+  const ends: (() => void)[] = [];
+  for (const { work, resolve, reject } of batch) {
+    try {
+      const value = await tx.transaction(async (inner) => work(inner));
+      ends.push(() => resolve(value));
+    } catch (error) {
+      // the row that the first does not get, nobody behind it gets: they do not wait for it one after the other
+      if (ends.length === 0 && codeOf(error) === LOCK_NOT_AVAILABLE) throw error;
+      ends.push(() => reject(error));
+    }
+  }
+  return ends;
+}
+
+const codeOf = (error: unknown) =>
+  ((error as { code?: string }).code ?? (error as { cause?: { code?: string } }).cause?.code) || null;
