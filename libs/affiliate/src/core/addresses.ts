@@ -1,6 +1,8 @@
 import { addressOf, type DayRange, type MemberRef, type PageRequest } from '@housebrand/shared';
 
+/** `GET`: the member's invitation link at the platform, made at the first visit. */
 export const AFFILIATE_LINK_ADDRESS = '/api/provider/link-affiliate';
+/** `POST`: turns all of the remaining income into credit, as a payment of the house. */
 export const WITHDRAW_INCOME_ADDRESS = '/api/apps/affiliates/withdraw_income';
 
 /** What the member's invitations have brought. */
@@ -8,6 +10,7 @@ export function affiliateSummaryAddress(member: MemberRef): string {
   return addressOf('/api/apps/affiliates/summary/{prefix}/{username}', { path: member });
 }
 
+/** `GET`: what the member may withdraw now. */
 export function remainingIncomeAddress(member: MemberRef): string {
   return addressOf('/api/apps/affiliates/remaining_income/{prefix}/{username}', { path: member });
 }
@@ -15,6 +18,7 @@ export function remainingIncomeAddress(member: MemberRef): string {
 /** Lists of a member's that are read page by page, within days when both are given. */
 export type AffiliateHistory = 'income_histories' | 'downline_income' | 'withdraw_histories';
 
+/** `GET`: a page of one of the member's lists; without days, of all time. */
 export function affiliateHistoryAddress(
   history: AffiliateHistory,
   { prefix, username }: MemberRef,
@@ -40,6 +44,7 @@ export interface DownlineFilter {
   search?: string;
 }
 
+/** `GET`: the members below the one who asks, the last who joined first, their names masked; all levels unless one is named. */
 export function downlinesAddress(query: Partial<PageRequest> & DownlineFilter = {}): string {
   return addressOf('/api/apps/affiliates/downlines', { query: { ...query } });
 }

@@ -25,11 +25,13 @@ export interface AffiliateSummary {
   months: MonthIncome[];
 }
 
+/** How many members stand on a level below one: 1 for those one brought oneself, at most {@link LEVELS}. */
 export interface LevelCount {
   level: number;
   members: number;
 }
 
+/** What a calendar month of the agent's zone brought. */
 export interface MonthIncome {
   /** `YYYY-MM`. */
   month: string;
@@ -81,6 +83,7 @@ export interface DownlineMember {
   income: number;
 }
 
+/** Where the payment of an income stands (specification section 4); SUCCESS and REJECT are the end of it. */
 export type IncomeWithdrawalStatus = 'CREATE' | 'APPROVE' | 'SUCCESS' | 'REJECT';
 
 /** An entry of `withdraw_histories`, and the reply of `withdraw_income`. */

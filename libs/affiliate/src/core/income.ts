@@ -5,6 +5,7 @@ export const LEVELS = 3;
 
 /** What income is a share of: everything that is staked, or what the house wins, which a lucky night takes below zero. */
 export const INCOME_BASES = ['TURNOVER', 'NET_LOSS'] as const;
+/** One of {@link INCOME_BASES}. */
 export type IncomeBasis = (typeof INCOME_BASES)[number];
 
 /** What an agent gives for the members that were brought, from an instant on. */

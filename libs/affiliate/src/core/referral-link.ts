@@ -1,9 +1,11 @@
 /** The query parameter, and the key of local storage, that carry a referral code (specification section 9). */
 export const REFERRAL_PARAMETER = 'ref';
+/** Under which local storage keeps the code until the visitor registers. */
 export const REFERRAL_STORAGE_KEY = 'userRefCode';
 
 const CODE = /^[A-Za-z0-9]{1,64}$/;
 
+/** Whether a text may be a code at all, 1 to 64 letters and digits; whether a member has it, the server knows. */
 export function isReferralCode(value: string): boolean {
   return CODE.test(value);
 }

@@ -18,7 +18,10 @@ export interface TermsInForce extends WrittenTerms {
   since: string | null;
 }
 
-/** @throws InvalidInput for shares of finer than hundredths, or of more than there is */
+/**
+ * What an agent wrote, as it is kept: shares in hundredths of a percent.
+ * @throws InvalidInput for shares of finer than hundredths, or of more than there is
+ */
 export function termsFrom({ basis, shares }: WrittenTerms, since: Date): IncomeTerms {
   const problems = shares.flatMap((share, index): FieldProblem[] =>
     isWhole(share) ? [] : [{ field: `shares.${index}`, messageKey: 'affiliate.hundredths' }],
@@ -29,6 +32,7 @@ export function termsFrom({ basis, shares }: WrittenTerms, since: Date): IncomeT
   return { basis, shares: shares.map((share) => Math.round(share * HUNDREDTHS)), since };
 }
 
+/** Terms as the API tells them: shares in percent, `since` `null` for those that were always there. */
 export function termsTold({ basis, shares, since }: IncomeTerms): TermsInForce {
   return {
     basis,

@@ -2,6 +2,7 @@ import { DomainError, type MessageCatalogue } from '@housebrand/shared';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
+/** The words of this library's errors, by key, in Thai and English. */
 export const artworkMessages: MessageCatalogue = { domain: 'artwork', th, en };
 
 /** The provider's picture cannot be had just now. */

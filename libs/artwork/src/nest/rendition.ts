@@ -1,6 +1,7 @@
 /** What a picture is made from: a drawing of ours with the font files it names, or bytes that came from a provider. */
 export type PictureSource = { kind: 'svg'; svg: string; fonts: string[] } | { kind: 'bytes'; bytes: Uint8Array };
 
+/** What a picture is sent as; `png` where a program of others shows it, `svg` as it was drawn. */
 export type PictureFormat = 'avif' | 'webp' | 'png' | 'svg';
 
 /** One order to a painter. `svg` turns letters into outlines, so that no browser needs the display faces. */

@@ -1,5 +1,6 @@
 import type { CoverShape } from '../core';
 
+/** What covers and banners are sent as, the smaller first. */
 export type RasterFormat = 'avif' | 'webp';
 
 interface Measure {

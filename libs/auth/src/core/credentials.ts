@@ -7,6 +7,7 @@ export const PASSWORD_MIN_LENGTH = 9;
 export const PASSWORD_MAX_LENGTH = 128;
 /** Specification section 5: "longer than 4 characters", so five. */
 export const USERNAME_MIN_LENGTH = 5;
+/** Characters; ours: what fits the provider's records and a log line. */
 export const USERNAME_MAX_LENGTH = 32;
 
 /** The symbols of specification section 5. */
@@ -15,6 +16,7 @@ export const PASSWORD_SYMBOLS = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?';
 /** A password that "forgot password" generates: `1Ox` and sixteen hexadecimal characters (section 9). */
 const GENERATED = /^1Ox[0-9a-f]{16}$/;
 
+/** Whether a password is one that "forgot password" made: good for one login, then it must be changed. */
 export function isGeneratedPassword(password: string): boolean {
   return GENERATED.test(password);
 }

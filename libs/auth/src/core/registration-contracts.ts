@@ -2,9 +2,12 @@ import type { ProofAnswer } from '@housebrand/shared';
 
 /** How somebody heard of the agent. */
 export const RECOMMENDS = ['friend', 'search', 'social', 'advertisement', 'other'] as const;
+/** One of {@link RECOMMENDS}. */
 export type Recommend = (typeof RECOMMENDS)[number];
 
+/** What a registration offers (specification section 5); asked for, never required. */
 export const GENDERS = ['male', 'female', 'other'] as const;
+/** One of {@link GENDERS}. */
 export type Gender = (typeof GENDERS)[number];
 
 /** What anybody may try at an agent, within its limits. */

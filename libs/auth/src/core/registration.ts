@@ -4,9 +4,11 @@ import type { RegistrationData } from './registration-contracts';
 
 /** Specification section 5: a bank account number has at least ten digits. */
 export const ACCOUNT_MIN_LENGTH = 10;
+/** Digits; the longest of the country's banks. */
 export const ACCOUNT_MAX_LENGTH = 15;
 /** Seconds before another one-time password may be asked for. */
 export const OTP_RESEND_SECONDS = 60;
+/** Digits of a one-time password. */
 export const OTP_LENGTH = 6;
 
 const ACCOUNT = new RegExp(`^\\d{${ACCOUNT_MIN_LENGTH},${ACCOUNT_MAX_LENGTH}}$`);
@@ -15,6 +17,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The steps of a registration, in their order. */
 export const REGISTRATION_STEPS = ['phone', 'account', 'person', 'credentials'] as const;
+/** One of {@link REGISTRATION_STEPS}. */
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
 /** What a code of the server means to a form (specification section 5): the step and field to return to, and the words. */
@@ -24,6 +27,7 @@ export interface RegistrationAnswer {
   messageKey: MessageKey;
 }
 
+/** The provider's codes that lead back to a field, by code (specification section 5); any other ends the attempt. */
 export const REGISTRATION_ANSWERS: Readonly<Record<number, RegistrationAnswer>> = {
   101: { step: 'phone', field: 'tel', messageKey: 'auth.phoneKnown' },
   102: { step: 'account', field: 'accountNumber', messageKey: 'auth.accountInvalid' },
@@ -53,6 +57,7 @@ export const FIELD_STEPS: Readonly<Record<keyof RegistrationData, RegistrationSt
   consent: 'credentials',
 };
 
+/** Whether a text is {@link ACCOUNT_MIN_LENGTH} to {@link ACCOUNT_MAX_LENGTH} digits and nothing else; the bank is not asked. */
 export function isAccountNumber(text: string): boolean {
   return ACCOUNT.test(text);
 }

@@ -5,7 +5,9 @@ const PROOF_MS = 10 * 60_000;
 
 /** A member keeps at most so many second factors. */
 export const MAX_SECOND_FACTORS = 5;
+/** So many codes a member is given, each good once, when the first factor is added. */
 export const RECOVERY_CODES = 10;
+/** Characters of the name that a member gives a device or an app. */
 export const FACTOR_NAME_MAX_LENGTH = 40;
 /** A code of an app, or a recovery code with its dashes. */
 export const FACTOR_CODE_MAX_LENGTH = 32;
@@ -13,7 +15,9 @@ export const FACTOR_CODE_MAX_LENGTH = 32;
 /** How long a browser may take over a passkey; what it is asked with is nothing afterwards. */
 export const PASSKEY_TIMEOUT_MS = 5 * 60_000;
 
+/** TOTP: a code of an app, by RFC 6238. PASSKEY: a key of the device, by WebAuthn. */
 export const SECOND_FACTOR_KINDS = ['TOTP', 'PASSKEY'] as const;
+/** One of {@link SECOND_FACTOR_KINDS}. */
 export type SecondFactorKind = (typeof SECOND_FACTOR_KINDS)[number];
 
 /** One of a member's second factors. */
@@ -82,6 +86,7 @@ export interface FactorShown {
   passkey?: PasskeyAnswer | undefined;
 }
 
+/** `GET`: the member's factors; `rest` names one and what is done to it: `/{id}/remove`. */
 export function secondFactorsAddress(member: MemberRef, rest = ''): string {
   return `${addressOf('/api/apps/second_factors/{prefix}/{username}', { path: member })}${rest}`;
 }

@@ -12,6 +12,7 @@ export interface SessionLimits {
   touchEveryMs: number;
 }
 
+/** A session ends after 14 days without a call and after 90 days in any case; its last use is noted every five minutes. */
 export const SESSION_LIMITS: SessionLimits = {
   idleMs: 14 * DAY_MS,
   absoluteMs: 90 * DAY_MS,
@@ -33,6 +34,7 @@ export interface SessionTimes {
   revokedAt: number | null;
 }
 
+/** `active` lets in; `idle` was not used for too long, `expired` is too old, `revoked` was ended by somebody. */
 export type SessionState = 'active' | 'idle' | 'expired' | 'revoked';
 
 /** The state of a session at an instant. A revoked one stays revoked, an expired one never comes back. */

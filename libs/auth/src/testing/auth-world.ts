@@ -46,6 +46,7 @@ const MEMBERS = ['MTO', 'NAGA', 'SPTN', 'KLANG'].flatMap((prefix) =>
   ['DEMO1', 'DEMO2', 'DEMO3'].map((name) => fakeMember(prefix, `${prefix}${name}`)),
 );
 
+/** What a spec wants otherwise than `openAuthWorld` has it. */
 export interface AuthWorldOptions {
   log?: AppLog;
   settings?: TestAppOptions['settings'];
@@ -57,6 +58,7 @@ export interface AuthWorldOptions {
   loginRules?: LoginRules;
 }
 
+/** An application with logins, sessions and keys on a database and a clock of its own, beside a fake provider. Close it after the spec. */
 export async function openAuthWorld({
   realGateways = false,
   loginRules,

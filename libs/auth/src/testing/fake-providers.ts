@@ -7,6 +7,7 @@ import {
 
 import type { MemberRef } from '@housebrand/shared';
 
+/** Password of every member of the fake provider. */
 export const FAKE_PASSWORD = 'Chips-2026!';
 
 /** A member as the fake providers know one. */

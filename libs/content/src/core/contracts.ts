@@ -68,6 +68,7 @@ export interface FaqTopic {
   questions: FaqQuestion[];
 }
 
+/** One step of a tutorial: its words, and what the member sees while doing it. */
 export interface TutorialStep {
   title: LocalizedText;
   text: LocalizedText;
@@ -112,4 +113,5 @@ export interface AgentContent {
   announcements: AgentAnnouncement;
 }
 
+/** One of the lists of {@link AgentContent}, by its name. */
 export type ContentKind = keyof AgentContent;

@@ -12,13 +12,21 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
 
 /** How much of each an agent may have. */
 export const MOST_TOPICS = 20;
+/** Questions of one topic. */
 export const MOST_QUESTIONS = 40;
+/** Tutorials of an agent. */
 export const MOST_TUTORIALS = 20;
+/** Steps of one tutorial. */
 export const MOST_STEPS = 12;
+/** Banners of the home's carousel. */
 export const MOST_BANNERS = 12;
+/** Promotions that an agent writes words of its own for. */
 export const MOST_TEXTS = 100;
+/** Announcements of an agent's own. */
 export const MOST_ANNOUNCEMENTS = 20;
+/** Characters of a title, in each language. */
 export const LONGEST_TITLE = 120;
+/** Characters of a text, in each language. */
 export const LONGEST_TEXT = 2_000;
 
 /** An id of an entry: a word that may stand in an address. */
@@ -37,7 +45,7 @@ interface Named {
   questions?: readonly Named[];
 }
 
-/** @throws InvalidInput when an id is there twice: a link would lead to the wrong one */
+/** Holds a list to its ids. @throws InvalidInput when an id is there twice: a link would lead to the wrong one */
 export function assertDistinct(rows: readonly Named[]): void {
   const problems = [
     ...repeated(rows, (index) => `rows.${index}.id`),

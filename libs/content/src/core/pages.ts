@@ -11,4 +11,5 @@ export const contentPages = definePages({ th, en }, [
   { path: 'tutorial/:detail', title: 'tutorial', access: 'member', layout: 'withoutNavigation' },
 ]);
 
+/** Path of one of our content pages, without the prefix. */
 export type ContentPath = (typeof contentPages)[number]['path'];

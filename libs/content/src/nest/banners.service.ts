@@ -3,6 +3,7 @@ import { isPrefix, NotFound, normalizePrefix } from '@housebrand/shared';
 import type { Banner } from '../core';
 import { BannersRepository } from './banners.repository';
 
+/** Reads and writes the banners of an agent; what is written is told to every instance at once. */
 @Injectable()
 export class BannersService {
   constructor(private readonly banners: BannersRepository) {}

@@ -11,6 +11,7 @@ import { BannersService } from './banners.service';
 import { PromotionsController } from './promotions.controller';
 import { PromotionsService } from './promotions.service';
 
+/** Banners, announcements, promotions, questions and tutorials; `SharedModule` and `ProvidersModule` stand beside it. */
 @Module({
   controllers: [AgentContentController, BannersController, AnnouncementsController, PromotionsController],
   providers: [

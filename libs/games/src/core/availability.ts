@@ -14,6 +14,7 @@ export interface Availability {
   offersGame(game: { id: string; provider: string }): boolean;
 }
 
+/** What remains of the catalogue for an agent, and for this installation. */
 export function availability(
   { disabledProviders, disabledGames }: GameRestrictions,
   { disabledGameId }: GameSettings = DEFAULT_GAME_SETTINGS,

@@ -11,10 +11,12 @@ export const HOME_GROUP_TYPES = [
   'TRADE',
   'ESPORT',
 ] as const;
+/** One of {@link HOME_GROUP_TYPES}. */
 export type HomeGroupType = (typeof HOME_GROUP_TYPES)[number];
 
 /** Categories of game lists that the platform knows: `games/list/{gameType}` (specification section 7). */
 export const GAME_CATEGORIES = ['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'] as const;
+/** One of {@link GAME_CATEGORIES}, as the provider spells it. */
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
 /** A game as the portal shows it: an entry of `GET /api/provider/game-list`. */
@@ -39,6 +41,7 @@ export interface Game {
   rank: number;
 }
 
+/** How the platform ranks a game's studio, the best first; empty: not at all. Shown as a badge. */
 export type ProviderTier = 'exclusive' | 'vvip' | 'vip' | '';
 
 /** An entry of `GET /api/provider/provider-list` (specification section 3; trade, whose studio it leaves out, is ours). */
@@ -67,6 +70,7 @@ export interface GamesStatus {
   until: string | null;
 }
 
+/** What a tap on a group does: open its list, a lobby, or one game (specification section 3). */
 export type HomeGroupKind = 'gameList' | 'launchSportLobby' | 'launchPokerLobby' | 'launchLottoLobby' | 'launchGame';
 
 /** One group of the home screen (specification section 3). Titles come from the locale files by `titleKey`. */
@@ -100,6 +104,7 @@ export interface LaunchLobbyRequest {
 
 /** Lobbies that open through the launch door (specification section 2, lobby redirects, and the lotto launch). */
 export const LOBBY_CODES = ['SPORT', 'SBO_SPORT', 'SABA_SPORT', 'LOTTO', 'LOTTO_LAUNCH', 'POKER'] as const;
+/** One of {@link LOBBY_CODES}. */
 export type LobbyCode = (typeof LOBBY_CODES)[number];
 
 /** `POST /api/provider/launch-lotto`. */
@@ -110,6 +115,7 @@ export interface LaunchLottoRequest {
 
 /** Lobbies of sports among the lobby codes. */
 export const SPORT_LOBBY_CODES = ['SPORT', 'SBO_SPORT', 'SABA_SPORT'] as const satisfies readonly LobbyCode[];
+/** One of {@link SPORT_LOBBY_CODES}. */
 export type SportLobbyCode = (typeof SPORT_LOBBY_CODES)[number];
 
 /** `POST /api/provider/launch-sport-lobby`. */
@@ -131,10 +137,12 @@ export interface LaunchRewardRequest {
 
 /** Games of one turn a business day, as their operations and menus are called. */
 export const DAILY_GAMES = ['wheel', 'gashapon', 'daily-check-in'] as const;
+/** One of {@link DAILY_GAMES}. */
 export type DailyGame = (typeof DAILY_GAMES)[number];
 
 /** What the external site opens, as pages and operations are called. */
 export const OFFERS = [...DAILY_GAMES, 'reward'] as const;
+/** One of {@link OFFERS}. */
 export type Offer = (typeof OFFERS)[number];
 
 /** `POST /api/apps/redirectLogin/{prefix}`: good once, for 60 seconds. */
@@ -188,6 +196,7 @@ export interface GameListQuery {
 
 /** Sizes of a shortened list: few, so that every one of them stays prepared. */
 export const GAME_LIST_LIMITS = [12, 24, 48] as const;
+/** One of {@link GAME_LIST_LIMITS}. */
 export type GameListLimit = (typeof GAME_LIST_LIMITS)[number];
 
 /** Favourites a member may keep. */

@@ -15,7 +15,7 @@ export interface LobbyStart {
   providers: readonly string[];
 }
 
-/** @param games the whole list, the most popular first */
+/** The beginning of a list, as the server hands it to a page that it draws. @param games the whole list, the most popular first */
 export function lobbyStart(games: readonly Game[]): LobbyStart {
   return {
     games: games.slice(0, LOBBY_START_GAMES),
@@ -32,17 +32,19 @@ export function lobbyStartAddress({ prefix, category }: Omit<GameListKey, 'limit
 /** What stood above the groups at the last visit, so that their place can be kept: `r` recently played, `f` favourites. */
 export const HOME_SHAPE_COOKIE = 'home';
 
+/** Which rows of the member's own stood above the groups. */
 export interface HomeShape {
   hasRecents: boolean;
   hasFavorites: boolean;
 }
 
-/** @param text the cookie's; a first visit counts as one with favourites */
+/** What the cookie {@link HOME_SHAPE_COOKIE} says. @param text the cookie's; a first visit counts as one with favourites */
 export function readHomeShape(text: string | null | undefined): HomeShape {
   if (text === null || text === undefined) return { hasRecents: false, hasFavorites: true };
   return { hasRecents: text.includes('r'), hasFavorites: text.includes('f') };
 }
 
+/** What the cookie {@link HOME_SHAPE_COOKIE} is to say. */
 export function writeHomeShape({ hasRecents, hasFavorites }: HomeShape): string {
   return `${hasRecents ? 'r' : ''}${hasFavorites ? 'f' : ''}` || '-';
 }

@@ -1,5 +1,6 @@
 import type { Game } from './contracts';
 
+/** What a list is narrowed to; all that is given must hold. */
 export interface GameFilter {
   /** Words that must all occur in the name or in the provider's code or name. */
   text?: string;
@@ -27,7 +28,10 @@ export interface GameSearch<T extends SearchableGame> {
   prepare(isTimeUp: () => boolean): boolean;
 }
 
-/** @param providerNames names of providers by code; without them the codes alone are searched */
+/**
+ * A search over one list of games: words in any order, without regard to case and Latin accents.
+ * @param providerNames names of providers by code; without them the codes alone are searched
+ */
 export function createGameSearch<T extends SearchableGame>(
   games: readonly T[],
   providerNames?: ReadonlyMap<string, string>,

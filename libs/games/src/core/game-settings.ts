@@ -7,6 +7,7 @@ export interface GameSettings {
   disabledGameId: string;
 }
 
+/** What holds where an installation binds no settings of its own. */
 export const DEFAULT_GAME_SETTINGS: GameSettings = {
   pokerGameId: 'POKER-LOBBY',
   pokerProvider: 'POKER',

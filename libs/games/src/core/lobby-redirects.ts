@@ -18,6 +18,7 @@ export type SportLobby = 'sport' | 'sbo-sport' | 'saba-sport';
 export type LobbyLaunch =
   { kind: 'sport'; lobby: SportLobby } | { kind: 'lotto'; type: 'LOTTO' | 'LOTTO_LAUNCH' } | { kind: 'poker' };
 
+/** Which launch opens a lobby, by its code. */
 export const LOBBY_LAUNCHES: Readonly<Record<LobbyCode, LobbyLaunch>> = {
   SPORT: { kind: 'sport', lobby: 'sport' },
   SBO_SPORT: { kind: 'sport', lobby: 'sbo-sport' },

@@ -38,4 +38,5 @@ export const gamesPages = definePages({ th, en }, [
   { path: 'reward', title: 'reward', access: 'member', layout: 'withoutNavigation', menuKey: 'rewards' },
 ]);
 
+/** Path of one of our game pages, without the prefix. */
 export type GamesPath = (typeof gamesPages)[number]['path'];

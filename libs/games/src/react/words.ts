@@ -2,7 +2,12 @@ import { defineWords } from '@housebrand/shared/react';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
-export const { useWords: useGameWords, text: gameText } = defineWords('gamesUi', { en, th });
+const words = defineWords('gamesUi', { en, th });
+
+/** The words of lobbies, tiles and launches in the page's language, by key. */
+export const { useWords: useGameWords } = words;
+/** The same outside of components, in the language of the moment. */
+export const { text: gameText } = words;
 
 /** Looked up once where a list begins and handed to its tiles: a look-up of its own in each of them costs its time. */
 export type GameWords = ReturnType<typeof useGameWords>;

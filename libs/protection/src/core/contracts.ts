@@ -10,6 +10,7 @@ export interface ProtectionSettings {
   exclusion: Exclusion | null;
 }
 
+/** A break that a member took, or a self-exclusion; neither can be shortened. */
 export interface Exclusion {
   kind: ExclusionKind;
   /** ISO 8601. */

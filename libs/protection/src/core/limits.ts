@@ -3,10 +3,12 @@ import { WEAKENING_DELAY_MS } from './rules';
 
 /** DEPOSIT: what is brought in, with what still waits for its transfer. LOSS: stakes less payouts of bets that are decided. */
 export const LIMIT_KINDS = ['DEPOSIT', 'LOSS'] as const;
+/** One of {@link LIMIT_KINDS}. */
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /** Of the agent's zone: a business day, a week that begins on Monday, a month. */
 export const LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+/** One of {@link LIMIT_PERIODS}. */
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
 /** The highest limit that can be set: ten million baht. More than that is no limit. */

@@ -46,6 +46,7 @@ export interface ExclusionSpan {
   untilMs: number | null;
 }
 
+/** A break that begins now and ends after so many days of 24 hours; `null`: not by itself. */
 export function newExclusion(kind: ExclusionKind, days: number | null, nowMs: number): ExclusionSpan {
   return { kind, sinceMs: nowMs, untilMs: days === null ? null : nowMs + days * DAY_MS };
 }

@@ -18,6 +18,7 @@ import {
 import { LimitsService } from './limits.service';
 import { ProtectionRepository } from './protection.repository';
 
+/** Breaks and reminders of members: what is taken is told at once to all that asks whether a member may play or pay. */
 @Injectable()
 export class ProtectionService {
   constructor(

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 /** The three systems of the provider (specification section 7). Each has a base URL of its own in the configuration. */
 export const PROVIDER_SYSTEMS = ['memberSystem', 'gamePlatform', 'external'] as const;
+/** One of {@link PROVIDER_SYSTEMS}. */
 export type ProviderSystem = (typeof PROVIDER_SYSTEMS)[number];
 
 /** Where the simulator mounts each system below its own address; a live base URL takes the place of address and mount. */
@@ -105,6 +106,7 @@ export type MoneyContract = WireContract<WireRequestShape, z.ZodType, true>;
 /** Any other call. */
 export type MoneylessContract = WireContract<WireRequestShape, z.ZodType, false>;
 
+/** Describes a call; what is left out is the usual: moves no money, unsigned, in the specification's list. */
 export function wireContract<
   Request extends WireRequestShape,
   Response extends z.ZodType,
@@ -122,7 +124,9 @@ export function wireContract<
   };
 }
 
+/** What a call sends, once it has passed its schema. */
 export type WireRequest<Contract extends WireContract> = z.infer<Contract['request']>;
+/** What a call's success says, once it has passed its schema. */
 export type WireResponse<Contract extends WireContract> = z.infer<Contract['response']>;
 
 /** The call's full name: `gamePlatform.profile`. */

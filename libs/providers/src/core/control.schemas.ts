@@ -30,6 +30,7 @@ export const FAULT_KINDS = [
   'unknownCode',
   'maintenance',
 ] as const;
+/** One of {@link FAULT_KINDS}. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /**
@@ -45,6 +46,7 @@ export const faultRequest = z.object({
   prefix: text.optional(),
   times: z.int().min(1).optional(),
 });
+/** See {@link faultRequest}. */
 export type FaultRequest = z.infer<typeof faultRequest>;
 
 /** `POST /control/clock`: set it, or move it on; `{}` lets it run with the machine's again. Reply: {@link worldTime}. */
@@ -55,6 +57,7 @@ export const clockRequest = z.object({ now: instant.optional(), advanceMs: z.int
  * says that it is the machine's own time.
  */
 export const worldTime = z.object({ now: instant, isReal: z.boolean(), isFrozen: z.boolean(), epoch: text });
+/** See {@link worldTime}. */
 export type WorldTime = z.infer<typeof worldTime>;
 
 /** Reply of `GET /control/regulars`: the seed's members with a past, as the platform tells them, and who brought them. */
@@ -62,6 +65,7 @@ export const regulars = z.array(z.object({ profile: wireProfile, referrer: text.
 
 /** `POST /control/openings`: closes a provider, until an announced time or for good, or opens it again. */
 export const openingRequest = z.object({ provider: text, isOpen: z.boolean(), until: instant.optional() });
+/** See {@link openingRequest}. */
 export type OpeningRequest = z.infer<typeof openingRequest>;
 
 /** One of `GET /control/otp?tel=…`, the newest first: what the provider sent to a phone. */
@@ -104,4 +108,5 @@ export const siteRequest = z.object({
 
 /** The demo members of a site that was opened, by username, and the password of each. */
 export const openedSite = z.object({ prefix: text, members: z.array(text), password: text });
+/** See {@link openedSite}. */
 export type OpenedSite = z.infer<typeof openedSite>;

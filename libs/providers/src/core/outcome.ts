@@ -27,14 +27,17 @@ export interface Unknown {
  */
 export type Outcome<T> = Settled<T> | Refused | Unknown;
 
+/** The end of a move that was made, with what the provider said of it. */
 export function settled<T>(value: T): Settled<T> {
   return { kind: 'settled', value };
 }
 
+/** The end of a move that was not made; `wasSent` is false when nothing left this house. */
 export function refused(error: DomainError, wasSent: boolean): Refused {
   return { kind: 'refused', wasSent, error };
 }
 
+/** The end of a move that nobody can tell: noted, looked for in the provider's lists, never sent again. */
 export function unknown(error: DomainError): Unknown {
   return { kind: 'unknown', error };
 }

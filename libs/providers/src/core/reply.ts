@@ -15,6 +15,7 @@ export const replyHead = z.looseObject({
   msg: z.string().optional(),
   message: z.string().optional(),
 });
+/** What every reply begins with; read before anything else is looked at. */
 export type ReplyHead = z.infer<typeof replyHead>;
 
 /** The provider's words for a refusal: `msg` before `message` (specification section 8, login), `''` when it has none. */

@@ -22,6 +22,7 @@ export const instant = z.iso.datetime({ offset: true });
 /** `#RRGGBB`. */
 export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
+/** A text with something in it. */
 export const text = z.string().min(1);
 
 /** An address that a browser may be sent to. */

@@ -37,6 +37,7 @@ export const callFamilies = {
   external: externalContracts,
   bridge: bridgeContracts,
 } as const;
+/** A family of calls: each has a gateway, its schemas and its part of the contract's suite. */
 export type CallFamily = keyof typeof callFamilies;
 
 /** Every call there is; the simulator mounts each. */

@@ -15,12 +15,14 @@ export interface ConnectedGateways extends Gateways {
   close(): Promise<void>;
 }
 
+/** Where the systems are, and what this installation proves itself with; without a secret, the simulator's. */
 export interface ConnectOptions {
   baseUrls: Record<ProviderSystem, string>;
   secret?: string;
   timeoutMs?: number;
 }
 
+/** All gateways over real HTTP, with the tokens that the spec gives and a list of the calls that went out. */
 export function connectGateways({ baseUrls, secret = SIMULATOR_SECRET, timeoutMs }: ConnectOptions): ConnectedGateways {
   const tokens = new GivenTokens();
   const sent: string[] = [];
@@ -53,6 +55,7 @@ class NotedHttp extends OutboundHttp {
   }
 }
 
+/** A member who may be logged in by a check. */
 export interface MemberCredentials extends MemberRef {
   password: string;
 }

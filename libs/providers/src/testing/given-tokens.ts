@@ -1,6 +1,7 @@
 import { NotAuthenticated, type MemberRef } from '@housebrand/shared';
 import { ProviderTokens, type TokenSystem } from '../nest/provider-tokens';
 
+/** What a spec says that a member holds, by system. */
 export type MemberTokens = Partial<Record<TokenSystem | 'password', string>>;
 
 /** The tokens of members' sessions that a spec holds itself; a member without one is refused. */

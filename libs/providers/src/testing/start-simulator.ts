@@ -42,6 +42,7 @@ export interface RunningSimulator extends SentCodes {
   stop(): Promise<void>;
 }
 
+/** Which simulator a spec wants: the common one unless it says otherwise. */
 export interface StartSimulatorOptions {
   /** Never the one that `SIMULATOR_URL` names: for specs that disturb it. */
   own?: boolean;

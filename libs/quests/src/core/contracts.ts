@@ -6,8 +6,10 @@ export interface QuestText {
 
 /** What moves a quest forward on the agent's business day: money played, rounds played, or money deposited. */
 export const QUEST_KINDS = ['TURNOVER', 'ROUNDS', 'DEPOSIT'] as const;
+/** One of {@link QUEST_KINDS}. */
 export type QuestKind = (typeof QUEST_KINDS)[number];
 
+/** What a quest's rounds may be narrowed to. */
 export const QUEST_SCOPES = ['GAME', 'PROVIDER', 'CATEGORY'] as const;
 
 /** Which rounds count: those of one game, one provider, one category, or all (`null`). A deposit quest has none. */
@@ -35,8 +37,10 @@ export interface DailyQuest {
   endsAt: string;
 }
 
+/** CREDIT is money to play with, POINT is spent in the reward shop. */
 export const REWARD_KINDS = ['CREDIT', 'POINT'] as const;
 
+/** What a quest brings. */
 export interface QuestReward {
   kind: (typeof REWARD_KINDS)[number];
   /** Baht for CREDIT, points for POINT. */
@@ -45,12 +49,15 @@ export interface QuestReward {
 
 /** OPEN: under way. READY: reached, its reward waits. CLAIMED: the reward was claimed; `claim` says whether it has come. */
 export const QUEST_STATUSES = ['OPEN', 'READY', 'CLAIMED'] as const;
+/** One of {@link QUEST_STATUSES}. */
 export type QuestStatus = (typeof QUEST_STATUSES)[number];
 
 /** Where a reward's payment stands (specification section 4); one that was refused can be claimed again. */
 export const PAYOUT_STATUSES = ['CREATE', 'APPROVE', 'SUCCESS', 'REJECT'] as const;
+/** One of {@link PAYOUT_STATUSES}. */
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
+/** A claim, and where the payment of its reward stands. */
 export interface QuestClaim {
   transactionId: string;
   status: PayoutStatus;

@@ -3,6 +3,7 @@ import type { DailyQuest } from './contracts';
 
 /** Of one agent. */
 export const MOST_QUESTS = 50;
+/** Characters of a title, in each language. */
 export const LONGEST_TITLE = 120;
 
 /** A quest as its agent writes it. Baht, or rounds; baht for CREDIT, points for POINT. */

@@ -1,3 +1,4 @@
+/** What a query may hold; `null` and `undefined` leave the name out. */
 export type AddressValue = string | number | boolean | null | undefined;
 
 /** The names in braces of an address: `'/tiers/{prefix}/{id}'` → `'prefix' | 'id'`. */
@@ -5,6 +6,7 @@ type NamesIn<Template extends string> = Template extends `${string}{${infer Name
   ? Name | NamesIn<Rest>
   : never;
 
+/** What an address template needs: every name in its braces, and a query. */
 export type AddressValues<Template extends string> = {
   /** Added behind `?`, in this order; `null` and `undefined` are left out. */
   query?: Readonly<Record<string, AddressValue>>;

@@ -20,6 +20,7 @@ export const BANK_CODES = [
   'LHB',
   'GHB',
 ] as const;
+/** One of {@link BANK_CODES}. */
 export type BankCode = (typeof BANK_CODES)[number];
 
 /** One of the bank list (specification section 3). */
@@ -40,6 +41,7 @@ export function bankName(code: string, language: Language): string {
   return (Object.hasOwn(names, code) ? names[code] : undefined) ?? names['unknown']!;
 }
 
+/** Whether we know the bank, in the spelling of the provider. */
 export function isBankCode(code: string): code is BankCode {
   return BANK_CODES.some((known) => known === code);
 }

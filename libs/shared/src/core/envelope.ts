@@ -15,5 +15,7 @@ export interface ProviderEnvelope<T> {
   result: T;
 }
 
+/** `code` of a success below `/api/apps`. */
 export const APP_SUCCESS = 200;
+/** `code` of a success below `/api/provider`, and of the provider's own replies. */
 export const PROVIDER_SUCCESS = 0;

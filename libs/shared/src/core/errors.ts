@@ -53,6 +53,7 @@ export class MalformedRequest extends DomainError {
   }
 }
 
+/** Nobody is logged in, or not any more: 401. */
 export class NotAuthenticated extends DomainError {
   constructor() {
     super({ code: 401, status: 401, messageKey: 'shared.notAuthenticated' });
@@ -66,12 +67,14 @@ export class Forbidden extends DomainError {
   }
 }
 
+/** What is asked for is not there: 404. */
 export class NotFound extends DomainError {
   constructor(messageKey: MessageKey = 'shared.notFound') {
     super({ code: 404, status: 404, messageKey });
   }
 }
 
+/** Something stands in its place already: 409. */
 export class Conflict extends DomainError {
   constructor(messageKey: MessageKey = 'shared.conflict') {
     super({ code: 409, status: 409, messageKey });
@@ -85,12 +88,14 @@ export interface FieldProblem {
   values?: Record<string, string | number>;
 }
 
+/** Fields that are missing or wrong: 422, with the words of each in `errors`. */
 export class InvalidInput extends DomainError {
   constructor(readonly problems: readonly FieldProblem[]) {
     super({ code: 422, status: 422, messageKey: 'shared.invalidInput' });
   }
 }
 
+/** A limit is reached: 429, and `Retry-After` says for how many seconds. */
 export class TooManyRequests extends DomainError {
   constructor(retryAfterSeconds: number) {
     const values = { count: retryAfterSeconds };

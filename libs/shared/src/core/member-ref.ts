@@ -18,6 +18,7 @@ export function memberRef(prefix: string, username: string): MemberRef {
   return { prefix: normalizePrefix(prefix), username: normalizeUsername(username) };
 }
 
+/** Whether two references mean one member: a username is unique within its agent alone. */
 export function isSameMember(a: MemberRef, b: MemberRef): boolean {
   return a.prefix === b.prefix && a.username === b.username;
 }

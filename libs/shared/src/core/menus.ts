@@ -20,4 +20,5 @@ export const MENU_KEYS = [
   'daily-check-in',
 ] as const;
 
+/** One of {@link MENU_KEYS}. */
 export type MenuKey = (typeof MENU_KEYS)[number];

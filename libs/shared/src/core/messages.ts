@@ -1,8 +1,11 @@
 /** `domain.key`, as found under `locales/{th,en}.json` of that domain's core. */
 export type MessageKey = `${string}.${string}`;
 
+/** A language of our own words; a site may bring a third (`words` of `HousebrandProvider`). */
 export type Language = 'th' | 'en';
+/** The languages that our own words are written in, the default first. */
 export const LANGUAGES: readonly Language[] = ['th', 'en'];
+/** Said to whoever asks for none of ours. */
 export const DEFAULT_LANGUAGE: Language = 'th';
 
 /** The words a domain's errors are told in: its `locales/{th,en}.json`, keyed without the domain. */

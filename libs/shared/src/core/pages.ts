@@ -13,6 +13,7 @@ export type PageAccess =
 /** Specification section 2, layouts. */
 export type PageLayout = 'default' | 'blank' | 'withoutNavigation';
 
+/** A page of the portal: its address, its title, and who may open it. */
 export interface PageRules<Title> {
   /** As in the specification, without the prefix: `game`, `launch/:gameType`, `''` for the home. */
   path: string;

@@ -1,5 +1,6 @@
 /** Page size and offset when a list call names none (specification section 9). */
 export const DEFAULT_LIMIT = 10;
+/** Where a page begins when its call does not say. */
 export const DEFAULT_OFFSET = 0;
 /** No page is larger than this, whatever a call asks for. */
 export const MAX_LIMIT = 100;
@@ -12,6 +13,7 @@ export interface PageRequest {
   offset: number;
 }
 
+/** `meta` of a reply that is one page of a list. */
 export interface PageMeta {
   /** Entries in all, not on this page. */
   total: number;

@@ -9,6 +9,7 @@ export function normalizePrefix(value: string): string {
   return value.trim().toUpperCase();
 }
 
+/** Whether a text may be an agent's prefix; whether there is such an agent, the API knows. */
 export function isPrefix(value: string): boolean {
   return PREFIX.test(value);
 }

@@ -26,6 +26,7 @@ export interface DemoDay {
   regulars: readonly DemoRegular[];
 }
 
+/** A demo member with a past, as a domain is asked to make one up for it. */
 export interface DemoRegular {
   username: string;
   /** When the member registered at the provider. */

@@ -40,6 +40,7 @@ import { SEALED_COLUMNS, type SealedColumn } from './sealing/sealed-column';
 import type { ServerDomain } from './server-domain';
 import { Settings } from './settings/settings';
 
+/** What `SharedModule.forRoot` is given in an application that is ours alone. */
 export interface SharedModuleOptions {
   settings: Settings;
   /** The words of the domains that are loaded. */
@@ -66,6 +67,7 @@ export interface HostOptions extends Omit<SharedModuleOptions, 'messages' | 'sea
   menus: MenuGate;
 }
 
+/** What `SharedModule.forRootAsync` is given in an application of others. */
 export interface HostModuleOptions {
   /** The domains that are mounted: their words and sealed columns. */
   domains: readonly Pick<ServerDomain, 'messages' | 'sealed'>[];

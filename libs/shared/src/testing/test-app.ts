@@ -17,6 +17,7 @@ import {
 import type { TestDatabase } from './test-database';
 import { testSettings } from './test-settings';
 
+/** What stands in the application of a spec; what is left out is as small as can be. */
 export interface TestAppOptions extends Pick<ModuleMetadata, 'imports' | 'controllers' | 'providers'> {
   /** Words of the domains under test. */
   messages?: readonly MessageCatalogue[];

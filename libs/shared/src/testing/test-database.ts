@@ -11,6 +11,7 @@ import {
 } from '@housebrand/shared/nest';
 import pg from 'pg';
 
+/** A database of a spec's own. */
 export interface TestDatabase {
   /** As the product connects: with a login for each role. */
   database: Database;

@@ -70,6 +70,7 @@ export interface SeamlessSettings {
 /** The configuration as its own agent is told it. */
 export type AgentSettings = AgentConfig & { seamlessLogin: SeamlessSettings };
 
+/** What the provider's site and the agent's configuration leave open to its members. */
 export interface SiteConfig {
   /** Provider codes: POPG and RECG always, plus the configured ones. */
   disabledProviders: string[];

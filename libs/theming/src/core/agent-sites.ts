@@ -8,6 +8,7 @@ export interface AgentSite {
 
 /** `mto.example`, or with a port `localhost:4200`. */
 export const SITE_HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
+/** Addresses that an agent may have beside ours. */
 export const MAX_SITES = 20;
 
 /** The site under a host, as a browser names it; one that names the port wins. `null` when the agent has none there. */

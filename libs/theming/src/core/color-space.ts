@@ -14,6 +14,7 @@ const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 const CHROMA_STEP = 0.004;
 const GAMUT_TOLERANCE = 0.001;
 
+/** Whether a value is `#RRGGBB`. */
 export function isHexColor(value: unknown): value is HexColor {
   return typeof value === 'string' && HEX_COLOR.test(value);
 }
@@ -57,6 +58,7 @@ export function luminance(color: HexColor): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** A colour by lightness (0 to 1), chroma and hue (degrees): equal steps look equal. */
 export function toOklch(color: HexColor): Oklch {
   const [red, green, blue] = linearChannels(color);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);

@@ -7,6 +7,7 @@ import { describeCorrections, type Correction } from './corrections';
 import { deriveSurfaces, textSurfaces, type Surfaces } from './surfaces';
 import type { Tokens } from './token-names';
 
+/** What ten colours become. */
 export interface Look {
   tokens: Tokens;
   colorScheme: 'dark' | 'light';

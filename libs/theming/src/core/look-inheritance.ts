@@ -1,6 +1,7 @@
 import { DEFAULT_PREFIX } from '@housebrand/shared';
 import type { AgentConfig } from './agent-config';
 
+/** The pictures of an agent's configuration. */
 export type AgentImages = Pick<AgentConfig, 'logo' | 'icons'>;
 
 /**
@@ -14,6 +15,7 @@ export function inheritImages(own: PartialImages, defaults: AgentImages): AgentI
   return { logo: fill(own.logo, defaults.logo), icons: fill(own.icons, defaults.icons) };
 }
 
+/** The pictures that an agent configured; a missing or empty one is the default agent's. */
 export interface PartialImages {
   logo?: Partial<AgentImages['logo']>;
   icons?: Partial<AgentImages['icons']>;

@@ -65,5 +65,7 @@ export const TOKEN_NAMES = [
   'scrim',
 ] as const;
 
+/** One of {@link TOKEN_NAMES}, a CSS variable without its dashes. */
 export type TokenName = (typeof TOKEN_NAMES)[number];
+/** A value for every token; `tokensCss` writes them as CSS variables. */
 export type Tokens = Record<TokenName, string>;

@@ -48,7 +48,9 @@ export interface AgentReport {
   corrections: Correction[];
 }
 
+/** A change, and which version it was made from; another one since then is a conflict, 409. */
 export type VersionedChange = AgentChange & { version?: number };
+/** A new agent: prefix and name, and whatever of its configuration is said already. */
 export type AgentCreation = AgentChange & { prefix: string; name: string };
 
 /** Of one key. */

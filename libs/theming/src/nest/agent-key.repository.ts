@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@housebrand/shared/nest';
 import { agentKeyTable, agentTable } from './agent.tables';
 
+/** What may be told of an agent's key; the key itself is shown once, when it is made. */
 export interface AgentKeyInfo {
   id: string;
   label: string;

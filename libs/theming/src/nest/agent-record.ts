@@ -27,6 +27,7 @@ export type AgentDetails = Pick<
   site: { [Name in keyof SiteRestrictions]: string[] };
 };
 
+/** An agent as it is kept: what it said itself, before defaults and drawn pictures. */
 export interface AgentRecord {
   prefix: string;
   name: string;

@@ -1,9 +1,11 @@
 import { InvalidInput, type FieldProblem, type Language } from '@housebrand/shared';
 import type { TierConfig } from './contracts';
 
+/** Steps of a ladder. */
 export const MOST_TIERS = 20;
 /** Of one step. */
 export const MOST_BENEFITS = 12;
+/** A colour as a tier has it: `#RRGGBB`. */
 export const HEX_COLOR = /^#[\dA-Fa-f]{6}$/;
 /** A picture of our own site. */
 export const SITE_PATH = /^\/(?!\/)[\w./?=&-]{1,200}$/;

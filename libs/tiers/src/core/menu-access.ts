@@ -4,6 +4,7 @@ import type { TierConfig } from './contracts';
 /** What a tier lists, as far as anybody says. */
 export type MenuTier = { access?: { menu?: readonly string[] } | undefined } | null | undefined;
 
+/** What a menu is to a member of a tier. */
 export type MenuAccess =
   /** shown in tabs, strips, home and menus, and opens */
   | 'offered'

@@ -1,6 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '@housebrand/shared';
 
+/** What a tier says of itself, in both languages. */
 export type TierWords = Record<Language, { summary: string; benefits: string[] }>;
 
 export const tierConfigTable = pgTable(

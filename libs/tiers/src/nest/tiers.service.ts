@@ -7,6 +7,7 @@ import { LaddersService, type Ladder } from './ladders.service';
 import { StandingsService } from './standings.service';
 import { toTierConfig, toTierContent } from './tier-config.mapper';
 
+/** Ladders and where members stand on them, for controllers; whoever asks is checked here. */
 @Injectable()
 export class TiersService {
   constructor(

@@ -13,6 +13,7 @@ export function boardAddress({ prefix }: MemberRef, id: string, { limit, offset 
   });
 }
 
+/** `GET`: who of the agent's members played most today, this week and this month. */
 export function rankingsAddress({ prefix }: MemberRef): string {
   return addressOf('/api/apps/rankings/{prefix}', { path: { prefix } });
 }

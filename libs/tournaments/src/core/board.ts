@@ -1,5 +1,6 @@
 import type { TournamentStatus } from './contracts';
 
+/** Where a tournament stands; `start` belongs to it, `end` does not. */
 export function tournamentStatus(start: Date, end: Date, now: Date): TournamentStatus {
   if (now < start) return 'UPCOMING';
   return now < end ? 'RUNNING' : 'ENDED';

@@ -3,9 +3,12 @@
  * staked (specification section 3, tournament).
  */
 export const CALCULATIONS = ['TURNOVER', 'HIGHEST_WIN', 'NET_WIN', 'ROUNDS', 'MULTIPLIER'] as const;
+/** One of {@link CALCULATIONS}. */
 export type Calculation = (typeof CALCULATIONS)[number];
 
+/** CREDIT is money to play with, POINT is spent in the reward shop. */
 export const PRIZE_KINDS = ['CREDIT', 'POINT'] as const;
+/** One of {@link PRIZE_KINDS}. */
 export type PrizeKind = (typeof PRIZE_KINDS)[number];
 
 /** A tournament with its board: an entry of `GET /api/apps/tournaments/leaderboards/{prefix}` (specification section 3). */
@@ -36,14 +39,18 @@ export interface Tournament {
   own: OwnRow | null;
 }
 
+/** A text that an agent wrote for its members, in both languages. */
 export interface TournamentText {
   th: string;
   en: string;
 }
 
+/** By the clock alone, as {@link tournamentStatus} tells. */
 export const TOURNAMENT_STATUSES = ['UPCOMING', 'RUNNING', 'ENDED'] as const;
+/** One of {@link TOURNAMENT_STATUSES}. */
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 
+/** One place of a board. */
 export interface LeaderboardRow {
   /** Equal scores share it: 1, 2, 2, 4. */
   rank: number;
@@ -55,6 +62,7 @@ export interface LeaderboardRow {
   reward: number;
 }
 
+/** The member's own place, prize or not. */
 export interface OwnRow extends LeaderboardRow {
   /** What the next better place is ahead; `null` for the first. */
   gap: number | null;
@@ -62,6 +70,7 @@ export interface OwnRow extends LeaderboardRow {
 
 /** What rankings are over: the business day, the week from Monday, the month. */
 export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+/** One of {@link PERIODS}. */
 export type Period = (typeof PERIODS)[number];
 
 /** Who played most in a period: an entry of `GET /api/apps/rankings/{prefix}`, an addition of ours. */

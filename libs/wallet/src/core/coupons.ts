@@ -63,7 +63,9 @@ export interface CouponCodes {
   codes: string[];
 }
 
+/** How often a coupon's credit may have to be played. */
 export const MOST_TURNOVER_TIMES = 100;
+/** Characters, in each language. */
 export const LONGEST_COUPON_NAME = 80;
 /** Of one request. */
 export const MOST_CODES_AT_ONCE = 1_000;
@@ -119,12 +121,14 @@ export function couponCode(random: Uint8Array): string {
   ).join('-');
 }
 
+/** The agent has no such coupon, or not any more: 404. */
 export class UnknownCoupon extends DomainError {
   constructor() {
     super({ code: 404, status: 404, messageKey: 'wallet.unknownCoupon' });
   }
 }
 
+/** The member has redeemed it before, or its code was used by somebody: 409. */
 export class CouponUsed extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'wallet.couponUsed' });
@@ -145,6 +149,7 @@ export class CouponWaits extends DomainError {
   }
 }
 
+/** The coupon's last day is over: 409. */
 export class CouponEnded extends DomainError {
   /** @param zone of the agent */
   constructor(ended: Date, zone?: string) {

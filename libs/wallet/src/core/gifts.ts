@@ -74,6 +74,7 @@ export class NoSuchReceiver extends DomainError {
   }
 }
 
+/** Sender and receiver are one: 422. */
 export class GiftToOneself extends DomainError {
   constructor() {
     super({ code: 422, status: 422, messageKey: 'wallet.giftToOneself' });

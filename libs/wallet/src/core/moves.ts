@@ -41,6 +41,7 @@ export interface MoveView {
   settledAt: string | null;
 }
 
+/** A move as the API tells it: amounts in baht and in satang, `null` while only the provider knows them. */
 export function moveView({ amountSatang, createdAt, settledAt, ...move }: Move, note: string): MoveView {
   return {
     id: move.id,

@@ -12,6 +12,7 @@ export type RewardKind = Exclude<PaymentKind, 'GIFT'>;
 
 /** Where what stands in the list `reward` comes from. */
 export const REWARD_SOURCES = ['QUEST', 'TOURNAMENT', 'COUPON', 'AFFILIATE'] as const satisfies readonly RewardKind[];
+/** One of {@link REWARD_SOURCES}. */
 export type RewardSource = (typeof REWARD_SOURCES)[number];
 
 /**
@@ -30,9 +31,10 @@ export type PaymentEventKind = 'created' | 'held' | 'sent' | 'unknown' | 'confir
 
 /** The lists of `GET /api/apps/payments/{viewMode}` (specification section 7; decisions, Money). */
 export const VIEW_MODES = ['deposit', 'withdraw', 'gift_sent', 'gift_received', 'purchase', 'reward', 'all'] as const;
+/** One of {@link VIEW_MODES}. */
 export type ViewMode = (typeof VIEW_MODES)[number];
 
-/** @throws NotFound for anything else: the list is closed */
+/** The list that a text of an address names. @throws NotFound for anything else: the list is closed */
 export function viewModeOf(name: string): ViewMode {
   const mode = VIEW_MODES.find((known) => known === name);
   if (!mode) throw new NotFound();

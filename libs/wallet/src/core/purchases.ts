@@ -37,8 +37,11 @@ export interface PurchaseResult extends OpenDepositResult {
 
 /** So many rows an agent may offer. */
 export const MOST_PRICES = 50;
+/** A price's name: 1 to 40 letters, digits, dots, dashes and underscores, the first a letter or digit. */
 export const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
+/** Chips of one price, without what is added. */
 export const MOST_CHIPS = 10_000_000;
+/** Percent of the chips that a price may add. */
 export const MOST_BONUS_PERCENT = 100;
 
 /** Chips with what is added, in satang of credit: exact, since chips are whole and a percentage is. */
@@ -62,7 +65,7 @@ export interface ChipPrice {
   bonusPercentage: number;
 }
 
-/** @throws InvalidInput for a row that brings fewer chips than are paid for, or a name that is there twice */
+/** Holds a price table to its rules. @throws InvalidInput for a row that brings fewer chips than are paid for, or a name that is there twice */
 export function assertFairPrices(prices: readonly ChipPrice[]): void {
   const names = new Set<string>();
   const problems = prices.flatMap((price, index): FieldProblem[] => {
@@ -92,6 +95,7 @@ export interface PurchaseDeposit {
   amountSatang: Satang;
 }
 
+/** What a look at a purchase's deposit came to. */
 export type PurchaseFinding =
   | { kind: 'waits' }
   | { kind: 'paid'; addedSatang: Satang }

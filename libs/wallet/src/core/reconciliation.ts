@@ -16,6 +16,7 @@ export const CASE_KINDS = [
   'OTHER_AMOUNT',
   'DOUBLE',
 ] as const;
+/** One of {@link CASE_KINDS}. */
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** Which kinds a comparison finds: those it does not find any more are gone. */
@@ -24,10 +25,12 @@ export const RECONCILIATIONS = {
   ledger: ['LEDGER_ENTRIES', 'LEDGER_BALANCE'],
   statement: ['MISSING_AT_PROVIDER', 'MISSING_WITH_US', 'OTHER_AMOUNT', 'DOUBLE'],
 } as const satisfies Record<string, readonly CaseKind[]>;
+/** A comparison, by the name of {@link RECONCILIATIONS}. */
 export type Reconciliation = keyof typeof RECONCILIATIONS;
 
 /** OPEN until the difference is GONE by itself, or an operator CLOSED it with a reason. */
 export const CASE_STATES = ['OPEN', 'GONE', 'CLOSED'] as const;
+/** One of {@link CASE_STATES}. */
 export type CaseState = (typeof CASE_STATES)[number];
 
 /** So long a payment or a move may be under way before somebody should look. */

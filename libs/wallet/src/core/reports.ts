@@ -2,10 +2,12 @@ import { businessDay, type PageRequest, type Satang } from '@housebrand/shared';
 import type { DepositOrder } from './deposits';
 import type { PaymentStatus } from './payments';
 
+/** In the order of a payment's life; SUCCESS and REJECT are the end of it. */
 export const PAYMENT_STATUSES = ['CREATE', 'APPROVE', 'SUCCESS', 'REJECT'] as const satisfies readonly PaymentStatus[];
 
 /** What a status is shown as (specification section 4, transaction status labels). */
 export const STATUS_LABELS = ['pending', 'completed', 'rejected'] as const;
+/** One of {@link STATUS_LABELS}. */
 export type StatusLabel = (typeof STATUS_LABELS)[number];
 
 /** Any other status is shown as nothing: `null`. */
@@ -38,7 +40,9 @@ export interface ReportedPayment {
   rejectReason: string | null;
 }
 
+/** How a deposit came: a transfer to a bank account, a PromptPay QR with an exact amount, or True Money. */
 export const DEPOSIT_CHANNELS = ['BANK', 'DEPOSIT_POINT', 'TRUE_MONEY'] as const;
+/** One of {@link DEPOSIT_CHANNELS}. */
 export type DepositChannel = (typeof DEPOSIT_CHANNELS)[number];
 
 /** An entry of `GET /api/provider/report-deposit`. */

@@ -16,6 +16,7 @@ export interface BonusRequest {
   isBonus: boolean;
 }
 
+/** What the provider keeps of {@link BonusRequest}. */
 export interface BonusSetting {
   bonus: 'BONUS' | 'NO_BONUS';
 }

@@ -2,4 +2,9 @@ import { defineWords } from '@housebrand/shared/react';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
-export const { useWords: useWalletWords, text: walletText } = defineWords('wallet', { en, th });
+const words = defineWords('wallet', { en, th });
+
+/** The words of credit and cashier in the page's language, by key. */
+export const { useWords: useWalletWords } = words;
+/** The same outside of components, in the language of the moment. */
+export const { text: walletText } = words;

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsNumber, Max, Min } from 'class-validator';
 import { INCOME_BASES, LEVELS, type IncomeBasis, type TermsInForce, type WrittenTerms } from '../../core';
 
+/** Body of `PUT /api/apps/affiliates/terms`. */
 export class TermsDto implements WrittenTerms {
   @ApiProperty({ enum: INCOME_BASES, example: 'NET_LOSS', description: 'What is staked, or what the house wins.' })
   @IsIn(INCOME_BASES)

@@ -14,6 +14,7 @@ export function affiliateSummaryQuery(member: MemberRef | null) {
   });
 }
 
+/** The member's counts by level and income by month, renewed when the live stream tells of a change; `null` asks nothing. */
 export function useAffiliateSummary(member: MemberRef | null) {
   return useQuery(affiliateSummaryQuery(member));
 }

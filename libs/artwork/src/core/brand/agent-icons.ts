@@ -2,6 +2,7 @@ import type { AgentBrand } from './agent-marks';
 
 /** The six pictures of an agent's navigation (specification section 3, `icons`). */
 export const AGENT_ICONS = ['account', 'contact', 'deposit-withdraw', 'game', 'main', 'chips'] as const;
+/** One of {@link AGENT_ICONS}. */
 export type AgentIcon = (typeof AGENT_ICONS)[number];
 
 /** On a grid of 24: what is filled in the solid and the two-tone style, and what is drawn over it. */

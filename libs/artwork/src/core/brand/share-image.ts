@@ -18,7 +18,9 @@ export interface ShareColors {
   'gold-fill': string;
 }
 
+/** Pixels of the picture that a shared link shows. */
 export const SHARE_WIDTH = 1200;
+/** Pixels, as {@link SHARE_WIDTH}. */
 export const SHARE_HEIGHT = 573;
 
 /** Which covers a brand shows first. */

@@ -161,6 +161,7 @@ const NAMED_MOODS: readonly { palettes: readonly PaletteName[]; words: readonly 
 const PALETTE_STEP = 7;
 const BACKGROUND_STEP = 5;
 
+/** Everything a cover is drawn from, derived from the game's id, name and category alone: the same game has the same cover on every machine. */
 export function chooseCover(input: CoverInput): Choice {
   const random = new Random(`${input.provider}/${input.id}`);
   const family = familyOf(input.category);

@@ -35,6 +35,7 @@ export function profileQuery() {
   });
 }
 
+/** The member's own record, asked for while `isEnabled`; to know only who is logged in, take `useSession`. */
 export function useProfile(isEnabled: boolean) {
   return useQuery({ ...profileQuery(), enabled: isEnabled });
 }

@@ -24,6 +24,7 @@ export async function logout(client: QueryClient): Promise<void> {
   await api.post('/api/provider/logout');
 }
 
+/** Ends the session here and at the server, and forgets what was read for the member. Rejects when the server could not be told. */
 export function useLogout(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => logout(client), [client]);

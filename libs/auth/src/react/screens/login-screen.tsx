@@ -6,6 +6,7 @@ import { LoginForm } from '../components/login-form';
 import { useAuthWords } from '../words';
 import classes from './login-screen.module.css';
 
+/** What the agent's configuration says of the login page. */
 export interface LoginScreenProps {
   /** The agent's picture for the login, an address. */
   image: string;
@@ -17,6 +18,7 @@ export interface LoginScreenProps {
   isUnderMaintenance: boolean;
 }
 
+/** The whole page of a login: picture, greeting, form, contact and age line. Leads to the home, or to a waiting password change. */
 export default function LoginScreen({ image, intro, contactHref, isUnderMaintenance }: LoginScreenProps) {
   const words = useAuthWords();
   const { name, minimumAge } = usePortal();

@@ -10,6 +10,7 @@ import classes from '../components/register/register.module.css';
 import { useRegistration } from '../session/registration';
 import { useAuthWords } from '../words';
 
+/** What the agent's site demands of a registration. */
 export interface RegisterScreenProps {
   /** The site sends one-time passwords; else a captcha proves a person. */
   isSmsOtp: boolean;

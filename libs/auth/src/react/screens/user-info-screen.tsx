@@ -31,6 +31,7 @@ import { maskedAccount, maskedTel } from '../session/masks';
 import { useAuthWords } from '../words';
 import classes from './user-info-screen.module.css';
 
+/** The member, and what other domains show on the account page. */
 export interface UserInfoScreenProps {
   member: Member;
   /** The tier chip: tiers are another domain. */

@@ -8,6 +8,7 @@ export type SharedProfile = Pick<
   tierLevel: number;
 };
 
+/** What is handed to an embedding page or the mobile app: the member without bank account, phone number and the rest. */
 export function sharedProfile(member: Member): SharedProfile {
   const { _id, username, prefix, name, credit, point, bonus, createDate, tier } = member;
   return { _id, username, prefix, name, credit, point, bonus, createDate, tierLevel: tier.tierLevel };

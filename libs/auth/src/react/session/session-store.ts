@@ -12,8 +12,10 @@ interface SessionState {
   hasTemporaryPassword: boolean;
 }
 
+/** Whether the browser holds a session, and whether a generated password waits; components take `useSession`. */
 export const useSessionStore = create<SessionState>(() => ({ hasToken: null, hasTemporaryPassword: false }));
 
+/** Says what the host knows of the session before anybody asks the server: a page that the server drew for a member, or for a guest. */
 export function setHasToken(hasToken: boolean): void {
   useSessionStore.setState(hasToken ? { hasToken } : { hasToken, hasTemporaryPassword: false });
 }
@@ -23,6 +25,7 @@ export function learnHasToken(hasToken: boolean): void {
   if (useSessionStore.getState().hasToken === null) setHasToken(hasToken);
 }
 
+/** Says that a generated password waits to be changed, so that the member is led there before anything else. */
 export function setTemporaryPassword(hasTemporaryPassword: boolean): void {
   useSessionStore.setState({ hasTemporaryPassword });
 }

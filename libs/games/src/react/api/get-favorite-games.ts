@@ -12,6 +12,7 @@ export function favoriteGamesQuery(member: MemberRef | null) {
   });
 }
 
+/** Ids of the member's favourite games, in the member's own order; `null` asks nothing. */
 export function useFavoriteGames(member: MemberRef | null) {
   return useQuery(favoriteGamesQuery(member));
 }

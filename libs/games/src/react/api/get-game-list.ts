@@ -49,6 +49,7 @@ export function usePopularGames(prefix: string, category: GameCategory, limit: G
   });
 }
 
+/** Several lists read as one, in the order that was asked for. */
 export interface GameLists {
   games: readonly Game[];
   /** Nothing is there yet and something is on its way. */

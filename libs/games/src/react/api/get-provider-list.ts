@@ -20,6 +20,7 @@ function namesByCode(providers: readonly GameProvider[]): ReadonlyMap<string, st
   return new Map(providers.map(({ provider, providerName }) => [provider, providerName]));
 }
 
+/** The studios whose games the agent offers; guests see them too. */
 export function useProviders(prefix: string) {
   return useQuery(providerListQuery(prefix));
 }

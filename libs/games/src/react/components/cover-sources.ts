@@ -3,6 +3,7 @@ export const PORTRAIT_WIDTHS = [132, 200, 300] as const;
 /** Widths the server renders landscape covers in, in pixels. */
 export const LANDSCAPE_WIDTHS = [300, 480, 720] as const;
 
+/** Addresses of one picture in the widths and formats that browsers choose from. */
 export interface CoverSources {
   /** `srcset` of the AVIF renditions; empty when the address is not one of our covers. */
   avif: string;

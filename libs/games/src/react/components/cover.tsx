@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { coverSources, LANDSCAPE_WIDTHS, PORTRAIT_WIDTHS } from './cover-sources';
 import classes from './cover.module.css';
 
+/** A game's picture, and how it is shown; its place is kept until it has come. */
 export interface CoverProps {
   /** The address the catalogue gives: portrait or landscape, as `shape` says. */
   address: string;

@@ -4,6 +4,7 @@ import type { Game } from '../../core';
 import type { GameWords } from '../words';
 import classes from './game-tile.module.css';
 
+/** A game and the words of this library: what is worth a badge is decided by the badge. */
 export interface GameBadgeProps {
   game: Pick<Game, 'providerTier' | 'gameType' | 'isNew'>;
   words: GameWords;

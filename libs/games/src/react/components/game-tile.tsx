@@ -12,6 +12,7 @@ import { GameBadge } from './game-badge';
 import { LaunchLink } from '../launch/launch-link';
 import classes from './game-tile.module.css';
 
+/** A game, its words and what a tap does; made for grids of thousands, so nothing in it may be made anew for each rendering. */
 export interface GameTileProps {
   game: Pick<Game, 'id' | 'name' | 'provider' | 'gameType' | 'imgUrl' | 'color' | 'providerTier' | 'isNew'>;
   words: GameWords;

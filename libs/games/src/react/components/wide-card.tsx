@@ -7,6 +7,7 @@ import { Cover } from './cover';
 import classes from '../home/home-group.module.css';
 import { LaunchLink } from '../launch/launch-link';
 
+/** What a wide card launches, and what it shows. */
 export interface WideCardProps {
   target: LaunchTarget;
   name: string;

@@ -13,6 +13,7 @@ export function gamesOfIds(games: readonly Game[], ids: readonly string[]): Game
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+/** The favourites as games, in the member's own order, and how far they have come. */
 export interface FavoriteList {
   games: readonly Game[];
   /** Nothing is there yet and something is on its way. */

@@ -59,10 +59,12 @@ export function offerAt(destination: string): Offer | null {
   return OFFERS.find((offer) => offer === destination) ?? null;
 }
 
+/** What a tap on a game launches. */
 export function gameTarget({ id, provider, gameType }: Pick<Game, 'id' | 'provider' | 'gameType'>): LaunchTarget {
   return { kind: 'game', gameID: id, provider, gameType };
 }
 
+/** Whether a text of an address names a category. */
 export function isGameCategory(value: string | undefined): value is GameCategory {
   return GAME_CATEGORIES.some((category) => category === value);
 }

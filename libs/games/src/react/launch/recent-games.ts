@@ -12,6 +12,7 @@ export interface PlayedGame extends RecentGame {
   color: string;
 }
 
+/** What is kept of a game that was played: enough to show and launch it again. */
 export function playedGame({ id, gameType, provider, name, imgUrl, color }: Game): PlayedGame {
   return { id, gameType, provider, name, imgUrl, color };
 }
@@ -74,6 +75,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What was played in this browser, the latest first; empty while the server draws. */
 export function useRecentGames(): readonly PlayedGame[] {
   return useSyncExternalStore(subscribe, recentGames, () => NONE);
 }

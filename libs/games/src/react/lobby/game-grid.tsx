@@ -19,6 +19,7 @@ export interface TileSetting {
   onToggleFavorite: ((id: string) => void) | undefined;
 }
 
+/** Games, how many there are, and what names the list to screen readers. */
 export interface GameGridProps extends TileSetting {
   games: readonly Game[];
   /** How many there are in all, when `games` is only the beginning. */

@@ -9,6 +9,7 @@ const MAX_KEPT_LENGTH = 2_000_000;
 /** Grows when what is stored changes its shape. */
 const SHAPE = 1;
 
+/** A list as local storage keeps it, so that the next visit begins with it. */
 export interface KeptGameList {
   games: Game[];
   /** Milliseconds since 1970: until then the list counts as fresh. */
@@ -19,6 +20,7 @@ interface Stored extends KeptGameList {
   shape: number;
 }
 
+/** Under which local storage keeps a list. */
 export function storageKey({ prefix, category, limit }: GameListKey): string {
   return `gameList:${prefix}:${category}${limit ? `:${limit}` : ''}`;
 }

@@ -12,6 +12,7 @@ export function protectionQuery(member: MemberRef | null) {
   });
 }
 
+/** Breaks and reminder of a member; `null` asks nothing. */
 export function useProtection(member: MemberRef | null) {
   return useQuery(protectionQuery(member));
 }

@@ -46,8 +46,10 @@ export const wireGameProvider = z.looseObject({
   /** It keeps a lobby of its own, which the gateway opens. */
   hasLobby: z.boolean().optional(),
 });
+/** A studio as the provider tells it. */
 export type WireGameProvider = z.infer<typeof wireGameProvider>;
 
+/** The studios of the catalogue, with what an agent may launch of each. */
 export const providerList = wireContract({
   name: 'providerList',
   system,
@@ -83,9 +85,12 @@ export const providerList = wireContract({
 
 /** Categories of `games/list/{gameType}` (specification section 7, game categories fetched). */
 export const WIRE_GAME_TYPES = ['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'] as const;
+/** The categories that the provider knows; one that it invents makes the reply invalid. */
 export const wireGameType = z.enum(WIRE_GAME_TYPES);
+/** One of the provider's own categories; ours are made of them by the gateway. */
 export type WireGameType = z.infer<typeof wireGameType>;
 
+/** A game of the catalogue as the provider tells it. */
 export const wireGame = z.looseObject({
   id: text,
   name: text,
@@ -101,6 +106,7 @@ export const wireGame = z.looseObject({
   /** Lower is more popular. */
   rank: z.int().optional(),
 });
+/** See {@link wireGame}. */
 export type WireGame = z.infer<typeof wireGame>;
 
 /** Games of a category; `product` (a provider's product) narrows it. */

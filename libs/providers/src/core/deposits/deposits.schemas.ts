@@ -12,6 +12,7 @@ export const wireReceivingAccount = z.looseObject({
   accountName: text,
   accountNumber: z.string().regex(/^\d{10,15}$/),
 });
+/** An account that members transfer to, as the provider tells it. */
 export type WireReceivingAccount = z.infer<typeof wireReceivingAccount>;
 
 /** The smallest and the largest amount of one deposit, where the platform has any. */
@@ -74,6 +75,7 @@ export const wireDepositOrder = z.looseObject({
   receiver: wireReceivingAccount,
   expireDate: instant,
 });
+/** What is to be transferred for an open deposit, as the provider tells it. */
 export type WireDepositOrder = z.infer<typeof wireDepositOrder>;
 
 /**

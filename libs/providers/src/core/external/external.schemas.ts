@@ -112,8 +112,11 @@ function dailyGame<Name extends string, Operation extends OwnOperation>(
   });
 }
 
+/** Opens the gashapon at the external site: one turn a business day. */
 export const gashapon = dailyGame('gashapon', '/api/external-app/gashapon', 'POST /api/provider/gashapon');
+/** Opens the lucky wheel at the external site: one turn a business day. */
 export const wheel = dailyGame('wheel', '/api/external-app/wheel', 'POST /api/provider/wheel');
+/** Opens the daily check-in at the external site: one turn a business day. */
 export const dailyCheckIn = dailyGame(
   'dailyCheckIn',
   '/api/external-app/daily-check-in',

@@ -26,6 +26,7 @@ const betEvent = z.looseObject({
   stake: bahtAmount.nonnegative(),
   payout: bahtAmount.nonnegative(),
 });
+/** An event of the feed as the provider tells it: amounts in baht. */
 export type WireBetEvent = z.infer<typeof betEvent>;
 
 /**

@@ -80,6 +80,7 @@ export const memberProfile = wireContract({
   },
 });
 
+/** A member's session at the game platform; its token goes with every call of kind `bearer`. */
 export const platformLogin = wireContract({
   name: 'login',
   system: 'gamePlatform',
@@ -113,6 +114,7 @@ export const platformAutoLogin = wireContract({
   },
 });
 
+/** The member as the game platform knows it, its credit among it. */
 export const platformProfile = wireContract({
   name: 'profile',
   system: 'gamePlatform',

@@ -13,6 +13,7 @@ export const wireTier = z.looseObject({
   turnoverAmount: bahtAmount,
   access: z.looseObject({ menu: z.array(z.string()) }),
 });
+/** A member's tier as the provider tells it. */
 export type WireTier = z.infer<typeof wireTier>;
 
 /** A member as the platform tells it (`me.entry`, specification section 3). `credit` in baht. */
@@ -34,6 +35,7 @@ export const wireProfile = z.looseObject({
   /** A portal launch needs this prefix to be the member's (specification section 6). */
   groupAutoTopUp: z.looseObject({ prefix: text }),
 });
+/** A member as the provider tells it: amounts in baht, bank account and phone number in full. */
 export type WireProfile = z.infer<typeof wireProfile>;
 
 /** The member of the contracts' examples. */

@@ -35,8 +35,10 @@ const deposit = payment.extend({
   /** Of an open deposit point. */
   order: wireDepositOrder.nullable(),
 });
+/** An entry of the report of deposits as the provider tells it. */
 export type WireDeposit = z.infer<typeof deposit>;
 
+/** A member's deposits of a range of days, those that wait among them. */
 export const reportDeposit = wireContract({
   name: 'reportDeposit',
   system,
@@ -70,6 +72,7 @@ export const reportDeposit = wireContract({
   },
 });
 
+/** A member's withdrawals of a range of days, those that wait among them. */
 export const reportWithdraw = wireContract({
   name: 'reportWithdraw',
   system,
@@ -98,6 +101,7 @@ export const reportWithdraw = wireContract({
     refusal: { code: 1005, msg: 'เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง' },
   },
 });
+/** An entry of the report of withdrawals as the provider tells it. */
 export type WireWithdrawal = z.infer<typeof payment>;
 
 /** What became of a member's money, year by year. */

@@ -32,6 +32,7 @@ export const siteConfig = wireContract({
   },
 });
 
+/** What the platform tells the members of an agent. */
 export const announcements = wireContract({
   name: 'announcements',
   system,

@@ -16,6 +16,7 @@ const moved = z.looseObject({
   point: points,
   at: instant,
 });
+/** A credit or debit by reference, as the provider tells it. */
 export type WireTransfer = z.infer<typeof moved>;
 
 /** Codes by which a provider says that nothing was moved. Any other code leaves it open whether something was. */

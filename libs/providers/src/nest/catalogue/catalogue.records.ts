@@ -1,3 +1,4 @@
+/** The categories that the catalogue lists games by; sports, lotto and lobbies have calls of their own. */
 export type CatalogueCategory = 'Casino' | 'Slot' | 'Keno' | 'Fish' | 'Card' | 'Trade' | 'Poker';
 
 /** A game in the provider's catalogue. */

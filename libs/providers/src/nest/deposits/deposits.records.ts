@@ -13,6 +13,7 @@ export interface ReceivingAccount {
   accountNumber: string;
 }
 
+/** An account that members transfer to, and what may be transferred at once. */
 export interface ReceivingBankAccount extends ReceivingAccount, DepositLimits {}
 
 /** The operator's True Money wallet. */

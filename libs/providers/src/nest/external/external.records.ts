@@ -11,8 +11,10 @@ export interface RewardVisit {
 
 /** A game of one turn a business day. */
 export const DAILY_GAMES = ['wheel', 'gashapon', 'dailyCheckIn'] as const;
+/** One of the games of one turn a business day. */
 export type DailyGame = (typeof DAILY_GAMES)[number];
 
+/** Which studio's lobby is opened, and where its member comes back to. */
 export interface PortalVisit {
   /** Provider code whose own lobby is meant. */
   product: string;

@@ -17,6 +17,7 @@ export interface BetFeedEvent {
   payoutSatang: Satang;
 }
 
+/** Some events of the feed in their order; the cursor is kept and asked with next. */
 export interface BetFeedPage {
   events: BetFeedEvent[];
   /** Where the next page begins. */

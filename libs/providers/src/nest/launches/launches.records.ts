@@ -1,3 +1,4 @@
+/** Which game is opened, and where its member comes back to. */
 export interface GameLaunch {
   gameId: string;
   provider: string;
@@ -6,11 +7,13 @@ export interface GameLaunch {
   redirectUrl: string;
 }
 
+/** Which sport lobby is opened, and where its member comes back to. */
 export interface SportLobbyLaunch {
   lobby: 'sport' | 'sbo-sport' | 'saba-sport';
   redirectUrl: string;
 }
 
+/** A sport lobby with the password that the member enters it by. */
 export interface SportLobbyEntry extends SportLobbyLaunch {
   /** Made for this entry: 24 to 64 letters, digits, dashes and underscores. */
   password: string;

@@ -20,6 +20,7 @@ export interface ReportedPayment {
   rejectReason: string | null;
 }
 
+/** An entry of the report of deposits: amounts in satang. */
 export interface ReportedDeposit extends ReportedPayment {
   channel: DepositChannel;
   /** What the member asked for, of a deposit with an exact amount. */

@@ -14,6 +14,7 @@ import {
 import type { MemberCredentials } from '../connect-gateways';
 import { learned, requestFor, type Known } from './known';
 
+/** Which provider is checked, as whom, and how far. */
 export interface CheckedProvider {
   baseUrls: Record<ProviderSystem, string>;
   /** What this installation proves itself with at each system. */

@@ -61,6 +61,7 @@ export class QuestConfigDto implements QuestConfig {
   @Part(() => QuestPrizeDto) reward!: QuestPrizeDto;
 }
 
+/** Body of `PUT /api/apps/daily_quest_configs`: all quests of the agent, in their order. */
 export class QuestConfigListDto {
   @Rows(() => QuestConfigDto, MOST_QUESTS)
   rows!: QuestConfigDto[];

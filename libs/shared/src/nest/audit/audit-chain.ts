@@ -21,6 +21,7 @@ export interface ChainedEntry {
   facts: AuditFacts | null;
 }
 
+/** The last link of the audit's chain: kept elsewhere, it shows that nothing before it was changed. */
 export interface ChainHead {
   position: bigint;
   hash: string;

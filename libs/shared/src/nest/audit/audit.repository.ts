@@ -35,6 +35,7 @@ export interface AuditQuery {
   since?: Date;
 }
 
+/** The audit's entries and the chain that seals them; append-only, also for the role that writes. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly database: Database) {}

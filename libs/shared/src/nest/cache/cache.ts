@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 
+/** How much a cache holds, and for how long. */
 export interface CacheOptions<T> {
   /** The one that was used longest ago goes first. */
   maxEntries: number;

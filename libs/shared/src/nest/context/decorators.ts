@@ -1,7 +1,9 @@
 import { SetMetadata, applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
+/** Under which a route keeps who may call it; the guard of a host reads it through `Reflector`. */
 export const ACCESS_METADATA = 'housebrand:access';
+/** Under which a route keeps the fields that name another member than the one who asks; the guard lets those pass. */
 export const NAMES_ANOTHER_METADATA = 'housebrand:names-another';
 
 /** Who may call a route. Without a decorator a member's session is required. */

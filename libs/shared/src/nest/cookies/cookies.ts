@@ -3,6 +3,7 @@ import { COOKIE_LIFETIME_SECONDS } from '@housebrand/shared';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings';
 
+/** Who sees a cookie, and for how long it is kept; `SameSite=Lax` and `Secure` are set for all. */
 export interface CookieOptions {
   /** Scripts of the portal read it, so it holds nothing secret. Default: no script sees it. */
   isReadByScripts?: boolean;

@@ -19,6 +19,7 @@ export interface DatabaseLogins {
   operators?: string | undefined;
 }
 
+/** Where the database is, and how many connections each kind of work may hold. */
 export interface DatabaseOptions {
   /** The owner's address; without logins its connections step down to the role. */
   url: string;
@@ -33,6 +34,7 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
 }
 
+/** Provides {@link DatabaseOptions} to {@link Database}. */
 export const DATABASE_OPTIONS = Symbol('DatabaseOptions');
 
 /** The own database. Everything runs in a transaction, as one of two roles that row-level security tells apart. */

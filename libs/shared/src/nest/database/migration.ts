@@ -12,6 +12,7 @@ export const APP_ROLE = 'housebrand_app';
 /** The role of operators' tools, seeds and jobs across agents: no tenant restriction, no right to change the schema. */
 export const OPERATOR_ROLE = 'housebrand_operator';
 
+/** What a database role may do with a table. */
 export type Right = 'select' | 'insert' | 'update' | 'delete';
 
 /** Everything: rows come, change and go. */
@@ -23,6 +24,7 @@ const EVERYTHING: readonly Right[] = ['select', 'insert', 'update', 'delete'];
  */
 export const appendOnly = 'appendOnly';
 
+/** What a table of tenants allows beyond keeping agents apart. */
 export interface TenantRules {
   /** What the code that serves members may do; default everything. */
   appMay?: readonly Right[] | typeof appendOnly;

@@ -39,6 +39,7 @@ export class MigrationChanged extends Error {
   }
 }
 
+/** SHA-256 of a migration in hex: one that was applied and reads otherwise now ends the start. */
 export function checksum(sql: string): string {
   return createHash('sha256').update(sql).digest('hex');
 }

@@ -24,6 +24,7 @@ export function successEnvelope(url: string, data: unknown): object {
   return { code: APP_SUCCESS, message: SUCCESS, data: value, ...(meta && { meta }) };
 }
 
+/** What a failed call answers: `code` and words, the fields that are wrong, what would make it possible, and the request's id. */
 export interface ProblemDetails {
   code: number;
   message: string;
@@ -32,6 +33,7 @@ export interface ProblemDetails {
   challenge?: Challenge | undefined;
 }
 
+/** The body of a failed call: below `/api/provider` with `result`, elsewhere with `data`, both `null`. */
 export function problemEnvelope(url: string, { code, message, errors, challenge, requestId }: ProblemDetails): object {
   const empty = isProviderPath(url) ? { result: null } : { data: null };
   return { code, message, ...empty, ...(errors && { errors }), ...(challenge && { challenge }), requestId };

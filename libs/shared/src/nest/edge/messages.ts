@@ -8,6 +8,7 @@ import {
   type MessageKey,
 } from '@housebrand/shared';
 
+/** Provides the words of every domain that is loaded. */
 export const MESSAGE_CATALOGUES = Symbol('MessageCatalogues');
 
 /** The words of all domains, in both languages. */

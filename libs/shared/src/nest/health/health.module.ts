@@ -57,6 +57,7 @@ interface DegradedReport extends Omit<HealthCheckResult, 'status'> {
   degraded: string[];
 }
 
+/** `/health/live`, `/health/ready` and `/metrics`, for whatever watches the instance; none needs a session. */
 @ApiExcludeController()
 @Public()
 @Controller()

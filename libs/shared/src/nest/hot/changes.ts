@@ -6,6 +6,7 @@ export interface Change {
 
 const EVERYTHING = 'everything';
 
+/** Hears of a change, with the key of what changed. */
 export type ChangeListener = (key: string) => void;
 
 /** Carries news between the instances of the API: PostgreSQL's NOTIFY, or Redis when there is one. */
@@ -57,6 +58,7 @@ export class LocalChanges extends Changes {
   }
 }
 
+/** A change as another instance sent it; `undefined` for a text that is none. */
 export function readChange(text: string): Change | undefined {
   try {
     const { topic, key } = JSON.parse(text) as Partial<Change>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** How a body is packed; `identity` is not at all. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One body, ready to be sent in each encoding. */
@@ -18,6 +19,7 @@ const compressGzip = promisify(gzip);
 /** Below this a compressed body is hardly smaller than its headers. */
 const SMALLEST_COMPRESSED = 600;
 
+/** How a body is packed, and whether it has been before. */
 export interface EncodingOptions {
   compress?: boolean;
   quality?: number;

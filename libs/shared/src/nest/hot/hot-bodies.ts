@@ -25,6 +25,7 @@ interface Answer {
   body: EncodedBody;
 }
 
+/** How long a body that is kept in memory is served, and how browsers keep it. */
 export interface HotBodyOptions {
   /** After this the body is made anew behind the scenes while the old one is still served. Default: only on a change. */
   maxAgeMs?: number;

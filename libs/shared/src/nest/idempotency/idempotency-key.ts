@@ -1,7 +1,9 @@
 import { InvalidInput } from '@housebrand/shared';
 import type { FastifyRequest } from 'fastify';
 
+/** Carries the caller's own name of a call: sent twice, it happens once and is answered alike. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** 1 to 64 visible ASCII characters; anything else is refused with 422. */
 export const IDEMPOTENCY_KEY_SHAPE = /^[\x21-\x7e]{1,64}$/;
 
 /**

@@ -11,6 +11,7 @@ import { IDEMPOTENT_EXTENSION } from '../openapi/api-envelope.decorator';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_SHAPE, readIdempotencyKey } from './idempotency-key';
 import { IdempotencyInterceptor, IS_KEY_REQUIRED } from './idempotency.interceptor';
 
+/** Whether a call may come without a key. */
 export interface IdempotentOptions {
   /** Every call must bring a key: for calls that move money. Default: a call without one is served as usual. */
   isRequired?: boolean;

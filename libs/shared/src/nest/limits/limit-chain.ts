@@ -20,6 +20,7 @@ export interface LimitStep {
   readonly planned?: PlannedStep;
 }
 
+/** A limit in words, for a store that takes a whole chain in one round trip. */
 export interface PlannedStep {
   store: ChainStore;
   plan(): Promise<LimitPlan>;

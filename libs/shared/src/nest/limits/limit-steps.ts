@@ -10,6 +10,7 @@ const PAUSES_MS = PAUSES_SECONDS.map((seconds) => seconds * 1_000);
 /** How long one attempt at a time holds up the next, while nobody has judged it. */
 const TURN_SECONDS = 60;
 
+/** What an attempt costs. */
 export interface PointsOptions {
   /** Attempts that we refused ourselves count, too. Default: only what was called wrong. */
   countsRefused?: boolean;

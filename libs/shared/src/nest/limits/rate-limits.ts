@@ -19,6 +19,7 @@ export interface Used {
 
 /** Makes the limiter of a rule, on the store that all instances share. */
 export type LimiterFactory = (rule: RateRule) => RateLimiterAbstract;
+/** Provides how counters are made: in Redis where there is one, else in the database. */
 export const LIMITER_FACTORY = Symbol('LimiterFactory');
 
 /** Counts how often something is tried, across instances. What is to be counted, and when, a chain of limits says. */

@@ -5,6 +5,7 @@ import { keptTraces } from '../tracing/request-traces';
 import { LineOutput } from './line-output';
 import { redact, redactText } from './redaction';
 
+/** What one line of the access log says of a request; no body, no credentials. */
 export interface AccessFields {
   requestId: string;
   method: string;

@@ -1,3 +1,4 @@
+/** Stands in logs in the place of what nobody may read there. */
 export const REDACTED = '[redacted]';
 
 /** Names whose values never reach a log: compared without case, dashes and underscores. */

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 /** Figures for operators. Labels are names out of the code, never values out of a request. */
 export const metrics = new Registry();
 
+/** `http_request_duration_seconds{method,route,status}`. */
 export const requestSeconds = new Histogram({
   name: 'http_request_duration_seconds',
   help: 'Requests served, by route pattern',
@@ -42,12 +43,14 @@ new Counter({
   },
 });
 
+/** `live_streams_open`: browsers that hear live news from this instance. */
 export const openStreams = new Gauge({
   name: 'live_streams_open',
   help: 'Event streams that are open',
   registers: [metrics],
 });
 
+/** `provider_call_duration_seconds{provider,operation,outcome}`. */
 export const outboundSeconds = new Histogram({
   name: 'provider_call_duration_seconds',
   help: 'Calls to systems behind us, by operation and outcome',
@@ -56,6 +59,7 @@ export const outboundSeconds = new Histogram({
   registers: [metrics],
 });
 
+/** `provider_available{provider}`: 0 while calls to a system behind us are not even tried. */
 export const providerState = new Gauge({
   name: 'provider_available',
   help: '1 while the breaker of a system behind us is closed',
@@ -64,6 +68,7 @@ export const providerState = new Gauge({
   registers: [metrics],
 });
 
+/** `job_runs_total{job,outcome}`. */
 export const jobRuns = new Counter({
   name: 'job_runs_total',
   help: 'Runs of jobs, by outcome: done or failed',
@@ -71,6 +76,7 @@ export const jobRuns = new Counter({
   registers: [metrics],
 });
 
+/** `outbox_deliveries_total{topic,outcome}`. */
 export const outboxDeliveries = new Counter({
   name: 'outbox_deliveries_total',
   help: 'Deliveries of the outbox, by outcome: sent, failed (comes again), parked (needs an operator), late (its lease was over)',

@@ -21,6 +21,7 @@ export interface CallFacts {
   caching?: string;
 }
 
+/** What `@ApiCall` was told, with the operation's public name. */
 export interface NotedCall extends CallFacts {
   id: string;
 }

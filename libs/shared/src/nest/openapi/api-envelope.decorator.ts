@@ -5,6 +5,7 @@ import type { DomainError } from '@housebrand/shared';
 /** A named error class without constructor arguments, or a function that makes an example of one. */
 export type ErrorExample = (new () => DomainError) | (() => DomainError);
 
+/** What a route answers besides a plain payload. */
 export interface ApiEnvelopeOptions {
   /** The payload is a list of the model. */
   isArray?: boolean;
@@ -25,6 +26,7 @@ export interface NotedEnvelope {
   options: ApiEnvelopeOptions;
 }
 
+/** Where `@ApiEnvelope` notes what it was told; `completeDocument` reads it and takes it out. */
 export const ENVELOPE_EXTENSION = 'x-housebrand-envelope';
 /** What `@Idempotent` notes down; `completeDocument` adds its refusals. */
 export const IDEMPOTENT_EXTENSION = 'x-housebrand-idempotent';

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** The page of the API's document, and what is laid over Swagger UI. */
 export interface DocsPage {
   title: string;
   /** The OpenAPI document. */

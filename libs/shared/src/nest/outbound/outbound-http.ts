@@ -16,6 +16,7 @@ import { SystemBreaker } from './system-breaker';
 /** With less left of a request, a call for it is not worth beginning. */
 const LEAST_MS = 1_000;
 
+/** How one system behind us is called: where, how long, how often at once. */
 export interface OutboundOptions {
   /** Scheme, host, port and the path that all calls share. */
   baseUrl: string;
@@ -31,6 +32,7 @@ export interface OutboundOptions {
   breakMs?: number;
 }
 
+/** One call of a system behind us. Repeated by itself only when it says that it may be. */
 export interface OutboundRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base URL, without a leading slash; for metrics and logs its pattern, see `operation`. */

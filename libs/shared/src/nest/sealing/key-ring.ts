@@ -12,6 +12,7 @@ const RELOAD_MS = 30_000;
 /** A text sealed with a key nobody knows is no reason to read all keys again and again. */
 const UNKNOWN_KEY_PAUSE_MS = 1_000;
 
+/** A sealed text, opened. */
 export interface Opened {
   text: string;
   /** False when an older key sealed it: seal it again. */

@@ -6,6 +6,7 @@ import { SEALED_COLUMNS, type SealedColumn } from './sealed-column';
 
 const BATCH = 200;
 
+/** What came of taking a new sealing key. */
 export interface RotationReport {
   /** The key that seals from now on. */
   keyId: string;

@@ -6,6 +6,7 @@ export interface FieldError {
   message: string;
 }
 
+/** What an {@link ApiError} is made of. */
 export interface ApiErrorOptions {
   /** The envelope's `code`; 0 when no envelope came back. */
   code: number;

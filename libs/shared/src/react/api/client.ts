@@ -10,6 +10,7 @@ import { ApiError } from './api-error';
 import { whenHydrated } from '../state/slice';
 import type { FieldError } from './api-error';
 
+/** Names, query and key of one call. Reads end after {@link READ_PATIENCE_MS}; what changes something is never given up. */
 export interface CallOptions {
   /** Fills the names in braces of the address, percent-encoded. */
   path?: object;
@@ -58,6 +59,7 @@ let settings: ApiSettings = {
   tokens: null,
 };
 
+/** Says where the API is and how it is spoken to; what is left out stays. `HousebrandProvider` does it for a site. */
 export function setUpApi(next: Partial<ApiSettings>): void {
   settings = { ...settings, ...next };
 }
@@ -112,6 +114,7 @@ const ASKS_FOR_A_SESSION = [LOGIN_ADDRESS, '/api/provider/profile', LOGOUT_ADDRE
 
 let handlers: SessionHandlers = { expired: () => undefined, unauthenticated: () => undefined };
 
+/** Says what happens when a call shows that the session is over; the last word holds. */
 export function setSessionHandlers(next: SessionHandlers): void {
   handlers = next;
 }

@@ -11,6 +11,7 @@ export interface PageRequest {
   offset: number;
 }
 
+/** Where the pages of a list come from. */
 export interface PagesSource<T> {
   queryKey: QueryKey;
   /** Reads one page, with `api.page`; `null`: nobody is logged in, nothing is asked. */
@@ -38,6 +39,7 @@ export function pagesQuery<T>({ queryKey, read, limit = DEFAULT_LIMIT, live }: P
   });
 }
 
+/** A list that is read page by page. */
 export interface Pages<T> {
   /** All that has been read so far, in the server's order. */
   entries: readonly T[];

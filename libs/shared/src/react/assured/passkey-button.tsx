@@ -6,6 +6,7 @@ import { askPasskey } from './ask-passkey';
 import { usePasskeyWords } from './passkey-words';
 import classes from './passkey-button.module.css';
 
+/** What the server wants signed, and where the answer goes. */
 export interface PasskeyButtonProps {
   challenge: PasskeyChallenge;
   /** What the browser answered: it goes where the code would. */

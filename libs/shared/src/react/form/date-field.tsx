@@ -1,6 +1,7 @@
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 
+/** A field of one day, as {@link TextFieldProps} without type. */
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'> {
   /** `YYYY-MM-DD`, as its value is. */
   min?: string;

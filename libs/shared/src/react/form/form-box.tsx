@@ -4,6 +4,7 @@ import { MantineRoot } from '../mantine/mantine-root';
 import { classNames } from '../ui/class-names';
 import classes from './form-box.module.css';
 
+/** A form, its fields, and the actions below them. */
 export interface FormBoxProps {
   /** What `useForm` answers. */
   form: {

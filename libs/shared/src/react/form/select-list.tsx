@@ -6,6 +6,7 @@ import classes from './select-list.module.css';
 import { fieldClasses, fieldError } from './text-field';
 import type { FieldLook } from './text-field';
 
+/** What may be chosen, and what is said when it was. */
 export interface SelectFieldProps
   extends Omit<FieldLook, 'trailing' | 'isGood'>, Pick<SelectProps, 'name' | 'defaultValue' | 'searchable'> {
   /** Value and what the member reads, in the order they are offered. */

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import classes from '../ui/field.module.css';
 
+/** What stands around a field: label, hint, error, icons. */
 export interface FieldLook {
   label: string;
   /** What is wrong, in the member's language; read out when it appears. */
@@ -19,6 +20,7 @@ export interface FieldLook {
   isGood?: boolean;
 }
 
+/** Everything that an HTML input takes, in the look of our fields. */
 export interface TextFieldProps
   extends
     FieldLook,

@@ -9,6 +9,7 @@ import { forgetDraft, keepDraft, readDraft, type Draft } from './draft';
 type FieldValue = string | boolean;
 type Secret<Values> = { readonly [Name in keyof Values]?: true };
 
+/** What a form begins with, which rules hold, and what sending does. */
 export interface FormSetting<Values extends object, Secrets extends Secret<Values>> {
   initial: Values;
   /** What this browser alone knows, read when the form stands: comes into its fields unless somebody was sooner. */
@@ -34,12 +35,14 @@ export interface FieldBinding {
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
+/** What `form.checkbox` gives a checkbox. */
 export interface CheckboxBinding {
   name: string;
   defaultChecked: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
+/** What `form.choice` gives a field that is no input. */
 export interface ChoiceBinding {
   name: string;
   defaultValue: string;
@@ -47,6 +50,7 @@ export interface ChoiceBinding {
   onChange: (value: string | null) => void;
 }
 
+/** What {@link useForm} answers: bindings of the fields, and how the form is sent. */
 export interface Form<Values extends object, Secrets extends Secret<Values>> {
   ref: RefObject<HTMLFormElement | null>;
   /** What stands in the fields now, without the secret ones. */

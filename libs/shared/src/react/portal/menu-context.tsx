@@ -11,8 +11,10 @@ export interface Menus {
 
 const Context = createContext<Menus>({ isOffered: () => true, pathOf: () => null });
 
+/** Says which menus are offered; without one, all are. */
 export const MenusProvider = Context;
 
+/** Which menus are offered to whoever looks at the page. */
 export function useMenus(): Menus {
   return useContext(Context);
 }

@@ -9,6 +9,7 @@ export function leadsNowhere(address: string | undefined): boolean {
   return address?.startsWith(NOWHERE) ?? false;
 }
 
+/** An address of the site, with everything that an HTML link takes. */
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** An address from `usePath`. */
   to: string;

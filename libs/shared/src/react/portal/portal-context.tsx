@@ -35,10 +35,12 @@ const OUTSIDE = `There is no Housebrand around this component. Write this around
 
   <HousebrandProvider baseUrl="" prefix="MTO">…</HousebrandProvider>`;
 
+/** What screens know of the site; in another site `HousebrandProvider` gives it. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
   return <Context value={portal}>{children}</Context>;
 }
 
+/** What screens know of the site and who is logged in. @throws Error outside of `HousebrandProvider` */
 export function usePortal(): Portal {
   const portal = useContext(Context);
   if (!portal) throw new Error(OUTSIDE);

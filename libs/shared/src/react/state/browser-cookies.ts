@@ -14,6 +14,7 @@ export function writeBrowserCookie(name: string, value: string): void {
   write(name, value, COOKIE_LIFETIME_SECONDS);
 }
 
+/** Ends a cookie of the whole site; `HttpOnly` ones are out of reach. */
 export function removeBrowserCookie(name: string): void {
   write(name, '', 0);
 }

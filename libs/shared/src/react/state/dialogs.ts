@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 
+/** What is asked before something is done; `confirm` answers whether it was confirmed. */
 export interface Confirmation {
   title: string;
   text?: string;
@@ -14,6 +15,7 @@ interface DialogState {
   answer: (isConfirmed: boolean) => void;
 }
 
+/** The question that is asked now; to ask one, take `confirm`. */
 export const useDialogStore = create<DialogState>(() => ({ current: null, answer: () => undefined }));
 
 /** Asks the member; resolves to the answer. A second question answers the first with no. */

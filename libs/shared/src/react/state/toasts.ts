@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 
+/** What a toast means, by which it is coloured. */
 export type ToastKind = 'info' | 'success' | 'error' | 'maintenance';
 
+/** One short message at the lower edge. */
 export interface Toast {
   /** Tells two toasts with the same words apart. */
   id: number;
@@ -17,6 +19,7 @@ interface ToastState {
   current: Toast | null;
 }
 
+/** The message that is shown now; to show one, take `toast`. */
 export const useToastStore = create<ToastState>(() => ({ current: null }));
 
 let lastId = 0;

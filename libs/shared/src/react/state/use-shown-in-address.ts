@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+/** What is open on a page as its address says it, so that a reload and "back" agree. */
 export interface ShownInAddress {
   /** What the address names; `null`: nothing is open. */
   value: string | null;

@@ -6,6 +6,7 @@ import { useNavigate } from '../portal/navigation';
 import classes from './app-bar.module.css';
 import { IconButton } from './icon-button';
 
+/** Title, way back and actions of a page's upper edge. */
 export interface AppBarProps {
   title: string;
   /** Where back leads when there is no page before this one; left out: the home. */

@@ -19,11 +19,13 @@ interface ButtonLook {
   children: ReactNode;
 }
 
+/** Look and size, with everything that an HTML button takes. */
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** Sending: shows it, keeps its width, and takes no second press. */
   isLoading?: boolean;
 }
 
+/** A button of the look: `type="button"` unless said otherwise, and no second press while it `isLoading`. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'filled',
@@ -55,6 +57,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
+/** A link that looks like a button. Without an address it is not drawn: the site has no such page. */
 export interface LinkButtonProps extends ButtonLook {
   /** An address of the portal. */
   to?: string;

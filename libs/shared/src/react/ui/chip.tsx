@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import classes from './chip.module.css';
 import { classNames } from './class-names';
 
+/** A chip's state, with everything that an HTML button takes; chosen, it is `aria-pressed`. */
 export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   isSelected?: boolean;
   icon?: ReactNode;

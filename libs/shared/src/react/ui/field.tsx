@@ -5,6 +5,7 @@ import { useSharedWords } from '../words/shared-words';
 import { classNames } from './class-names';
 import classes from './field.module.css';
 
+/** A controlled text; `onChange` comes with every letter. */
 export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
@@ -13,6 +14,7 @@ export interface SearchFieldProps {
   className?: string;
 }
 
+/** A search that says what is typed as it is typed, and can be emptied. */
 export function SearchField({ value, onChange, label, className }: SearchFieldProps) {
   const words = useSharedWords();
   const input = useRef<HTMLInputElement>(null);
@@ -49,10 +51,12 @@ export function SearchField({ value, onChange, label, className }: SearchFieldPr
   );
 }
 
+/** The words beside the box, with everything that an HTML checkbox takes. */
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   label: string;
 }
 
+/** A box with its words; uncontrolled by `defaultChecked`, as `form.checkbox` binds it. */
 export function Checkbox({ label, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames(classes.checkbox, className)}>

@@ -11,6 +11,7 @@ export interface FigureChoice {
   onChoose: () => void;
 }
 
+/** An amount as a figure that is typed or chosen; the host keeps its text and its rules. */
 export interface FigurePadProps {
   /** Above the figure: what the amount is for. */
   label: string;

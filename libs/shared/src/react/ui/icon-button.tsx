@@ -13,6 +13,7 @@ interface IconButtonLook {
   className?: string;
 }
 
+/** The icon and the label that names it to screen readers, with everything that an HTML button takes. */
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {}
 
 /** 44 × 44 to the finger, an icon to the eye. */

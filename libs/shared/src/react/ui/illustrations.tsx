@@ -172,6 +172,7 @@ const DRAWINGS: Record<StateKind, () => ReactNode> = {
   prefix: Doorway,
 };
 
+/** The drawing of a state in the agent's colours, 176 × 150 px; hidden from screen readers. */
 export function Illustration({ kind }: { kind: StateKind }) {
   const Drawing = DRAWINGS[kind];
   return <Drawing />;

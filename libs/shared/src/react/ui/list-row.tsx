@@ -12,6 +12,7 @@ interface RowContent {
   value?: ReactNode;
 }
 
+/** What a row shows, and what it is: a link, a way outside, or a button. */
 export interface ListRowProps extends RowContent {
   /** An address of the portal: the row is a link. */
   to?: string;

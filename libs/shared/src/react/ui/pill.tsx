@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import classes from './pill.module.css';
 
+/** What a pill means; `gold` is for tiers and rewards. */
 export type PillTone = 'neutral' | 'ok' | 'warn' | 'danger' | 'info' | 'gold';
 
 /** A status: icon, word and colour together, never colour alone. */

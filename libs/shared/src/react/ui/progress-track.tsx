@@ -1,6 +1,7 @@
 import { classNames } from './class-names';
 import classes from './progress-track.module.css';
 
+/** How much of what is done. */
 export interface ProgressTrackProps {
   /** A share of one. */
   value: number;
@@ -10,6 +11,7 @@ export interface ProgressTrackProps {
   look?: 'plain' | 'thick' | 'credit';
 }
 
+/** A bar that fills, with the share read out in whole percent. */
 export function ProgressTrack({ value, label, look = 'plain' }: ProgressTrackProps) {
   const share = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   return (

@@ -15,6 +15,7 @@ import { useSharedWords } from '../words/shared-words';
 import { classNames } from './class-names';
 import classes from './rail.module.css';
 
+/** A row that scrolls sideways, and how much of it is seen. */
 export interface RailProps {
   /** Names the list for screen readers; or give `labelledBy`. */
   label?: string;

@@ -4,6 +4,7 @@ import { useSharedWords } from '../words/shared-words';
 import { leadsNowhere, Link } from '../portal/navigation';
 import classes from './section-header.module.css';
 
+/** A section's title, and where the rest of it is. */
 export interface SectionHeaderProps {
   title: string;
   /** Ties the list below to this heading with `aria-labelledby`. */
@@ -16,6 +17,7 @@ export interface SectionHeaderProps {
   linkLabel?: string;
 }
 
+/** An `h2` with its icon and the way to the whole list. */
 export function SectionHeader({ title, id, icon, to, linkLabel }: SectionHeaderProps) {
   const words = useSharedWords();
   const label = linkLabel ?? words('seeAll');

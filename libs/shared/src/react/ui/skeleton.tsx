@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import classes from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
+/** The measure of what is on its way, so that nothing moves when it comes. */
 export interface SkeletonProps {
   /** CSS lengths or pixels. */
   width?: number | string;

@@ -9,6 +9,7 @@ import { Illustration } from './illustrations';
 import type { StateKind } from './illustrations';
 import classes from './state-screen.module.css';
 
+/** What stands in the place of a page's content, and the one next step. */
 export interface StateScreenProps {
   kind: StateKind;
   /** Drawn in the place of the kind's own: a `Scene`. */
@@ -43,6 +44,7 @@ export function StateScreen(props: StateScreenProps) {
   );
 }
 
+/** What failed and how it is tried again; offline and maintenance are told by the error itself. */
 export interface FailureScreenProps {
   error: unknown;
   onRetry: () => void;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addWords, i18n } from './i18n';
 import type { Words } from './i18n';
 
+/** What stands for the names in braces of a word; `count` chooses one or many. */
 export type WordValues = Record<string, string | number>;
 
 /** `game_one` and `game_other` are the forms of `game`, chosen by the value `count`. */
@@ -13,6 +14,7 @@ type SameKeys<A extends Words, B extends Words> = [Exclude<Key<keyof A>, Key<key
 /** The word for a key, with `{placeholders}` filled. */
 export type Translate<K extends string> = (key: K, values?: WordValues) => string;
 
+/** What `defineWords` answers. */
 export interface LibraryWords<K extends string> {
   /** In components: renders again when the language changes. */
   useWords(): Translate<K>;

@@ -21,6 +21,7 @@ void i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
+/** Words by key, `{name}` for what is filled in: `{ credit: 'Your credit' }`. */
 export type Words = Record<string, string>;
 
 /** The words of one library, both languages. */
@@ -52,6 +53,7 @@ export function replaceWords(words: HostWords): void {
     for (const [namespace, set] of Object.entries(sets)) i18n.addResourceBundle(language, namespace, set, true, true);
 }
 
+/** Adds the words of a library in both languages; words of a site (`replaceWords`) stay before them. */
 export function addWords(namespace: string, set: WordSet): void {
   for (const language of LANGUAGES) i18n.addResourceBundle(language, namespace, set[language]);
 }

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, languageOf, type Language } from '..
 import { readBrowserCookie, writeBrowserCookie } from '../state/browser-cookies';
 import { i18n } from './i18n';
 
+/** The language of ours that the page speaks: Thai where it speaks a third one. */
 export function currentLanguage(): Language {
   return languageOf(i18n.language ?? DEFAULT_LANGUAGE);
 }

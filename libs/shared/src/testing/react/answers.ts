@@ -3,6 +3,7 @@ import { APP_SUCCESS, PROVIDER_SUCCESS, type Challenge } from '@housebrand/share
 /** The reference that every refusal of a test carries. */
 export const REQUEST_ID = '5f20a9d1-7c1e-4b02-9a3e-0011aabbc81e';
 
+/** A call that a screen made. */
 export interface SentRequest {
   method: string;
   /** Path and query, as sent. */

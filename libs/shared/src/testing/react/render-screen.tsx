@@ -11,6 +11,7 @@ import { serveAnswers, type Answers } from './answers';
 // what is waited for comes, on a busy machine later
 configure({ asyncUtilTimeout: 30_000 });
 
+/** Who looks at a screen, where, in which language, and what the server answers. */
 export interface ScreenSetting {
   /** Where the history begins, prefix included; the prefix is the site's. */
   at?: string;

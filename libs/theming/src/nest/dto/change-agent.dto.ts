@@ -190,6 +190,7 @@ export class ChangeAgentDto implements AgentChange {
   site?: SiteChangeDto;
 }
 
+/** Body of `POST /api/apps/agent_configs`. */
 export class CreateAgentDto extends ChangeAgentDto {
   @ApiProperty({ example: 'RIVER', description: '2 to 12 capital letters or digits, at least one of them a letter' })
   @IsString()

@@ -1,5 +1,6 @@
 import classes from './agent-icon.module.css';
 
+/** An icon of the agent, and its size. */
 export interface AgentIconProps {
   /** One of the addresses in the configuration's `icons`: a shape; its colour is that of the words around it. */
   src: string;

@@ -21,6 +21,7 @@ function useOriginOfWide(): string | null {
   return origin;
 }
 
+/** What stands beside the phone's column on a wide screen. */
 export interface AmbientBackdropProps {
   config: AgentConfig;
   minimumAge: number;

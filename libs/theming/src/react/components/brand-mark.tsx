@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AgentConfig } from '../../core';
 import classes from './brand-mark.module.css';
 
+/** The agent whose logo is shown, and its height. */
 export interface BrandMarkProps {
   config: AgentConfig;
   /** Height of the picture, px. */

@@ -5,6 +5,7 @@ import { siteCodeProblems, typedPrefix } from '../startup/start-up';
 import { useThemingWords } from '../words';
 import classes from './prefix-not-found-screen.module.css';
 
+/** What happens when a visitor names another agent. */
 export interface PrefixNotFoundScreenProps {
   /** Opens an agent's site: a whole page load, since the look comes with the page. */
   onOpen: (prefix: string) => void;

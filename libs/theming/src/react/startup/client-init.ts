@@ -14,6 +14,7 @@ const KEYS = { ref: 'userRefCode', platform: 'platform', mobileApp: 'mobileApp' 
 /** Longer than any referral code; a longer value is not one. */
 const MAX_LENGTH = 64;
 
+/** Storage of a browser, or of a spec. */
 export interface KeyValueStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

@@ -13,6 +13,7 @@ export type StartUp =
   /** The page for an unknown agent itself. */
   | { kind: 'prefixNotFound' };
 
+/** What decides whose site a page is. */
 export interface StartUpInput {
   pathname: string;
   prefixCookie: string | null;
@@ -43,6 +44,7 @@ export function siteCodeProblems(site: string): FieldProblem[] {
   return typedPrefix(site) === null ? [{ field: 'site', messageKey: 'theming.siteCodeInvalid' }] : [];
 }
 
+/** What decides the language of a page at its start. */
 export interface StartLanguageInput {
   pathname: string;
   search: string;

@@ -61,6 +61,7 @@ export class TierStepDto implements TierStep {
   @Part(() => StepContentDto) content!: StepContentDto;
 }
 
+/** Body of `PUT /api/apps/user_tier_configs`: all steps, the lowest first. */
 export class LadderDto {
   @Rows(() => TierStepDto, MOST_TIERS, 1)
   rows!: TierStepDto[];

@@ -16,6 +16,7 @@ export function tierConfigsQuery(prefix: string) {
   });
 }
 
+/** The agent's ladder, the lowest step first; guests see it too. */
 export function useTierConfigs(prefix: string) {
   return useQuery(tierConfigsQuery(prefix));
 }

@@ -5,6 +5,7 @@ import classes from './progress-ring.module.css';
 const RADIUS = 74;
 const LENGTH = 2 * Math.PI * RADIUS;
 
+/** How much of what is done, and what stands inside the ring. */
 export interface ProgressRingProps {
   /** A share of one. */
   value: number;

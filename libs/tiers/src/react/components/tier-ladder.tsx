@@ -8,6 +8,7 @@ import { useTierWords } from '../words';
 import classes from './tier-ladder.module.css';
 import { TierMedal } from './tier-medal';
 
+/** All steps, and where the member stands. */
 export interface TierLadderProps {
   /** Lowest first. */
   ladder: readonly TierConfig[];

@@ -2,6 +2,7 @@ import { mediaUrl } from '@housebrand/shared/react';
 import { IconMedal } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 
+/** A tier's picture, and its size. */
 export interface TierMedalProps {
   /** `logoUrl` of the tier. */
   url: string;

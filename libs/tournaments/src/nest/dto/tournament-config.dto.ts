@@ -101,6 +101,7 @@ export class TournamentConfigDto implements TournamentConfig {
   rewards!: number[];
 }
 
+/** Body of `PUT /api/apps/tournament_configs`: all tournaments of the agent. */
 export class TournamentConfigListDto {
   @Rows(() => TournamentConfigDto, MOST_TOURNAMENTS)
   rows!: TournamentConfigDto[];

@@ -14,6 +14,7 @@ export function leaderboardsQuery(member: MemberRef | null) {
   });
 }
 
+/** The agent's tournaments with their boards and the member's own place; asked again every so often where no live stream tells. */
 export function useLeaderboards(member: MemberRef | null) {
   return useQuery({ ...leaderboardsQuery(member), refetchInterval: () => unlessLive(EVERY_MS) });
 }

@@ -5,6 +5,7 @@ import { Audit, Clock, Database, type OperatorTx } from '@housebrand/shared/nest
 import type { CaseKind, CaseState, Difference } from '../../core';
 import { reconciliationCaseTable as table } from './reconciliation.tables';
 
+/** A case as its table keeps it. */
 export type StoredCase = typeof table.$inferSelect;
 
 /** What a comparison came to. */

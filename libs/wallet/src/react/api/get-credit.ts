@@ -4,6 +4,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { creditAddress, type ProfileAndCredit } from '../../core';
 
+/** The query key under which every member's credit stands: invalidate it after money has moved. */
 export const EVERY_CREDIT = ['wallet', 'credit'] as const;
 
 /** `POST /api/apps/getProfileAndCredit/{prefix}`: a read, in spite of its verb. */

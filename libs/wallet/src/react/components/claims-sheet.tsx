@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 
 const ClaimsPanel = lazy(() => import('./claims-panel'));
 
+/** Whether the sheet of income and cashback is open; what it asks the server, it asks when it opens. */
 export interface ClaimsSheetProps {
   isOpen: boolean;
   onClose: () => void;

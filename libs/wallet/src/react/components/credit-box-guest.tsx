@@ -4,6 +4,7 @@ import { useWalletWords } from '../words';
 import classes from './credit-box.module.css';
 import { Watermark } from './watermark';
 
+/** Where guests are led, and what stands behind the words. */
 export interface CreditBoxGuestProps {
   /** The address of the login. */
   loginTo: string;

@@ -14,6 +14,7 @@ export interface CreditBoxMeter {
   label: string;
 }
 
+/** Whose credit is shown, with what stands beside it: tier, meter and ways to the cashier. */
 export interface CreditBoxProps extends CreditFiguresProps {
   username: string;
   /** The member's own name; its first letters stand in the roundel. Left out: the username's. */

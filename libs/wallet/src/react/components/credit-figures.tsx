@@ -14,6 +14,7 @@ import { useCreditVisibility } from '../credit-visibility';
 import { useWalletWords } from '../words';
 import classes from './credit-box.module.css';
 
+/** The credit as `useCredit` answers it, and whether the browser is online. */
 export interface CreditFiguresProps {
   /** What `useCredit` answers. */
   credit: Pick<UseQueryResult<ProfileAndCredit>, 'data' | 'error' | 'isFetching' | 'isPending' | 'refetch'>;
