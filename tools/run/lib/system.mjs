@@ -78,6 +78,11 @@ export class RunningSystem {
     return service;
   }
 
+  /** Something more that is part of it: it ends after what is started later. @param {{stop: () => Promise<void>}} part */
+  add(part) {
+    this.#parts.push(part);
+  }
+
   /** Ends everything in order; safe to call more than once. */
   stop() {
     this.#stopped ??= this.#stopParts();

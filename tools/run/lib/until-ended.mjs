@@ -5,13 +5,14 @@ import { say } from './progress.mjs';
 /**
  * Runs a system until somebody ends it.
  * @param {import('./system.mjs').Place} place
- * @param {{applications?: string[], starting: string, told: (system: import('./system.mjs').RunningSystem) => string}} run what is
- *   built before (default all), what is said while it starts and when it has started
+ * @param {{System?: typeof import('./system.mjs').RunningSystem, applications?: string[], starting: string,
+ *   told: (system: import('./system.mjs').RunningSystem) => string}} run what is run, what is built before (default all), what is said
+ *   while it starts and when it has started
  */
-export async function runUntilEnded(place, { applications, starting, told }) {
+export async function runUntilEnded(place, { System, applications, starting, told }) {
   const { ensureBuilt } = await import('./build.mjs');
   const { RunningSystem } = await import('./system.mjs');
-  const system = new RunningSystem(place, { say, giveUp: (reason) => finish(new RunFailure(reason)) });
+  const system = new (System ?? RunningSystem)(place, { say, giveUp: (reason) => finish(new RunFailure(reason)) });
   let ending = null;
   const finish = (cause) => {
     ending ??= (async () => {

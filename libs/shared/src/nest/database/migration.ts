@@ -5,6 +5,8 @@
 export interface Migration {
   id: string;
   sql: string;
+  /** What is done instead on PostgreSQL 15, where `sql` says what that does not know. The checksum is always that of `sql`. */
+  sqlOn15?: string;
 }
 
 /** The role that serves members: it sees the rows of one agent only. */
@@ -87,6 +89,18 @@ export const loginRolesMigration: Migration = {
 do $$ begin
   if not pg_has_role('${OPERATOR_ROLE}', '${APP_ROLE}', 'set') then
     grant ${APP_ROLE} to ${OPERATOR_ROLE} with inherit false, set true;
+  end if;
+exception when internal_error or unique_violation then null; -- another database's migration did it this moment
+end $$;
+`,
+  // there a role inherits from all or from none, and the operators' has no other
+  sqlOn15: `
+do $$ begin
+  if not pg_has_role('${OPERATOR_ROLE}', '${APP_ROLE}', 'member') then
+    if (select rolinherit from pg_roles where rolname = '${OPERATOR_ROLE}') then
+      alter role ${OPERATOR_ROLE} noinherit;
+    end if;
+    grant ${APP_ROLE} to ${OPERATOR_ROLE};
   end if;
 exception when internal_error or unique_violation then null; -- another database's migration did it this moment
 end $$;

@@ -79,10 +79,16 @@ function isApplied(step: Migration, applied: ReadonlyMap<string, string>): boole
   return known !== undefined;
 }
 
+async function isOld(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+  return (rows[0]?.version ?? 0) < 160_000;
+}
+
 async function apply(client: pg.Client, step: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(step.sql);
+    const { sql, sqlOn15 = sql } = step;
+    await client.query((await isOld(client)) ? sqlOn15 : sql);
     await client.query('insert into schema_migration (id, checksum) values ($1, $2)', [step.id, checksum(step.sql)]);
     await client.query('commit');
   } catch (error) {

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBytes, randomInt } from 'node:crypto';
+import { RunFailure } from '../run/lib/failure.mjs';
+import { isFree } from '../run/lib/ports.mjs';
+
+/** Its data folder when nobody names one: beside that of `npm start`, whose books are others. */
+export const SCALED_DATA = '.data/scaled';
+/** Below the range that outgoing connections take theirs from. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 30_000];
+/** Paths of Unix sockets may have 107 characters at most, with PostgreSQL's own name for it. */
+const LONGEST_FOLDER = 85;
+
+/** The members of each engine that has several. */
+export const ETCD = ['etcd-1', 'etcd-2', 'etcd-3'];
+export const POSTGRES = ['postgres-a', 'postgres-b'];
+export const API = ['api-1', 'api-2'];
+
+const NEEDS_A_PORT = [
+  ...ETCD.flatMap((name) => [name, `${name}-peers`]),
+  ...POSTGRES.flatMap((name) => [name, `${name}-patroni`]),
+  ...API,
+  'redis',
+  'primary',
+];
+
+/**
+ * The set's ports by name. The members of etcd know each other by them, so they are chosen once and kept in the data folder.
+ * @throws {RunFailure} when somebody else holds one meanwhile
+ */
+export async function portsOf(dataDir) {
+  const file = join(dataDir, 'ports.json');
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(await choosePorts(), null, 2));
+  const ports = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [name, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    throw new RunFailure(
+      `Port ${port}, which is ${name}'s in ${dataDir}, is in use: end the program that holds it, or choose another DATA_DIR.`,
+    );
+  }
+  return ports;
+}
+
+async function choosePorts() {
+  const chosen = new Set();
+  while (chosen.size < NEEDS_A_PORT.length) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    if (await isFree(port)) chosen.add(port);
+  }
+  return Object.fromEntries(NEEDS_A_PORT.map((name, nth) => [name, [...chosen][nth]]));
+}
+
+/** Passwords of the database's roles, made once. @returns {Record<'postgres' | 'replicator' | 'housebrand' | 'housebrand_app' | 'housebrand_operator', string>} */
+export function passwordsOf(dataDir) {
+  const file = join(dataDir, 'set-passwords.json');
+  if (!existsSync(file)) {
+    const roles = ['postgres', 'replicator', 'housebrand', 'housebrand_app', 'housebrand_operator'];
+    const made = Object.fromEntries(roles.map((role) => [role, randomBytes(18).toString('hex')]));
+    writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * Where everything of the set is.
+ * @param {string} root a folder that the engines' account can reach
+ */
+export function foldersOf(root) {
+  if (root.length > LONGEST_FOLDER)
+    throw new RunFailure(
+      `${root} is too long for PostgreSQL's sockets: choose a DATA_DIR of ${LONGEST_FOLDER} characters at most.`,
+    );
+  const inRoot = (name) => join(root, name);
+  return {
+    root,
+    sockets: inRoot('sockets'),
+    backups: inRoot('backups'),
+    settings: inRoot('settings'),
+    of: inRoot,
+  };
+}

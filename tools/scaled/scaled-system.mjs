@@ -1,0 +1,65 @@
+import { requireFree } from '../run/lib/ports.mjs';
+import { RunningSystem } from '../run/lib/system.mjs';
+import { DatabaseSet } from './database-set.mjs';
+import { requireEngines } from './engines.mjs';
+import { API } from './layout.mjs';
+
+/**
+ * @typedef {object} ScaledPlace
+ * @property {number} entryPort of haproxy, where the portal is reached
+ * @property {number} simulatorPort
+ * @property {string} dataDir
+ * @property {number} [crowd] bets a second of the simulator's other members
+ */
+
+/**
+ * As many machines on one: two APIs behind haproxy, two PostgreSQL under Patroni and etcd, Redis. The provider is another house: the
+ * simulator keeps its books in the PostgreSQL that npm brought.
+ */
+export class ScaledSystem extends RunningSystem {
+  /** @param {ScaledPlace} place */
+  constructor(place, hooks) {
+    super({ ...place, publicOrigin: `http://localhost:${place.entryPort}` }, hooks);
+    this.api = this.portal;
+  }
+
+  async take() {
+    const found = requireEngines(this.hooks.say);
+    await super.take();
+    const { entryPort, simulatorPort, dataDir } = this.place;
+    await requireFree(entryPort, 'PORT', 'the portal', [simulatorPort]);
+    this.set = new DatabaseSet({ ...this.hooks, dataDir, folder: this.folder, found, port: entryPort });
+    await this.set.prepare();
+    this.add(this.set);
+  }
+
+  async start() {
+    this.hooks.say('Starting etcd, Redis and haproxy …');
+    await this.set.start();
+    await super.start();
+    // the first one migrates and sows
+    this.instances = {};
+    for (const name of API) this.instances[name] = await this.startAnother(name, this.#env(name));
+    this.folder.note({ databaseUrl: this.set.url('housebrand', 'housebrand') });
+  }
+
+  #env(name) {
+    const url = (role) => this.set.url(role, 'housebrand');
+    return {
+      PORT: String(this.set.ports[name]),
+      DATABASE_URL: url('housebrand'),
+      DATABASE_URL_MEMBERS: url('housebrand_app'),
+      DATABASE_URL_OPERATORS: url('housebrand_operator'),
+      REDIS_URL: `redis://127.0.0.1:${this.set.ports.redis}`,
+      PUBLIC_ORIGIN: this.portal,
+      TRUSTED_PROXIES: '127.0.0.1',
+    };
+  }
+
+  /** As trials ask for it: our books by a superuser, whoever leads; the provider's where they are. */
+  get books() {
+    return {
+      url: (name) => (name === 'housebrand' ? this.set.url('postgres', name) : this.database.url(name)),
+    };
+  }
+}

@@ -1,0 +1,195 @@
+import { join } from 'node:path';
+import { API, ETCD, POSTGRES } from './layout.mjs';
+
+/** Each engine's own settings, as text; docs/decisions/0063 says why they are so. */
+
+export const STANZA = 'housebrand';
+const HOST = '127.0.0.1';
+
+/**
+ * Two doors: the API's instances by their readiness, and whichever PostgreSQL Patroni says is the primary. A connection is tried
+ * again where none came about, a request never is.
+ */
+export function haproxySettings(ports, port) {
+  const instances = API.map((name) => `  server ${name} ${HOST}:${ports[name]} check`);
+  const servers = POSTGRES.map(
+    (name) => `  server ${name} ${HOST}:${ports[name]} check port ${ports[`${name}-patroni`]}`,
+  );
+  return `global
+  log stdout format raw local0 notice
+
+defaults
+  log global
+  retries 3
+  option redispatch
+  timeout connect 2s
+  timeout check 2s
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+
+frontend portal
+  mode http
+  bind ${HOST}:${port}
+  timeout client 60s
+  option forwardfor
+  http-request set-header X-Forwarded-Proto http
+  default_backend api
+
+backend api
+  mode http
+  balance leastconn
+  retry-on conn-failure
+  # longer than the pause between two signs of life of an event stream
+  timeout server 60s
+  option httpchk GET /health/ready
+${instances.join('\n')}
+
+frontend database
+  mode tcp
+  bind ${HOST}:${ports.primary}
+  timeout client 1h
+  default_backend primary
+
+backend primary
+  mode tcp
+  timeout server 1h
+  option httpchk GET /primary
+${servers.join('\n')}
+`;
+}
+
+/** One of three: a majority of two knows who leads. */
+export function etcdArguments(name, { ports, folders }) {
+  const url = (of) => `http://${HOST}:${ports[of]}`;
+  return Object.entries({
+    name,
+    'data-dir': folders.of(name),
+    'listen-client-urls': url(name),
+    'advertise-client-urls': url(name),
+    'listen-peer-urls': url(`${name}-peers`),
+    'initial-advertise-peer-urls': url(`${name}-peers`),
+    'initial-cluster': ETCD.map((member) => `${member}=${url(`${member}-peers`)}`).join(','),
+    'initial-cluster-token': STANZA,
+    'initial-cluster-state': 'new',
+    'heartbeat-interval': 250,
+    'election-timeout': 2500,
+    'auto-compaction-retention': 1,
+    'log-level': 'warn',
+  }).map(([option, value]) => `--${option}=${value}`);
+}
+
+/** Nothing on the disk: what it knows may be lost at any time. */
+export const redisArguments = ({ ports, folders }) => [
+  ...['--port', String(ports.redis), '--bind', HOST, '--dir', folders.of('redis')],
+  ...['--save', '', '--appendonly', 'no', '--maxmemory', '64mb', '--maxmemory-policy', 'volatile-ttl'],
+];
+
+/** What Patroni asks of all servers alike; kept in etcd from the first start on. */
+const agreed = {
+  ttl: 20,
+  loop_wait: 2,
+  retry_timeout: 8,
+  // a server that does not come back at once is followed by the other
+  primary_start_timeout: 0,
+  // without etcd the primary goes on as long as it reaches the other
+  failsafe_mode: true,
+  // a commit is answered when the other server has it as well
+  synchronous_mode: true,
+  postgresql: {
+    use_pg_rewind: true,
+    use_slots: true,
+    parameters: {
+      max_connections: 200,
+      shared_buffers: '128MB',
+      wal_level: 'replica',
+      hot_standby: 'on',
+      max_wal_senders: 6,
+      max_replication_slots: 6,
+      wal_keep_size: '128MB',
+      wal_log_hints: 'on',
+      archive_mode: 'on',
+      timezone: 'UTC',
+      log_timezone: 'UTC',
+    },
+  },
+};
+
+/**
+ * A server and who looks after it. YAML, of which JSON is a part.
+ * @param {{restoreTo?: string | null}} set with a time, an empty server is made from the backup as of then
+ */
+export function patroniSettings(name, { ports, folders, passwords, engines, restoreTo = null }) {
+  const dataDir = folders.of(name);
+  const backup = `${engines.programs.pgbackrest} --config=${pgbackrestFile(folders)} --stanza=${STANZA} --pg1-path=${dataDir}`;
+  const api = `${HOST}:${ports[`${name}-patroni`]}`;
+  return JSON.stringify(
+    {
+      scope: STANZA,
+      name,
+      log: { level: 'INFO' },
+      restapi: { listen: api, connect_address: api },
+      etcd3: { hosts: ETCD.map((member) => `${HOST}:${ports[member]}`) },
+      bootstrap: {
+        dcs: agreed,
+        ...(restoreTo === null ? {} : fromBackup(backup, restoreTo)),
+        initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+      },
+      postgresql: {
+        listen: `${HOST}:${ports[name]}`,
+        connect_address: `${HOST}:${ports[name]}`,
+        data_dir: dataDir,
+        bin_dir: engines.postgres,
+        pgpass: join(folders.settings, `${name}.pgpass`),
+        authentication: {
+          superuser: { username: 'postgres', password: passwords.postgres },
+          replication: { username: 'replicator', password: passwords.replicator },
+        },
+        pg_hba: [
+          'local all postgres scram-sha-256',
+          `host all all ${HOST}/32 scram-sha-256`,
+          `host replication replicator ${HOST}/32 scram-sha-256`,
+        ],
+        parameters: {
+          unix_socket_directories: folders.sockets,
+          archive_command: `${backup} archive-push %p`,
+        },
+        recovery_conf: { restore_command: `${backup} archive-get %f "%p"` },
+      },
+    },
+    null,
+    2,
+  );
+}
+
+const fromBackup = (backup, restoreTo) => ({
+  method: 'pgbackrest',
+  pgbackrest: {
+    command: `${backup} --type=time "--target=${restoreTo}" --target-action=promote restore`,
+    keep_existing_recovery_conf: true,
+    no_params: true,
+  },
+});
+
+export const pgbackrestFile = ({ settings }) => join(settings, 'pgbackrest.conf');
+
+/** Backups of whichever server leads, and every file of its log. */
+export function pgbackrestSettings({ ports, folders }) {
+  const servers = POSTGRES.flatMap((name, nth) => [
+    `pg${nth + 1}-path=${folders.of(name)}`,
+    `pg${nth + 1}-port=${ports[name]}`,
+    `pg${nth + 1}-socket-path=${folders.sockets}`,
+    `pg${nth + 1}-user=postgres`,
+  ]);
+  return `[global]
+repo1-path=${folders.backups}
+repo1-retention-full=2
+log-path=${folders.of('pgbackrest')}
+lock-path=${folders.of('pgbackrest')}
+log-level-console=info
+log-level-file=off
+start-fast=y
+compress-type=lz4
+
+[${STANZA}]
+${servers.join('\n')}
+`;
+}

@@ -1,0 +1,27 @@
+/** `npm run start:scaled`: the demo world as on several machines, each of which may fail. */
+import { fileURLToPath } from 'node:url';
+import { reportFailure } from '../run/lib/failure.mjs';
+import { underPinnedNode } from '../run/lib/packages.mjs';
+import { portFrom } from '../run/lib/ports.mjs';
+import { runUntilEnded } from '../run/lib/until-ended.mjs';
+
+async function main() {
+  const { dataDirFrom } = await import('../run/lib/system.mjs');
+  const { ScaledSystem } = await import('./scaled-system.mjs');
+  const { scaledWorld } = await import('./told.mjs');
+  const { SCALED_DATA } = await import('./layout.mjs');
+  const place = {
+    entryPort: await portFrom('PORT', 3000),
+    simulatorPort: await portFrom('SIMULATOR_PORT', 3100),
+    dataDir: dataDirFrom(process.env.DATA_DIR?.trim() || SCALED_DATA),
+    crowd: 0.5,
+  };
+  await runUntilEnded(place, { System: ScaledSystem, starting: 'Starting what it takes …', told: scaledWorld });
+}
+
+try {
+  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}
