@@ -25,7 +25,7 @@ export function screens() {
 }
 
 /** @returns {Promise<number | string>} exit code or signal */
-function playwright(args, env) {
+export function playwright(args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [inWorkspace('node_modules/@playwright/test/cli.js'), ...args], {
       cwd: workspaceRoot,

@@ -1,10 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../run/lib/ports.mjs';
 import { Giving } from './giving.mjs';
 import { OwnDatabase } from './own-database.mjs';
 import { randomOf } from './random.mjs';
 import { Victim } from './victim.mjs';
+
+/** So many acknowledgements, or requests that came to nothing, and clients have felt it. */
+const FELT = 5;
+const NOTICED_WITHIN_MS = 60_000;
 
 let trials = 0;
 /** @returns {Promise<Giving>} members of a trial's own, who have what they need */
@@ -23,6 +28,13 @@ export async function under(trial, work) {
     trial.isOver = true;
     await clients;
   }
+}
+
+/** Until a number has grown by enough. */
+export async function felt(number) {
+  const before = number();
+  for (const until = Date.now() + NOTICED_WITHIN_MS; number() < before + FELT; await sleep(10))
+    if (Date.now() > until) throw new Error(`clients noticed nothing: ${number}`);
 }
 
 /** An API that we may kill, in the place of the system's: no other one works. */

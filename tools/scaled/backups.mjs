@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { RunFailure } from '../run/lib/failure.mjs';
-import { STANZA } from './settings.mjs';
+import { STANZA, pgbackrestFile } from './settings.mjs';
 
 /** pgBackRest of the set. */
 export class Backups {
-  /** @param {{program: string, file: string, folders: object, account: object | null}} options */
+  /** @param {{found: import('./engines.mjs').Engines, folders: object, account: object | null}} options */
   constructor(options) {
     this.options = options;
   }
@@ -23,7 +23,7 @@ export class Backups {
   /** What there is. @returns {Promise<{label: string, kind: string, from: Date, until: Date, bytes: number}[]>} */
   async list() {
     const [stanza] = JSON.parse(await this.tell('info', '--output=json'));
-    return stanza.backup.map(({ label, type, timestamp, info }) => ({
+    return (stanza?.backup ?? []).map(({ label, type, timestamp, info }) => ({
       label,
       kind: type,
       from: new Date(timestamp.start * 1000),
@@ -34,13 +34,17 @@ export class Backups {
 
   /** @returns {Promise<string>} what it says @throws {RunFailure} with what it says */
   tell(...words) {
-    const { program, file, folders, account } = this.options;
-    const child = spawn(program, [`--config=${file}`, `--stanza=${STANZA}`, ...words], {
-      cwd: folders.root,
-      env: { PATH: process.env.PATH, TZ: 'UTC', PGPASSFILE: join(folders.settings, 'backups.pgpass') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(account && { uid: account.uid, gid: account.gid }),
-    });
+    const { found, folders, account } = this.options;
+    const child = spawn(
+      found.programs.pgbackrest,
+      [`--config=${pgbackrestFile(folders)}`, `--stanza=${STANZA}`, ...words],
+      {
+        cwd: folders.root,
+        env: { PATH: process.env.PATH, TZ: 'UTC', PGPASSFILE: join(folders.settings, 'backups.pgpass') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        ...(account && { uid: account.uid, gid: account.gid }),
+      },
+    );
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
     return new Promise((resolve, reject) => {

@@ -1,21 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canReach, give, serverAccount } from '../run/lib/account.mjs';
+import { give, serverAccount } from '../run/lib/account.mjs';
 import { RunFailure } from '../run/lib/failure.mjs';
-import { clusterPlace, recoverCluster } from '../run/lib/postgres-cluster.mjs';
+import { recoverCluster } from '../run/lib/postgres-cluster.mjs';
 import { Backups } from './backups.mjs';
 import { Engine, answers, listens } from './engine.mjs';
 import { ETCD, POSTGRES, foldersOf, passwordsOf, portsOf } from './layout.mjs';
 import { ensureDatabase } from './roles.mjs';
-import {
-  etcdArguments,
-  haproxySettings,
-  patroniSettings,
-  pgbackrestFile,
-  pgbackrestSettings,
-  redisArguments,
-} from './settings.mjs';
+import { etcdArguments, haproxySettings, patroniSettings, pgbackrestSettings, redisArguments } from './settings.mjs';
 
 /** The first time a server is made, or one is made from a backup. */
 const PRIMARY_WITHIN_MS = 180_000;
@@ -41,7 +34,7 @@ export class DatabaseSet {
   async prepare() {
     const { dataDir, found, port = 0, restoreTo } = this.options;
     this.account = serverAccount();
-    this.folders = foldersOf(join(clusterPlace(dataDir, this.account, canReach), 'set'));
+    this.folders = foldersOf(dataDir, this.account);
     this.ports = await portsOf(dataDir);
     this.passwords = passwordsOf(dataDir);
     const { folders, ports, passwords } = this;
@@ -60,12 +53,7 @@ export class DatabaseSet {
       writeFileSync(join(folders.settings, name), text, { mode: 0o600 });
     }
     give(this.account, folders.root);
-    this.backups = new Backups({
-      program: found.programs.pgbackrest,
-      file: pgbackrestFile(folders),
-      folders,
-      account: this.account,
-    });
+    this.backups = new Backups({ found, folders, account: this.account });
   }
 
   /** Starts everything; done when both servers stand and what is written to one is with the other. */
@@ -124,6 +112,14 @@ export class DatabaseSet {
       if (status && status.leader === status.header.member_id) return name;
     }
     return null;
+  }
+
+  /** Changes what Patroni asks of all servers alike. */
+  async agree(change) {
+    const authorization = `Basic ${Buffer.from(`patroni:${this.passwords.patroni}`).toString('base64')}`;
+    const url = `http://127.0.0.1:${this.ports[`${await this.primary()}-patroni`]}/config`;
+    const reply = await fetch(url, { method: 'PATCH', headers: { authorization }, body: JSON.stringify(change) });
+    if (!reply.ok) throw new Error(`Patroni answered ${reply.status}`);
   }
 
   /** Waits for a state. @throws {RunFailure} when it does not come */

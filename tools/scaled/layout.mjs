@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes, randomInt } from 'node:crypto';
 import { RunFailure } from '../run/lib/failure.mjs';
+import { canReach } from '../run/lib/account.mjs';
+import { clusterPlace } from '../run/lib/postgres-cluster.mjs';
 import { isFree } from '../run/lib/ports.mjs';
 
 /** Its data folder when nobody names one: beside that of `npm start`, whose books are others. */
@@ -50,11 +52,14 @@ async function choosePorts() {
   return Object.fromEntries(NEEDS_A_PORT.map((name, nth) => [name, [...chosen][nth]]));
 }
 
-/** Passwords of the database's roles, made once. @returns {Record<'postgres' | 'replicator' | 'housebrand' | 'housebrand_app' | 'housebrand_operator', string>} */
+/**
+ * Passwords of the database's roles, made once.
+ * @returns {Record<string, string>} by role; `patroni` is no role but who may change what Patroni does
+ */
 export function passwordsOf(dataDir) {
   const file = join(dataDir, 'set-passwords.json');
   if (!existsSync(file)) {
-    const roles = ['postgres', 'replicator', 'housebrand', 'housebrand_app', 'housebrand_operator'];
+    const roles = ['postgres', 'replicator', 'housebrand', 'housebrand_app', 'housebrand_operator', 'patroni'];
     const made = Object.fromEntries(roles.map((role) => [role, randomBytes(18).toString('hex')]));
     writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
   }
@@ -62,10 +67,11 @@ export function passwordsOf(dataDir) {
 }
 
 /**
- * Where everything of the set is.
- * @param {string} root a folder that the engines' account can reach
+ * Where everything of the set is: in the data folder, or where the engines' account can reach it.
+ * @throws {RunFailure} when the name is too long
  */
-export function foldersOf(root) {
+export function foldersOf(dataDir, account) {
+  const root = join(clusterPlace(dataDir, account, canReach), 'set');
   if (root.length > LONGEST_FOLDER)
     throw new RunFailure(
       `${root} is too long for PostgreSQL's sockets: choose a DATA_DIR of ${LONGEST_FOLDER} characters at most.`,

@@ -56,10 +56,10 @@ export class ScaledSystem extends RunningSystem {
     };
   }
 
-  /** As trials ask for it: our books by a superuser, whoever leads; the provider's where they are. */
-  get books() {
-    return {
-      url: (name) => (name === 'housebrand' ? this.set.url('postgres', name) : this.database.url(name)),
-    };
+  /** What a trial of money asks for: our books by a superuser, wherever they are led; the provider's where they are. */
+  get forTrials() {
+    const { portal, simulator, set, database } = this;
+    const url = (name) => (name === 'housebrand' ? set.url('postgres', name) : database.url(name));
+    return { portal, simulator, database: { url } };
   }
 }

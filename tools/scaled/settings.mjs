@@ -126,7 +126,11 @@ export function patroniSettings(name, { ports, folders, passwords, engines, rest
       scope: STANZA,
       name,
       log: { level: 'INFO' },
-      restapi: { listen: api, connect_address: api },
+      restapi: {
+        listen: api,
+        connect_address: api,
+        authentication: { username: 'patroni', password: passwords.patroni },
+      },
       etcd3: { hosts: ETCD.map((member) => `${HOST}:${ports[member]}`) },
       bootstrap: {
         dcs: agreed,

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { felt, giving, under } from '../chaos/worlds.mjs';
+import { processesIn, signal } from '../run/lib/processes.mjs';
+import { say } from '../run/lib/progress.mjs';
+import { answers } from './engine.mjs';
+import { API, POSTGRES } from './layout.mjs';
+
+/** How long a part is away that comes back because we start it. */
+const AWAY_MS = 5_000;
+const HEALED_WITHIN_MS = 120_000;
+
+/** Everything that can fail by itself, and how it does. Each resolves when the set is whole again. */
+const FAILURES = {
+  'an instance': async ({ instances, set }, nth) => {
+    const name = API[nth % 2];
+    const { pid } = instances[name];
+    signal(pid, 'SIGKILL');
+    const isBack = async () =>
+      instances[name].pid !== pid && answers(`http://127.0.0.1:${set.ports[name]}/health/ready`);
+    await set.until(isBack, HEALED_WITHIN_MS, `${name} did not come back`);
+  },
+  Redis: ({ set }) => away(set.engines.redis),
+  "etcd's leader": async ({ set }) => {
+    const leader = await set.etcdLeader();
+    await set.engines[leader].kill();
+    const next = await set.until(() => set.etcdLeader(), HEALED_WITHIN_MS, 'etcd has no leader');
+    await sleep(AWAY_MS);
+    set.engines[leader].start();
+    await set.engines[leader].ready();
+    say(`${next} leads in the place of ${leader}`);
+  },
+  'the server that follows': ({ set }) => losesMachine(set, 'follower'),
+  'the primary, its server': async ({ set }) => {
+    const primary = await set.primary();
+    signal(Number(readFileSync(join(set.folders.of(primary), 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    await promoted(set, primary);
+  },
+  'the primary, its machine': ({ set }) => losesMachine(set, 'primary'),
+};
+
+async function away(engine) {
+  await engine.kill();
+  await sleep(AWAY_MS);
+  engine.start();
+  await engine.ready();
+}
+
+/** A server and who looks after it end without a word; the machine comes back when the other leads. */
+async function losesMachine(set, role) {
+  const primary = await set.primary();
+  const name = role === 'primary' ? primary : POSTGRES.find((other) => other !== primary);
+  await set.engines[name].kill();
+  for (const pid of processesIn(set.folders.of(name))) signal(pid, 'SIGKILL');
+  if (role === 'primary')
+    await set.until(async () => isOther(await set.primary(), name), HEALED_WITHIN_MS, 'nobody took over');
+  else await sleep(AWAY_MS);
+  set.engines[name].start();
+  await set.until(() => set.isReplicated(), HEALED_WITHIN_MS, `${name} does not follow`);
+}
+
+async function promoted(set, before) {
+  await set.until(async () => isOther(await set.primary(), before), HEALED_WITHIN_MS, 'nobody took over');
+  await set.until(() => set.isReplicated(), HEALED_WITHIN_MS, `${before} does not follow`);
+}
+
+const isOther = (name, before) => name !== null && name !== before;
+
+/**
+ * Each part fails while members give each other chips; judged by what they were told.
+ * @param {{times: number, seed: number, pauses: {what: string, ms: number}[]}} options the longest time without an
+ *   acknowledgement is put into `pauses`
+ * @returns {Promise<string[]>} what was found
+ */
+export async function failUnderLoad(system, { times, seed, pauses }) {
+  const trial = await giving(system.forTrials, { seed, least: 6 * times });
+  await under(trial, async () => {
+    for (const [what, fail] of Object.entries(FAILURES)) {
+      for (let nth = 0; nth < times; nth += 1) {
+        await felt(() => trial.acknowledged);
+        const ms = await longestPause(trial, () => fail(system, nth));
+        pauses.push({ what, ms });
+        say(`${what} failed: ${(ms / 1000).toFixed(1)} s without an acknowledgement; ${trial.summary}`);
+      }
+    }
+    await felt(() => trial.acknowledged);
+  });
+  return trial.judge();
+}
+
+/** The longest time between two acknowledgements, from the failure until some have come after it is healed. */
+async function longestPause(trial, work) {
+  let isOver = false;
+  let longest = 0;
+  const watch = (async () => {
+    let last = { count: trial.acknowledged, at: performance.now() };
+    for (; !isOver; await sleep(10)) {
+      longest = Math.max(longest, performance.now() - last.at);
+      if (trial.acknowledged !== last.count) last = { count: trial.acknowledged, at: performance.now() };
+    }
+  })();
+  try {
+    await work();
+    await felt(() => trial.acknowledged);
+  } finally {
+    isOver = true;
+    await watch;
+  }
+  return Math.round(longest);
+}
+
+/** The same without what protects: commits are answered before the other server has them, and it falls behind a moment before the primary's end. */
+export async function loses(system, { seed }) {
+  const { set } = system;
+  await set.agree({ synchronous_mode: false });
+  await set.until(async () => !(await set.isReplicated()), HEALED_WITHIN_MS, 'commits still wait');
+  const trial = await giving(system.forTrials, { seed, least: 1 });
+  await under(trial, async () => {
+    await felt(() => trial.acknowledged);
+    await holdBack(set);
+    await felt(() => trial.acknowledged);
+    await losesMachineAlone(set);
+    await felt(() => trial.acknowledged);
+  });
+  const found = await trial.judge();
+  await set.agree({ synchronous_mode: true });
+  await set.until(() => set.isReplicated(), HEALED_WITHIN_MS, 'commits do not wait again');
+  say(`without it: ${found.length} found, such as: ${found[0]}`);
+  return found.some((problem) => problem.startsWith('acknowledged and gone'))
+    ? []
+    : ['nothing was lost: the trial proves nothing'];
+}
+
+/** The primary's sender stops in its tracks. */
+async function holdBack(set) {
+  const client = new pg.Client({ connectionString: set.url('postgres', 'postgres') });
+  await client.connect();
+  const { rows } = await client.query('select pid from pg_stat_replication where application_name = any($1)', [
+    POSTGRES,
+  ]);
+  await client.end();
+  for (const { pid } of rows) signal(pid, 'SIGSTOP');
+}
+
+async function losesMachineAlone(set) {
+  const primary = await set.primary();
+  await set.engines[primary].kill();
+  for (const pid of processesIn(set.folders.of(primary))) signal(pid, 'SIGKILL');
+  await set.until(async () => isOther(await set.primary(), primary), HEALED_WITHIN_MS, 'nobody took over');
+  set.engines[primary].start();
+}

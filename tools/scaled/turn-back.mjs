@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { giving } from '../chaos/worlds.mjs';
+import { say } from '../run/lib/progress.mjs';
+import { restore } from './restore.mjs';
+
+/** Backs up, gives, notes the time, gives again, and brings back that time: the first gift is there, the second is not. */
+export async function turnBack(running, { seed }) {
+  const { set, forTrials, place } = running.system;
+  await set.backups.make('full');
+  const trial = await giving(forTrials, { seed, members: 2, least: 1 });
+  const first = await trial.give(0);
+  await sleep(1_000);
+  const { rows } = await trial.inOurBooks('select now() as now');
+  await sleep(1_000);
+  const second = await trial.give(1);
+  await running.system.stop();
+  const begun = performance.now();
+  await restore({ dataDir: place.dataDir, to: rows[0].now, say });
+  say(`back in time after ${((performance.now() - begun) / 1000).toFixed(1)} s, with both servers`);
+  await running.start();
+  trial.database = running.system.forTrials.database;
+  const kept = await trial.inOurBooks(`select id from payment where kind = 'GIFT' and id = any($1)`, [
+    [first.id, second.id],
+  ]);
+  const ids = kept.rows.map(({ id }) => id);
+  const found = [];
+  if (!ids.includes(first.id)) found.push('a gift from before that time is gone');
+  if (ids.includes(second.id)) found.push('a gift from after that time is there');
+  if ((await trial.give(0)).id === null) found.push('no gift can be given afterwards');
+  return found;
+}
