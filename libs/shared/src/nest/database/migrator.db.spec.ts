@@ -41,6 +41,19 @@ describe('migrate', () => {
     expect(await migrate(empty.url, [first, second])).toEqual(['x-0002']);
   });
 
+  it('does the same on PostgreSQL 15 in its words, under one checksum', async () => {
+    const worded = { ...first, sqlOn15: 'create table on15 (id int);' };
+    await migrate(empty.url, [worded]);
+    const client = new pg.Client({ connectionString: empty.url });
+    await client.connect();
+    const { rows } = await client.query(
+      `select to_regclass('on15') is not null as old, current_setting('server_version_num')::int < 160000 as "isOld"`,
+    );
+    await client.end();
+    expect(rows[0].old).toBe(rows[0].isOld);
+    expect(await migrate(empty.url, [first])).toEqual([]);
+  });
+
   it('refuses two steps of one name', async () => {
     await expect(migrate(empty.url, [first, first])).rejects.toThrow(/two migrations/);
   });

@@ -80,7 +80,9 @@ function isApplied(step: Migration, applied: ReadonlyMap<string, string>): boole
 }
 
 async function isOld(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  );
   return (rows[0]?.version ?? 0) < 160_000;
 }
 

@@ -6,11 +6,15 @@ import { Changes, readChange, type Change } from './changes';
 
 const CHANNEL = 'housebrand_changes';
 const RETRY_MS = 500;
+/** So often the listener asks whether there is still somebody to hear from. */
+const BEAT_MS = 3_000;
+/** Who does not answer for so long is gone: a machine that vanished closes no connection. */
+const SILENT_MS = 5_000;
 
 /** News over LISTEN and NOTIFY, on a connection of its own that comes back by itself. */
 export class PostgresChanges extends Changes implements OnApplicationBootstrap, OnApplicationShutdown {
   private client: pg.Client | undefined;
-  private retry: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(
@@ -35,12 +39,17 @@ export class PostgresChanges extends Changes implements OnApplicationBootstrap, 
 
   async onApplicationShutdown(): Promise<void> {
     this.closed = true;
-    clearTimeout(this.retry);
+    clearTimeout(this.timer);
     await this.client?.end().catch(() => undefined);
   }
 
   private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: SILENT_MS,
+      query_timeout: SILENT_MS,
+    });
     this.client = client;
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
@@ -52,18 +61,30 @@ export class PostgresChanges extends Changes implements OnApplicationBootstrap, 
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       this.lost();
+      this.beat(client);
     } catch (error) {
       this.log.error('cannot listen for changes', error);
       this.reconnect(client);
     }
   }
 
+  private beat(client: pg.Client): void {
+    if (this.closed || client !== this.client) return;
+    this.timer = setTimeout(() => {
+      client.query('select').then(
+        () => this.beat(client),
+        () => this.reconnect(client),
+      );
+    }, BEAT_MS);
+  }
+
   private reconnect(client: pg.Client): void {
     if (this.closed || client !== this.client) return;
     this.client = undefined;
+    clearTimeout(this.timer);
     // what is cached may be old until the connection is back
     this.lost();
     client.end().catch(() => undefined);
-    this.retry = setTimeout(() => void this.listen(), RETRY_MS);
+    this.timer = setTimeout(() => void this.listen(), RETRY_MS);
   }
 }
