@@ -32,7 +32,7 @@ export class DatabaseSet {
 
   /** @throws {RunFailure} when a port is taken or the folder's name is too long */
   async prepare() {
-    const { dataDir, found, port = 0, restoreTo } = this.options;
+    const { dataDir, found, port, restoreTo } = this.options;
     this.account = serverAccount();
     this.folders = foldersOf(dataDir, this.account);
     this.ports = await portsOf(dataDir);

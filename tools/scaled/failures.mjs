@@ -49,7 +49,7 @@ async function away(engine) {
 }
 
 /** A server and who looks after it end without a word; the machine comes back when the other leads. */
-async function losesMachine(set, role) {
+export async function losesMachine(set, role) {
   const primary = await set.primary();
   const name = role === 'primary' ? primary : POSTGRES.find((other) => other !== primary);
   await set.engines[name].kill();

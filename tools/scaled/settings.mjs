@@ -7,14 +7,10 @@ export const STANZA = 'housebrand';
 const HOST = '127.0.0.1';
 
 /**
- * Two doors: the API's instances by their readiness, and whichever PostgreSQL Patroni says is the primary. A connection is tried
- * again where none came about, a request never is.
+ * Two doors: whichever PostgreSQL Patroni says is the primary, and, with a port for it, the API's instances by their readiness. A
+ * connection is tried again where none came about, a request never is.
  */
 export function haproxySettings(ports, port) {
-  const instances = API.map((name) => `  server ${name} ${HOST}:${ports[name]} check`);
-  const servers = POSTGRES.map(
-    (name) => `  server ${name} ${HOST}:${ports[name]} check port ${ports[`${name}-patroni`]}`,
-  );
   return `global
   log stdout format raw local0 notice
 
@@ -25,7 +21,25 @@ defaults
   timeout connect 2s
   timeout check 2s
   default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${databaseDoor(ports)}${port ? portalDoor(ports, port) : ''}`;
+}
 
+const databaseDoor = (ports) => `
+frontend database
+  mode tcp
+  bind ${HOST}:${ports.primary}
+  timeout client 1h
+  default_backend primary
+
+backend primary
+  mode tcp
+  timeout server 1h
+  option httpchk GET /primary
+${POSTGRES.map((name) => `  server ${name} ${HOST}:${ports[name]} check port ${ports[`${name}-patroni`]}`).join('\n')}
+`;
+
+/** An event stream gives a sign of life more often than the timeouts. */
+const portalDoor = (ports, port) => `
 frontend portal
   mode http
   bind ${HOST}:${port}
@@ -38,24 +52,10 @@ backend api
   mode http
   balance leastconn
   retry-on conn-failure
-  # longer than the pause between two signs of life of an event stream
   timeout server 60s
   option httpchk GET /health/ready
-${instances.join('\n')}
-
-frontend database
-  mode tcp
-  bind ${HOST}:${ports.primary}
-  timeout client 1h
-  default_backend primary
-
-backend primary
-  mode tcp
-  timeout server 1h
-  option httpchk GET /primary
-${servers.join('\n')}
+${API.map((name) => `  server ${name} ${HOST}:${ports[name]} check`).join('\n')}
 `;
-}
 
 /** One of three: a majority of two knows who leads. */
 export function etcdArguments(name, { ports, folders }) {

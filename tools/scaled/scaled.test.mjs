@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identify, signal, stillRuns } from '../run/lib/processes.mjs';
+import { Engine } from './engine.mjs';
+import { findEngines, requireEngines } from './engines.mjs';
+import { API, ETCD, POSTGRES, portsOf } from './layout.mjs';
+import { etcdArguments, haproxySettings, patroniSettings, pgbackrestSettings } from './settings.mjs';
+
+const world = mkdtempSync(join(tmpdir(), 'scaled-'));
+after(() => rmSync(world, { recursive: true, force: true }));
+
+function folderWith(name, programs) {
+  const folder = join(world, name);
+  mkdirSync(folder, { recursive: true });
+  for (const [program, says] of Object.entries(programs))
+    writeFileSync(join(folder, program), `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 });
+  return folder;
+}
+const postgresOf = (version) =>
+  Object.fromEntries(
+    ['postgres', 'initdb', 'pg_ctl', 'pg_basebackup', 'pg_rewind', 'pg_controldata', 'pg_isready'].map((program) => [
+      program,
+      `${program} (PostgreSQL) ${version}`,
+    ]),
+  );
+const OTHERS = { haproxy: '', patroni: '', etcd: '', 'redis-server': '', pgbackrest: '' };
+
+describe('the engines', () => {
+  it('are all named when none is there, with the command that brings them', () => {
+    const nothing = { path: join(world, 'nothing'), postgresRoot: join(world, 'nothing') };
+    assert.throws(() => requireEngines(() => {}, nothing), {
+      name: 'RunFailure',
+      message:
+        /apt-get install --no-install-recommends haproxy patroni etcd-server redis-server pgbackrest postgresql\n/,
+    });
+  });
+
+  it('are found on the path, PostgreSQL in its newest version where Debian has several', () => {
+    const path = folderWith('bin', OTHERS);
+    for (const version of ['9.6', '15', '17']) folderWith(`debian/${version}/bin`, postgresOf(`${version}.1`));
+    const { engines, missing } = findEngines({ path, postgresRoot: join(world, 'debian') });
+    assert.deepEqual(missing, []);
+    assert.equal(engines.postgres, join(world, 'debian/17/bin'));
+    assert.equal(engines.programs.etcd, join(path, 'etcd'));
+  });
+
+  it('are not a PostgreSQL that is too old, or a part of one', () => {
+    const { pg_rewind: _absent, ...part } = postgresOf('17.1');
+    const path = [folderWith('old', { ...OTHERS, ...postgresOf('14.9') }), folderWith('part', part)].join(':');
+    assert.deepEqual(findEngines({ path, postgresRoot: join(world, 'nothing') }).missing, ['postgresql']);
+  });
+});
+
+describe('their settings', () => {
+  const names = [...ETCD, ...ETCD.map((name) => `${name}-peers`), ...API, ...POSTGRES, 'redis', 'primary'];
+  names.push(...POSTGRES.map((name) => `${name}-patroni`));
+  const set = {
+    ports: Object.fromEntries(names.map((name, nth) => [name, 20_001 + nth])),
+    folders: {
+      sockets: '/set/sockets',
+      settings: '/set/settings',
+      backups: '/set/backups',
+      of: (name) => `/set/${name}`,
+    },
+    passwords: { postgres: 'one', replicator: 'two', patroni: 'three' },
+    engines: { programs: { pgbackrest: '/bin/pgbackrest' }, postgres: '/pg/bin' },
+  };
+  const patroni = (more) => JSON.parse(patroniSettings('postgres-b', { ...set, ...more }));
+
+  it('send requests to instances that are ready, writes to whoever Patroni says leads, and repeat no request', () => {
+    const text = haproxySettings(set.ports, 3000);
+    assert.match(text, /backend api\n[^]*httpchk GET \/health\/ready\n[^]*api-1 [^]*api-2 /);
+    assert.match(text, /backend primary\n[^]*httpchk GET \/primary\n[^]*postgres-a [^]*postgres-b /);
+    for (const name of POSTGRES) assert.ok(text.includes(`check port ${set.ports[`${name}-patroni`]}`));
+    assert.deepEqual(text.match(/retry-on .*/g), ['retry-on conn-failure']);
+    assert.ok(text.includes('on-marked-down shutdown-sessions'));
+  });
+
+  it('answer a commit when the other server has it, and let nobody but their owner change that', () => {
+    const { bootstrap, etcd3, restapi } = patroni();
+    assert.equal(bootstrap.dcs.synchronous_mode, true);
+    // Patroni's own rule
+    assert.ok(bootstrap.dcs.ttl >= bootstrap.dcs.loop_wait + 2 * bootstrap.dcs.retry_timeout);
+    assert.equal(etcd3.hosts.length, 3);
+    assert.equal(restapi.authentication.password, 'three');
+  });
+
+  it('keep each server’s log with its own folder, and make a server from the backup only when told to', () => {
+    assert.match(patroni().postgresql.parameters.archive_command, /--pg1-path=\/set\/postgres-b archive-push/);
+    assert.equal(patroni().bootstrap.method, undefined);
+    const { bootstrap } = patroni({ restoreTo: '2026-11-22 03:00:00+00' });
+    assert.match(
+      bootstrap[bootstrap.method].command,
+      /"--target=2026-11-22 03:00:00\+00" --target-action=promote restore$/,
+    );
+  });
+
+  it('know every member of etcd and both servers', () => {
+    const [cluster] = etcdArguments('etcd-2', set).filter((option) => option.startsWith('--initial-cluster='));
+    for (const name of ETCD) assert.ok(cluster.includes(`${name}=http://127.0.0.1:${set.ports[`${name}-peers`]}`));
+    for (const name of POSTGRES) assert.ok(pgbackrestSettings(set).includes(`-path=/set/${name}\n`));
+  });
+
+  it('have ports that stay, and say when somebody else holds one', async () => {
+    const ports = await portsOf(world);
+    assert.deepEqual(await portsOf(world), ports);
+    assert.equal(new Set(Object.values(ports)).size, Object.keys(ports).length);
+    const other = createServer().listen(ports.redis, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    await assert.rejects(portsOf(world), new RegExp(`Port ${ports.redis}, which is redis's .* is in use`));
+    await new Promise((resolve) => other.close(resolve));
+  });
+});
+
+describe('an engine', () => {
+  const said = [];
+  const engineOf = (script) =>
+    new Engine({
+      name: 'engine',
+      program: process.execPath,
+      args: ['-e', script],
+      place: world,
+      dataDir: world,
+      account: null,
+      isReady: async () => true,
+      folder: { noteChild: () => {} },
+      say: (text) => said.push(text),
+      giveUp: (text) => said.push(text),
+    });
+  const until = async (check) => {
+    for (const end = Date.now() + 20_000; !check(); await sleep(20)) assert.ok(Date.now() < end, said.join('\n'));
+  };
+
+  it('that ends by itself is started again; one that was killed on purpose is not', async () => {
+    const engine = engineOf('setInterval(() => {}, 1000)');
+    engine.start();
+    const first = engine.pid;
+    signal(first, 'SIGKILL');
+    await until(() => engine.pid !== first && stillRuns(identify(engine.pid)));
+    assert.match(said.at(-1), /engine ended unexpectedly \(SIGKILL\)/);
+    const second = identify(engine.pid);
+    await engine.kill();
+    await sleep(1_000);
+    assert.deepEqual([engine.pid, stillRuns(second)], [second.pid, false]);
+    engine.start();
+    await until(() => stillRuns(identify(engine.pid)));
+    const third = identify(engine.pid);
+    await engine.stop();
+    assert.equal(stillRuns(third), false);
+  });
+
+  it('that ends again and again is given up, with the end of its log', async () => {
+    const engine = engineOf('console.log("no room"); process.exit(3)');
+    engine.start();
+    await until(() => /ends again and again \(exit code 3\).*\n(no room\n?)+/.test(said.at(-1)));
+  });
+});
