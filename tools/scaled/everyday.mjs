@@ -19,18 +19,21 @@ export async function everyday(system) {
   ];
 }
 
-/** Wrong passwords are counted together, whichever instance they are told to. */
+/**
+ * Wrong passwords are counted together, whichever instance they are told to: two that count by themselves would let twice as many
+ * through. A few more than one would are none of its mistakes: a count that Redis took too long for is PostgreSQL's.
+ */
 async function limits({ portal }, origins) {
-  let refused = 0;
-  for (let nth = 0; nth < 2 * WRONG_PASSWORDS; nth += 1) {
-    const reply = await post(origins[nth % 2] + '/api/provider/login', portal, {
-      prefix: 'MTO',
-      username: 'MTODEMO2',
-      password: 'not-this-one',
-    });
-    if (reply.status === 429) refused += 1;
+  const asked = 4 * WRONG_PASSWORDS;
+  let judged = 0;
+  for (let nth = 0; nth < asked; nth += 1) {
+    const body = { prefix: 'MTO', username: 'MTODEMO2', password: 'not-this-one' };
+    const reply = await post(`${origins[nth % 2]}/api/provider/login`, portal, body);
+    if (reply.status !== 429) judged += 1;
   }
-  return refused === WRONG_PASSWORDS ? [] : [`${refused} of ${2 * WRONG_PASSWORDS} wrong passwords were refused`];
+  return judged >= WRONG_PASSWORDS && judged < 2 * WRONG_PASSWORDS
+    ? []
+    : [`${judged} of ${asked} wrong passwords were judged`];
 }
 
 /** A session that ended at one instance is over at the other with the next request. */

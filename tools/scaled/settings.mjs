@@ -20,7 +20,7 @@ defaults
   option redispatch
   timeout connect 2s
   timeout check 2s
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server inter 500ms fall 2 rise 1
 ${databaseDoor(ports)}${port ? portalDoor(ports, port) : ''}`;
 }
 
@@ -35,10 +35,14 @@ backend primary
   mode tcp
   timeout server 1h
   option httpchk GET /primary
+  default-server on-marked-down shutdown-sessions
 ${POSTGRES.map((name) => `  server ${name} ${HOST}:${ports[name]} check port ${ports[`${name}-patroni`]}`).join('\n')}
 `;
 
-/** An event stream gives a sign of life more often than the timeouts. */
+/**
+ * An event stream gives a sign of life more often than the timeouts. When nobody is ready (no primary at the moment), the instances
+ * themselves say so, in their words.
+ */
 const portalDoor = (ports, port) => `
 frontend portal
   mode http
@@ -46,6 +50,7 @@ frontend portal
   timeout client 60s
   option forwardfor
   http-request set-header X-Forwarded-Proto http
+  use_backend unready if { nbsrv(api) eq 0 }
   default_backend api
 
 backend api
@@ -54,8 +59,17 @@ backend api
   retry-on conn-failure
   timeout server 60s
   option httpchk GET /health/ready
-${API.map((name) => `  server ${name} ${HOST}:${ports[name]} check`).join('\n')}
+${instances(ports, 'check')}
+
+backend unready
+  mode http
+  retry-on conn-failure
+  timeout server 60s
+${instances(ports, '')}
 `;
+
+const instances = (ports, how) =>
+  API.map((name) => `  server ${name} ${HOST}:${ports[name]} ${how}`.trimEnd()).join('\n');
 
 /** One of three: a majority of two knows who leads. */
 export function etcdArguments(name, { ports, folders }) {

@@ -73,7 +73,7 @@ export class RunningSystem {
   /** One more API of the same world with settings of its own, its port among them. It ends with the system. @returns {Promise<Service>} */
   async startAnother(name, env) {
     const origin = `http://localhost:${env.PORT}`;
-    const service = this.#service(name, 'Another API', 'api', origin, { ...apiEnv(this, this.databases), ...env });
+    const service = this.#service(name, `The API ${name}`, 'api', origin, { ...apiEnv(this, this.databases), ...env });
     await service.start();
     return service;
   }
