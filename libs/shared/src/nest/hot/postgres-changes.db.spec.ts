@@ -66,4 +66,5 @@ it('listens again, and says that news may be missing, when the database vanishes
   await waitUntil(() => lost > before + 1, 15_000);
   await publish('after');
   await waitUntil(() => heard.includes('after'));
+  expect(heard).toEqual(['before', 'after']);
 }, 60_000);
