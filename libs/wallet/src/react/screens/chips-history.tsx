@@ -1,5 +1,5 @@
-import { AppBar, Chip, ChipRow, IconLink, usePath, usePortal } from '@housebrand/shared/react';
-import { IconShoppingBag } from '@tabler/icons-react';
+import { AppBar, Chip, ChipRow, IconLink, IfOffered, usePath, usePortal } from '@housebrand/shared/react';
+import { IconSend, IconShoppingBag } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ViewMode } from '../../core';
 import { usePayments } from '../api/get-payments';
@@ -17,15 +17,7 @@ export default function ChipsHistory() {
   const [mode, setMode] = useState<Mode>('all');
   return (
     <>
-      <AppBar
-        title={words('history')}
-        parent={path()}
-        actions={
-          <IconLink label={words('buy')} to={path('chips/purchase')}>
-            <IconShoppingBag size={24} aria-hidden />
-          </IconLink>
-        }
-      />
+      <AppBar title={words('history')} parent={path()} actions={<Ways />} />
       <main className={classes.screen}>
         <div className={classes.chips}>
           <ChipRow label={words('which')}>
@@ -39,6 +31,22 @@ export default function ChipsHistory() {
         <Entries key={mode} mode={mode} />
       </main>
     </>
+  );
+}
+
+/** To send and to buy, where the member's tier opens it. */
+function Ways() {
+  const words = useChipWords();
+  const path = usePath();
+  return (
+    <IfOffered menu="chips">
+      <IconLink label={words('send')} to={path('chips/send')}>
+        <IconSend size={24} aria-hidden />
+      </IconLink>
+      <IconLink label={words('buy')} to={path('chips/purchase')}>
+        <IconShoppingBag size={24} aria-hidden />
+      </IconLink>
+    </IfOffered>
   );
 }
 
