@@ -19,6 +19,7 @@ import { latestDepositsQuery } from '../api/get-latest-deposits';
 import { useMove } from '../api/get-move';
 import { requestDeposit } from '../api/request-deposit';
 import { usePaymentWords } from '../payment-words';
+import { reasonOf } from '../reason-of';
 import { endIntent, type DepositIntent } from '../state/deposit-intent';
 import classes from './flow.module.css';
 
@@ -38,7 +39,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
     onError: (error) => {
       if (!isFinal(error)) return;
       endIntent(member);
-      const state = { value: intent.value, sku: intent.sku, message: error.message };
+      const state = { value: intent.value, sku: intent.sku, message: reasonOf(error) };
       void navigate(path(cameFrom(intent)), { replace: true, state });
     },
   });

@@ -77,6 +77,20 @@ describe('sending chips', () => {
     expect(await screen.findByText('ส่งให้ตัวเองไม่ได้')).toBeTruthy();
     expect(sent.some(({ address }) => address === lookUp('MTODEMO1'))).toBe(false);
   });
+
+  it('says what the agent will not have, and not only that something is wrong', async () => {
+    show({
+      [SENT]: [gift('MTODEMO3')],
+      [lookUp('MTODEMO3')]: found('MTODEMO3'),
+      'POST /api/apps/payments/send_gift': refusal(422, 'ข้อมูลไม่ถูกต้อง', {
+        errors: [{ field: 'amount', message: 'ส่งขั้นต่ำ 100.00 ชิป' }],
+      }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'MTODEMO3' }));
+    await give('20');
+    fireEvent.click(await screen.findByRole('button', { name: 'ยืนยันส่ง 20 ชิป' }));
+    expect(await screen.findByText('ส่งขั้นต่ำ 100.00 ชิป')).toBeTruthy();
+  });
 });
 
 describe('a link that names the receiver', () => {

@@ -17,6 +17,7 @@ import { GiftSheet } from '../components/gift-sheet';
 import { MoneyButton } from '../components/money-button';
 import { Receipt } from '../components/receipt-sheet/receipt-sheet';
 import { ReceiverChoice } from '../components/receiver-choice';
+import { reasonOf } from '../reason-of';
 import classes from '../components/receiver-choice.module.css';
 
 /** The agent's own limits are told by its refusal. */
@@ -51,7 +52,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
   const receiver = isOwn ? null : (found.data ?? null);
   const satang = satangTyped(typed);
   const missing = found.data === null && name ? words('noMember', { name }) : null;
-  const problem = isOwn ? words('toYourself') : (found.error?.message ?? missing);
+  const problem = isOwn ? words('toYourself') : (found.error ? reasonOf(found.error) : missing);
   const why = receiver === null ? words('chooseReceiver') : satang === null ? words('enterAmount') : null;
   const sending = useGift(receiver, satang, onSent);
   const recent = useRecentReceivers(member);
@@ -119,7 +120,7 @@ function useGift(receiver: Receiver | null, satang: Satang | null, onSent: (gift
   return {
     ask: () => setAsking(true),
     reset: sending.reset,
-    error: sending.error?.message ?? null,
+    error: sending.error && reasonOf(sending.error),
     password: assured.sheet,
     sheet: {
       isOpen: isAsking,

@@ -11,6 +11,7 @@ import { EntryHistory } from '../components/entry-history';
 import { FlowScreen } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
 import { MoneyButton, OfflineReason } from '../components/money-button';
+import { reasonOf } from '../reason-of';
 
 /** `coupon`: a code, what it brings, and those that were redeemed. */
 export default function Coupon() {
@@ -60,7 +61,7 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
           if (code.trim() !== '' && !redeeming.isPending) redeeming.mutate();
         }}
       >
-        <CodeField code={code} onChange={change} error={redeeming.error?.message ?? null} />
+        <CodeField code={code} onChange={change} error={redeeming.error && reasonOf(redeeming.error)} />
         <OfflineReason />
         <MoneyButton type="submit" isFullWidth isLoading={redeeming.isPending} disabled={code.trim() === ''}>
           {words('redeem')}

@@ -13,6 +13,7 @@ import classes from '../components/flow.module.css';
 import { MoneyButton } from '../components/money-button';
 import { CheckingNotice, FailedNotice, FigureCard, Figures, FlowSkeleton, LargeFigure } from '../components/move-parts';
 import { Receipt } from '../components/receipt-sheet/receipt-sheet';
+import { reasonOf } from '../reason-of';
 import { useWithdrawalWords } from '../withdrawal-words';
 
 /** What the screen is about. */
@@ -119,7 +120,7 @@ function useSending({ prefix, username }: Member, onBegun: (id: string) => void)
     isSending: sending.isPending,
     isUnsure,
     stepUp: assured.sheet,
-    error: error && !isUnsure ? error.message : null,
+    error: error && !isUnsure ? reasonOf(error) : null,
   };
 }
 

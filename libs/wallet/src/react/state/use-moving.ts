@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { isOpenMove, MOVE_UNDER_WAY, TURNOVER_MISSING, type OutgoingKind, type MoveView } from '../../core';
 import { useMove } from '../api/get-move';
 import { sendMove } from '../api/send-move';
+import { reasonOf } from '../reason-of';
 import { beginMove, endMove, keepMove, pendingMove, type MoveIntent } from './move-intent';
 
 /** So long after a connection that broke the same is asked again, under the same key. */
@@ -73,7 +74,7 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
         (move) => take(of, move),
         (error: unknown) => {
           if (isUncertain(error)) setPhase({ name: 'checking', intent: of });
-          else end({ name: 'ready', error: error instanceof ApiError ? error.message : String(error) });
+          else end({ name: 'ready', error: error instanceof Error ? reasonOf(error) : String(error) });
         },
       ),
     [end, run, take],
