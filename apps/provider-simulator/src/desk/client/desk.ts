@@ -1,6 +1,8 @@
 import { el, fill } from '../../play/client/dom';
 import { CashierPanel } from './cashier-panel';
 import './desk.css';
+import './controls.css';
+import './panels.css';
 import { MembersPanel } from './members-panel';
 import { waitingPanel } from './decisions';
 import { attempt, toastElement } from './panel';
