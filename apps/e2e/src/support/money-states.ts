@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { dialogShown, type Screen } from './screen-list';
+import { simulator } from './simulator';
+import { at, atRest, button, memberOf, saying } from './state-parts';
+import { type Language, word } from './words';
+
+/** Types an amount and presses on. */
+const pay =
+  (key: string, language: Language, amount: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('textbox').first().fill(amount);
+    await button(page, 'payments', key, language, { amount }).click();
+  };
+
+async function openQr(page: Page, language: Language): Promise<void> {
+  await pay('createQr', language, '500')(page);
+  await expect(page.getByRole('img', { name: word('payments', 'promptPay', {}, language) })).toBeVisible();
+}
+
+async function payAtDesk(page: Page, decision: Parameters<typeof simulator.decideDeposit>[1]): Promise<void> {
+  const [open] = await simulator.openPayments(await memberOf(page));
+  await simulator.decideDeposit(open!.id, decision);
+}
+
+async function askWithdrawal(page: Page, language: Language): Promise<void> {
+  await page.getByRole('textbox').fill('250.5');
+  await button(page, 'withdrawals', 'withdraw', language).click();
+  await dialogShown(page);
+}
+
+async function confirmWithdrawal(page: Page, language: Language): Promise<void> {
+  await askWithdrawal(page, language);
+  await button(page, 'withdrawals', 'confirm', language, { amount: '250.50' }).click();
+  await expect(page.getByRole('dialog', { name: word('withdrawals', 'requested', {}, language) })).toBeVisible();
+}
+
+/** Money on its way, from the first question to the receipt. */
+export const MONEY: readonly Screen[] = [
+  {
+    name: 'deposit with an amount',
+    as: 'newcomer',
+    path: at('deposit'),
+    prepare: (page) => page.getByRole('button', { name: '500', exact: true }).click(),
+    ready: atRest,
+  },
+  { name: 'deposit QR', as: 'newcomer', path: at('deposit'), prepare: openQr, ready: atRest },
+  {
+    name: 'deposit while one waits',
+    as: 'newcomer',
+    path: at('deposit'),
+    prepare: async (page, language) => {
+      await openQr(page, language);
+      await page.goto(page.url().replace('/digit', ''));
+    },
+    ready: atRest,
+  },
+  {
+    name: 'deposit QR, paid',
+    as: 'newcomer',
+    path: at('deposit'),
+    prepare: async (page, language) => {
+      await openQr(page, language);
+      await payAtDesk(page, { action: 'confirm' });
+    },
+    ready: saying('payments', 'done'),
+  },
+  {
+    name: 'deposit QR, rejected',
+    as: 'newcomer',
+    path: at('deposit'),
+    prepare: async (page, language) => {
+      await openQr(page, language);
+      await payAtDesk(page, { action: 'reject', reason: 'ยอดโอนไม่ตรง' });
+    },
+    ready: saying('payments', 'createNew'),
+  },
+  {
+    name: 'question before a deposit is cancelled',
+    as: 'newcomer',
+    path: at('deposit'),
+    prepare: async (page, language) => {
+      await openQr(page, language);
+      await button(page, 'payments', 'cancel', language).click();
+    },
+    ready: dialogShown,
+  },
+  {
+    name: 'receipt of a deposit',
+    as: 'member',
+    path: at('deposit/history'),
+    prepare: (page) => page.getByRole('main').getByRole('listitem').getByRole('button').first().click(),
+    ready: dialogShown,
+  },
+  { name: 'withdrawal, confirm', as: 'newcomer', path: at('withdraw'), prepare: askWithdrawal, ready: dialogShown },
+  { name: 'withdrawal, receipt', as: 'newcomer', path: at('withdraw'), prepare: confirmWithdrawal, ready: dialogShown },
+  {
+    name: 'withdraw while one waits',
+    as: 'newcomer',
+    path: at('withdraw'),
+    prepare: async (page, language) => {
+      await confirmWithdrawal(page, language);
+      await page.reload();
+    },
+    ready: saying('withdrawals', 'openText'),
+  },
+  {
+    name: 'withdraw, too much',
+    as: 'newcomer',
+    path: at('withdraw'),
+    prepare: (page) => page.getByRole('textbox').fill('5000'),
+    ready: atRest,
+  },
+  {
+    name: 'cashback and points',
+    as: 'member',
+    path: (prefix) => `/${prefix}?open=cashback`,
+    ready: dialogShown,
+  },
+  {
+    name: 'coupon that is not there',
+    as: 'newcomer',
+    path: at('coupon'),
+    prepare: async (page, language) => {
+      await page.getByRole('textbox').fill('NOTHING-HERE');
+      await button(page, 'chips', 'redeem', language).click();
+    },
+    ready: saying('walletServer', 'unknownCoupon'),
+  },
+  {
+    name: 'coupon redeemed',
+    as: 'newcomer',
+    path: at('coupon'),
+    prepare: async (page, language) => {
+      await page.getByRole('textbox').fill('WELCOME100');
+      await button(page, 'chips', 'redeem', language).click();
+    },
+    ready: async (page) => {
+      await expect(page.getByRole('status').filter({ hasText: '100' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'gift, confirm',
+    as: 'gold',
+    path: (prefix) => `/${prefix}/chips/transfer/${prefix}DEMO1`,
+    prepare: async (page, language) => {
+      await page.getByRole('textbox').last().fill('100');
+      await button(page, 'chips', 'sendAmount', language, { amount: '100' }).click();
+    },
+    ready: dialogShown,
+  },
+  {
+    name: 'purchase of chips, how to pay',
+    as: 'gold',
+    path: at('chips/purchase'),
+    prepare: async (page, language) => {
+      await page.getByText(word('chips', 'packChips', { chips: '1,000' }, language), { exact: true }).click();
+      await button(page, 'chips', 'buyPack', language, { chips: '1,000', price: '1,000' }).click();
+    },
+    ready: dialogShown,
+  },
+];

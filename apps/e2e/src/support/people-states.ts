@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { RegisterPage } from '../pages/register-page';
+import { PORTAL_URL, SIMULATOR_URL, SLOT } from './demo';
+import { dialogShown, heading, type Screen } from './screen-list';
+import { at, atRest, button, memberOf, saying } from './state-parts';
+import { type Language, word, wordLike } from './words';
+
+const prefixOf = (username: string): string => username.split('E2E')[0]!;
+
+async function filledUpTo(page: Page, step: 'bank' | 'person' | 'credentials', language: Language): Promise<void> {
+  const field = (key: string) => page.getByLabel(word('auth', key, {}, language), { exact: true });
+  const next = () => button(page, 'auth', 'next', language).click();
+  const digits = String(Date.now()).slice(-8);
+  await field('tel').fill(`09${digits}`);
+  await next();
+  await page.getByRole('radio').first().check();
+  await field('accountNumber').fill(`0011${digits}`);
+  if (step === 'bank') return;
+  await next();
+  await field('firstName').fill('Thanakorn');
+  await field('lastName').fill('Thongsukdee');
+  await field('birthday').fill('1995-04-13');
+  if (step === 'person') return;
+  await next();
+  await field('username').fill(`J${digits}`);
+  await field('password').fill('Chips-202');
+}
+
+/** Before and beside the play. */
+export const PEOPLE: readonly Screen[] = [
+  ...(['bank', 'person', 'credentials'] as const).map((step): Screen => ({
+    name: `register, ${step}`,
+    as: 'guest',
+    path: at('register'),
+    prepare: (page, language) => filledUpTo(page, step, language),
+    ready: atRest,
+  })),
+  {
+    name: 'register, the proof',
+    as: 'guest',
+    path: at('register'),
+    prepare: async (page, language) => {
+      const digits = String(Date.now()).slice(-8);
+      const who = { tel: `09${digits}`, accountNumber: `0012${digits}`, username: `K${digits}` };
+      await new RegisterPage(page, language).fill(who);
+    },
+    ready: async (page) => {
+      await dialogShown(page);
+      const proof = page.getByRole('dialog');
+      await expect(
+        proof
+          .getByRole('img')
+          .or(proof.getByText(/\d:\d\d/))
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'forget-password, the code',
+    as: 'guest',
+    path: at('forget-password'),
+    prepare: async (page, language) => {
+      await page.getByRole('textbox').fill(`09${String(Date.now()).slice(-8)}`);
+      await button(page, 'auth', 'sendOtp', language).click();
+    },
+    ready: saying('auth', 'forgetSent'),
+  },
+  {
+    name: 'login refused',
+    as: 'guest',
+    path: at('login'),
+    prepare: async (page, language) => {
+      await page.getByLabel(word('auth', 'username', {}, language), { exact: true }).fill('MTODEMO1');
+      await page.getByLabel(word('auth', 'password', {}, language), { exact: true }).fill('not the password');
+      await button(page, 'auth', 'loginAction', language).click();
+    },
+    ready: saying('auth', 'wrongLogin'),
+  },
+  {
+    name: 'announcements',
+    as: 'newcomer',
+    path: at(''),
+    before: (page) => page.context().clearCookies({ name: 'announcement' }),
+    ready: dialogShown,
+  },
+  {
+    name: 'menu that a tier does not open',
+    as: 'newcomer',
+    path: at('chips/send'),
+    ready: atRest,
+  },
+  {
+    name: 'limit of deposits',
+    as: 'newcomer',
+    path: at('user-info/play-safely'),
+    prepare: async (page, language) => {
+      const limits = page.getByRole('region', { name: word('protection', 'limit.DEPOSIT', {}, language) });
+      await limits.getByRole('button').first().click();
+    },
+    ready: dialogShown,
+  },
+  {
+    name: 'deposit during a break',
+    as: 'newcomer',
+    path: at('deposit'),
+    before: async (page) => {
+      const username = await memberOf(page);
+      await page.request.post(`${PORTAL_URL}/api/apps/protection/${prefixOf(username)}/${username}/exclusions`, {
+        headers: { origin: PORTAL_URL },
+        data: { kind: 'COOL_OFF', days: 1 },
+      });
+    },
+    ready: atRest,
+  },
+  {
+    name: 'sorts of the lobby',
+    as: 'member',
+    path: at('game?type=SLOT'),
+    prepare: (page, language) => page.getByRole('button', { name: wordLike('games', 'sortedBy', language) }).click(),
+    ready: dialogShown,
+  },
+  {
+    name: 'launch of a closed studio',
+    as: 'newcomer',
+    path: (prefix) => `/${prefix}/launch/${SLOT.category}/${SLOT.provider}/${SLOT.id}`,
+    before: async () => {
+      await fetch(`${SIMULATOR_URL}/control/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ kind: 'http500', system: 'memberSystem', call: 'startGame', times: 1 }),
+      });
+    },
+    ready: heading('games', 'launchClosed'),
+  },
+  {
+    name: 'home in the mobile app',
+    as: 'newcomer',
+    path: (prefix) => `/${prefix}?mobileApp=true`,
+    ready: async (page, language) => {
+      await expect(button(page, 'content', 'chat', language)).toBeVisible();
+    },
+  },
+];

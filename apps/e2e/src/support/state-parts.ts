@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { PORTAL_URL } from './demo';
+import { type Language, word, type WordSet } from './words';
+
+export const button = (
+  page: Page,
+  set: WordSet,
+  key: string,
+  language: Language,
+  values: Record<string, string> = {},
+) => page.getByRole('button', { name: word(set, key, values, language), exact: true });
+
+/** A page that is there and at rest, whatever it shows. */
+export const atRest = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+export const waiting = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+};
+
+export const saying =
+  (set: WordSet, key: string) =>
+  async (page: Page, language: Language): Promise<void> => {
+    await expect(page.getByText(word(set, key, {}, language), { exact: true }).first()).toBeVisible();
+  };
+
+export const at = (page: string) => (prefix: string) => `/${prefix}${page === '' ? '' : `/${page}`}`;
+
+/** The member whom the page is logged in as. */
+export async function memberOf(page: Page): Promise<string> {
+  const reply = await page.request.get(`${PORTAL_URL}/api/provider/profile`);
+  return ((await reply.json()) as { result: { username: string } }).result.username;
+}
