@@ -1,4 +1,4 @@
-import { DomainError } from '@housebrand/shared';
+import { businessDay, DomainError } from '@housebrand/shared';
 import type { ExclusionKind } from './contracts';
 
 const DAY_MS = 86_400_000;
@@ -62,7 +62,7 @@ const endOf = ({ untilMs }: ExclusionSpan): number => untilMs ?? Number.POSITIVE
 /** The member chose not to play for a while: blocks play and deposit, never withdrawal. */
 export class MemberExcluded extends DomainError {
   constructor(exclusion: ExclusionSpan) {
-    const ends = exclusion.untilMs === null ? null : new Date(exclusion.untilMs).toISOString().slice(0, 10);
+    const ends = exclusion.untilMs === null ? null : businessDay(new Date(exclusion.untilMs));
     super({
       code: 403,
       status: 403,

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import {
+  formatReadableDate,
   sharedMessages,
   translate,
   type FieldProblem,
@@ -20,9 +21,10 @@ export class Messages {
     this.catalogues = [sharedMessages, ...catalogues];
   }
 
-  /** The message of a key; a key without words is shown as itself. */
-  say(key: MessageKey, language: Language, values?: Record<string, string | number>): string {
-    return translate(this.catalogues, key, language, values);
+  /** The message of a key; a key without words is shown as itself. A day among the values, `2026-11-23`, is told as people read it. */
+  say(key: MessageKey, language: Language, values: Record<string, string | number> = {}): string {
+    const told = Object.entries(values).map(([name, value]) => [name, asRead(value, language)]);
+    return translate(this.catalogues, key, language, Object.fromEntries(told) as typeof values);
   }
 
   /** What is wrong with a field, in a sentence that names it as people do: `field.username` of a catalogue. */
@@ -36,4 +38,10 @@ export class Messages {
     const key = `field.${field.slice(field.lastIndexOf('.') + 1)}`;
     return this.catalogues.map((catalogue) => catalogue[language][key]).find((name) => name !== undefined);
   }
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+function asRead(value: string | number, language: Language): string | number {
+  return typeof value === 'string' && DAY.test(value) ? formatReadableDate(new Date(value), language, 'UTC') : value;
 }
