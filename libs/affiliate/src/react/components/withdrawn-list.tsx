@@ -1,5 +1,5 @@
-import { formatHour, formatNumber, formatReadableDate, shortTransactionId, type DayRange } from '@housebrand/shared';
-import { Card, ListEnd, Pill, useLanguage, usePortal } from '@housebrand/shared/react';
+import { formatNumber, shortTransactionId, type DayRange } from '@housebrand/shared';
+import { Card, ListEnd, Pill, useLanguage, usePortal, useMoment } from '@housebrand/shared/react';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import type { IncomeWithdrawal, IncomeWithdrawalStatus } from '../../core';
 import { useIncomeWithdrawals } from '../api/get-income-withdrawals';
@@ -31,16 +31,13 @@ export function WithdrawnList({ range }: { range: DayRange | null }) {
 
 function Row({ withdrawal }: { withdrawal: IncomeWithdrawal }) {
   const language = useLanguage();
-  const { timeZone } = usePortal();
+  const moment = useMoment();
   const { id, amount, status, rejectReason, createdAt } = withdrawal;
-  const at = new Date(createdAt);
   const text = formatNumber(amount);
   return (
     <div className={classes.row}>
       <span className={classes.what}>
-        <b>
-          {formatReadableDate(at, language, timeZone)} · {formatHour(at, timeZone)}
-        </b>
+        <b>{moment(createdAt)}</b>
         <small>{shortTransactionId(id).toUpperCase()}</small>
         {rejectReason && <small>{rejectReason[language]}</small>}
       </span>

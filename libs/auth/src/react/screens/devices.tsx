@@ -1,20 +1,5 @@
-import { formatHour, formatReadableDate, type MemberRef } from '@housebrand/shared';
-import {
-  ApiError,
-  AppBar,
-  Button,
-  Card,
-  confirm,
-  FailureScreen,
-  Pill,
-  Skeleton,
-  SkeletonScreen,
-  toast,
-  useLanguage,
-  useMinimumDisplayDelay,
-  usePath,
-  usePortal,
-} from '@housebrand/shared/react';
+import type { MemberRef } from '@housebrand/shared';
+import { ApiError, AppBar, Button, Card, confirm, FailureScreen, Pill, Skeleton, SkeletonScreen, toast, useMinimumDisplayDelay, usePath, usePortal, useMoment } from '@housebrand/shared/react';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { SessionRecord } from '../../core';
 import { useEndSessions } from '../api/logout-sessions';
@@ -104,9 +89,7 @@ const MOBILE = /iPhone|iPad|Android/;
 
 function Device({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }: DeviceProps) {
   const words = useAuthWords();
-  const language = useLanguage();
-  const { timeZone } = usePortal();
-  const seen = new Date(lastSeenAt);
+  const moment = useMoment();
   const name = device || words('unknownDevice');
   const Icon = MOBILE.test(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
@@ -116,10 +99,7 @@ function Device({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }:
         <span className={classes.about}>
           <b>{name}</b>
           <small>
-            {words('lastActive', {
-              date: formatReadableDate(seen, language, timeZone),
-              time: formatHour(seen, timeZone),
-            })}
+            {words('lastActive', { at: moment(lastSeenAt) })}
           </small>
         </span>
         {isCurrent ? (

@@ -1,13 +1,12 @@
-import { formatHour, formatReadableDate } from '@housebrand/shared';
 import {
   Card,
   countdownParts,
   Pill,
   useCountdown,
   useLanguage,
-  usePortal,
   VisuallyHidden,
   mediaUrl,
+  useMoment,
 } from '@housebrand/shared/react';
 import { IconCircleFilled, IconHourglass } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -51,14 +50,11 @@ export function Hero({ tournament }: { tournament: Tournament }) {
 /** How long it runs, or until it begins, and what counts. Spoken at five minutes, at one, and at the end. */
 export function TimeCard({ tournament }: { tournament: Tournament }) {
   const words = useTournamentWords();
-  const language = useLanguage();
-  const { timeZone } = usePortal();
   const { status, startDate, endDate, calculationType } = tournament;
   const until = status === 'UPCOMING' ? startDate : status === 'RUNNING' ? endDate : null;
   const left = useCountdown(until);
   useTurn(until !== null && left === 0);
-  const moment = new Date(status === 'UPCOMING' ? startDate : endDate);
-  const date = `${formatReadableDate(moment, language, timeZone)} ${formatHour(moment, timeZone)}`;
+  const date = useMoment()(status === 'UPCOMING' ? startDate : endDate);
   const { days, clock } = countdownParts(left);
   const minutes = left === 0 ? 0 : left <= MINUTE_MS ? 1 : left <= 5 * MINUTE_MS ? 5 : null;
   return (

@@ -1,4 +1,4 @@
-import { Button, confirm, LinkButton, toast, useNavigate, usePath } from '@housebrand/shared/react';
+import { Button, confirm, LinkButton, toast, useNavigate, usePath, useMoment } from '@housebrand/shared/react';
 import { IconDownload } from '@tabler/icons-react';
 import type { DepositOrder, ReportedDeposit } from '../../core';
 import { paymentText, usePaymentWords } from '../payment-words';
@@ -8,7 +8,6 @@ import classes from './flow.module.css';
 import { PayOrder } from './pay-order';
 import { saveQr } from './save-qr';
 import { Timeline } from './timeline';
-import { useMoment } from './use-moment';
 import { useTimeLeft } from './use-time-left';
 import { ValidFor } from './valid-for';
 

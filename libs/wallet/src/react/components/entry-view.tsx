@@ -1,5 +1,5 @@
 import { satangFromBaht } from '@housebrand/shared';
-import { useLanguage } from '@housebrand/shared/react';
+import { useLanguage, useMoment } from '@housebrand/shared/react';
 import {
   IconArrowDownLeft,
   IconArrowUpRight,
@@ -14,7 +14,6 @@ import { statusLabel, type PaymentEntry } from '../../core';
 import { useChipWords } from '../chip-words';
 import type { ShownPayment } from './payment';
 import type { TimelineStep } from './timeline';
-import { useMoment } from './use-moment';
 
 const ICONS = {
   GIFT: IconSend,

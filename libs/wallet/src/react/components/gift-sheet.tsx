@@ -2,6 +2,7 @@ import { bahtNumber, formatSatang, type Satang } from '@housebrand/shared';
 import { Button, Sheet } from '@housebrand/shared/react';
 import type { Receiver } from '../../core';
 import { useChipWords } from '../chip-words';
+import { Fact, Facts } from './facts';
 import classes from './gift-sheet.module.css';
 import { MoneyButton, OfflineReason } from './money-button';
 
@@ -38,9 +39,9 @@ export function GiftSheet({ isOpen, receiver, satang, isSending, onSend, onClose
       footer={footer}
     >
       {receiver.name !== null && (
-        <p className={classes.name}>
-          {words('receiverName')} <b>{receiver.name}</b>
-        </p>
+        <Facts>
+          <Fact label={words('receiverName')}>{receiver.name}</Fact>
+        </Facts>
       )}
       <p className={classes.warning}>{words('cannotUndo')}</p>
     </Sheet>

@@ -1,7 +1,6 @@
-import { Card, classNames, VisuallyHidden } from '@housebrand/shared/react';
+import { Card, classNames, VisuallyHidden, useMoment } from '@housebrand/shared/react';
 import { usePaymentWords } from '../payment-words';
 import { minutesText } from './use-time-left';
-import { useMoment } from './use-moment';
 import classes from './valid-for.module.css';
 
 const MINUTE_MS = 60_000;

@@ -91,7 +91,7 @@ function Flow({ member, income, onBegun }: { member: Member; income: Income; onB
       </FlowScreen>
       <FlowFooter why={why}>
         <MoneyButton isLoading={sending.isSending} disabled={why !== null} onClick={sending.send}>
-          {words('incomeMove', { amount: formatSatang(gathered) })}
+          {gathered > 0n ? words('incomeMove', { amount: formatSatang(gathered) }) : words('income')}
         </MoneyButton>
       </FlowFooter>
       {sending.stepUp}

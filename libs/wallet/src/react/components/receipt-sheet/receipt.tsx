@@ -1,14 +1,13 @@
 import { formatSatang, shortTransactionId, type Satang } from '@housebrand/shared';
-import { IconButton } from '@housebrand/shared/react';
+import { IconButton, usePortal, useMoment } from '@housebrand/shared/react';
 import { IconCopy } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { usePaymentWords } from '../../payment-words';
 import { copy } from '../copy';
+import { Fact, Facts } from '../facts';
 import type { ShownPayment } from '../payment';
 import { SignedAmount } from '../signed-amount';
 import { StatusMark } from '../status-mark';
 import { Timeline, type TimelineStep } from '../timeline';
-import { useMoment } from '../use-moment';
 import classes from './receipt.module.css';
 
 export interface ReceiptProps {
@@ -20,6 +19,7 @@ export interface ReceiptProps {
 export default function Receipt({ payment, creditAfter }: ReceiptProps) {
   const words = usePaymentWords();
   const moment = useMoment();
+  const { name } = usePortal();
   const steps = useSteps(payment);
   return (
     <div className={classes.receipt}>
@@ -32,31 +32,23 @@ export default function Receipt({ payment, creditAfter }: ReceiptProps) {
       <div className={classes.steps}>
         <Timeline steps={payment.steps ?? steps} />
       </div>
-      <dl className={classes.rows}>
-        {payment.rejectReason && <Row label={words('reason')}>{payment.rejectReason}</Row>}
+      <Facts>
+        {payment.rejectReason && <Fact label={words('reason')}>{payment.rejectReason}</Fact>}
         {payment.rows?.map(({ label, value }) => (
-          <Row key={label} label={label}>
+          <Fact key={label} label={label}>
             {value}
-          </Row>
+          </Fact>
         ))}
-        <Row label={words('at')}>{moment(payment.createdAt)}</Row>
-        <Row label={words('id')}>
+        <Fact label={words('at')}>{moment(payment.createdAt)}</Fact>
+        <Fact label={words('id')}>
           {shortTransactionId(payment.id).toUpperCase()}
           <IconButton label={words('copyId')} onClick={() => void copy(payment.id)}>
             <IconCopy size={20} aria-hidden />
           </IconButton>
-        </Row>
-        {creditAfter !== undefined && <Row label={words('creditAfter')}>{formatSatang(creditAfter)}</Row>}
-      </dl>
-    </div>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+        </Fact>
+        {creditAfter !== undefined && <Fact label={words('creditAfter')}>{formatSatang(creditAfter)}</Fact>}
+      </Facts>
+      <p className={classes.site}>{name}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatSatang, type Member, type Satang } from '@housebrand/shared';
 import { Button, Sheet } from '@housebrand/shared/react';
 import { useWithdrawalWords } from '../../withdrawal-words';
 import { useBankName } from '../bank-roundel';
+import { Fact, Facts } from '../facts';
 import { MoneyButton, OfflineReason } from '../money-button';
 import { maskedAccount } from '../own-account';
 import classes from './withdraw-confirm.module.css';
@@ -22,7 +23,7 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
   const { member, amountSatang, creditSatang, isSending, onConfirm, onClose } = props;
   const words = useWithdrawalWords();
   const bankName = useBankName();
-  const to = { bank: bankName(member.bankName), account: maskedAccount(member.accountNumber) };
+  const to = `${bankName(member.bankName)} · ${maskedAccount(member.accountNumber)}`;
   const amount = formatSatang(amountSatang ?? 0n);
   return (
     <Sheet
@@ -41,17 +42,12 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
         </div>
       }
     >
-      <p className={classes.lead}>{words('confirmTo', { amount, ...to })}</p>
-      <dl className={classes.rows}>
-        <div>
-          <dt>{words('accountName')}</dt>
-          <dd>{member.name}</dd>
-        </div>
-        <div>
-          <dt>{words('creditAfter')}</dt>
-          <dd>{formatSatang(creditSatang - (amountSatang ?? 0n))}</dd>
-        </div>
-      </dl>
+      <p className={classes.amount}>{words('confirmAmount', { amount })}</p>
+      <Facts>
+        <Fact label={words('to')}>{to}</Fact>
+        <Fact label={words('accountName')}>{member.name}</Fact>
+        <Fact label={words('creditAfter')}>{formatSatang(creditSatang - (amountSatang ?? 0n))}</Fact>
+      </Facts>
     </Sheet>
   );
 }

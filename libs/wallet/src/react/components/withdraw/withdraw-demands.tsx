@@ -1,9 +1,8 @@
 import { formatSatang } from '@housebrand/shared';
-import { Card, ListRow, usePath } from '@housebrand/shared/react';
+import { Card, ListRow, usePath, useMoment } from '@housebrand/shared/react';
 import { IconArrowDownLeft, IconClock, IconTicket } from '@tabler/icons-react';
 import type { WithdrawCondition } from '../../../core';
 import { useWithdrawalWords } from '../../withdrawal-words';
-import { useMoment } from '../use-moment';
 import classes from './withdraw-demands.module.css';
 
 /** The deposits and coupons that ask for turnover, each with what is missing, and what may soon count for them. */
