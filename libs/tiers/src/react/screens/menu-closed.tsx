@@ -1,10 +1,20 @@
 import type { MenuKey } from '@housebrand/shared';
-import { AppBar, FailureScreen, LinkButton, Scene, StateScreen, usePath, usePortal } from '@housebrand/shared/react';
+import {
+  AppBar,
+  FailureScreen,
+  LinkButton,
+  Scene,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import { firstTierWith } from '../../core';
 import { useTierConfigs } from '../api/get-tier-configs';
-import { TierDetailSkeleton } from '../components/tier-detail-skeleton';
 import { useTierName } from '../tier-name';
 import { useMenuClosedWords, useTierWords } from '../words';
+import classes from './menu-closed.module.css';
 
 /** In the place of a page that the member's tier does not open: from which tier it opens, and the way up. */
 export default function MenuClosedScreen({ menu }: { menu: MenuKey }) {
@@ -27,7 +37,7 @@ function Content({ menu }: { menu: MenuKey }) {
   const path = usePath();
   const { data, error, refetch } = useTierConfigs(prefix);
   if (error) return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
-  if (!data) return <TierDetailSkeleton />;
+  if (!data) return <Waiting />;
   const from = firstTierWith(menu, data);
   return (
     <StateScreen
@@ -43,6 +53,18 @@ function Content({ menu }: { menu: MenuKey }) {
         </LinkButton>
       }
     />
+  );
+}
+
+/** The drawing, a line, a sentence and the button, where they will be. */
+function Waiting() {
+  return (
+    <SkeletonScreen className={classes.waiting}>
+      <Skeleton width={134} height={134} isCircle />
+      <Skeleton width={232} height={26} style={{ marginTop: 26 }} />
+      <Skeleton width={264} />
+      <Skeleton width={200} height={48} radius={24} style={{ marginTop: 14 }} />
+    </SkeletonScreen>
   );
 }
 
