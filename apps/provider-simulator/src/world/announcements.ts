@@ -12,41 +12,50 @@ type Words = Record<Language, readonly [title: string, detail: string]>;
 /** How each agent greets: its own voice, and only what its screens really offer. */
 const WELCOME: Record<string, Words> = {
   MASTER: {
-    th: ['ยินดีต้อนรับสู่ Housebrand', 'ภารกิจใหม่รออยู่ทุกวันที่หน้าแรก อยากพักเมื่อไร ตั้งได้ที่เมนูเล่นอย่างปลอดภัย'],
-    en: ['Welcome to Housebrand', 'New quests wait on the home page every day. For a break, open Play safely.'],
+    th: ['ยินดีต้อนรับสู่ Housebrand', 'ภารกิจใหม่รออยู่ทุกวันที่หน้าแรก อยากพักเมื่อไร ตั้งได้ที่เมนูเล่นอย่างมีสติ'],
+    en: ['Welcome to Housebrand', 'New quests wait on the home page every day. For a break, open Play responsibly.'],
   },
   MTO: {
-    th: ['ยินดีต้อนรับสู่ MTO Lounge', 'นั่งให้สบายแล้วรับภารกิจประจำวันที่หน้าแรก จะพักเมื่อไรก็ตั้งได้ที่เมนูเล่นอย่างปลอดภัย'],
-    en: ['Welcome to MTO Lounge', 'Take a seat: today’s quests are on the home page. For a break, open Play safely.'],
+    th: ['ยินดีต้อนรับสู่ MTO Lounge', 'นั่งให้สบายแล้วรับภารกิจประจำวันที่หน้าแรก จะพักเมื่อไรก็ตั้งได้ที่เมนูเล่นอย่างมีสติ'],
+    en: [
+      'Welcome to MTO Lounge',
+      'Take a seat: today’s quests are on the home page. For a break, open Play responsibly.',
+    ],
   },
   SPTN: {
-    th: ['สังเวียนเปิดแล้ว', 'เข้าสู่ SPTN Arena พร้อมภารกิจประจำวันที่หน้าแรก นักสู้ที่ดีรู้จักพัก ตั้งเวลาได้ที่เมนูเล่นอย่างปลอดภัย'],
+    th: ['สังเวียนเปิดแล้ว', 'เข้าสู่ SPTN Arena พร้อมภารกิจประจำวันที่หน้าแรก นักสู้ที่ดีรู้จักพัก ตั้งเวลาได้ที่เมนูเล่นอย่างมีสติ'],
     en: [
       'The arena is open',
-      'Today’s quests of SPTN Arena are on the home page. Good fighters rest: see Play safely.',
+      'Today’s quests of SPTN Arena are on the home page. Good fighters rest: see Play responsibly.',
     ],
   },
   NAGA: {
-    th: ['วังพญานาคต้อนรับคุณ', 'ภารกิจประจำวันของ Naga Palace อยู่ที่หน้าแรก เล่นอย่างมีสติ ตั้งเวลาพักได้ที่เมนูเล่นอย่างปลอดภัย'],
+    th: ['วังพญานาคต้อนรับคุณ', 'ภารกิจประจำวันของ Naga Palace อยู่ที่หน้าแรก เล่นอย่างมีสติ ตั้งเวลาพักได้ที่เมนูเล่นอย่างมีสติ'],
     en: [
       'Naga Palace welcomes you',
-      'Today’s quests are on the home page. Play with a clear head: set breaks under Play safely.',
+      'Today’s quests are on the home page. Play with a clear head: set breaks under Play responsibly.',
     ],
   },
   LOTUS: {
-    th: ['ยินดีต้อนรับสู่ Lotus Bay', 'ริมอ่าววันนี้มีภารกิจให้ทำสบาย ๆ ที่หน้าแรก เหนื่อยก็พัก ตั้งได้ที่เมนูเล่นอย่างปลอดภัย'],
-    en: ['Welcome to Lotus Bay', 'An easy day by the bay: quests are on the home page, and breaks under Play safely.'],
+    th: ['ยินดีต้อนรับสู่ Lotus Bay', 'ริมอ่าววันนี้มีภารกิจให้ทำสบาย ๆ ที่หน้าแรก เหนื่อยก็พัก ตั้งได้ที่เมนูเล่นอย่างมีสติ'],
+    en: [
+      'Welcome to Lotus Bay',
+      'An easy day by the bay: quests are on the home page, and breaks under Play responsibly.',
+    ],
   },
   KLANG: {
-    th: ['คืนนี้ที่ Klang Nights', 'จังหวะใหม่กับภารกิจประจำวันที่หน้าแรก ดึกแล้วอย่าลืมพัก ตั้งได้ที่เมนูเล่นอย่างปลอดภัย'],
+    th: ['คืนนี้ที่ Klang Nights', 'จังหวะใหม่กับภารกิจประจำวันที่หน้าแรก ดึกแล้วอย่าลืมพัก ตั้งได้ที่เมนูเล่นอย่างมีสติ'],
     en: [
       'Tonight at Klang Nights',
-      'A new beat and today’s quests on the home page. Late already? Breaks are under Play safely.',
+      'A new beat and today’s quests on the home page. Late already? Breaks are under Play responsibly.',
     ],
   },
   PIER: {
-    th: ['ยินดีต้อนรับสู่ Pier Nine', 'ขึ้นฝั่งแล้วดูภารกิจประจำวันได้ที่หน้าแรก จะพักก็ตั้งได้ที่เมนูเล่นอย่างปลอดภัย'],
-    en: ['Welcome to Pier Nine', 'Come ashore: today’s quests are on the home page, and breaks under Play safely.'],
+    th: ['ยินดีต้อนรับสู่ Pier Nine', 'ขึ้นฝั่งแล้วดูภารกิจประจำวันได้ที่หน้าแรก จะพักก็ตั้งได้ที่เมนูเล่นอย่างมีสติ'],
+    en: [
+      'Welcome to Pier Nine',
+      'Come ashore: today’s quests are on the home page, and breaks under Play responsibly.',
+    ],
   },
 };
 
