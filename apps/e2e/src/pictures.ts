@@ -79,6 +79,11 @@ async function take(
   const { width, height } = page.viewportSize()!;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   if (!isSheet) await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, TALLEST)) });
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => image)),
+    ),
+  );
   await page.screenshot({ path: join(FOLDER, file), animations: 'disabled' });
   writeFileSync(join(FOLDER, file.replace(/png$/, 'json')), JSON.stringify({ file, screen: screen.name, kind }));
 }

@@ -14,7 +14,17 @@ const pay =
 
 async function openQr(page: Page, language: Language): Promise<void> {
   await pay('createQr', language, '500')(page);
-  await expect(page.getByRole('img', { name: word('payments', 'promptPay', {}, language) })).toBeVisible();
+  // an agent whose bank draws no QR shows the account in its place
+  await expect(button(page, 'payments', 'cancel', language)).toBeVisible();
+}
+
+/** A coupon whose credit must be played; done once it is credited. */
+async function redeem(page: Page, language: Language): Promise<void> {
+  await page.getByRole('textbox').fill('WELCOME-7K2M-93QX');
+  await button(page, 'chips', 'redeem', language).click();
+  await expect(
+    page.getByText(word('chips', 'received.CREDIT', { amount: '100.00' }, language), { exact: true }),
+  ).toBeVisible();
 }
 
 async function payAtDesk(page: Page, decision: Parameters<typeof simulator.decideDeposit>[1]): Promise<void> {
@@ -50,7 +60,7 @@ export const MONEY: readonly Screen[] = [
     path: at('deposit'),
     prepare: async (page, language) => {
       await openQr(page, language);
-      await page.goto(page.url().replace('/digit', ''));
+      await page.goto(`${page.url().replace('/digit', '')}?lang=${language}`);
     },
     ready: atRest,
   },
@@ -130,13 +140,18 @@ export const MONEY: readonly Screen[] = [
     name: 'coupon redeemed',
     as: 'newcomer',
     path: at('coupon'),
+    prepare: redeem,
+    ready: atRest,
+  },
+  {
+    name: 'withdraw, a coupon to be played',
+    as: 'newcomer',
+    path: at('coupon'),
     prepare: async (page, language) => {
-      await page.getByRole('textbox').fill('WELCOME100');
-      await button(page, 'chips', 'redeem', language).click();
+      await redeem(page, language);
+      await page.goto(`${page.url().replace('/coupon', '/withdraw')}?lang=${language}`);
     },
-    ready: async (page) => {
-      await expect(page.getByRole('status').filter({ hasText: '100' }).first()).toBeVisible();
-    },
+    ready: saying('withdrawals', 'notYet'),
   },
   {
     name: 'gift, confirm',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { RegisterPage } from '../pages/register-page';
 import { PORTAL_URL, SIMULATOR_URL, SLOT } from './demo';
+import { PasskeyDevice } from './passkey-device';
 import { dialogShown, heading, type Screen } from './screen-list';
 import { at, atRest, button, memberOf, saying } from './state-parts';
 import { type Language, word, wordLike } from './words';
@@ -24,6 +25,13 @@ async function filledUpTo(page: Page, step: 'bank' | 'person' | 'credentials', l
   await next();
   await field('username').fill(`J${digits}`);
   await field('password').fill('Chips-202');
+}
+
+/** A passkey of this browser, made where the member asks for it. */
+async function addPasskey(page: Page, language: Language): Promise<void> {
+  await PasskeyDevice.on(page);
+  await button(page, 'secondFactor', 'addPasskey', language).click();
+  await expect(page.getByRole('heading', { name: word('secondFactor', 'codesTitle', {}, language) })).toBeVisible();
 }
 
 /** Before and beside the play. */
@@ -83,6 +91,27 @@ export const PEOPLE: readonly Screen[] = [
     before: (page) => page.context().clearCookies({ name: 'announcement' }),
     ready: dialogShown,
   },
+  {
+    name: 'second factor, recovery codes',
+    as: 'newcomer',
+    path: at('user-info/second-factor'),
+    prepare: addPasskey,
+    ready: atRest,
+  },
+  {
+    name: 'second factor, a passkey',
+    as: 'newcomer',
+    path: at('user-info/second-factor'),
+    prepare: async (page, language) => {
+      await addPasskey(page, language);
+      await button(page, 'secondFactor', 'kept', language).click();
+    },
+    ready: async (page, language) => {
+      await atRest(page);
+      await expect(button(page, 'secondFactor', 'kept', language)).toHaveCount(0);
+    },
+  },
+  { name: 'ranking of a high tier', as: 'gold', path: at('ranking'), ready: atRest },
   {
     name: 'menu that a tier does not open',
     as: 'newcomer',

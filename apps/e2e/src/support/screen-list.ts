@@ -155,7 +155,7 @@ const STATES: readonly Screen[] = [
     },
   },
   {
-    name: 'promotion',
+    name: 'one promotion',
     as: 'member',
     path: (prefix) => `/${prefix}/promotion/${prefix.toLowerCase()}-daily`,
     ready: async (page, language) => {
@@ -172,7 +172,7 @@ const STATES: readonly Screen[] = [
     },
   },
   {
-    name: 'tutorial',
+    name: 'one tutorial',
     as: 'member',
     path: (prefix) => `/${prefix}/tutorial/deposit`,
     ready: async (page) => {

@@ -41,6 +41,9 @@ const EMPTY: readonly Screen[] = [
 
 const CHANGING = ['', 'deposit/history', 'daily-quest', 'tournament', 'promotion', 'withdraw', 'game?type=SLOT'];
 
+/** What a newcomer's tier does not open. */
+const OF_HIGH_TIERS: ReadonlySet<string> = new Set(['daily-quest', 'tournament']);
+
 /** What comes from the API does not come, or comes late. */
 const WEATHER: readonly Screen[] = (
   [
@@ -51,7 +54,7 @@ const WEATHER: readonly Screen[] = (
 ).flatMap(([weather, name]) =>
   CHANGING.map((page) => ({
     name: `${page || 'home'}, ${name}`,
-    as: 'newcomer' as const,
+    as: OF_HIGH_TIERS.has(page) ? ('gold' as const) : ('newcomer' as const),
     path: at(page),
     before: under(weather),
     ready:
