@@ -1,5 +1,5 @@
 import { OWN_LIMIT_CODE } from '@housebrand/shared';
-import { ApiError, FailureScreen, LinkButton, StateScreen, usePath } from '@housebrand/shared/react';
+import { ApiError, FailureScreen, LinkButton, Scene, StateScreen, usePath } from '@housebrand/shared/react';
 import { usePaymentWords } from '../payment-words';
 
 /** Why there is nothing to deposit to: the member takes a break, or has reached a limit of their own, or it could not be loaded. */
@@ -10,9 +10,19 @@ export function DepositClosed({ error, onRetry }: { error: Error; onRetry: () =>
   return (
     <StateScreen
       kind="empty"
+      art={<Paused />}
       title={words(error.code === OWN_LIMIT_CODE ? 'ownLimitTitle' : 'onBreakTitle')}
       text={error.message}
       action={<LinkButton to={path()}>{words('toHome')}</LinkButton>}
     />
+  );
+}
+
+function Paused() {
+  return (
+    <Scene>
+      <circle r="46" fill="var(--primary)" />
+      <path d="M-14-18V18M14-18V18" stroke="var(--on-primary)" strokeWidth="11" strokeLinecap="round" />
+    </Scene>
   );
 }
