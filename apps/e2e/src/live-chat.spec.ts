@@ -74,9 +74,10 @@ test.describe('the live chat', () => {
     await page.goto('/MTO/deposit');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button).toHaveCount(0);
-    await page.goto('/MTO?mobileApp=false');
     // what is offered beside the page comes with its own file
-    await page.waitForResponse(/beside-page-.*\.js/);
+    const beside = page.waitForResponse(/beside-page-.*\.js/);
+    await page.goto('/MTO?mobileApp=false');
+    await beside;
     await page.waitForLoadState('networkidle');
     await expect(button).toHaveCount(0);
   });
