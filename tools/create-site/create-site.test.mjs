@@ -4,8 +4,10 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { cleanUp } from '../run/lib/fresh-system.mjs';
 import { packAll } from '../vite/pack-all.mjs';
 import { createSite } from './create.mjs';
+import { member, siteInChromium } from './journey.mjs';
 
 const outside = mkdtempSync(join(tmpdir(), 'housebrand-site-'));
 const folder = join(outside, 'river');
@@ -45,5 +47,60 @@ describe('a site made from the packages, outside of the checkout', { timeout: 60
   it('builds', () => {
     passes(run(process.execPath, [...bin('vite/bin/vite.js'), 'build', '--logLevel', 'warn']));
     assert.match(readFileSync(join(folder, 'dist/index.html'), 'utf8'), /<title>River House<\/title>/);
+  });
+
+  describe('in Chromium, beside a running instance', () => {
+    const cleanUps = [];
+    let site;
+    before(async () => (site = await siteInChromium(folder, cleanUps)));
+    after(() => cleanUp(cleanUps));
+
+    it('lets a member in, who is one still after a reload, and out again', async () => {
+      const { expect } = site;
+      const page = await site.logIn(await member(site, 123_456));
+      await expect(page.getByText('1,234.56')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('1,234.56')).toBeVisible();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page.getByLabel(/^Username/)).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel(/^Username/)).toBeVisible();
+    });
+
+    it('takes a deposit at its own address, and the credit rises by itself', async () => {
+      const { expect, origin } = site;
+      const username = await member(site, 100_000);
+      const page = await site.logIn(username);
+      await page.getByRole('link', { name: 'Deposit' }).click();
+      await expect(page).toHaveURL(`${origin}/deposit`);
+      await page.getByRole('button', { name: '500', exact: true }).click();
+      await page.getByRole('button', { name: 'Create QR for ฿500' }).click();
+      await expect(page.getByRole('img', { name: 'PromptPay' })).toBeVisible();
+      const [deposit] = await site.control('GET', `payments?username=${username}&open=true`);
+      await site.control('POST', `deposits/${deposit.id}/decision`, { action: 'confirm' });
+      const baht = (satang) => (satang / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+      await expect(page.getByRole('heading', { name: `฿${baht(deposit.amountSatang)} added` })).toBeVisible();
+      await page.getByRole('link', { name: 'Done' }).click();
+      await expect(page).toHaveURL(`${origin}/`);
+      await expect(page.getByText(baht(100_000 + deposit.amountSatang))).toBeVisible();
+    });
+
+    it('shows tier and quests where the site has them, and leaves its page as it was', async () => {
+      const { expect, origin } = site;
+      // whose tier opens the quests
+      const page = await site.logIn('MTODEMO1');
+      await page.getByRole('link', { name: /tier, see the details$/ }).click();
+      await expect(page).toHaveURL(`${origin}/my-tier`);
+      await expect(page.getByRole('heading', { name: 'Member tier' })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: /^Progress towards/ })).toBeVisible();
+      await page.goBack();
+      await page.getByRole('region', { name: "Today's quests" }).getByRole('link').first().click();
+      await expect(page).toHaveURL(`${origin}/quests`);
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      const body = page.locator('body');
+      await expect(body).toHaveCSS('font-family', 'Georgia, serif');
+      await expect(body).toHaveCSS('background-color', 'rgb(16, 19, 28)');
+      assert.deepEqual(site.failures, []);
+    });
   });
 });

@@ -9,6 +9,7 @@ import { say } from './lib/progress.mjs';
 
 async function main() {
   const { stages } = await import('./lib/stages.mjs');
+  const { cleanUp } = await import('./lib/fresh-system.mjs');
   const chosen = chosenStages(process.argv.slice(2), Object.keys(stages));
   const cleanUps = [];
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -37,10 +38,6 @@ async function outcomeOf(stage, cleanUps) {
     reportFailure(error);
     return { passed: 0, failed: 1 };
   }
-}
-
-async function cleanUp(cleanUps) {
-  for (const work of cleanUps.splice(0).reverse()) await work();
 }
 
 function chosenStages(args, known) {

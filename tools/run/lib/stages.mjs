@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { jestConfigFor, jestProjects } from '../../nx/jest-config.mjs';
 import { ensureBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { RunFailure } from './failure.mjs';
+import { freshSystem, scratch } from './fresh-system.mjs';
 import { startTestCluster } from './postgres.mjs';
 import { freePort } from './ports.mjs';
 import { say } from './progress.mjs';
 import { Service } from './service.mjs';
-import { RunningSystem } from './system.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 /**
@@ -160,23 +160,6 @@ async function browserStage(cleanUps) {
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = stats.unexpected + errors.length;
   return { passed: stats.expected + stats.flaky, failed: code !== 0 && failed === 0 ? 1 : failed };
-}
-
-async function freshSystem(cleanUps) {
-  await ensureBuilt();
-  const place = { port: await freePort(), simulatorPort: await freePort(), dataDir: join(scratch(cleanUps), 'data') };
-  mkdirSync(place.dataDir, { recursive: true });
-  const system = new RunningSystem(place, { say, giveUp: say });
-  cleanUps.push(() => system.stop());
-  await system.take();
-  await system.start();
-  return system;
-}
-
-function scratch(cleanUps) {
-  const folder = mkdtempSync(join(tmpdir(), 'housebrand-run-'));
-  cleanUps.push(async () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** Runs a script with the pinned Node; what it says goes through. @returns {Promise<number | string>} exit code or signal */
