@@ -8,12 +8,13 @@ import ts from 'typescript';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { doorsOf, manifestOf } from './doors.mjs';
 
-const types = inWorkspace('dist/.types/out');
+/** Where the declarations of all libraries are. */
+export const types = inWorkspace('dist/.types/out');
 const printer = ts.createPrinter({ removeComments: true });
 
 /** Every door of every library, with the declarations that were made of it (`npx nx types tools`). */
-function doors() {
-  return readdirSync(inWorkspace('libs')).flatMap((library) => {
+export function declaredDoors() {
+  const doors = readdirSync(inWorkspace('libs')).flatMap((library) => {
     const folder = inWorkspace('libs', library);
     return doorsOf(folder).map(({ door, face, source }) => ({
       name: manifestOf(folder).name + door.slice(1),
@@ -21,24 +22,28 @@ function doors() {
       file: join(types, relative(workspaceRoot, source)).replace(/\.tsx?$/, '.d.ts'),
     }));
   });
+  if (!doors.every(({ file }) => existsSync(file)))
+    throw new Error('There are no declarations: npx nx types tools makes them.');
+  return doors;
 }
+
+/** How a compiler reads the declarations, which name each other as the packages do: `compilerOptions` of a tsconfig.json. */
+export const readerOptions = (doors) => ({
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  target: 'ES2023',
+  jsx: 'react-jsx',
+  paths: Object.fromEntries(doors.map(({ name, file }) => [name, [file]])),
+  noEmit: true,
+  types: [],
+});
 
 /** @returns {{ report: string, text: string }[]} the file of each door, and what belongs into it */
 export function apiReports() {
-  const all = doors();
-  if (!all.every(({ file }) => existsSync(file)))
-    throw new Error('There are no declarations: npx nx types tools makes them.');
+  const all = declaredDoors();
   const program = ts.createProgram(
     all.map(({ file }) => file),
-    {
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      target: ts.ScriptTarget.ES2023,
-      jsx: ts.JsxEmit.ReactJSX,
-      paths: Object.fromEntries(all.map(({ name, file }) => [name, [file]])),
-      noEmit: true,
-      types: [],
-    },
+    ts.convertCompilerOptionsFromJson(readerOptions(all), types).options,
   );
   const checker = program.getTypeChecker();
   return all.map(({ name, report, file }) => {

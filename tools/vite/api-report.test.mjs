@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { apiReports, driftedReports } from './api-report.mjs';
+import { apiReports, declaredDoors, driftedReports } from './api-report.mjs';
+import { readDocs } from './docs.mjs';
 import { packAll } from './pack-all.mjs';
 
 describe('the report of what each door offers', { timeout: 600_000 }, () => {
@@ -14,5 +15,17 @@ describe('the report of what each door offers', { timeout: 600_000 }, () => {
       [...text.matchAll(/^\/\/ undocumented\n(.*)/gm)].map(([, name]) => `${report}: ${name}`),
     );
     assert.deepEqual(silent, []);
+  });
+
+  it('is a page for each door in the documentation, without a link that leads nowhere', async () => {
+    const { project, problems } = await readDocs();
+    const names = project.children.map(({ name }) => name).toSorted();
+    assert.deepEqual(
+      names,
+      declaredDoors()
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    assert.equal(problems(), 0);
   });
 });

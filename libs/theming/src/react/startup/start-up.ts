@@ -17,9 +17,9 @@ export type StartUp =
 export interface StartUpInput {
   pathname: string;
   prefixCookie: string | null;
-  /** The configuration for {@link sitePrefix} of the two above; `null` when there is none. */
+  /** The configuration for `sitePrefix` of the two above; `null` when there is none. */
   config: AgentConfig | null;
-  /** As for {@link readPortalAddress}. */
+  /** As for `readPortalAddress`. */
   routeNames: ReadonlySet<string>;
 }
 
@@ -50,7 +50,7 @@ export interface StartLanguageInput {
   search: string;
   /** Chosen before; `null` when none was. */
   stored: string | null;
-  /** As for {@link readPortalAddress}. */
+  /** As for `readPortalAddress`. */
   routeNames: ReadonlySet<string>;
 }
 

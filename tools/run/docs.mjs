@@ -1,0 +1,20 @@
+/** `npm run docs`: TypeDoc over every door of the libraries, into `dist/docs`. */
+import { fileURLToPath } from 'node:url';
+import { reportFailure } from './lib/failure.mjs';
+import { underPinnedNode } from './lib/packages.mjs';
+
+async function main() {
+  const { makeTypes } = await import('../vite/library-types.mjs');
+  if (makeTypes() !== 0) return void (process.exitCode = 1);
+  const { writeDocs } = await import('../vite/docs.mjs');
+  const { doors, page, problems } = await writeDocs();
+  console.log(`${doors} doors: ${page}`);
+  if (problems > 0) process.exitCode = 1;
+}
+
+try {
+  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}

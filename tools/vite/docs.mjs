@@ -1,0 +1,37 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Application } from 'typedoc';
+import { inWorkspace } from '../run/lib/workspace.mjs';
+import { declaredDoors, readerOptions, types } from './api-report.mjs';
+
+/**
+ * What each door offers, as TypeDoc reads it in the declarations that are packed (`makeTypes` makes them).
+ * @returns {Promise<{ app: Application, project: import('typedoc').ProjectReflection, problems: () => number }>} `problems`: links that lead nowhere, and the like
+ */
+export async function readDocs() {
+  const doors = declaredDoors().map((door) => ({ ...door, path: relative(types, door.file) }));
+  const tsconfig = join(types, 'tsconfig.docs.json');
+  const files = doors.map(({ path }) => path);
+  writeFileSync(tsconfig, JSON.stringify({ compilerOptions: readerOptions(doors), files }));
+  const app = await Application.bootstrap({
+    ...{ name: 'Housebrand', readme: inWorkspace('README.md'), logLevel: 'Warn' },
+    ...{ entryPoints: doors.map(({ file }) => file), tsconfig, basePath: types, alwaysCreateEntryPointModule: true },
+    ...{ disableGit: true, sourceLinkTemplate: '{path}', excludePrivate: true, excludeExternals: true },
+    skipErrorChecking: true,
+    validation: { notExported: false, invalidLink: true, invalidPath: false, notDocumented: false },
+  });
+  const project = await app.convert();
+  if (!project) throw new Error('TypeDoc read nothing.');
+  const names = new Map(doors.map(({ path, name }) => [path, name]));
+  for (const module of project.children ?? []) module.name = names.get(module.sources?.[0]?.fileName) ?? module.name;
+  app.validate(project);
+  return { app, project, problems: () => app.logger.warningCount + app.logger.errorCount };
+}
+
+/** The pages of it. @returns {Promise<{ doors: number, page: string, problems: number }>} */
+export async function writeDocs(out = inWorkspace('dist/docs')) {
+  const { app, project, problems } = await readDocs();
+  rmSync(out, { recursive: true, force: true });
+  await app.generateDocs(project, out);
+  return { doors: project.children?.length ?? 0, page: join(out, 'index.html'), problems: problems() };
+}
