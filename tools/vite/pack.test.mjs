@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { browserOnly, serverOnly } from '../lint/house.mjs';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
+import { firstUses } from './first-uses.mjs';
 import { packAll } from './pack-all.mjs';
 
 /** A site of somebody else: beside ours, so that packages from npm are found, but with our libraries only as tarballs. */
@@ -138,8 +139,8 @@ describe('packed libraries', { timeout: 600_000 }, () => {
 
   it('are drawn without a browser: every React door', () => {
     const doors = packages.filter((name) => name.endsWith('-react'));
-    writeFileSync(
-      join(site, 'server.js'),
+    const drawn = ssr(
+      'server.js',
       `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}
       import { Button, FormBox, Rail } from '@housebrand/shared-react';
       import { createElement } from 'react';
@@ -149,13 +150,48 @@ describe('packed libraries', { timeout: 600_000 }, () => {
       const drawn = createElement(FormBox, { form, actions: createElement(Button, null, 'send') }, createElement(Rail, null, 'one'));
       console.log(renderToString(drawn));`,
     );
-    writeFileSync(join(site, 'vite.server.config.mjs'), 'export default { ssr: { noExternal: true } };');
-    const build = ['build', '--config', 'vite.server.config.mjs', '--ssr', 'server.js', '--outDir', 'drawn'];
-    const built = run(process.execPath, [join(workspaceRoot, 'node_modules/vite/bin/vite.js'), ...build]);
-    assert.equal(built.status, 0, said(built));
-    const result = run(process.execPath, ['drawn/server.js'], { env: { ...process.env, NODE_ENV: 'production' } });
-    assert.equal(result.status, 0, said(result));
-    assert.match(result.stdout, new RegExp(`^${doors.length}\n<form[^]+<button[^]+send`));
+    assert.match(drawn, new RegExp(`^${doors.length}\n<form[^]+<button[^]+send`));
+  });
+
+  it('are used as their READMEs begin: every first use passes the type check and runs', () => {
+    const uses = firstUses();
+    const folder = join(site, 'first-use');
+    mkdirSync(folder, { recursive: true });
+    for (const { file, text } of uses) writeFileSync(join(folder, file), text);
+    for (const library of readdirSync(join(workspaceRoot, 'libs')))
+      assert.ok(
+        uses.some((use) => use.library === library),
+        `the README of ${library} shows no first use`,
+      );
+    const compilerOptions = {
+      ...{ target: 'ES2023', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2024', 'DOM'], types: [] },
+      ...{ jsx: 'react-jsx', strict: true, skipLibCheck: true, outDir: '../first-used', rootDir: '.' },
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    const checked = run(process.execPath, [join(workspaceRoot, 'node_modules/typescript7/bin/tsc'), '-p', folder]);
+    assert.equal(checked.status, 0, said(checked));
+
+    const alone = uses.filter(({ isAlone }) => isAlone).map(({ file }) => file);
+    const onServers = alone.filter((file) => file.endsWith('.ts'));
+    const script = `const uses = await Promise.all(${JSON.stringify(onServers)}.map((file) => import('./first-used/' + file.replace('.ts', '.js'))));
+      const mounted = uses.flatMap((use) => Object.values(use));
+      if (!mounted.every(({ module }) => typeof module === 'function')) throw new Error('a domain is not mounted');
+      console.log(mounted.length);`;
+    const ran = run(process.execPath, ['--import', 'reflect-metadata', '--input-type=module', '--eval', script]);
+    assert.equal(ran.status, 0, said(ran));
+    assert.match(ran.stdout, /\n8\n$/);
+
+    const inBrowsers = alone.filter((file) => file.endsWith('.tsx'));
+    const drawn = ssr(
+      'first-uses.js',
+      `${inBrowsers.map((file, at) => `import { Site as site${at} } from './first-use/${file}';`).join('\n')}
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      for (const site of [${inBrowsers.map((_, at) => `site${at}`).join(', ')}]) console.log(typeof renderToString(createElement(site)));
+      // what was asked for stays in its cache for minutes: nobody waits for that here
+      process.exit();`,
+    );
+    assert.equal(drawn, 'string\n'.repeat(inBrowsers.length));
   });
 
   it('bundle for the browser, styles included', () => {
@@ -178,6 +214,18 @@ describe('packed libraries', { timeout: 600_000 }, () => {
     assert.ok(globSync('dist/assets/*.css', { cwd: site }).length > 0, 'no style sheet came along');
   });
 });
+
+/** What a program says that is bundled for a server, styles left out. @returns {string} */
+function ssr(file, text) {
+  writeFileSync(join(site, file), text);
+  writeFileSync(join(site, 'vite.server.config.mjs'), 'export default { ssr: { noExternal: true } };');
+  const build = ['build', '--config', 'vite.server.config.mjs', '--ssr', file, '--outDir', 'drawn'];
+  const built = run(process.execPath, [join(workspaceRoot, 'node_modules/vite/bin/vite.js'), ...build]);
+  assert.equal(built.status, 0, said(built));
+  const result = run(process.execPath, [join('drawn', file)], { env: { ...process.env, NODE_ENV: 'production' } });
+  assert.equal(result.status, 0, said(result));
+  return result.stdout;
+}
 
 const manifestOf = (name) => JSON.parse(readFileSync(join(site, 'node_modules', name, 'package.json'), 'utf8'));
 const doorsOf = (name) => Object.keys(manifestOf(name).exports);

@@ -1,0 +1,20 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { inWorkspace } from '../run/lib/workspace.mjs';
+import { withInstalledNames } from './faces.mjs';
+
+/**
+ * What stands below `## First use` in the README of each library, with every door of ours under the name it is installed by.
+ * @returns {{ library: string, file: string, text: string, isAlone: boolean }[]} `isAlone`: it runs without an API beside it
+ */
+export function firstUses() {
+  return readdirSync(inWorkspace('libs')).flatMap((library) => {
+    const readme = readFileSync(inWorkspace('libs', library, 'README.md'), 'utf8');
+    const [, section = ''] = /\n## First use\n([^]*?)(?=\n## |$)/.exec(readme) ?? [];
+    return [...section.matchAll(/^```(tsx?)\n([^]*?)^```/gm)].map(([, kind, text], at) => ({
+      library,
+      file: `${library}-${at + 1}.${kind}`,
+      text: withInstalledNames(text),
+      isAlone: !text.includes('http://localhost'),
+    }));
+  });
+}
