@@ -7,7 +7,7 @@ import { recoverCluster } from '../run/lib/postgres-cluster.mjs';
 import { Backups } from './backups.mjs';
 import { Engine, answers, listens } from './engine.mjs';
 import { ETCD, POSTGRES, foldersOf, passwordsOf, portsOf } from './layout.mjs';
-import { ensureDatabase } from './roles.mjs';
+import { ensureDatabase, isWaitedFor } from './roles.mjs';
 import { etcdArguments, haproxySettings, patroniSettings, pgbackrestSettings, redisArguments } from './settings.mjs';
 
 /** The first time a server is made, or one is made from a backup. */
@@ -35,6 +35,8 @@ export class DatabaseSet {
     const { dataDir, found, port, restoreTo } = this.options;
     this.account = serverAccount();
     this.folders = foldersOf(dataDir, this.account);
+    // a server may have outlived whoever looked after it
+    for (const name of POSTGRES) await recoverCluster(this.folders.of(name));
     this.ports = await portsOf(dataDir);
     this.passwords = passwordsOf(dataDir);
     const { folders, ports, passwords } = this;
@@ -59,7 +61,6 @@ export class DatabaseSet {
   /** Starts everything; done when both servers stand and what is written to one is with the other. */
   async start() {
     const { say, found } = this.options;
-    for (const name of POSTGRES) await recoverCluster(this.folders.of(name));
     const { patroni, haproxy, etcd, 'redis-server': redis } = found.programs;
     const url = (name) => `http://127.0.0.1:${this.ports[name]}`;
     for (const name of ETCD) this.#launch(name, etcd, etcdArguments(name, this), () => answers(`${url(name)}/health`));
@@ -80,7 +81,7 @@ export class DatabaseSet {
   /** Ends everything: first the server that follows, so that nobody takes over, then the one that leads, then what they need. */
   async stop() {
     this.#stopped = true;
-    if (!this.folders) return;
+    if (!this.ports) return;
     const leader = await this.primary();
     const servers = [...POSTGRES].sort((one) => (one === leader ? 1 : -1));
     for (const name of [...servers, ...ETCD, 'redis', 'haproxy']) await this.engines[name]?.stop();
@@ -93,10 +94,11 @@ export class DatabaseSet {
     return null;
   }
 
-  /** Whether every commit waits for the second server. */
+  /** Whether every commit waits for the second server, by the word of the one that leads and of Patroni, who may promote it then. */
   async isReplicated() {
-    for (const name of POSTGRES) if (await this.#says(name, 'sync')) return true;
-    return false;
+    const leader = await this.primary();
+    const follower = POSTGRES.find((name) => name !== leader);
+    return leader !== null && (await isWaitedFor(this, follower)) && (await this.#says(follower, 'sync'));
   }
 
   /** @returns {Promise<string | null>} the member of etcd that leads */

@@ -2,12 +2,20 @@ import pg from 'pg';
 
 const DATABASE = 'housebrand';
 
+/** Whether the server that leads answers a commit only when that one has it. */
+export function isWaitedFor(set, name) {
+  return asSuperuser(set, async (client) => {
+    const { rowCount } = await client.query(
+      `select from pg_stat_replication where application_name = $1 and state = 'streaming' and sync_state = 'sync'`,
+      [name],
+    );
+    return rowCount > 0;
+  });
+}
+
 /** Makes the roles and the database where they are missing. The owner is no superuser: it owns its database and hands out two roles. */
-export async function ensureDatabase(set) {
-  const client = new pg.Client({ connectionString: set.url('postgres', 'postgres'), connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
+export function ensureDatabase(set) {
+  return asSuperuser(set, async (client) => {
     const has = async (text) => (await client.query(text)).rowCount > 0;
     for (const role of ['housebrand', 'housebrand_app', 'housebrand_operator']) {
       if (!(await has(`select from pg_roles where rolname = '${role}'`)))
@@ -18,6 +26,20 @@ export async function ensureDatabase(set) {
     await client.query('grant housebrand_app, housebrand_operator to housebrand with admin option');
     if (!(await has(`select from pg_database where datname = '${DATABASE}'`)))
       await client.query(`create database ${DATABASE} owner housebrand`);
+  });
+}
+
+async function asSuperuser(set, work) {
+  const address = {
+    connectionString: set.url('postgres', 'postgres'),
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+  };
+  const client = new pg.Client(address);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
   } finally {
     await client.end().catch(() => {});
   }
