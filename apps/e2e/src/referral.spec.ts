@@ -1,26 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { RegisterPage } from './pages/register-page';
-import { SLOT } from './support/demo';
+import { play, riseToSilver } from './support/play';
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 import { word } from './support/words';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
-
-/** One round of a slot, as the game's page plays it. */
-async function play(username: string, stake: number): Promise<void> {
-  const { uri } = await simulator.launch(username, SLOT.id);
-  const entered = await fetch(uri, { redirect: 'manual' });
-  const game = new URL(entered.headers.get('location')!, uri).href;
-  const headers = {
-    'content-type': 'application/json',
-    cookie: entered.headers.get('set-cookie')!.split(';')[0]!,
-  };
-  const body = JSON.stringify({ roundId: randomUUID(), bet: { stake } });
-  const reply = await fetch(`${game}/rounds`, { method: 'POST', headers, body });
-  expect(reply.ok, await reply.text()).toBe(true);
-}
 
 test('a friend comes by the link, plays, and what that brings goes to the credit; a late void takes it back', async ({
   page,
@@ -29,8 +15,7 @@ test('a friend comes by the link, plays, and what that brings goes to the credit
 }) => {
   const inviter = await enterAsNewMember(context, 'MTO');
   // the programme opens from the second tier
-  await simulator.deposit(inviter, 4_000_000);
-  for (let round = 0; round < 3; round += 1) await play(inviter, 1_000_000);
+  await riseToSilver(inviter);
   await page.goto('/MTO/referral');
   await expect(page.getByRole('heading', { name: word('affiliate', 'stepsTitle') })).toBeVisible();
   const link = await page.locator('p[title]').getAttribute('title');

@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from './support/demo';
+import { tabTo } from './support/keys';
+import { riseToSilver } from './support/play';
+import { enterAsNewMember } from './support/session';
+import { simulator } from './support/simulator';
+import { expect, test } from './support/test';
+import { word } from './support/words';
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await expect(target).toBeEnabled();
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** The sheet that has just opened: its title has the focus, Tab stays inside, and nothing behind it is reached. */
+async function expectInSheet(page: Page): Promise<Locator> {
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading').first()).toBeFocused();
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  return sheet;
+}
+
+test.describe('by keyboard alone', () => {
+  test('somebody registers, and leaves and returns to a sheet on the way', async ({ page, screens }) => {
+    const auth = (key: string, values = {}) => word('auth', key, values);
+    const field = (key: string) => page.getByLabel(auth(key), { exact: true });
+    const tel = `09${digits(8)}`;
+    await page.goto('/NAGA/register');
+    await expect(page.getByRole('heading', { name: auth('phoneTitle') })).toBeVisible();
+    await type(page, field('tel'), tel);
+    await page.keyboard.press('Enter');
+    const banks = page.getByRole('button', { name: /\d/ });
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await press(page, banks.first());
+    await expectInSheet(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(banks.first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await type(page, field('accountNumber'), digits(12));
+    await page.keyboard.press('Enter');
+    await type(page, field('firstName'), 'Thanakorn');
+    await type(page, field('lastName'), 'Thongsukdee');
+    // the browser's own field takes day and month in the order of its own language
+    await type(page, field('birthday'), '04041995');
+    await expect(field('birthday')).toHaveValue('1995-04-04');
+    await press(page, button(page, auth('next')));
+    const username = `K${digits(8)}`;
+    await type(page, field('username'), username);
+    await type(page, field('password'), DEMO_PASSWORD);
+    await type(page, field('passwordAgain'), DEMO_PASSWORD);
+    await press(page, page.getByRole('checkbox'), 'Space');
+    await press(page, button(page, auth('createAccount')));
+    // the one field of this sheet is where one goes on
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(await simulator.otp(tel));
+    await press(page, button(page, auth('getStarted')));
+    await screens.home.expectMember(`NAGA${username}`);
+  });
+
+  test('a member deposits and withdraws', async ({ page, context }) => {
+    const username = await enterAsNewMember(context, 'MTO');
+    await page.goto('/MTO/deposit');
+    const pay = (key: string, values = {}) => word('payments', key, values);
+    await type(page, page.getByRole('textbox').first(), '500');
+    await press(page, button(page, pay('createQr', { amount: '500' })));
+    await expect(page.getByRole('img', { name: pay('promptPay') })).toBeVisible();
+    const [deposit] = await simulator.openPayments(username);
+    await simulator.decideDeposit(deposit!.id, { action: 'confirm' });
+    await press(page, page.getByRole('link', { name: pay('done') }));
+    await page.goto('/MTO/withdraw');
+    await type(page, page.getByRole('textbox'), '250');
+    await press(page, button(page, word('withdrawals', 'withdraw')));
+    await expectInSheet(page);
+    await press(page, button(page, word('withdrawals', 'confirm', { amount: '250.00' })));
+    await expect(page.getByRole('dialog', { name: word('withdrawals', 'requested') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await simulator.openPayments(username)).toHaveLength(1);
+  });
+
+  test('a member sends chips and tries a coupon', async ({ page, context }) => {
+    // chips open with the second tier
+    await riseToSilver(await enterAsNewMember(context, 'MTO'));
+    await page.goto('/MTO/chips/send');
+    const chips = (key: string, values = {}) => word('chips', key, values);
+    await type(page, page.getByLabel(chips('receiver'), { exact: true }), 'MTODEMO1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'MTODEMO1' })).toBeVisible();
+    await type(page, page.getByLabel(chips('howMany'), { exact: true }), '100');
+    const send = button(page, chips('sendAmount', { amount: '100' }));
+    await press(page, send);
+    await expectInSheet(page);
+    await press(page, button(page, chips('edit')));
+    await expect(send).toBeFocused();
+    await page.keyboard.press('Enter');
+    await press(page, button(page, chips('confirmSend', { amount: '100' })));
+    await expect(page.getByText(word('payments', 'status.completed')).first()).toBeVisible({ timeout: 60_000 });
+
+    await page.goto('/MTO/coupon');
+    await type(page, page.getByRole('textbox'), 'NO-SUCH-CODE');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(word('walletServer', 'unknownCoupon'))).toBeVisible();
+    await expect(page.getByRole('textbox')).toBeFocused();
+  });
+
+  test('a member claims a quest', async ({ page, context }) => {
+    await riseToSilver(await enterAsNewMember(context, 'MTO'));
+    await page.goto('/MTO/daily-quest');
+    const quest = page.getByRole('listitem').filter({ hasText: word('quests', 'scope.deposit') });
+    const reward = word('quests', 'credit', { amount: '10.00' });
+    const claimed = quest.getByRole('button', { name: word('quests', 'claimed') });
+    await press(page, quest.getByRole('button', { name: word('quests', 'claim', { reward }) }));
+    await expect(claimed).toBeVisible({ timeout: 60_000 });
+    await press(page, claimed);
+    await expectInSheet(page);
+    await page.keyboard.press('Escape');
+    await expect(claimed).toBeFocused();
+  });
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { SLOT } from './demo';
+import { simulator } from './simulator';
+
+/** The highest stake of a round, in satang. */
+const HIGHEST_STAKE = 1_000_000;
+
+/** One round of a slot, as the game's page plays it. */
+export async function play(username: string, stake: number): Promise<void> {
+  const { uri } = await simulator.launch(username, SLOT.id);
+  const entered = await fetch(uri, { redirect: 'manual' });
+  const game = new URL(entered.headers.get('location')!, uri).href;
+  const headers = {
+    'content-type': 'application/json',
+    cookie: entered.headers.get('set-cookie')!.split(';')[0]!,
+  };
+  const body = JSON.stringify({ roundId: randomUUID(), bet: { stake } });
+  const reply = await fetch(`${game}/rounds`, { method: 'POST', headers, body });
+  expect(reply.ok, await reply.text()).toBe(true);
+}
+
+/** Deposits and plays what the second tier asks for: it opens chips, quests, tournaments and the referral programme. */
+export async function riseToSilver(username: string): Promise<void> {
+  await simulator.deposit(username, 4_000_000);
+  for (let round = 0; round < 2; round += 1) await play(username, HIGHEST_STAKE);
+}
