@@ -43,7 +43,10 @@ async function runOps(databaseUrl, dataDir) {
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };
-  if (running?.addresses) env.PUBLIC_ORIGIN ??= running.addresses.portal;
+  if (running?.addresses) {
+    env.PUBLIC_ORIGIN ??= running.addresses.portal;
+    env.SIMULATOR_PORT ??= new URL(running.addresses.simulator).port;
+  }
   // Ctrl-C reaches the command itself; the database is stopped after it.
   process.on('SIGINT', () => {});
   const child = spawn(process.execPath, ['--enable-source-maps', script, ...process.argv.slice(2)], {

@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { INestApplicationContext } from '@nestjs/common';
-import { normalizePrefix } from '@housebrand/shared';
 import type { Correction } from '@housebrand/theming';
-import {
-  AgentEditorService,
-  AgentKeyService,
-  ChangeAgentDto,
-  CreateAgentDto,
-  type AgentReport,
-} from '@housebrand/theming/nest';
+import { AgentEditorService, ChangeAgentDto, CreateAgentDto, type AgentReport } from '@housebrand/theming/nest';
 import { agentFields, assertAgentFields } from './agent-fields';
 import { openAtProvider, portalOf } from './agent-welcome';
-import { UsageError, type OpsArguments } from './arguments';
+import { prefixOf, UsageError, word, type OpsArguments } from './arguments';
 import { checked } from './checked';
 import { table, type OpsCommand } from './command';
 
@@ -25,10 +17,10 @@ export const agentCommands: readonly OpsCommand[] = [
     summary: 'All agents',
     run: async (app) => {
       const agents = await app.get(AgentEditorService, { strict: false }).list();
-      const rows = agents.map(({ prefix, name, look, version, details }) => {
+      const rows = agents.map(({ prefix, name, look, version, details, closedAt }) => {
         const flags = [
           details.seamlessLogin.isUnderMaintenance && 'maintenance',
-          details.gameAgent.isEnable && 'served elsewhere',
+          closedAt ? 'closed' : details.gameAgent.isEnable && 'served elsewhere',
           !details.seamlessLogin.isFirstLogin && 'first login off',
         ];
         return [prefix, name, look, `v${version}`, flags.filter(Boolean).join(', ')];
@@ -38,7 +30,7 @@ export const agentCommands: readonly OpsCommand[] = [
   },
   {
     name: 'agent create',
-    usage: `PREFIX --name "Name" ${FIELDS}`,
+    usage: `PREFIX --name "Name" ${FIELDS} [--json]`,
     summary: 'Create an agent; a prefix that overlaps another is refused',
     run: async (app, input) => {
       const name = input.options.name;
@@ -50,11 +42,26 @@ export const agentCommands: readonly OpsCommand[] = [
       });
       const report = await app.get(AgentEditorService, { strict: false }).createWithKey(creation, 'operator');
       const { agentID } = report.config;
+      const atProvider = await openAtProvider(app, report);
+      if (input.options.json)
+        return [
+          JSON.stringify(
+            {
+              prefix: agentID,
+              portal: portalOf(app, agentID),
+              agentKey: report.agentKey,
+              atProvider,
+              corrections: report.corrections,
+            },
+            null,
+            2,
+          ),
+        ];
       return [
         `${agentID} created.`,
         `Portal        ${portalOf(app, agentID)}`,
         `Agent key     ${report.agentKey} (shown this once)`,
-        ...(await openAtProvider(app, report)),
+        ...atProvider,
         ...describe(report),
       ];
     },
@@ -124,55 +131,7 @@ export const agentCommands: readonly OpsCommand[] = [
       return shown(report, input);
     },
   },
-  {
-    name: 'agent key list',
-    isReading: true,
-    usage: 'PREFIX',
-    summary: 'Keys of an agent',
-    run: async (app, input) => {
-      const keys = await keysOf(app).list(prefixOf(input));
-      const rows = keys.map(({ id, label, createdAt, revokedAt }) => [
-        id,
-        label,
-        createdAt.toISOString(),
-        revokedAt ? 'revoked' : 'valid',
-      ]);
-      return table([['ID', 'LABEL', 'CREATED', 'STATE'], ...rows]);
-    },
-  },
-  {
-    name: 'agent key create',
-    usage: 'PREFIX --label "what for"',
-    summary: 'Make a key; it is shown once',
-    run: async (app, input) => {
-      const { id, key } = await keysOf(app).create(prefixOf(input), input.options.label ?? 'made by an operator');
-      return [`Key ${id}, shown this once:`, key];
-    },
-  },
-  {
-    name: 'agent key revoke',
-    usage: 'PREFIX ID',
-    summary: 'A revoked key is refused from then on',
-    run: async (app, input) => {
-      await keysOf(app).revoke(prefixOf(input), word(input, 1, "the key's id"));
-      return ['Revoked.'];
-    },
-  },
 ];
-
-function keysOf(app: INestApplicationContext): AgentKeyService {
-  return app.get(AgentKeyService, { strict: false });
-}
-
-function prefixOf(input: OpsArguments): string {
-  return normalizePrefix(word(input, 0, 'a prefix'));
-}
-
-function word({ words }: OpsArguments, index: number, what: string): string {
-  const found = words[index];
-  if (found === undefined) throw new UsageError(`${what} is missing`);
-  return found;
-}
 
 /** What was corrected comes first; the whole is for programs, and for whoever asks. */
 function shown(report: AgentReport, { options }: OpsArguments): string[] {

@@ -57,6 +57,18 @@ function readValue(text: string): unknown {
   }
 }
 
+/** The word at a place. @throws UsageError */
+export function word({ words }: OpsArguments, index: number, what: string): string {
+  const found = words[index];
+  if (found === undefined) throw new UsageError(`${what} is missing`);
+  return found;
+}
+
+/** The agent that a command names first. @throws UsageError */
+export function prefixOf(input: OpsArguments): string {
+  return normalizePrefix(word(input, 0, 'a prefix'));
+}
+
 /** The agent and the id that a command names. @throws UsageError */
 export function entryOf({ words: [agent, id] }: OpsArguments): { agent: string; id: string } {
   if (agent === undefined || id === undefined) throw new UsageError('a prefix and an id are needed');

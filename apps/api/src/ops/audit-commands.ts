@@ -1,6 +1,6 @@
 import { normalizePrefix } from '@housebrand/shared';
 import { AuditRepository, AuditVerifier, type AuditFacts, type AuditVerdict } from '@housebrand/shared/nest';
-import { UsageError, type OpsArguments } from './arguments';
+import { prefixOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 
 const LISTED = 200;
@@ -14,6 +14,18 @@ const BREAKS: Record<NonNullable<AuditVerdict['broken']>['what'], string> = {
 };
 
 export const auditCommands: readonly OpsCommand[] = [
+  {
+    name: 'agent audit',
+    usage: 'PREFIX',
+    isReading: true,
+    summary: 'Who changed what of an agent, and when: the newest first; audit list has its money and members as well',
+    run: async (app, input) => {
+      const entries = await app
+        .get(AuditRepository, { strict: false })
+        .list({ agent: prefixOf(input), actions: ['settings.', 'operator.'] }, LISTED);
+      return table([['AGENT', 'NUMBER', 'AT', 'WHO', 'WHAT', 'TO', 'DETAILS'], ...entries.map(rowOf)]);
+    },
+  },
   {
     name: 'audit list',
     usage: '[--agent PREFIX] [--subject NAME] [--since 2026-11-18T00:00Z]',

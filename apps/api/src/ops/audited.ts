@@ -42,7 +42,8 @@ function agentOf({ usage }: OpsCommand, { words: [first = ''] }: OpsArguments): 
   return usage.startsWith('PREFIX') && isPrefix(agent) ? agent : WHOLE_INSTALLATION;
 }
 
-function fieldsOf(assignments: Record<string, unknown>, path = ''): string[] {
+/** The names of what is assigned, written as on the command line: `themes.buttonPrimaryColor`. */
+export function fieldsOf(assignments: Record<string, unknown>, path = ''): string[] {
   return Object.entries(assignments).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? fieldsOf(value as Record<string, unknown>, `${path}${name}.`)

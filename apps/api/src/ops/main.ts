@@ -7,7 +7,7 @@ import { PURGE } from './demo-commands';
 import { asksForHelp, help, runOps, type OpsOutcome } from './run';
 
 async function run(argv: readonly string[]): Promise<OpsOutcome> {
-  if (asksForHelp(argv)) return { exitCode: 0, lines: help() };
+  if (asksForHelp(argv)) return { exitCode: 0, lines: help(argv) };
   const settings = loadSettings(process.env);
   process.stderr.write(`Database: ${withoutPassword(settings.databaseUrl)}\n`);
   const log = new AppLog('error');

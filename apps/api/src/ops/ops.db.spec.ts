@@ -179,6 +179,13 @@ describe('ops', () => {
         'npm run ops -- --help shows every command.',
       ],
     ],
+    [
+      'agent set MTO themes.buttonPrimaryColour=#FF0000',
+      [
+        'there is no field themes.buttonPrimaryColour; did you mean themes.buttonPrimaryColor.',
+        'npm run ops -- --help shows every command.',
+      ],
+    ],
     ['agent set NOPE gameType=slot', ['There is no such agent.']],
     [
       'agent set MTO',
@@ -329,6 +336,12 @@ describe('ops', () => {
     expect([[], ['--help'], ['help'], ['agent', '--help']].map(asksForHelp)).toEqual([true, true, true, true]);
     expect(asksForHelp(['agent', 'list'])).toBe(false);
     expect(help().join('\n')).toContain('keys rotate');
+    const begun = (line: string) =>
+      help(line.split(' '))
+        .slice(2)
+        .map((row) => /^ {2}((?:[a-z]+ )+)/.exec(row)![1]!.trim());
+    expect(begun('agent create --help')).toEqual(['agent create']);
+    expect(begun('agent key --help')).toEqual(['agent key list', 'agent key create', 'agent key revoke']);
   });
 
   it('reads values as they are written', () => {

@@ -3,11 +3,13 @@ import { DomainError, InvalidInput } from '@housebrand/shared';
 import { Messages } from '@housebrand/shared/nest';
 import { affiliateCommands } from './affiliate-commands';
 import { agentCommands } from './agent-commands';
+import { agentKeyCommands } from './agent-key-commands';
 import { approvalCommands } from './approvals/approval-commands';
 import { auditCommands } from './audit-commands';
 import { audited } from './audited';
 import { readArguments, UsageError } from './arguments';
 import { table, type OpsCommand } from './command';
+import { closeAgent } from './close-agent';
 import { contentCommands } from './content-commands';
 import { couponCommands } from './coupon-commands';
 import { demoCommands } from './demo-commands';
@@ -23,6 +25,8 @@ import { reconcileCommands } from './reconcile-commands';
 
 export const opsCommands: readonly OpsCommand[] = [
   ...agentCommands,
+  closeAgent,
+  ...agentKeyCommands,
   ...keyCommands,
   ...memberCommands,
   ...couponCommands,
@@ -50,8 +54,14 @@ export function asksForHelp(argv: readonly string[]): boolean {
   return argv.length === 0 || argv.includes('--help') || argv[0] === 'help';
 }
 
-export function help(): string[] {
-  const rows = opsCommands.map(({ name, usage, summary }) => [`  ${name} ${usage}`.trimEnd(), summary]);
+/** Of the commands that the words begin: all of them when none does. */
+export function help(argv: readonly string[] = []): string[] {
+  const words = argv.filter((word) => word !== 'help' && !word.startsWith('--'));
+  const begun = opsCommands.filter(({ name }) => isNamed(name.split(' '), words) || isNamed(words, name.split(' ')));
+  const rows = (begun.length > 0 ? begun : opsCommands).map(({ name, usage, summary }) => [
+    `  ${name} ${usage}`.trimEnd(),
+    summary,
+  ]);
   return ['npm run ops -- <command>', '', ...table(rows)];
 }
 

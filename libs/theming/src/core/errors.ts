@@ -16,6 +16,13 @@ export class AgentVersionConflict extends DomainError {
   }
 }
 
+/** The agent was closed for good: its books stay, and nothing of it can be changed any more. */
+export class AgentClosed extends DomainError {
+  constructor(prefix: string) {
+    super({ code: 409, status: 409, messageKey: 'theming.agentClosed', values: { prefix } });
+  }
+}
+
 /** There is no agent of that prefix. */
 export class UnknownAgent extends NotFound {
   constructor() {

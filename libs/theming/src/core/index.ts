@@ -23,7 +23,7 @@ export { DEFAULT_COLORS, DEMO_COLORS } from './palettes';
 export { THEME_COLOR_FIELDS, findThemeColorProblems } from './theme-colors';
 export { TOKEN_NAMES, type TokenName, type Tokens } from './token-names';
 export { tokensCss } from './tokens-css';
-export { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from './errors';
+export { AgentClosed, AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from './errors';
 export {
   ALWAYS_DISABLED_PROVIDERS,
   mergeSiteConfig,

@@ -10,6 +10,7 @@ import {
 import { Audit, Changes, Database, Settings, RateLimits, type RateRule } from '@housebrand/shared/nest';
 import {
   AGENT_CHANGED,
+  AgentClosed,
   AgentPrefixOverlap,
   AgentVersionConflict,
   deriveTokens,
@@ -28,6 +29,7 @@ import { AgentConfigService } from './agent-config.service';
 import { AgentKeyService } from './agent-key.service';
 import {
   applyChange,
+  closedDetails,
   DEFAULT_DETAILS,
   type AgentChange,
   type AgentDetails,
@@ -108,6 +110,7 @@ export class AgentEditorService {
     const { changed, affected } = await this.database.asOperator(async (tx) => {
       const record = await this.agents.lock(tx, prefix);
       if (!record) throw new UnknownAgent();
+      if (record.closedAt) throw new AgentClosed(prefix);
       if (version !== undefined && version !== record.version) throw new AgentVersionConflict(record.version);
       const next = changedRecord(record, change, this.settings);
       const changed = await this.agents.update(tx, prefix, next);
@@ -120,6 +123,22 @@ export class AgentEditorService {
     });
     await this.publish(affected);
     return this.report(changed);
+  }
+
+  /**
+   * Closes an agent for good: what it configured goes, its keys are revoked, and whoever is logged in is not at the next call. What
+   * its members did stays in the books, and so does its prefix. @throws UnknownAgent, AgentClosed
+   */
+  async close(prefix: string, by: AgentEditor = 'operator'): Promise<void> {
+    await this.database.asOperator(async (tx) => {
+      const record = await this.agents.lock(tx, prefix);
+      if (!record) throw new UnknownAgent();
+      if (record.closedAt) throw new AgentClosed(prefix);
+      await this.agents.close(tx, prefix, closedDetails(record.details));
+      await this.audit.note(tx, prefix, { actor: by, action: 'settings.agent-closed', subject: prefix });
+    });
+    await this.keys.forgetRevoked(prefix);
+    await this.publish([prefix]);
   }
 
   /** The same for a server-to-server caller; each change empties what every instance keeps. @throws TooManyRequests, and as `change` */

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@housebrand/shared/nest';
 import { agentKeyTable, agentTable } from './agent.tables';
@@ -27,10 +27,10 @@ export class AgentKeyRepository {
     return rows[0]?.agent ?? null;
   }
 
-  /** Does nothing when the agent has this key already. @returns false when there is no such agent */
+  /** Does nothing when the agent has this key already. @returns false when there is no such agent, or it is closed */
   async insert(prefix: string, key: { id: string; keyHash: Buffer; label: string }): Promise<boolean> {
     return this.database.forAgent(prefix, async (tx) => {
-      const agents = await tx.select({ agent: agentTable.agent }).from(agentTable);
+      const agents = await tx.select({ agent: agentTable.agent }).from(agentTable).where(isNull(agentTable.closedAt));
       if (agents.length === 0) return false;
       await tx
         .insert(agentKeyTable)

@@ -78,6 +78,12 @@ export class AgentKeyService {
     await this.changes.publish(CHANGED, prefix);
   }
 
+  /** The keys of an agent were revoked by another hand: no instance lets one in from memory. */
+  async forgetRevoked(prefix: string): Promise<void> {
+    this.forgetVerdicts();
+    await this.changes.publish(CHANGED, prefix);
+  }
+
   private forgetVerdicts(): void {
     this.verdicts.forgetReads();
     this.verdicts.clear();

@@ -35,6 +35,8 @@ export interface AgentRecord {
   version: number;
   details: AgentDetails;
   updatedAt: Date;
+  /** Closed for good, and since when; `null`: it is not. */
+  closedAt: Date | null;
 }
 
 /** The parts of a change: what is not named stays as it is; a list replaces the list. */
@@ -68,6 +70,11 @@ export const DEFAULT_DETAILS: AgentDetails = {
   sites: [],
   site: { disabledProviders: [], disabledGames: [] },
 };
+
+/** What a closed agent is left with: no look, no site, nobody gets in. Its days go on, since the books are read by them. */
+export function closedDetails({ timeZone }: AgentDetails): AgentDetails {
+  return { ...DEFAULT_DETAILS, timeZone, gameAgent: { isEnable: true } };
+}
 
 /** Details with a change applied, section by section. */
 export function applyChange(details: AgentDetails, change: AgentChange): AgentDetails {

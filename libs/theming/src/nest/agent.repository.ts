@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { AgentPrefixOverlap } from '../core';
 import { Database, type OperatorTx } from '@housebrand/shared/nest';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { AgentDetails, AgentLook, AgentRecord } from './agent-record';
-import { agentTable } from './agent.tables';
+import { agentKeyTable, agentTable, siteSettingTable } from './agent.tables';
 
 const EXCLUSION_VIOLATION = '23P01';
 const UNIQUE_VIOLATION = '23505';
@@ -78,6 +78,25 @@ export class AgentRepository {
     return toRecord(row!);
   }
 
+  /** Closes an agent for good: what it configured goes, and every key of it is revoked. */
+  async close(tx: OperatorTx, prefix: string, details: AgentDetails): Promise<void> {
+    await tx
+      .update(agentTable)
+      .set({
+        look: 'default',
+        details,
+        version: sql`${agentTable.version} + 1`,
+        updatedAt: sql`now()`,
+        closedAt: sql`now()`,
+      })
+      .where(eq(agentTable.agent, prefix));
+    await tx
+      .update(agentKeyTable)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(agentKeyTable.agent, prefix), isNull(agentKeyTable.revokedAt)));
+    await tx.delete(siteSettingTable).where(eq(siteSettingTable.agent, prefix));
+  }
+
   /** A new version for every agent that wears MASTER's look. Returns their prefixes. */
   async renewDefaultLooks(tx: OperatorTx): Promise<string[]> {
     const renewed = await tx
@@ -99,8 +118,8 @@ function one([row]: Row[]): AgentRecord | null {
   return row ? toRecord(row) : null;
 }
 
-function toRecord({ agent, name, look, version, details, updatedAt }: Row): AgentRecord {
-  return { prefix: agent, name, look, version, details, updatedAt };
+function toRecord({ agent, name, look, version, details, updatedAt, closedAt }: Row): AgentRecord {
+  return { prefix: agent, name, look, version, details, updatedAt, closedAt };
 }
 
 /** Two writers at once: the database refuses the second. */

@@ -10,6 +10,7 @@ export const agentTable = pgTable('agent', {
   details: jsonb('details').$type<AgentDetails>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  closedAt: timestamp('closed_at', { withTimezone: true }),
 });
 
 export const agentKeyTable = pgTable(

@@ -4,6 +4,8 @@ import { toPlatformMember } from '../identity/identity.mapper';
 import type { PlatformMember } from '../identity/identity.records';
 
 const DEADLINE_MS = 3_000;
+/** Its members' passwords are hashed. */
+const OPENING_MS = 20_000;
 
 /** A member whom the simulated world begins with. */
 export interface Regular extends PlatformMember {
@@ -39,12 +41,13 @@ export class SimulatedWorld {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(site),
+        signal: AbortSignal.timeout(OPENING_MS),
       }),
     );
   }
 
   private async read(path: string, request: RequestInit = {}): Promise<unknown> {
-    const reply = await fetch(this.origin + path, { ...request, signal: AbortSignal.timeout(DEADLINE_MS) });
+    const reply = await fetch(this.origin + path, { signal: AbortSignal.timeout(DEADLINE_MS), ...request });
     if (!reply.ok) throw new Error(`the simulator answered ${reply.status} to ${path}`);
     return reply.json();
   }

@@ -32,6 +32,8 @@ export interface SealWindow {
 export interface AuditQuery {
   agent?: string;
   subject?: string;
+  /** What their action begins with: `settings.` */
+  actions?: readonly string[];
   since?: Date;
 }
 
@@ -146,12 +148,14 @@ export class AuditRepository {
   }
 
   /** The newest first. */
-  async list({ agent, subject, since }: AuditQuery, limit: number): Promise<AuditFacts[]> {
+  async list({ agent, subject, actions, since }: AuditQuery, limit: number): Promise<AuditFacts[]> {
     const { rows } = await this.database.asOperator((tx) =>
       tx.execute<FactRow>(sql`
         select ${FACTS} from audit_entry e
         where (${agent ?? null}::text is null or e.agent = ${agent ?? null})
           and (${subject ?? null}::text is null or e.subject = ${subject ?? null})
+          and (${actions ? sql.param(actions) : null}::text[] is null
+            or exists (select from unnest(${actions ? sql.param(actions) : null}::text[]) as begun where starts_with(e.action, begun)))
           and (${since?.toISOString() ?? null}::timestamptz is null or e.at >= ${since?.toISOString() ?? null})
         order by e.number desc limit ${limit}`),
     );

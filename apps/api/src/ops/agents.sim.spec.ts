@@ -1,0 +1,126 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SIMULATOR_SECRET } from '@housebrand/providers';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
+import { createApi } from '../create-api';
+import { migrations } from '../domains';
+import { seedDemoWorld } from '../seed/demo-world';
+import { buildTestPortal } from '../testing/test-portal';
+import { runOps } from './run';
+
+const portalDist = buildTestPortal();
+let simulator: RunningSimulator;
+let test: TestDatabase;
+let api: NestFastifyApplication;
+
+beforeAll(async () => {
+  simulator = await startSimulator({ own: true });
+  test = await createTestDatabase(migrations);
+  const at = (system: 'memberSystem' | 'gamePlatform' | 'external') => ({
+    url: simulator.baseUrls[system],
+    secret: SIMULATOR_SECRET,
+  });
+  const providers = { memberSystem: at('memberSystem'), gamePlatform: at('gamePlatform'), external: at('external') };
+  api = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+  await seedDemoWorld(api);
+});
+afterAll(async () => {
+  await api?.close();
+  await test?.close();
+  await simulator?.stop();
+  rmSync(portalDist, { recursive: true });
+});
+
+const ops = (line: string) => runOps(api, line.split(' '));
+const config = async (prefix: string) => (await api.get(AgentEditorService, { strict: false }).check(prefix)).config;
+const login = (prefix: string) =>
+  api.inject({
+    method: 'POST',
+    url: '/api/provider/login',
+    payload: { prefix, username: `${prefix}DEMO1`, password: 'Chips-2026!' },
+  });
+
+describe('an agent from its first day to its last', () => {
+  it('has an address, a key, a site at the simulator and members who get in at once', async () => {
+    expect((await login('RIVER')).statusCode).toBe(401);
+    const { lines } = await runOps(api, ['agent', 'create', 'river', '--name', 'River House']);
+    expect(lines).toEqual([
+      'RIVER created.',
+      expect.stringMatching(/^Portal {8}http.*\/RIVER$/),
+      expect.stringMatching(/^Agent key {5}hb_\S{43} \(shown this once\)$/),
+      'Demo members  RIVERDEMO1, RIVERDEMO2, RIVERDEMO3 (password of all: Chips-2026!)',
+      'Every colour is used as configured.',
+    ]);
+    expect((await login('RIVER')).statusCode).toBe(200);
+    const told = (await ops('agent create BROOK --name Brook themes.textPrimaryColor=#203040 --json')).lines.join('');
+    expect(JSON.parse(told)).toMatchObject({
+      prefix: 'BROOK',
+      portal: expect.stringMatching(/\/BROOK$/),
+      agentKey: expect.stringMatching(/^hb_/),
+      atProvider: [expect.stringContaining('BROOKDEMO1')],
+      corrections: [{ field: 'textPrimaryColor', configured: '#203040' }],
+    });
+  });
+
+  it('closes an agent for good: what it configured goes, its books and its prefix stay', async () => {
+    const { lines: created } = await runOps(api, [
+      'agent',
+      'create',
+      'QUAY',
+      '--name',
+      'Quay',
+      'themes.buttonPrimaryColor=#00AA77',
+    ]);
+    const key = /(hb_\S+)/.exec(created.join('\n'))![1]!;
+    const keys = api.get(AgentKeyService, { strict: false });
+    await test.database.operatorQuery({
+      text: `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for, asked_at)
+        values ('QUAY', gen_random_uuid(), 'QUAYDEMO1', 'WITHDRAWAL', 12000, 'UNKNOWN', now(), 'LOGIN', now())`,
+    });
+    const asked = (await ops('agent delete quay')).lines;
+    expect(asked.at(-1)).toBe('Nothing is changed; npm run ops -- agent delete QUAY --confirm QUAY does it.');
+    expect(asked).toContainEqual(expect.stringMatching(/^moves at the provider +1$/));
+    expect(asked).toContainEqual(expect.stringMatching(/^keys +1$/));
+    expect(await keys.verify(key, '127.0.0.1')).toBe('QUAY');
+    expect((await ops('agent delete QUAY --confirm RIVER')).lines[0]).toBe('--confirm says RIVER, the agent is QUAY.');
+    expect((await ops('agent delete MASTER --confirm MASTER')).lines[0]).toContain('cannot be closed');
+    expect((await ops('agent delete QUAY --confirm QUAY')).lines[0]).toContain('agent disable QUAY first');
+    expect((await login('QUAY')).statusCode).toBe(200);
+    await ops('agent disable QUAY');
+    expect((await ops('agent delete QUAY --confirm QUAY')).lines[0]).toContain(
+      '1 payments and moves of QUAY are under way',
+    );
+    await test.database.operatorQuery({
+      text: `update provider_move set state = 'REFUSED', settled_at = now() where agent = $1`,
+      values: ['QUAY'],
+    });
+    expect((await ops('agent delete QUAY --confirm QUAY')).lines.at(-1)).toBe('QUAY is closed.');
+
+    expect((await login('QUAY')).statusCode).toBe(401);
+    expect(await keys.verify(key, '127.0.0.1')).toBeNull();
+    expect((await ops('agent list')).lines.find((line) => line.startsWith('QUAY'))).toMatch(/default +v3 +closed$/);
+    expect(await config('QUAY')).toMatchObject({
+      gameAgent: { isEnable: true },
+      themes: (await config('MASTER')).themes,
+    });
+    for (const refused of ['agent enable QUAY', 'agent set QUAY name=Again', 'agent delete QUAY --confirm QUAY'])
+      expect((await ops(refused)).lines).toEqual(['QUAY was closed for good; its prefix is given to nobody else.']);
+    expect((await ops('agent create QUAY --name Other')).lines).toEqual(['The agent QUAY exists already.']);
+    expect((await ops('agent key create QUAY --label x')).lines).toEqual(['There is no such agent.']);
+    const { rows } = await test.database.operatorQuery<{ count: number }>({
+      text: 'select count(*)::int as count from provider_move where agent = $1',
+      values: ['QUAY'],
+    });
+    expect(rows).toEqual([{ count: 1 }]);
+    const changes = (await ops('agent audit QUAY')).lines;
+    expect(
+      changes.filter((line) => line.includes('settings.agent-')).map((line) => /settings\.\S+/.exec(line)![0]),
+    ).toEqual(['settings.agent-closed', 'settings.agent-changed', 'settings.agent-created']);
+    expect(changes.join('\n')).not.toContain('money.');
+    expect((await ops('audit list --agent QUAY')).lines.join('\n')).toContain('money.move-');
+  });
+});

@@ -1,0 +1,87 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { CONTENT_KINDS } from '@housebrand/content';
+import { AgentContentService } from '@housebrand/content/nest';
+import { DEFAULT_PREFIX } from '@housebrand/shared';
+import { Database } from '@housebrand/shared/nest';
+import { AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
+import { prefixOf, UsageError, type OpsArguments } from './arguments';
+import { table, type OpsCommand } from './command';
+
+/** What is an agent's configuration, and what of its members stays whatever becomes of it. */
+interface Belongings {
+  goes: [what: string, rows: number][];
+  stays: [what: string, rows: number][];
+  /** Money whose end is not known yet. */
+  underWay: number;
+}
+
+const BOOKS: readonly (readonly [what: string, table: string])[] = [
+  ['members', 'member'],
+  ['payments', 'payment'],
+  ['entries of the ledger', 'ledger_posting'],
+  ['moves at the provider', 'provider_move'],
+  ['entries of the audit trail', 'audit_entry'],
+];
+
+export const closeAgent: OpsCommand = {
+  name: 'agent delete',
+  usage: 'PREFIX [--confirm PREFIX]',
+  summary:
+    'Close it for good: look, texts and keys go, books and prefix stay; without --confirm only say what would go',
+  run: async (app, input) => {
+    const prefix = prefixOf(input);
+    const { config } = await app.get(AgentEditorService, { strict: false }).check(prefix);
+    const belongings = await belongingsOf(app, prefix);
+    const told = [
+      ...table([
+        ['GOES', 'ROWS'],
+        ...belongings.goes.map(asCells),
+        ['', ''],
+        ['STAYS', 'ROWS'],
+        ...belongings.stays.map(asCells),
+      ]),
+      `The prefix ${prefix} is given to nobody else: the names of its members begin with it.`,
+    ];
+    if (input.options.confirm === undefined)
+      return [...told, `Nothing is changed; npm run ops -- agent delete ${prefix} --confirm ${prefix} does it.`];
+    assertConfirmed(prefix, input);
+    if (!config.gameAgent.isEnable)
+      throw new UsageError(`${prefix} is on: npm run ops -- agent disable ${prefix} first`);
+    if (belongings.underWay > 0)
+      throw new UsageError(`${belongings.underWay} payments and moves of ${prefix} are under way: let them end first`);
+    for (const kind of CONTENT_KINDS) await contentOf(app).replace(prefix, kind, [], 'operator');
+    await app.get(AgentEditorService, { strict: false }).close(prefix);
+    return [...told, `${prefix} is closed.`];
+  },
+};
+
+function assertConfirmed(prefix: string, { options }: OpsArguments): void {
+  if (prefix === DEFAULT_PREFIX) throw new UsageError(`${prefix} gives the others their look and cannot be closed`);
+  if (options.confirm !== prefix) throw new UsageError(`--confirm says ${options.confirm}, the agent is ${prefix}`);
+}
+
+async function belongingsOf(app: INestApplicationContext, prefix: string): Promise<Belongings> {
+  const database = app.get(Database, { strict: false });
+  const count = async (text: string) => {
+    const { rows } = await database.operatorQuery<{ count: number }>({ text, values: [prefix] });
+    return rows[0]!.count;
+  };
+  const keys = await app.get(AgentKeyService, { strict: false }).list(prefix);
+  const goes: Belongings['goes'] = [
+    ['configuration', 1],
+    ['keys', keys.filter(({ revokedAt }) => revokedAt === null).length],
+  ];
+  for (const kind of CONTENT_KINDS) goes.push([kind, (await contentOf(app).list(prefix, kind)).length]);
+  const stays: Belongings['stays'] = [];
+  for (const [what, name] of BOOKS)
+    stays.push([what, await count(`select count(*)::int as count from ${name} where agent = $1`)]);
+  const underWay = await count(`select (
+    (select count(*) from payment where agent = $1 and status in ('CREATE', 'APPROVE')) +
+    (select count(*) from provider_move where agent = $1 and state in ('SENT', 'UNKNOWN')))::int as count`);
+  return { goes, stays, underWay };
+}
+
+const asCells = ([what, rows]: [string, number]): string[] => [what, String(rows)];
+
+const contentOf = (app: INestApplicationContext): AgentContentService =>
+  app.get(AgentContentService, { strict: false });
