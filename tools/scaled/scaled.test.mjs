@@ -77,8 +77,10 @@ describe('their settings', () => {
     assert.match(text, /backend api\n[^]*httpchk GET \/health\/ready\n[^]*api-1 [^]*api-2 /);
     assert.match(text, /backend primary\n[^]*httpchk GET \/primary\n[^]*postgres-a [^]*postgres-b /);
     for (const name of POSTGRES) assert.ok(text.includes(`check port ${set.ports[`${name}-patroni`]}`));
-    assert.deepEqual(text.match(/retry-on .*/g), ['retry-on conn-failure']);
+    assert.deepEqual([...new Set(text.match(/retry-on .*/g))], ['retry-on conn-failure']);
+    assert.match(text, /use_backend unready if \{ nbsrv\(api\) eq 0 \}/);
     assert.ok(text.includes('on-marked-down shutdown-sessions'));
+    assert.ok(!haproxySettings(set.ports).includes('backend api'));
   });
 
   it('answer a commit when the other server has it, and let nobody but their owner change that', () => {
