@@ -58,11 +58,12 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const answers = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
   setFirstAnswers(JSON.parse(answers ?? '{}') as FirstAnswers);
-  expectSlices(Number(slices));
+  const begin = expectSlices(Number(slices));
   stylesOfElements(root);
   // a part whose screen is not there cannot be taken over, and whatever changes above would throw away what is drawn of it
   await preloadScreen(pathname).catch(() => undefined);
   startTransition(() => void hydrateRoot(root, app));
+  begin();
   void whenHydrated().then(() => window.pageAnswers?.());
 }
 

@@ -1,6 +1,6 @@
-/** Runs work when the page has nothing better to do; soon in any case. */
-export function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work(), { timeout: 2_000 });
+/** Runs work when the page has nothing better to do; after `latestMs` in any case. */
+export function whenIdle(work: () => void, latestMs = 2_000): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work(), { timeout: latestMs });
   else setTimeout(work, 200);
 }
 

@@ -1,8 +1,11 @@
 import { createContext, Suspense, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { whenIdle } from './idle';
 
-/** Longer than this after the last one nobody waits for a part that does not come. */
+/** Longer than this after the last one nobody waits for a part that does not come, as soon as the page has nothing else to do. */
 const LONGEST_WAIT_MS = 4_000;
+/** A page that never rests is not waited for longer. */
+const LONGEST_BUSY_MS = 16_000;
 
 let missing = 0;
 let tellAll: () => void = () => undefined;
@@ -52,17 +55,20 @@ function stands(): void {
 function waitForNext(): void {
   clearTimeout(patience);
   if (missing === 0) tellAll();
-  else patience = setTimeout(tellAll, LONGEST_WAIT_MS);
+  else patience = setTimeout(() => whenIdle(tellAll, LONGEST_BUSY_MS), LONGEST_WAIT_MS);
 }
 
-/** Before the page is taken over: how many slices the server drew. */
-export function expectSlices(count: number): void {
+/**
+ * Before the page is taken over: how many slices the server drew.
+ * @returns to be called when React begins: however long its files took to come, the wait for the first slice begins there
+ */
+export function expectSlices(count: number): () => void {
   missing = count;
-  if (count === 0) return;
+  if (count === 0) return () => undefined;
   allStand = new Promise((done) => {
     tellAll = done;
   });
-  waitForNext();
+  return waitForNext;
 }
 
 /**
