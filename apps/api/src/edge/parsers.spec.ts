@@ -7,7 +7,8 @@ import { isEmbeddingOrigin } from '@housebrand/theming';
 import { readShellAddress } from '../shell/address';
 
 const SIZE = 16 * 1024;
-const BUDGET_MS = 5;
+/** As a plain reading of the same size costs at the same moment: a slow machine is slow at both, what grows faster than its text is not. */
+const BUDGET = 6;
 /** The best of so many, in processor time of this thread: what a parser costs, not what the machine does meanwhile. */
 const TRIES = 25;
 
@@ -72,18 +73,25 @@ const PARSERS: Record<string, (text: string) => unknown> = {
   'an amount': (text) => satangFromBaht(text),
 };
 
+function processorMs(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  try {
+    work();
+  } catch {
+    // a refusal costs as well
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const PLAIN = 'https://'.repeat(SIZE / 8);
+const readPlainly = () => PLAIN.split('/').map(encodeURIComponent).join('/');
+
+/** How many plain readings a text costs. */
 function costOf(parse: (text: string) => unknown, text: string): number {
   let best = Infinity;
-  for (let tries = 0; tries < TRIES && best > BUDGET_MS; tries += 1) {
-    const before = process.threadCpuUsage();
-    try {
-      parse(text);
-    } catch {
-      // a refusal costs as well
-    }
-    const { user, system } = process.threadCpuUsage(before);
-    best = Math.min(best, (user + system) / 1000);
-  }
+  for (let tries = 0; tries < TRIES && best > BUDGET; tries += 1)
+    best = Math.min(best, processorMs(() => parse(text)) / processorMs(readPlainly));
   return best;
 }
 
@@ -93,14 +101,14 @@ function encoded(text: string): string {
 }
 
 describe('16 kB of anything', () => {
-  it.each(Object.entries(PARSERS))('cost %s no more than 5 ms', (_name, parse) => {
+  it.each(Object.entries(PARSERS))('cost %s no more than a few plain readings', (_name, parse) => {
     const texts = PIECES.flatMap((piece) => {
       const filled = piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);
       return [filled, `${filled}!`, `a${filled}`, encoded(filled)];
     });
     const dear = texts
-      .map((text) => ({ text: JSON.stringify(text.slice(0, 12)), ms: costOf(parse, text) }))
-      .filter(({ ms }) => ms > BUDGET_MS);
+      .map((text) => ({ text: JSON.stringify(text.slice(0, 12)), readings: costOf(parse, text) }))
+      .filter(({ readings }) => readings > BUDGET);
     expect(dear).toEqual([]);
   });
 });
