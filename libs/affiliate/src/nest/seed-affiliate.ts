@@ -18,8 +18,13 @@ export async function seedAffiliate(tx: AgentTx, { regulars }: DemoDay): Promise
   for (const { username, createdAt, referrer } of nearestFirst(regulars)) {
     if (referrer !== null && (await bindDownline(tx, username, referrer, createdAt))) isNew = true;
   }
-  // what was played before the tree stood is looked through once more: each bet brings each member once
-  if (isNew) await tx.delete(affiliateFollowTable);
+  // what was played before the tree stood is looked through once more: each bet brings each member once. Whoever books at this moment
+  // is waited for, or waits: a row that is only taken away would not stop one who puts it there
+  if (isNew)
+    await tx
+      .insert(affiliateFollowTable)
+      .values({ agent: tx.agent, position: 0n })
+      .onConflictDoUpdate({ target: affiliateFollowTable.agent, set: { position: 0n } });
 }
 
 /** Whoever was brought comes behind who brought them: nobody is put below somebody who has no place yet. */
