@@ -132,6 +132,7 @@ export function applicationMayEnter(name) {
     portal: [...cores(), ...all('react')],
     api: [...cores(), ...all('nest')],
     'provider-simulator': ['shared/core', 'shared/nest', 'providers/core', 'artwork/core', 'artwork/nest'],
+    studio: [...cores(), ...all('react')],
     e2e: [...cores(), ...all('testing')],
   };
   return wired[name] ?? [];

@@ -7,18 +7,22 @@ import { RunFailure } from './failure.mjs';
 import { step } from './progress.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
-/** The applications of a running system and the file that each build must leave behind. */
+/** The applications that run, and the file that each build must leave behind. */
 export const applications = {
   portal: 'dist/apps/portal/index.html',
   api: 'dist/apps/api/main.js',
   'provider-simulator': 'dist/apps/provider-simulator/main.js',
+  studio: 'dist/apps/studio/index.html',
 };
+
+/** What `npm start` is made of. */
+const system = ['portal', 'api', 'provider-simulator'];
 
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'fixtures']);
 const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'tools/vite'];
 
 /** Builds the applications whose sources changed since their last build. A build that was cut off counts as none. */
-export async function ensureBuilt(names = Object.keys(applications)) {
+export async function ensureBuilt(names = system) {
   const hashed = new Map();
   const stale = names
     .map((name) => ({ name, hash: inputsOf(name, hashed), stamp: inWorkspace(`dist/.stamps/${name}`) }))

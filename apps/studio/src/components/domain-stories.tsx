@@ -1,0 +1,275 @@
+import { InviteCard } from '@housebrand/affiliate/react';
+import {
+  LanguageButton,
+  LanguageSwitch,
+  LoginForm,
+  LoginScreen,
+  RegisterScreen,
+  UserInfoScreen,
+} from '@housebrand/auth/react';
+import { AnnouncementBell, Announcements, BannerCarousel, HelpRows } from '@housebrand/content/react';
+import {
+  Cover,
+  GameBadge,
+  GameGrid,
+  GameGridSkeleton,
+  GameTile,
+  HomeGroups,
+  useGameLists,
+  useGameWords,
+  useProviderNames,
+  WideCard,
+} from '@housebrand/games/react';
+import { CareRow, SessionReminder } from '@housebrand/protection/react';
+import { QuestStrip } from '@housebrand/quests/react';
+import { Button, usePortal, useQuery } from '@housebrand/shared/react';
+import { HousebrandScreen } from '@housebrand/site/react';
+import type { AgentConfig } from '@housebrand/theming';
+import {
+  AgentIcon,
+  agentConfigQuery,
+  AmbientBackdrop,
+  BrandMark,
+  PrefixNotFoundScreen,
+} from '@housebrand/theming/react';
+import {
+  MenuClosedScreen,
+  ProgressRing,
+  TierChip,
+  TierLadder,
+  TierMedal,
+  useTierConfigs,
+  useTierMeter,
+} from '@housebrand/tiers/react';
+import { TournamentCard } from '@housebrand/tournaments/react';
+import {
+  BonusSwitch,
+  ClaimsSheet,
+  CreditBox,
+  CreditBoxGuest,
+  CreditBoxSkeleton,
+  CreditFigures,
+  HistoryRows,
+  MoneyOnTheWay,
+  useCredit,
+} from '@housebrand/wallet/react';
+import { useState, type ReactNode } from 'react';
+
+const nothing = () => {};
+
+function WithAgent({ children }: { children: (config: AgentConfig) => ReactNode }) {
+  const { prefix } = usePortal();
+  const { data } = useQuery(agentConfigQuery(prefix));
+  return data ? children(data) : null;
+}
+
+/** The first games of the agent, with what every tile wants. */
+function useSomeGames(count: number) {
+  const { prefix } = usePortal();
+  const { games } = useGameLists(prefix, 'all');
+  const words = useGameWords();
+  const providers = useProviderNames(prefix);
+  return { games: games.slice(0, count), words, providers, nameOf: (code: string) => providers?.get(code) ?? code };
+}
+
+function Tiles() {
+  const { games, words, nameOf } = useSomeGames(2);
+  return (
+    <div className="whole tiles">
+      {games.map((game, at) => (
+        <GameTile
+          key={game.id}
+          game={game}
+          words={words}
+          providerName={nameOf(game.provider)}
+          sizes="140px"
+          isFavorite={at === 1}
+          onToggleFavorite={nothing}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Grid() {
+  const { games, words, providers } = useSomeGames(6);
+  return (
+    <GameGrid
+      games={games}
+      label="Games"
+      words={words}
+      providerNames={providers}
+      closed={new Map()}
+      isFavorite={() => false}
+      onToggleFavorite={nothing}
+    />
+  );
+}
+
+function Badge() {
+  const { games, words } = useSomeGames(1);
+  return games.map((game) => <GameBadge key={game.id} game={{ ...game, isNew: true }} words={words} />);
+}
+
+function Covers() {
+  const { games } = useSomeGames(1);
+  return games.map(({ id, imgUrl, color, name }) => (
+    <Cover key={id} address={imgUrl} color={color} name={name} sizes="160px" />
+  ));
+}
+
+function Wide() {
+  const { games, nameOf } = useSomeGames(1);
+  return games.map(({ id, imgUrlH, color, name, provider, gameType }) => (
+    <WideCard
+      key={id}
+      target={{ kind: 'game', gameID: id, provider, gameType }}
+      name={name}
+      note={nameOf(provider)}
+      imgUrl={imgUrlH}
+      color={color}
+    />
+  ));
+}
+
+/** The credit box as it is, while it is read, and when that failed. */
+function Credits() {
+  const { member } = usePortal();
+  const credit = useCredit(member);
+  const meter = useTierMeter(member?.tier);
+  if (!member) return null;
+  const states = [
+    credit,
+    { ...credit, data: undefined, isPending: true },
+    { ...credit, data: undefined, isPending: false, error: new Error('down') },
+  ];
+  return states.map((state, at) => (
+    <div className="whole" key={at}>
+      <CreditBox
+        username={member.username}
+        name={member.name}
+        tier={<TierChip tier={member.tier} />}
+        meter={meter}
+        credit={state as typeof credit}
+        isOnline
+      />
+    </div>
+  ));
+}
+
+function Figures() {
+  const { member } = usePortal();
+  return <CreditFigures credit={useCredit(member)} isOnline={false} />;
+}
+
+function Claims() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setIsOpen(true)}>
+        Claims
+      </Button>
+      <ClaimsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+function Ladder() {
+  const { prefix, member } = usePortal();
+  const { data = [] } = useTierConfigs(prefix);
+  return (
+    <>
+      <h4 id="ladder">Tiers</h4>
+      <TierLadder ladder={data} currentLevel={member?.tier.tierLevel ?? 0} overall={0.4} labelledBy="ladder" />
+    </>
+  );
+}
+
+function Medals() {
+  const { prefix } = usePortal();
+  const { data = [] } = useTierConfigs(prefix);
+  return data.map(({ tierLevel, logoUrl }) => <TierMedal key={tierLevel} url={logoUrl} size={48} />);
+}
+
+function Profile() {
+  const { member } = usePortal();
+  return member && <UserInfoScreen member={member} tier={<TierChip tier={member.tier} />} contactHref={null} />;
+}
+
+function Chip() {
+  const { member } = usePortal();
+  return member && <TierChip tier={member.tier} />;
+}
+
+/** Components of the domains, with what the instance says of its demo member. */
+export const domainStories = {
+  wallet: {
+    CreditBox: Credits,
+    CreditBoxGuest: () => <CreditBoxGuest loginTo="/" registerTo="/" />,
+    CreditBoxSkeleton: () => <CreditBoxSkeleton />,
+    CreditFigures: Figures,
+    BonusSwitch: () => <BonusSwitch bonus="BONUS" />,
+    ClaimsSheet: Claims,
+    HistoryRows: () => <HistoryRows />,
+    MoneyOnTheWay: () => <MoneyOnTheWay />,
+  },
+  tiers: {
+    TierChip: Chip,
+    TierLadder: Ladder,
+    TierMedal: Medals,
+    MenuClosedScreen: () => <MenuClosedScreen menu="wheel" />,
+    ProgressRing: () => (
+      <ProgressRing value={0.4} label="40 %">
+        40 %
+      </ProgressRing>
+    ),
+  },
+  games: {
+    HomeGroups: () => <HomeGroups isMemberExpected={false}>{null}</HomeGroups>,
+    GameGrid: Grid,
+    GameGridSkeleton: () => <GameGridSkeleton />,
+    GameTile: Tiles,
+    GameBadge: Badge,
+    Cover: Covers,
+    WideCard: Wide,
+  },
+  auth: {
+    LoginForm: () => <LoginForm />,
+    LoginScreen: () => (
+      <WithAgent>
+        {({ logo }) => <LoginScreen image={logo.loginImage} intro="" contactHref={null} isUnderMaintenance={false} />}
+      </WithAgent>
+    ),
+    RegisterScreen: () => (
+      <div className="whole">
+        <RegisterScreen isSmsOtp />
+      </div>
+    ),
+    UserInfoScreen: Profile,
+    LanguageButton: () => <LanguageButton />,
+    LanguageSwitch: () => <LanguageSwitch />,
+  },
+  content: {
+    BannerCarousel: () => <BannerCarousel />,
+    Announcements: () => <Announcements />,
+    AnnouncementBell: () => <AnnouncementBell />,
+    HelpRows: () => <HelpRows />,
+  },
+  quests: { QuestStrip: () => <QuestStrip /> },
+  tournaments: { TournamentCard: () => <TournamentCard /> },
+  affiliate: { InviteCard: () => <InviteCard /> },
+  protection: { CareRow: () => <CareRow />, SessionReminder: () => <SessionReminder /> },
+  theming: {
+    BrandMark: () => <WithAgent>{(config) => <BrandMark config={config} />}</WithAgent>,
+    AgentIcon: () => (
+      <WithAgent>
+        {({ icons }) => Object.values(icons).map((src) => <AgentIcon key={src} src={src} size={32} />)}
+      </WithAgent>
+    ),
+    AmbientBackdrop: () => (
+      <WithAgent>{(config) => <AmbientBackdrop config={config} minimumAge={20} path="" />}</WithAgent>
+    ),
+    PrefixNotFoundScreen: () => <PrefixNotFoundScreen onOpen={nothing} />,
+  },
+  site: { HousebrandScreen: () => <HousebrandScreen name="coupon" /> },
+};

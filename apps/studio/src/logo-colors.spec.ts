@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { contrast, deriveTokens, findThemeColorProblems, toOklch } from '@housebrand/theming';
+import fc from 'fast-check';
+import { colorsOfLogo } from './logo-colors';
+
+const pixels = (...colors: [red: number, green: number, blue: number, opacity: number, count: number][]) =>
+  Uint8ClampedArray.from(
+    colors.flatMap(([red, green, blue, opacity, count]) =>
+      Array.from({ length: count }, () => [red, green, blue, opacity]).flat(),
+    ),
+  );
+const hueOf = (color: string) => toOklch(color).h;
+
+describe('colours of a logo', () => {
+  it('makes buttons of its two strongest hues, however much grey and emptiness is around them', () => {
+    const logo = pixels(
+      [0, 120, 255, 255, 300],
+      [255, 170, 0, 255, 120],
+      [128, 128, 128, 255, 900],
+      [255, 0, 0, 10, 5000],
+    );
+    const colors = colorsOfLogo(logo)!;
+    expect(hueOf(colors.buttonPrimaryColor)).toBeCloseTo(hueOf('#0078ff'), -1);
+    expect(hueOf(colors.buttonSecondaryColor)).toBeCloseTo(hueOf('#ffaa00'), -1);
+  });
+
+  it('lays a light logo on a dark page and a dark one on a light page', () => {
+    expect(deriveTokens(colorsOfLogo(pixels([240, 240, 200, 255, 50]))!).colorScheme).toBe('dark');
+    expect(deriveTokens(colorsOfLogo(pixels([20, 30, 60, 255, 50]))!).colorScheme).toBe('light');
+  });
+
+  it('has a second colour where the logo has one only, and nothing for a picture that is empty', () => {
+    const { buttonPrimaryColor, buttonSecondaryColor } = colorsOfLogo(pixels([200, 30, 40, 255, 9]))!;
+    expect(buttonSecondaryColor).not.toBe(buttonPrimaryColor);
+    expect(colorsOfLogo(pixels([200, 30, 40, 0, 9]))).toBeNull();
+  });
+
+  it('proposes, for whatever picture, ten colours whose words can be read', () => {
+    const channel = fc.nat(255);
+    const picture = fc.array(fc.tuple(channel, channel, channel, fc.constant(255)), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(picture, (drawn) => {
+        const colors = colorsOfLogo(Uint8ClampedArray.from(drawn.flat()))!;
+        expect(findThemeColorProblems(colors)).toEqual([]);
+        expect(contrast(colors.textPrimaryColor, colors.backgroundPrimaryColor)).toBeGreaterThanOrEqual(7);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { ThemeColors } from '@housebrand/theming';
+import { useState } from 'react';
+import { colorsOfLogo } from './logo-colors';
+
+/** A logo is looked at in this size: its colours do not change with it. */
+const SIZE = 96;
+
+/** Proposes ten colours from a picture, which stays in this browser. */
+export function LogoPicker({ onColors }: { onColors: (themes: ThemeColors) => void }) {
+  const [failure, setFailure] = useState('');
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const colors = await pixelsOf(file).then(colorsOfLogo, () => null);
+    setFailure(colors ? '' : 'This picture cannot be read.');
+    if (colors) onColors(colors);
+  };
+  return (
+    <div className="logo">
+      <label className="button">
+        Colours from a logo …
+        <input type="file" accept="image/*" onChange={({ target }) => void read(target.files?.[0])} />
+      </label>
+      {failure && <p className="failure">{failure}</p>}
+    </div>
+  );
+}
+
+async function pixelsOf(file: File): Promise<Uint8ClampedArray> {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = SIZE;
+    canvas.height = SIZE;
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(image, 0, 0, SIZE, SIZE);
+    return pen.getImageData(0, 0, SIZE, SIZE).data;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

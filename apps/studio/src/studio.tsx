@@ -1,0 +1,73 @@
+import { DEFAULT_COLORS, deriveTokens, type ThemeColors } from '@housebrand/theming';
+import { useEffect, useMemo, useState } from 'react';
+import { readWorld, wearTrial, type Trial, type World } from './calls';
+import { ColorEditor } from './color-editor';
+import { ContrastReport } from './contrast-report';
+import { CreateAgent } from './create-agent';
+import { LogoPicker } from './logo-picker';
+import { Previews } from './previews';
+
+/** After the last change the trial is worn by the agent of trials, with its name and its drawn logo. */
+const SETTLED_MS = 900;
+
+/** The whole of it: on one side what an agent chooses, on the other what members will see. */
+export function Studio() {
+  const [trial, setTrial] = useState<Trial>({ name: 'River House', themes: DEFAULT_COLORS });
+  const [world, setWorld] = useState<World | null>(null);
+  const [failure, setFailure] = useState('');
+  const version = useWorn(trial, setFailure);
+  const look = useMemo(() => deriveTokens(trial.themes), [trial.themes]);
+  const change = (themes: ThemeColors) => setTrial((before) => ({ ...before, themes }));
+  useEffect(() => {
+    readWorld().then(setWorld, (error: Error) => setFailure(error.message));
+  }, []);
+  return (
+    <div className="studio">
+      <aside className="panel">
+        <h1>Studio</h1>
+        <p className="hint">A name and ten colours make a site. Nothing here goes live until you create it.</p>
+        <label className="field">
+          <span>Name</span>
+          <input
+            value={trial.name}
+            maxLength={60}
+            onChange={({ target }) => setTrial({ ...trial, name: target.value })}
+          />
+        </label>
+        <LogoPicker onColors={change} />
+        <ColorEditor themes={trial.themes} onChange={change} />
+        <ContrastReport corrections={look.corrections} />
+        <CreateAgent trial={trial} />
+        {failure && (
+          <p className="failure" role="alert">
+            {failure}
+          </p>
+        )}
+      </aside>
+      <main className="stage">{world && <Previews world={world} look={look} version={version} />}</main>
+    </div>
+  );
+}
+
+/** The version in which the agent of trials wears the trial; 0 until it does for the first time. */
+function useWorn(trial: Trial, onFailure: (words: string) => void): number {
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      wearTrial({ ...trial, name: trial.name.trim() || 'Studio' }).then(
+        (worn) => {
+          if (!isCurrent) return;
+          setVersion(worn.version);
+          onFailure('');
+        },
+        (error: Error) => isCurrent && onFailure(error.message),
+      );
+    }, SETTLED_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [trial, onFailure]);
+  return version;
+}

@@ -1,0 +1,148 @@
+/** `npm run studio`: a look made of ten colours, seen in the portal of the running instance (started when none runs), and an agent created with it. */
+import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { RunFailure, reportFailure } from './lib/failure.mjs';
+import { underPinnedNode } from './lib/packages.mjs';
+import { portFrom } from './lib/ports.mjs';
+
+/** The agent that wears what is tried; it is there for nothing else. */
+const DRAFT = 'STUDIO';
+const MEMBER = { prefix: DRAFT, username: `${DRAFT}DEMO1`, password: 'Chips-2026!' };
+/** An agent's key may change it thirty times a minute. */
+const PAUSE_MS = 2_100;
+
+async function main() {
+  const { dataDirFrom } = await import('./lib/system.mjs');
+  const { DataFolder } = await import('./lib/data-folder.mjs');
+  const { ensureBuilt } = await import('./lib/build.mjs');
+  if (process.env.MODE?.trim() === 'live')
+    throw new RunFailure(
+      'The studio shows demo members, which a live instance has none of: take it to one with the simulator, and bring the file that it exports.',
+    );
+  const dataDir = dataDirFrom(process.env.DATA_DIR);
+  const port = await portFrom('STUDIO_PORT', 3200);
+  const open = async (portal) => {
+    await ensureBuilt(['api', 'studio']);
+    return openStudio({ portal, dataDir, port });
+  };
+  const running = DataFolder.running(dataDir)?.addresses;
+  if (running?.portal) {
+    process.stdout.write(told(await open(running.portal), running.portal));
+    return;
+  }
+  const { runUntilEnded } = await import('./lib/until-ended.mjs');
+  const place = { port: await portFrom('PORT', 3000), simulatorPort: await portFrom('SIMULATOR_PORT', 3100), dataDir };
+  await runUntilEnded(place, {
+    starting: 'No instance runs in this data folder: starting one …',
+    told: (system) => {
+      open(system.portal).then(
+        (address) => process.stdout.write(told(address, system.portal)),
+        (error) => (reportFailure(error), process.kill(process.pid, 'SIGTERM')),
+      );
+      return '';
+    },
+  });
+}
+
+const told = (address, portal) => `
+  Studio              ${address}
+  Portal              ${portal}
+
+  Ready. Ctrl-C ends it.
+`;
+
+async function openStudio({ portal, dataDir, port }) {
+  const { startStudio } = await import('./lib/studio-server.mjs');
+  const draft = await draftOf(portal, dataDir);
+  const calls = {
+    draft: ({ name, themes }) => draft({ name, themes }),
+    create: ({ prefix, name, themes }) => createAgent(dataDir, { prefix, name, themes }),
+  };
+  const { address } = await startStudio({ api: portal, port, member: MEMBER, calls });
+  return address;
+}
+
+/** Changes the agent that wears the trial: one change at a time, as often as its key may. */
+async function draftOf(portal, dataDir) {
+  const file = join(dataDir, 'studio-key');
+  if (!existsSync(file)) {
+    writeFileSync(file, await newKey(dataDir), { mode: 0o600 });
+    chmodSync(file, 0o600);
+  }
+  const key = readFileSync(file, 'utf8');
+  let turn = Promise.resolve();
+  const change = async (wish) => {
+    const reply = await fetch(`${portal}/api/apps/agent_configs/${DRAFT}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', 'x-agent-key': key },
+      body: JSON.stringify(wish),
+    });
+    const { data, message, errors } = await reply.json();
+    if (!reply.ok) throw new Error(Object.values(errors ?? {}).flat()[0] ?? message);
+    return { version: data.config.version };
+  };
+  return (wish) => {
+    const changed = turn.then(() => change(wish));
+    turn = changed.then(
+      () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
+      () => {},
+    );
+    return changed;
+  };
+}
+
+async function newKey(dataDir) {
+  const name = ['--name', 'Studio'];
+  const created = await ops(dataDir, ['agent', 'create', DRAFT, ...name, '--json']).catch(() => null);
+  if (created) return answerIn(created).agentKey;
+  await ops(dataDir, ['agent', 'open', DRAFT]);
+  return (await ops(dataDir, ['agent', 'key', 'create', DRAFT, '--label', 'the studio'])).trim().split('\n').at(-1);
+}
+
+/** A command that has to build first says so before its answer. */
+const answerIn = (text) => JSON.parse(text.slice(text.indexOf('{')));
+
+/** As an operator does: the same command, the same trail. */
+async function createAgent(dataDir, { prefix, name, themes }) {
+  if (!/^[A-Z0-9]{2,12}$/.test(prefix)) throw new Error('A prefix is 2 to 12 capital letters or digits.');
+  const folder = mkdtempSync(join(tmpdir(), 'housebrand-studio-'));
+  const file = join(folder, `${randomUUID()}.json`);
+  try {
+    writeFileSync(file, JSON.stringify({ themes }));
+    return answerIn(
+      await ops(dataDir, ['agent', 'create', String(prefix), '--name', String(name), '--file', file, '--json']),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @returns {Promise<string>} what the command says. @throws Error with what it refuses */
+function ops(dataDir, words) {
+  return new Promise((resolve, reject) => {
+    const script = fileURLToPath(new URL('ops.mjs', import.meta.url));
+    const child = spawn(process.execPath, [script, ...words], { env: { ...process.env, DATA_DIR: dataDir } });
+    const said = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr']) child[stream].on('data', (chunk) => (said[stream] += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve(said.stdout) : reject(new Error(refusal(said.stderr)))));
+  });
+}
+
+/** What the command said, without what it says to everybody. */
+const refusal = (text) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() && !/^(Database: |npm )/.test(line))
+    .join(' ');
+
+try {
+  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}
