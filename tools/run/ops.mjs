@@ -45,7 +45,8 @@ async function runOps(databaseUrl, dataDir) {
   };
   if (running?.addresses) {
     env.PUBLIC_ORIGIN ??= running.addresses.portal;
-    env.SIMULATOR_PORT ??= new URL(running.addresses.simulator).port;
+    // what runs knows its port; a wish for any free one does not
+    env.SIMULATOR_PORT = new URL(running.addresses.simulator).port;
   }
   // Ctrl-C reaches the command itself; the database is stopped after it.
   process.on('SIGINT', () => {});
