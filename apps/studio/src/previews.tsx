@@ -1,6 +1,7 @@
 import type { Look } from '@housebrand/theming';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { World } from './calls';
+import './previews.css';
 
 const SCREENS = [
   { title: 'Home', path: '', as: 'member' },
