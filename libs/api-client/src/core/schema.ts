@@ -6850,7 +6850,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Which payments. */
-                viewMode: "deposit" | "withdraw" | "gift_sent" | "gift_received" | "purchase" | "reward" | "all";
+                viewMode: "deposit" | "withdraw" | "gift_sent" | "gift_received" | "purchase" | "chips" | "reward" | "all";
             };
             cookie?: never;
         };

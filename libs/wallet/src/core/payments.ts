@@ -29,8 +29,20 @@ export function stepReference(payment: string, step: PaymentStep): string {
 /** What happened to a payment. `held`: the money has left its account and has not arrived; `unknown`: nobody knows yet. */
 export type PaymentEventKind = 'created' | 'held' | 'sent' | 'unknown' | 'confirmed' | 'refused' | 'returned';
 
-/** The lists of `GET /api/apps/payments/{viewMode}` (specification section 7; decisions, Money). */
-export const VIEW_MODES = ['deposit', 'withdraw', 'gift_sent', 'gift_received', 'purchase', 'reward', 'all'] as const;
+/**
+ * The lists of `GET /api/apps/payments/{viewMode}` (specification section 7; decisions, Money). `chips`, our own, is what
+ * `gift_sent`, `gift_received` and `purchase` hold, in one order.
+ */
+export const VIEW_MODES = [
+  'deposit',
+  'withdraw',
+  'gift_sent',
+  'gift_received',
+  'purchase',
+  'chips',
+  'reward',
+  'all',
+] as const;
 /** One of {@link VIEW_MODES}. */
 export type ViewMode = (typeof VIEW_MODES)[number];
 

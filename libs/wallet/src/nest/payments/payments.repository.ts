@@ -34,7 +34,7 @@ const columns = {
 };
 
 /** The lists that hold what we began; purchases have one of their own. */
-export type OwnViewMode = Exclude<ViewMode, 'deposit' | 'withdraw' | 'purchase'> | 'affiliate';
+export type OwnViewMode = Exclude<ViewMode, 'deposit' | 'withdraw' | 'purchase' | 'chips'> | 'gifts' | 'affiliate';
 
 @Injectable()
 export class PaymentsRepository {
@@ -92,6 +92,8 @@ function viewOf(mode: OwnViewMode, username: string): SQL | undefined {
       return and(isOwn, isGift);
     case 'gift_received':
       return hasArrived;
+    case 'gifts':
+      return or(and(isOwn, isGift), hasArrived);
     case 'reward':
       return and(isOwn, ne(table.kind, 'GIFT'), ne(table.kind, 'PURCHASE'));
     case 'affiliate':

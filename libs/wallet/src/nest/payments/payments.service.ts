@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ReportsGateway, type ReportedPayment } from '@housebrand/providers/nest';
-import { businessDay, instantsOf, yearRange, type InstantRange, type MemberRef } from '@housebrand/shared';
+import {
+  businessDay,
+  instantsOf,
+  yearRange,
+  type InstantRange,
+  type MemberRef,
+  type PageRequest,
+} from '@housebrand/shared';
 import { Clock, paged, type Paged } from '@housebrand/shared/nest';
 import { newestFirst, viewModeOf, WalletCalendar, type PaymentEntry, type ViewMode } from '../../core';
 import { paymentDaysOf, type PaymentsQueryDto } from '../dto/payments.dto';
@@ -37,13 +44,10 @@ export class PaymentsService {
     const range = await this.rangeOf(member, mode, query);
     const { limit, offset } = query;
     if (mode === 'all') return this.everything(member, query, range!);
+    if (mode === 'chips') return this.chips(member, query, range);
     if (mode === 'deposit' || mode === 'withdraw') {
-      const reported = newestFirst(await this.reported(member, mode, range!));
-      const page = reported.slice(offset, offset + limit);
-      return paged(
-        page.map(({ entry }) => entry),
-        reported.length,
-      );
+      const reported = await this.reported(member, mode, range!);
+      return paged(pageOf(reported, { limit, offset }), reported.length);
     }
     if (mode === 'purchase') return this.purchases.page(member, { limit, offset }, range);
     const { payments, total } = await this.payments.page(member, mode, query, range);
@@ -67,11 +71,22 @@ export class PaymentsService {
     ]);
     const ours = own.payments.map((payment) => ({ ...payment, entry: toPaymentEntry(payment, member) }));
     const others = reported.flat();
-    const page = newestFirst<Dated>([...ours, ...others]).slice(offset, offset + limit);
-    return paged(
-      page.map(({ entry }) => entry),
-      own.total + others.length,
-    );
+    return paged(pageOf<Dated>([...ours, ...others], { limit, offset }), own.total + others.length);
+  }
+
+  private async chips(
+    member: MemberRef,
+    { limit, offset }: PaymentsQueryDto,
+    range: InstantRange | null,
+  ): Promise<Paged<PaymentEntry>> {
+    const first = { limit: offset + limit, offset: 0 };
+    const [gifts, purchases] = await Promise.all([
+      this.payments.page(member, 'gifts', first, range),
+      this.purchases.page(member, first, range),
+    ]);
+    const sent = gifts.payments.map((payment) => ({ ...payment, entry: toPaymentEntry(payment, member) }));
+    const bought = purchases.data.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt), entry }));
+    return paged(pageOf<Dated>([...sent, ...bought], { limit, offset }), gifts.total + purchases.total);
   }
 
   private async reported(member: MemberRef, mode: ReportedMode, range: InstantRange): Promise<Dated[]> {
@@ -89,4 +104,10 @@ export class PaymentsService {
     const zone = await this.calendar.zoneOf(prefix);
     return instantsOf(days ?? yearRange(Number(businessDay(this.clock.now(), zone).slice(0, 4))), zone);
   }
+}
+
+function pageOf<T extends Dated>(found: readonly T[], { limit, offset }: PageRequest): PaymentEntry[] {
+  return newestFirst(found)
+    .slice(offset, offset + limit)
+    .map(({ entry }) => entry);
 }

@@ -130,6 +130,30 @@ describe('a purchase', () => {
     expect(await satang(by)).toBe(deposit!.amountSatang);
   });
 
+  it('stands among the gifts in the list of chips, the newest first, page by page, without deposits', async () => {
+    const by = await buyer();
+    const friend = await simulator.addMember('MTO', 100_000);
+    await world.enter(friend);
+    for (const order of [1, 2]) {
+      const { deposit } = await bought(by, 'chips-100');
+      await decide(deposit!.id, { action: 'confirm' });
+      await settle();
+      expect((await client.give(friend.username, by.username, 100 * order)).statusCode).toBe(200);
+      await client.settled(friend.username);
+    }
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((at) => client.list(by.username, 'chips', `?limit=1&offset=${at}`)),
+    );
+    expect(pages.map(({ meta }) => meta.total)).toEqual([4, 4, 4, 4]);
+    expect(pages.flatMap(({ data }) => data).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['GIFT', 200],
+      ['PURCHASE', 100],
+      ['GIFT', 100],
+      ['PURCHASE', 100],
+    ]);
+    expect((await client.list(friend.username, 'chips')).data.map(({ amount }) => amount)).toEqual([-200, -100]);
+  });
+
   it('that is not paid, or not in full, brings nothing of the house’s and says why', async () => {
     const by = await buyer();
     const rejected = await bought(by, 'chips-5000');

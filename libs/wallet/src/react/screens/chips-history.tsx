@@ -7,14 +7,14 @@ import { useChipWords } from '../chip-words';
 import { EntryHistory } from '../components/entry-history';
 import classes from '../components/payment-history.module.css';
 
-const MODES = ['all', 'gift_sent', 'gift_received', 'purchase'] as const satisfies readonly ViewMode[];
+const MODES = ['chips', 'gift_sent', 'gift_received', 'purchase'] as const satisfies readonly ViewMode[];
 type Mode = (typeof MODES)[number];
 
 /** `chips/history`: chips sent, received and bought. */
 export default function ChipsHistory() {
   const words = useChipWords();
   const path = usePath();
-  const [mode, setMode] = useState<Mode>('all');
+  const [mode, setMode] = useState<Mode>('chips');
   return (
     <>
       <AppBar title={words('history')} parent={path()} actions={<Ways />} />

@@ -98,7 +98,7 @@ describe('the history of chips', () => {
     renderScreen(<ChipsHistory />, {
       at: '/MTO/chips/history?id=sent-2',
       answers: {
-        '/api/apps/payments/all': pageOf([sent, refused], 2),
+        '/api/apps/payments/chips': pageOf([sent, refused], 2),
         '/api/apps/payments/gift_received': pageOf([], 0),
       },
     });
