@@ -8,9 +8,6 @@ export function HostLook({ colors }: { colors: ThemeColors }) {
     const { tokens, colorScheme } = deriveTokens(colors);
     return tokensCss(tokens, colorScheme).replace(':root', '[data-housebrand]') + HOST_STYLES;
   }, [colors]);
-  return (
-    <style href="housebrand" precedence="low">
-      {css}
-    </style>
-  );
+  // without an `href`: React writes a style with one once, and another look would not be worn
+  return <style data-housebrand-look="">{css}</style>;
 }

@@ -35,6 +35,7 @@ function serve({ isLoggedIn = true } = {}) {
 
 beforeEach(() => startSession(null));
 
+const worn = () => document.querySelector('style[data-housebrand-look]');
 const site = (children: ReactNode, props: Partial<HousebrandProviderProps> = {}) => (
   <HousebrandProvider prefix="MTO" look={DEFAULT_COLORS} language="en" {...props}>
     {children}
@@ -50,9 +51,7 @@ describe('the one component around a site', () => {
     serve({ isLoggedIn: false });
     render(site(<LoginForm />));
     expect(await screen.findByRole('button', { name: /log in/i })).toBeTruthy();
-    await waitFor(() =>
-      expect(document.querySelector('style[data-href]')?.textContent).toContain('[data-housebrand]{--s0:'),
-    );
+    await waitFor(() => expect(worn()?.textContent).toContain('[data-housebrand]{--s0:'));
   });
 
   it('leads where the site has its pages, and by its own way', async () => {
@@ -85,6 +84,17 @@ describe('the one component around a site', () => {
     expect(renderToString(site(<p>hello</p>))).toContain('hello');
   });
 
+  it('wears another look at once, and the first one again', () => {
+    serve();
+    const page = render(site(<p />));
+    const primary = () => /--primary:(#\w+)/.exec(worn()!.textContent)?.[1];
+    const first = primary();
+    page.rerender(site(<p />, { look: { ...DEFAULT_COLORS, buttonPrimaryColor: '#c2185b' } }));
+    expect(primary()).toBe('#c2185b');
+    page.rerender(site(<p />));
+    expect(primary()).toBe(first);
+  });
+
   it('refuses a second agent on its page, and takes it once the first is gone', async () => {
     startSession(false);
     serve();
@@ -105,13 +115,13 @@ describe('the one component around a site', () => {
       style: document.body.getAttribute('style'),
     };
     render(site(<TierChip tier={tier} />));
-    await waitFor(() => expect(document.querySelector('style[data-href]')).toBeTruthy());
+    await waitFor(() => expect(worn()).toBeTruthy());
     expect({
       lang: document.documentElement.lang,
       title: document.title,
       style: document.body.getAttribute('style'),
     }).toEqual(before);
-    const rules = document.querySelector('style[data-href]')!.textContent;
+    const rules = worn()!.textContent;
     const selectors = [...rules.matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!.trim());
     expect(selectors.filter((selector) => !/^(:where\()?\[data-housebrand\]/.test(selector))).toEqual([]);
   });
