@@ -170,7 +170,13 @@ describe('ops', () => {
         "  sites.0.host: A site's host is written in small letters, host or host:port, without https:// and without a path.",
       ],
     ],
-    ['agent set MTO wrong=1', ['Please check what you entered.', '  wrong: Unknown field wrong']],
+    [
+      'agent set MTO wrong=1',
+      [
+        'Please check what you entered.',
+        '  wrong: Unknown field wrong. Known here: embeddingOrigins, gameAgent, gameType, generals, images, liveChat, look, name, seamlessLogin, sendGift, site, sites, sportLobbyForm, themes, timeZone, version',
+      ],
+    ],
     ['agent create MTO --name X', ['The agent MTO exists already.']],
     [
       'agent set MTO buttonPrimaryColor=#FF0000',

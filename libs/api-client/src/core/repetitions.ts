@@ -2,7 +2,7 @@
 export type Repetition = 'never' | 'corrected' | 'signedIn' | 'proven' | 'later' | 'sameKey';
 export const BY_NUMBER: Record<string, Repetition> = {
   '400/400': 'corrected',
-  '401/401': 'signedIn',
+  '401/401': 'corrected',
   '401/500': 'corrected',
   '401/1001': 'corrected',
   '401/1005': 'signedIn',
@@ -32,6 +32,8 @@ export const BY_NUMBER: Record<string, Repetition> = {
   '503/503': 'never',
 };
 export const BY_MESSAGE: Record<string, Repetition> = {
+  ["กรุณาเข้าสู่ระบบก่อนใช้งาน"]: 'signedIn',
+  ["Please log in first."]: 'signedIn',
   ["ค่ายเกมนี้กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง"]: 'sameKey',
   ["This provider is under maintenance. Please try again later."]: 'sameKey',
   ["ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง"]: 'sameKey',

@@ -60,6 +60,13 @@ export class NotAuthenticated extends DomainError {
   }
 }
 
+/** No agent key came, or one that does not hold: 401. Being logged in does not stand in for it. */
+export class AgentKeyNeeded extends DomainError {
+  constructor() {
+    super({ code: 401, status: 401, messageKey: 'shared.agentKeyNeeded' });
+  }
+}
+
 /** Another member's or another agent's record, or a call the principal may not make. */
 export class Forbidden extends DomainError {
   constructor() {

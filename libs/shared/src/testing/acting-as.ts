@@ -1,7 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext, type Provider } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
-import { NotAuthenticated } from '@housebrand/shared';
-import { RequestContext, accessOf, admit, type Principal } from '@housebrand/shared/nest';
+import { RequestContext, accessOf, admit, unknownCaller, type Principal } from '@housebrand/shared/nest';
 
 const HEADER = 'x-acting-as';
 
@@ -21,7 +20,7 @@ class ActingAsGuard implements CanActivate {
     const header = headers[HEADER];
     const access = accessOf(execution, this.reflector);
     if (access === 'public') return true;
-    if (!header) throw new NotAuthenticated();
+    if (!header) throw unknownCaller(access);
     const principal = JSON.parse(header) as Principal;
     this.context.authenticate(principal);
     admit(execution, this.reflector, principal);

@@ -148,6 +148,17 @@ describe('an agent key', () => {
     expect((await get('/api/apps/members/MTO/MTODEMO3', { 'x-agent-key': 'key-of-nobody' })).statusCode).toBe(401);
   });
 
+  it('is asked for where a login does not count, and where it does not hold', async () => {
+    const needed = {
+      code: 401,
+      message: 'The agent key is missing or does not hold. Send a valid one in the header x-agent-key.',
+    };
+    const record = (headers: Record<string, string>) =>
+      post('/api/apps/member_seamless/MTO?lang=en', { username: 'MTODEMO1' }, headers);
+    for (const headers of [{}, asMember(), { 'x-agent-key': 'key-of-nobody' }])
+      expect((await record(headers)).json()).toMatchObject(needed);
+  });
+
   it('is no member', async () => {
     expect((await get('/api/provider/profile', asMto)).statusCode).toBe(403);
   });

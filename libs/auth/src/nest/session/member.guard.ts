@@ -8,12 +8,13 @@ import {
   PasswordChangeNeeded,
   UnderMaintenance,
 } from '../../core';
-import { NotAuthenticated } from '@housebrand/shared';
+import { AgentKeyNeeded, NotAuthenticated } from '@housebrand/shared';
 import {
   RequestContext,
   Settings,
   accessOf,
   admit,
+  unknownCaller,
   type Access,
   type MemberPrincipal,
   type Principal,
@@ -65,13 +66,13 @@ export class MemberGuard implements CanActivate {
     const request = http.getRequest<FastifyRequest>();
     const key = request.headers['x-agent-key'];
     if (typeof key === 'string') return this.agentOf(key, request.ip);
-    if (access === 'agentKey' || access === 'masterKey') throw new NotAuthenticated();
+    if (access === 'agentKey' || access === 'masterKey') throw unknownCaller(access);
     return this.memberOf(request, http.getResponse<FastifyReply>(), isBeforePasswordChange(execution, this.reflector));
   }
 
   private async agentOf(key: string, ip: string): Promise<Principal> {
     const prefix = await this.keys.verify(key, ip);
-    if (prefix === null) throw new NotAuthenticated();
+    if (prefix === null) throw new AgentKeyNeeded();
     return { kind: 'agentKey', prefix };
   }
 

@@ -1,6 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
-import { DEFAULT_PREFIX, Forbidden } from '@housebrand/shared';
+import { AgentKeyNeeded, DEFAULT_PREFIX, Forbidden, NotAuthenticated, type DomainError } from '@housebrand/shared';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS_METADATA, NAMES_ANOTHER_METADATA, type Access } from './decorators';
 import { refuseOthers, type Principal } from './principal';
@@ -10,6 +10,11 @@ const places = (execution: ExecutionContext) => [execution.getHandler(), executi
 /** Who may call the route: see the access decorators. */
 export function accessOf(execution: ExecutionContext, reflector: Reflector): Access {
   return reflector.getAllAndOverride<Access | undefined>(ACCESS_METADATA, places(execution)) ?? 'member';
+}
+
+/** What a guard answers whom nobody knows. */
+export function unknownCaller(access: Access): DomainError {
+  return access === 'agentKey' || access === 'masterKey' ? new AgentKeyNeeded() : new NotAuthenticated();
 }
 
 /**

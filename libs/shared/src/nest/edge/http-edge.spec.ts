@@ -26,7 +26,18 @@ import {
 } from '@housebrand/shared';
 import { createTestApp, waitUntil } from '@housebrand/shared/testing';
 import { Type } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, MinLength, ValidateNested } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { AppLog } from '../logging/app-log';
 import { admit } from '../context/admission';
@@ -56,6 +67,7 @@ class BodyDto {
   @IsString() @IsNotEmpty() name!: string;
   @IsOptional() @MinLength(9) password?: string;
   @IsOptional() @Matches(/^0\d{9}$/, { message: 'spec.tel' }) tel?: string;
+  @IsOptional() @IsIn(['dark', 'light']) look?: string;
   @IsOptional() @Type(() => InnerDto) @ValidateNested() inner?: InnerDto;
 }
 class QueryDto {
@@ -252,6 +264,7 @@ describe('the http edge', () => {
       password: 'short',
       tel: '12',
       inner: { count: 'x' },
+      look: 'green',
       extra: 1,
     });
     expect(reply.statusCode).toBe(422);
@@ -262,7 +275,8 @@ describe('the http edge', () => {
         { field: 'password', message: 'The password is too short. Minimum length: 9' },
         { field: 'tel', message: 'The telephone number is wrong' },
         { field: 'inner.count', message: 'Please enter digits only.' },
-        { field: 'extra', message: 'Unknown field extra' },
+        { field: 'look', message: 'look must be one of: dark, light' },
+        { field: 'extra', message: 'Unknown field extra. Known here: inner, look, name, password, tel' },
       ]),
     );
     const thai = await post('/api/provider/echo', { name: '' });

@@ -1,4 +1,5 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
 import { InvalidInput, type FieldProblem, type MessageKey } from '@housebrand/shared';
 
 const MESSAGE_KEY = /^[a-z]+\.[A-Za-z0-9]+$/;
@@ -31,7 +32,7 @@ export function createValidationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     stopAtFirstError: true,
-    validationError: { target: false, value: true },
+    validationError: { target: true, value: true },
     exceptionFactory: (errors) => new InvalidInput(fieldProblems(errors).slice(0, MOST_PROBLEMS)),
   });
 }
@@ -42,18 +43,33 @@ export function fieldProblems(errors: readonly ValidationError[], parent = ''): 
     const field = parent ? `${parent}.${error.property}` : error.property;
     const own = Object.entries(error.constraints ?? {}).slice(0, 1);
     return [
-      ...own.map(([constraint, message]) => problemOf(field, constraint, message, error.value)),
+      ...own.map(([constraint, message]) => problemOf(field, constraint, message, error)),
       ...fieldProblems(error.children ?? [], field),
     ];
   });
 }
 
-function problemOf(field: string, constraint: string, message: string, value: unknown): FieldProblem {
-  if (constraint === 'whitelistValidation') return { field, messageKey: 'shared.unknownField', values: { field } };
+/** What a DTO has decorators for. */
+function knownFields(target: object | undefined): string {
+  if (!target) return '';
+  const rules = getMetadataStorage().getTargetValidationMetadatas(target.constructor, '', true, false);
+  return [...new Set(rules.map(({ propertyName }) => propertyName))].sort().join(', ');
+}
+
+function problemOf(
+  field: string,
+  constraint: string,
+  message: string,
+  { value, target }: ValidationError,
+): FieldProblem {
+  if (constraint === 'whitelistValidation')
+    return { field, messageKey: 'shared.unknownField', values: { field, known: knownFields(target) } };
   if (value === undefined || value === null || value === '') return { field, messageKey: 'shared.required' };
   if (MESSAGE_KEY.test(message)) return { field, messageKey: message as MessageKey, values: { field } };
+  // class-validator tells what may stand there, as bounds, in its English sentence only
+  const [, allowed] = /one of the following values: (.+)$/.exec(message) ?? [];
+  if (allowed) return { field, messageKey: 'shared.oneOf', values: { field, allowed } };
   const bound = BOUND[constraint];
-  // class-validator tells a bound in its English sentence only
   const number = bound ? /-?\d+(?:\.\d+)?(?=\D*$)/.exec(message)?.[0] : undefined;
   return {
     field,

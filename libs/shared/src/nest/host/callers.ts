@@ -1,8 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { NotAuthenticated } from '@housebrand/shared';
 import type { FastifyRequest } from 'fastify';
-import { accessOf, admit } from '../context/admission';
+import { accessOf, admit, unknownCaller } from '../context/admission';
 import type { Principal } from '../context/principal';
 import { RequestContext } from '../context/request-context';
 
@@ -30,7 +29,7 @@ export class CallerGuard implements CanActivate {
     const principal = await this.callers.of(http.getRequest<FastifyRequest>());
     if (principal) this.context.authenticate(principal);
     if (access === 'sessionOptional') return true;
-    if (!principal) throw new NotAuthenticated();
+    if (!principal) throw unknownCaller(access);
     admit(execution, this.reflector, principal);
     return true;
   }

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import {
+  AgentKeyNeeded,
   DomainError,
   InvalidInput,
   NotAuthenticated,
@@ -76,6 +77,16 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   memberOrAgentKey: [{ 'x-user-auth': [] }, { jwt: [] }, { portalToken: [] }, { 'x-agent-key': [] }],
   agentKey: [{ 'x-agent-key': [] }],
   masterKey: [{ 'x-agent-key': [] }],
+};
+
+/** What is answered to whom nobody knows. */
+const UNKNOWN_CALLER: Record<Access, ErrorExample[]> = {
+  public: [],
+  sessionOptional: [],
+  member: [NotAuthenticated],
+  memberOrAgentKey: [NotAuthenticated, AgentKeyNeeded],
+  agentKey: [AgentKeyNeeded],
+  masterKey: [AgentKeyNeeded],
 };
 
 /**
@@ -165,7 +176,7 @@ class OperationCompletion {
     return [
       ...(options.errors ?? []),
       ...(this.around.isIdempotent ? [IdempotencyKeyInFlight, IdempotencyKeyReused] : []),
-      ...(SECURITY[this.around.access].length === 0 ? [] : [NotAuthenticated]),
+      ...UNKNOWN_CALLER[this.around.access],
       ...(this.around.stepUp && this.around.stepUp !== 'factor' ? [StepUpNeeded] : []),
       ...(this.around.stepUp ? [SecondFactorNeeded] : []),
       ...(this.around.menu === undefined ? [] : [this.knowledge.menuClosed]),

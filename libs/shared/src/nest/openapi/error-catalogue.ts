@@ -77,6 +77,12 @@ const WRONG_PASSWORD: Advice = {
 const BY_NAME: Readonly<Record<string, Advice>> = {
   InvalidUsernameOrPassword: WRONG_PASSWORD,
   LoginRefused: WRONG_PASSWORD,
+  AgentKeyNeeded: {
+    causedBy: 'caller',
+    mayRepeat: 'Not as it is: with a valid key.',
+    whatToDo:
+      'Make one (`npm run ops -- agent key create MTO --label server`), keep it on your server, send it as `x-agent-key`. A member’s session does not stand in for it.',
+  },
   ProviderRefused: {
     causedBy: 'member',
     mayRepeat: 'Not as it is.',
