@@ -43,6 +43,7 @@ export const CALLS = {
   listMembers: ['get', '/api/apps/members'],
   refreshMemberToken: ['post', '/api/apps/members.refreshToken'],
   getMember: ['get', '/api/apps/members/{prefix}/{usernameOrTel}'],
+  getGiftAllowance: ['get', '/api/apps/payments/gift-allowance'],
   sendGift: ['post', '/api/apps/payments/send_gift', 'keyed'],
   listTopUps: ['get', '/api/apps/payments/topup-list'],
   listPayments: ['get', '/api/apps/payments/{viewMode}'],

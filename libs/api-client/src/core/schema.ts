@@ -603,6 +603,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/payments/gift-allowance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gifts and chips that are left of the day’s limits */
+        get: operations["getGiftAllowance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/payments/send_gift": {
         parameters: {
             query?: never;
@@ -3000,6 +3017,28 @@ export interface components {
              * @example @mtolounge
              */
             lineID: string;
+        };
+        GiftAllowanceDto: {
+            /**
+             * @description The least of one gift, in chips.
+             * @example 100
+             */
+            minimum: number;
+            /**
+             * @description Gifts on one business day of the agent.
+             * @example 5
+             */
+            giftsPerDay: number;
+            /**
+             * @description Gifts that may still be sent today.
+             * @example 4
+             */
+            giftsLeft: number;
+            /**
+             * @description Chips that they may hold together.
+             * @example 9500
+             */
+            chipsLeft: number;
         };
         IconsChangeDto: {
             /**
@@ -6760,6 +6799,31 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["MemberRecordDto"];
+                    };
+                };
+            };
+        };
+    };
+    getGiftAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["GiftAllowanceDto"];
                     };
                 };
             };

@@ -51,6 +51,8 @@ export function moveAddress(id: string): string {
 
 /** `POST`: sends a gift; with its idempotency key it is safe to send again. */
 export const SEND_GIFT_ADDRESS = '/api/apps/payments/send_gift';
+/** `GET`: what the member may still give away today. */
+export const GIFT_ALLOWANCE_ADDRESS = '/api/apps/payments/gift-allowance';
 /** `GET`: one member by the whole username, to whom a gift may go; with an agent key, all members of the agent. */
 export const MEMBERS_ADDRESS = '/api/apps/members';
 /** `GET`: what the agent asks for chips. `PUT`: writes the whole table, by agent key. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { InvalidInput } from '@housebrand/shared';
 import {
   checkGift,
+  giftAllowance,
   GiftsTooLarge,
   GiftToOneself,
   NoSuchReceiver,
@@ -57,6 +58,16 @@ describe('a gift that may begin', () => {
   it('is to another member of the same agent', () => {
     expect(() => checkGift(sender, 'MTOA', 1, limits(1n))).toThrow(GiftToOneself);
     expect(() => checkGift(sender, 'NAGAB', 1, limits(1n))).toThrow(NoSuchReceiver);
+  });
+
+  it('leaves of the day what was not given, and never less than nothing', () => {
+    const limits = { minSatang: 10_000n, countPerDay: 5, totalSatangPerDay: 1_000_000n };
+    expect(giftAllowance(limits, { count: 0, satang: 0n })).toEqual({
+      ...{ minimum: 100, giftsPerDay: 5, giftsLeft: 5, chipsLeft: 10_000 },
+    });
+    expect(giftAllowance(limits, { count: 2, satang: 50_050n })).toMatchObject({ giftsLeft: 3, chipsLeft: 9_499.5 });
+    expect(giftAllowance(limits, { count: 7, satang: 2_000_000n })).toMatchObject({ giftsLeft: 0, chipsLeft: 0 });
+    expect(giftAllowance({ ...limits, minSatang: 0n }, { count: 0, satang: 0n }).minimum).toBe(0.01);
   });
 
   it('is refused by name, with what is left', () => {

@@ -20,6 +20,38 @@ export interface GiftLimits {
   totalSatangPerDay: Satang;
 }
 
+/** What a member has given away on the business day of now. */
+export interface GivenToday {
+  count: number;
+  satang: Satang;
+}
+
+/** `GET /api/apps/payments/gift-allowance`: what a member may still give away today. */
+export interface GiftAllowance {
+  /** The least of one gift, in chips. */
+  minimum: number;
+  /** Gifts on one business day. */
+  giftsPerDay: number;
+  giftsLeft: number;
+  /** All gifts that are left together, in chips. */
+  chipsLeft: number;
+}
+
+/** What the limits of a day leave; nothing is below nought, also after an agent has lowered them. */
+export function giftAllowance(limits: GiftLimits, given: GivenToday): GiftAllowance {
+  const left = limits.totalSatangPerDay - given.satang;
+  return {
+    minimum: bahtNumber(leastGift(limits)),
+    giftsPerDay: limits.countPerDay,
+    giftsLeft: Math.max(0, limits.countPerDay - given.count),
+    chipsLeft: bahtNumber(left > 0n ? left : 0n),
+  };
+}
+
+function leastGift({ minSatang }: GiftLimits): Satang {
+  return minSatang > 0n ? minSatang : 1n;
+}
+
 /** `POST /api/apps/payments/send_gift` (specification section 7). */
 export interface SendGiftRequest {
   depositUsername: string;
@@ -59,7 +91,7 @@ export function checkGift(sender: MemberRef, receiver: string, amount: number, l
   if (receiver === sender.username) throw new GiftToOneself();
   if (!usernameHasPrefix(receiver, sender.prefix)) throw new NoSuchReceiver(receiver);
   const amountSatang = satangFromBaht(amount);
-  const least = limits.minSatang > 0n ? limits.minSatang : 1n;
+  const least = leastGift(limits);
   if (amountSatang < least) {
     const values = { min: formatSatang(least), count: bahtNumber(least) };
     throw new InvalidInput([{ field: 'amount', messageKey: 'wallet.giftTooSmall', values }]);

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BalanceGateway } from '@housebrand/providers/nest';
 import { actingAs, waitUntil } from '@housebrand/shared/testing';
-import type { PaymentEntry } from '../core';
+import type { GiftAllowance, PaymentEntry } from '../core';
 
 interface PaymentList {
   code: number;
@@ -31,6 +31,11 @@ export class WalletClient {
   async list(username: string, mode: string, query = ''): Promise<PaymentList> {
     const url = `/api/apps/payments/${mode}${query}`;
     return (await this.app.inject({ url, headers: actingAs('MTO', username) })).json<PaymentList>();
+  }
+
+  async allowance(username: string): Promise<GiftAllowance> {
+    const url = '/api/apps/payments/gift-allowance';
+    return (await this.app.inject({ url, headers: actingAs('MTO', username) })).json<{ data: GiftAllowance }>().data;
   }
 
   async last(username: string, mode: string): Promise<PaymentEntry | undefined> {

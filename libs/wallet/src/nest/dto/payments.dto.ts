@@ -5,6 +5,7 @@ import { IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength }
 import {
   PAYMENT_STATUSES,
   REWARD_SOURCES,
+  type GiftAllowance,
   type PaymentEntry,
   type PaymentEventKind,
   type PaymentStatus,
@@ -113,6 +114,20 @@ export class PaymentEntryDto implements PaymentEntry {
 
   @ApiProperty({ type: TimelineEntryDto, isArray: true })
   timeline!: TimelineEntryDto[];
+}
+
+export class GiftAllowanceDto implements GiftAllowance {
+  @ApiProperty({ example: 100, description: 'The least of one gift, in chips.' })
+  minimum!: number;
+
+  @ApiProperty({ example: 5, description: 'Gifts on one business day of the agent.' })
+  giftsPerDay!: number;
+
+  @ApiProperty({ example: 4, description: 'Gifts that may still be sent today.' })
+  giftsLeft!: number;
+
+  @ApiProperty({ example: 9_500, description: 'Chips that they may hold together.' })
+  chipsLeft!: number;
 }
 
 export class SendGiftDto implements SendGiftRequest {

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement } from '@housebrand/shared/nest';
-import { memberAccount, type Gift, type GiftLimits } from '../../core';
+import { memberAccount, type Gift, type GiftLimits, type GivenToday } from '../../core';
 import type { Opened } from '../payments/payment-moves';
 import { paymentTable as table } from '../payments/payment.tables';
 
@@ -58,6 +58,22 @@ export class GiftsRepository {
       prepared(q, OPEN_GIFT, values),
     );
     return opened!;
+  }
+
+  /** What a sender gave on a day, as a gift that begins counts it. */
+  async givenOn({ prefix, username }: MemberRef, day: string): Promise<GivenToday> {
+    const { kind, businessDay, status, reverses, amount } = table;
+    // what an operator takes back is none of the member's own gifts
+    const counts = and(
+      ...[eq(table.username, username), eq(kind, 'GIFT'), eq(businessDay, day), ne(status, 'REJECT'), isNull(reverses)],
+    );
+    const [given] = await this.database.read(prefix, (q) =>
+      q
+        .select({ count: sql<number>`count(*)::int`, satang: sql`coalesce(sum(${amount}), 0)`.mapWith(amount) })
+        .from(table)
+        .where(counts),
+    );
+    return given!;
   }
 
   /** Whether a gift from one to the other has arrived before. */

@@ -4,6 +4,7 @@ import { businessDay, normalizeUsername, type MemberRef } from '@housebrand/shar
 import { Clock, IdempotencyKeyReused, StepUp, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
   checkGift,
+  giftAllowance,
   GiftGate,
   GiftSettings,
   GiftsTooLarge,
@@ -12,6 +13,7 @@ import {
   TooManyGifts,
   WalletCalendar,
   type Gift,
+  type GiftAllowance,
   type GiftLimits,
   type PaymentEntry,
   type SendGiftRequest,
@@ -58,6 +60,13 @@ export class GiftsService {
     );
     this.saga.wake();
     return toPaymentEntry(await this.payments.find(sender, payment), sender);
+  }
+
+  /** What the member may still give away on the business day of now. */
+  async allowance(sender: MemberRef): Promise<GiftAllowance> {
+    const { prefix } = sender;
+    const [limits, zone] = await Promise.all([this.settings.of(prefix), this.calendar.zoneOf(prefix)]);
+    return giftAllowance(limits, await this.gifts.givenOn(sender, businessDay(this.clock.now(), zone)));
   }
 
   private async assertMayGive(sender: MemberPrincipal, { receiver, amountSatang }: Gift): Promise<void> {

@@ -10,6 +10,7 @@ import {
   IdempotencyKey,
   Menu,
   NeedsStepUp,
+  Ours,
   Self,
   unavailable,
   type MemberPrincipal,
@@ -23,9 +24,10 @@ import {
   TooManyGifts,
   TurnoverMissing,
   VIEW_MODES,
+  type GiftAllowance,
   type PaymentEntry,
 } from '../../core';
-import { PaymentEntryDto, PaymentsQueryDto, SendGiftDto } from '../dto/payments.dto';
+import { GiftAllowanceDto, PaymentEntryDto, PaymentsQueryDto, SendGiftDto } from '../dto/payments.dto';
 import { GiftsService } from '../gifts/gifts.service';
 import { PaymentsService } from './payments.service';
 
@@ -76,6 +78,19 @@ export class PaymentsController {
   @ApiPage(PaymentEntryDto, { errors: [unavailable('gamePlatform')] })
   topUps(@Self() member: MemberRef, @Query() query: PaymentsQueryDto): Promise<Paged<PaymentEntry>> {
     return this.payments.list(member, 'deposit', query);
+  }
+
+  @Get('gift-allowance')
+  @Ours()
+  @ApiCall('getGiftAllowance', { purpose: 'What a member may still give away today.' })
+  @ApiOperation({
+    summary: 'Gifts and chips that are left of the day’s limits',
+    description:
+      'Ours. The limits are the agent’s, the day is the agent’s business day; a gift that came back does not count.',
+  })
+  @ApiEnvelope(GiftAllowanceDto)
+  giftAllowance(@Self() member: MemberRef): Promise<GiftAllowance> {
+    return this.gifts.allowance(member);
   }
 
   @Get(':viewMode')

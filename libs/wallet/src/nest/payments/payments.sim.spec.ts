@@ -33,9 +33,9 @@ const member = async (baht: number): Promise<string> => (await simulator.addMemb
 const kindsOf = (entry: PaymentEntry | undefined) => entry?.timeline.map(({ kind }) => kind);
 const saga = () => app.get(PaymentSaga, { strict: false });
 /** A gift of 100 chips whose outbox entry is parked from the beginning: the spec drives it. */
-const open = (sender: string, receiver: string): Promise<string> =>
+const open = (sender: string, receiver: string, day = '2026-11-18'): Promise<string> =>
   database.asOperator(async (tx) => {
-    const gift = sql`select payment from open_gift(gen_random_uuid(), ${sender}, ${receiver}, 10000, ${client.newKey()}, '2026-11-18', now(), 9, 99999999, '{}')`;
+    const gift = sql`select payment from open_gift(gen_random_uuid(), ${sender}, ${receiver}, 10000, ${client.newKey()}, ${day}, now(), 9, 99999999, '{}')`;
     const { rows } = await tx.forAgent('MTO', (own) => own.execute<{ payment: string }>(gift));
     const { payment } = rows[0]!;
     await tx.execute(sql`update outbox_entry set state = 'parked', ended_at = now() where id = ${payment}`);
@@ -106,6 +106,25 @@ describe('a gift', () => {
     world.idle.delete(sender);
     expect((await client.list(sender, 'gift_sent')).meta.total).toBe(0);
     await expectBooks([sender, 500], [receiver, 0]);
+  });
+
+  it('says what is left of the day: a gift that came back takes nothing of it', async () => {
+    const [sender, receiver] = [await member(1_000), await member(0)];
+    const before = await client.allowance(sender);
+    expect(before).toMatchObject({ minimum: 100, giftsLeft: before.giftsPerDay });
+    await client.give(sender, receiver, 150);
+    await client.settled(sender);
+    const after = { ...before, giftsLeft: before.giftsLeft - 1, chipsLeft: before.chipsLeft - 150 };
+    expect(await client.allowance(sender)).toEqual(after);
+    const { rows } = await database.operatorQuery<{ day: string }>({
+      text: `select business_day::text as day from payment where username = '${sender}'`,
+    });
+    const refused = await open(sender, 'MTONOBODY78', rows[0]!.day);
+    expect((await client.allowance(sender)).giftsLeft).toBe(after.giftsLeft - 1);
+    await saga().drive('MTO', refused);
+    expect((await client.last(sender, 'gift_sent'))!.status).toBe('REJECT');
+    expect(await client.allowance(sender)).toEqual(after);
+    expect(await client.allowance(receiver)).toEqual(before);
   });
 
   it('is one of fifty sent at once under one key, and every reply is the same; another body is refused', async () => {

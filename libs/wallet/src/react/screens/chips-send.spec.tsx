@@ -93,6 +93,36 @@ describe('sending chips', () => {
   });
 });
 
+describe('what the day has left', () => {
+  const ALLOWANCE = '/api/apps/payments/gift-allowance';
+  const left = { minimum: 100, giftsPerDay: 5, giftsLeft: 4, chipsLeft: 9_500 };
+  const open = async (allowance: object) => {
+    show({ [SENT]: [], [lookUp('MTODEMO3')]: found('MTODEMO3'), [ALLOWANCE]: allowance }, 'transfer/MTODEMO3');
+    await screen.findByText('So•••');
+  };
+  const type = async (amount: string) =>
+    fireEvent.change(await screen.findByLabelText('จำนวนชิป'), { target: { value: amount } });
+
+  it('is said before anything is sent, and an amount outside of it rests with a reason', async () => {
+    await open(left);
+    expect(await screen.findByText(/วันนี้ส่งได้อีก 4 ครั้ง รวม 9,500 ชิป/)).toBeTruthy();
+    await type('9500.01');
+    expect(await screen.findByText('เกินจำนวนต่อวัน ส่งได้อีก 9,500 ชิป')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'ส่ง 9,500.01 ชิป' })).toHaveProperty('disabled', true);
+    await type('99');
+    expect(await screen.findByText('ส่งขั้นต่ำ 100 ชิป')).toBeTruthy();
+    await type('100');
+    expect(screen.getByRole('button', { name: 'ส่ง 100 ชิป' })).toHaveProperty('disabled', false);
+  });
+
+  it('is nothing when every gift of the day was sent', async () => {
+    await open({ ...left, giftsLeft: 0 });
+    expect(await screen.findByText('วันนี้ส่งครบ 5 ครั้งแล้ว')).toBeTruthy();
+    await type('500');
+    expect(screen.getByRole('button', { name: 'ส่ง 500 ชิป' })).toHaveProperty('disabled', true);
+  });
+});
+
 describe('a link that names the receiver', () => {
   it('has filled it in, and offers nobody else', async () => {
     show({ [SENT]: [gift('MTOB')], [lookUp('MTODEMO3')]: found('MTODEMO3') }, 'transfer/mtodemo3');

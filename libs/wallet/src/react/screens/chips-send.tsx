@@ -1,14 +1,14 @@
-import { bahtNumber, formatSatang, type Satang } from '@housebrand/shared';
+import { bahtNumber, formatNumber, type Satang } from '@housebrand/shared';
 import { AppBar, forgetWish, IconLink, isFinal, LinkButton, useAssured, usePath, usePortal, wishKey } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { amountText, satangTyped, type AmountLimits, type PaymentEntry, type Receiver } from '../../core';
+import { amountText, satangTyped, type GiftAllowance, type PaymentEntry, type Receiver } from '../../core';
 import { EVERY_CREDIT } from '../api/get-credit';
 import { usePayment } from '../api/get-payments';
 import { useReceiver, useRecentReceivers } from '../api/get-receiver';
-import { sendGift } from '../api/send-gift';
+import { sendGift, useGiftAllowance } from '../api/send-gift';
 import { useChipWords } from '../chip-words';
 import { AmountPad } from '../components/amount-pad';
 import { useShownEntry } from '../components/entry-view';
@@ -20,8 +20,8 @@ import { ReceiverChoice } from '../components/receiver-choice';
 import { reasonOf } from '../reason-of';
 import classes from '../components/receiver-choice.module.css';
 
-/** The agent's own limits are told by its refusal. */
-const NO_LIMITS: AmountLimits = { minSatang: null, maxSatang: null };
+/** Most gifts are of whole chips. */
+const chipsText = (chips: number): string => formatNumber(chips).replace(/\.00$/, '');
 
 /** `chips/send`, and `chips/transfer/{username}`, which names the receiver. */
 export default function ChipsSend() {
@@ -53,7 +53,10 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
   const satang = satangTyped(typed);
   const missing = found.data === null && name ? words('noMember', { name }) : null;
   const problem = isOwn ? words('toYourself') : (found.error ? reasonOf(found.error) : missing);
-  const why = receiver === null ? words('chooseReceiver') : satang === null ? words('enterAmount') : null;
+  const allowance = useGiftAllowance(member);
+  const overLimit = useOverLimit(allowance, satang);
+  const missingPart = receiver === null ? words('chooseReceiver') : satang === null ? words('enterAmount') : null;
+  const why = overLimit ?? missingPart;
   const sending = useGift(receiver, satang, onSent);
   const recent = useRecentReceivers(member);
   // the same name once more: after a failure it may be there now
@@ -76,20 +79,39 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           recent={recent}
           onFind={find}
         />
-        <AmountPad isChips label={words('howMany')} value={typed} onChange={change} limits={NO_LIMITS} error={sending.error} />
-        <p className={classes.worth}>{words('oneChip')}</p>
+        <AmountPad isChips label={words('howMany')} value={typed} onChange={change} limits={{ minSatang: allowance && allowance.minimum * 100, maxSatang: null }} error={sending.error} />
+        <p className={classes.worth}>
+          {words('oneChip')}
+          {allowance !== null && allowance.giftsLeft > 0 && (
+            <>
+              <br />
+              {words('allowance', { count: allowance.giftsLeft, chips: chipsText(allowance.chipsLeft) })}
+            </>
+          )}
+        </p>
       </FlowScreen>
       <FlowFooter why={why}>
         <MoneyButton disabled={why !== null} onClick={sending.ask}>
           {satang === null
             ? words('send')
-            : words('sendAmount', { amount: formatSatang(satang).replace(/\.00$/, ''), count: bahtNumber(satang) })}
+            : words('sendAmount', { amount: chipsText(bahtNumber(satang)), count: bahtNumber(satang) })}
         </MoneyButton>
       </FlowFooter>
       {receiver && satang !== null && <GiftSheet {...sending.sheet} receiver={receiver} satang={satang} />}
       {sending.password}
     </>
   );
+}
+
+/** Why an amount is more than the day has left, or less than a gift may be; `null` while that is not known. */
+function useOverLimit(allowance: GiftAllowance | null, satang: Satang | null): string | null {
+  const words = useChipWords();
+  if (allowance === null) return null;
+  const { minimum, giftsPerDay, giftsLeft, chipsLeft } = allowance;
+  if (giftsLeft === 0) return words('noneLeft', { count: giftsPerDay });
+  if (satang === null) return null;
+  if (bahtNumber(satang) > chipsLeft) return words('tooMuch', { chips: chipsText(chipsLeft) });
+  return bahtNumber(satang) < minimum ? words('tooLittle', { count: minimum, chips: chipsText(minimum) }) : null;
 }
 
 /** Asks once more, sends under one key, and tells what came of it. */
@@ -148,7 +170,7 @@ function Sent({ gift }: { gift: PaymentEntry }) {
   return (
     <>
       <FlowScreen>
-        {status === 'SUCCESS' && <h2 role="status">{words('sent')}</h2>}
+        <div role="status">{status === 'SUCCESS' && <h2>{words('sent')}</h2>}</div>
         <Receipt payment={shown(now)} />
       </FlowScreen>
       <FlowFooter>
