@@ -67,9 +67,9 @@ function Launch({ target }: { target: LaunchTarget }) {
       {face && <Ambience face={face} />}
       <div className={classes.middle}>
         <GrowingCover face={face} isLandscape={target.kind !== 'game'} />
-        <h1 className={classes.title} role="status">
-          {words('opening', { name })}
-        </h1>
+        <div role="status">
+          <h1 className={classes.title}>{words('opening', { name })}</h1>
+        </div>
         <p className={classes.note}>{face?.note}</p>
         <div className={classes.track} role="progressbar" aria-label={words('opening', { name })}>
           <span className={classNames(classes.bar, isLeaving && classes.arrived)} />

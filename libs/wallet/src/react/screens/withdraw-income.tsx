@@ -142,9 +142,11 @@ function Begun({ id }: { id: string }) {
   return (
     <>
       <FlowScreen>
-        {status === 'SUCCESS' && payment && (
-          <h2 role="status">{words('incomeDone', { amount: formatSatang(satangFromBaht(payment.amount)) })}</h2>
-        )}
+        <div role="status">
+          {status === 'SUCCESS' && payment && (
+            <h2>{words('incomeDone', { amount: formatSatang(satangFromBaht(payment.amount)) })}</h2>
+          )}
+        </div>
         {payment ? <Receipt payment={shown(payment)} /> : <FlowSkeleton heights={[260]} />}
       </FlowScreen>
       <FlowFooter>

@@ -25,9 +25,9 @@ export function RegisterDone({ username, password }: { username: string; passwor
   return (
     <main className={classes.done}>
       <IconCircleCheckFilled size={64} aria-hidden />
-      <h1 className={classes.question} role="status">
-        {words('registerDone')}
-      </h1>
+      <div role="status">
+        <h1 className={classes.question}>{words('registerDone')}</h1>
+      </div>
       <p className={classes.username}>
         {username}
         <IconButton label={words('copyUsername')} onClick={copy}>
