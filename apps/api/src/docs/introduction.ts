@@ -10,7 +10,7 @@ curl -s http://localhost:3000/api/provider/profile -H 'x-user-auth: <token>'
 1. **A program or an app** sends \`x-user-auth: request\` with its login. The reply's header \`x-user-auth\` is its token, and no cookie is set. Every
    further call brings the token in the same header. A reply may bring a new one (after \`refreshSession\` or \`changePassword\`): it takes the place of the old.
 2. **A browser** sends no such header and gets cookies that scripts cannot read. Its writes must come from our own pages.
-3. **A server of an agent** brings that agent's key as \`x-agent-key\`. \`npm run ops -- key create MTO --label server\` makes one; so does one click on this page while it stands before the simulator.
+3. **A server of an agent** brings that agent's key as \`x-agent-key\`. \`npm run ops -- agent key create MTO --label server\` makes one; so does one click on this page while it stands before the simulator.
 
 \`x-token-expired-at\` of each reply says until when the session lives: 14 days after the last call, 90 days in all. The cookie \`jwt\` is read where a
 program cannot set headers; no reply sets it.

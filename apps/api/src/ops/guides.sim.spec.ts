@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SIMULATOR_SECRET } from '@housebrand/providers';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createApi } from '../create-api';
+import { migrations } from '../domains';
+import { seedDemoWorld } from '../seed/demo-world';
+import { buildTestPortal } from '../testing/test-portal';
+import { runOps } from './run';
+
+const GUIDES = join(import.meta.dirname, '../../../../docs/guides');
+
+/** A guide's commands of ours, in its order; a block that says what it needs is for whoever has that. */
+const guides = readdirSync(GUIDES)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => {
+    const blocks = [...readFileSync(join(GUIDES, file), 'utf8').matchAll(/^```sh\n([^]*?)^```/gm)]
+      .map(([, block]) => block!)
+      .filter((block) => !block.startsWith('# needs '));
+    const lines = blocks.flatMap((block) => block.split('\n'));
+    return { file, commands: lines.flatMap((line) => /^npm run ops -- (.+)$/.exec(line)?.slice(1) ?? []) };
+  })
+  .filter(({ commands }) => commands.length > 0);
+
+describe('operators who follow', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let api: NestFastifyApplication;
+
+  beforeAll(async () => {
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    const at = (system: 'memberSystem' | 'gamePlatform' | 'external') => ({
+      url: simulator.baseUrls[system],
+      secret: SIMULATOR_SECRET,
+    });
+    const providers = { memberSystem: at('memberSystem'), gamePlatform: at('gamePlatform'), external: at('external') };
+    api = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+    await seedDemoWorld(api);
+  });
+  afterAll(async () => {
+    await api?.close();
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  /** As a shell takes the line: what stands in quotes is one word. */
+  const ops = (line: string) =>
+    runOps(
+      api,
+      [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', '')),
+    );
+
+  /** `ID` is one that the list before shows, which is still valid but not what is used now. */
+  async function filled(command: string, before: readonly string[]): Promise<string> {
+    if (!/ ID$/.test(command)) return command;
+    const list = before.findLast((one) => / list\b/.test(one));
+    const { lines } = await ops(list!);
+    const [id] = lines.find((line) => /\b(opens|valid)$/.test(line))!.split(' ');
+    return command.replace(/ID$/, id!);
+  }
+
+  it.each(guides)('$file are refused nothing', async ({ commands }) => {
+    for (const [at, command] of commands.entries()) {
+      const { exitCode, lines } = await ops(await filled(command, commands.slice(0, at)));
+      expect([command, exitCode, lines]).toEqual([command, 0, expect.any(Array)]);
+    }
+  });
+
+  it('are as many as there are', () => {
+    expect(guides.length).toBeGreaterThanOrEqual(5);
+    expect(guides.flatMap(({ commands }) => commands).length).toBeGreaterThan(25);
+  });
+});
