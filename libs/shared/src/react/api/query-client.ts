@@ -23,7 +23,6 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 15 * SECONDS,
-        gcTime: 10 * 60 * SECONDS,
         retry: shouldRetryRead,
         retryDelay: (failures) => Math.min(500 * 2 ** failures, 4 * SECONDS),
         refetchOnWindowFocus: true,
