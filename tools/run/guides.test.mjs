@@ -41,7 +41,8 @@ export function problemOf({ line, isMarked }) {
   const rest = words.slice(words.indexOf('--') + 1);
   if (name === 'ops' && !opsCommands.some((command) => `${rest.join(' ')} `.startsWith(`${command} `)))
     return `there is no ops -- ${rest.join(' ')}`;
-  if (name === 'generate' && words.includes('--') && !generated.includes(rest[0])) return `nothing generates a ${rest[0]}`;
+  if (name === 'generate' && words.includes('--') && !generated.includes(rest[0]))
+    return `nothing generates a ${rest[0]}`;
   return null;
 }
 
