@@ -4,7 +4,7 @@ import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { IconX } from '@tabler/icons-react';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MantineRoot } from '../mantine/mantine-root';
 import { useSharedWords } from '../words/shared-words';
@@ -52,7 +52,15 @@ export default function SheetPanel(props: SheetProps) {
   );
 }
 
-function Panel({ isOpen, onClose, title, children, footer, hasOwnFocus, isInAddress }: SheetProps) {
+/** What a sheet showed while it was open: it leaves with that, also when what it told of is gone already. */
+function useShown<T>(isOpen: boolean, content: T): T {
+  const shown = useRef(content);
+  if (isOpen) shown.current = content;
+  return shown.current;
+}
+
+function Panel({ isOpen, onClose, isInAddress, ...content }: SheetProps) {
+  const { title, children, footer, hasOwnFocus } = useShown(isOpen, content);
   const words = useSharedWords();
   const target = useContext(SheetTarget);
   useScrollLock(isOpen);
