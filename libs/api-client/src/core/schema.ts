@@ -2448,6 +2448,13 @@ export interface components {
              */
             status: "CREATE" | "APPROVE" | "SUCCESS" | "REJECT";
         };
+        CodeShownDto: {
+            /**
+             * @description The app's six digits, or a recovery code
+             * @example 482913
+             */
+            code: string;
+        };
         ConfirmFactorDto: {
             /**
              * @description The app's six digits, or a recovery code
@@ -2801,15 +2808,6 @@ export interface components {
         FactorNameDto: {
             /** @example My phone */
             name: string;
-        };
-        FactorShownDto: {
-            /**
-             * @description The app's six digits, or a recovery code
-             * @example 482913
-             */
-            code?: string;
-            /** @description In its place: the answer to `challenge.passkey` */
-            passkey?: components["schemas"]["PasskeyAnswerDto"];
         };
         FaqListDto: {
             rows: components["schemas"]["FaqTopicDto"][];
@@ -3845,6 +3843,10 @@ export interface components {
             residentKey: "preferred";
             /** @enum {string} */
             userVerification: "required";
+        };
+        PasskeyShownDto: {
+            /** @description The answer to `challenge.passkey` */
+            passkey: components["schemas"]["PasskeyAnswerDto"];
         };
         PasswordStateDto: {
             /**
@@ -9185,7 +9187,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FactorShownDto"];
+                "application/json": components["schemas"]["CodeShownDto"] | components["schemas"]["PasskeyShownDto"];
             };
         };
         responses: {

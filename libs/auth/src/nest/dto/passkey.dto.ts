@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiProperty, refs } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -28,6 +29,8 @@ const MAX_ID = 1_364;
 const MAX_PART = 2_048;
 const EXAMPLE_ID = 'hZsQ0yN2fM4kqv3m8Jw1Tg';
 const CLIENT_DATA = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi';
+const AUTHENTICATOR_DATA = 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ';
+const SIGNATURE = 'MEUCIQDzJ3tqW4_krrmihjLHmVzzuoMdl2MF';
 
 export class PasskeyAnswerDto implements PasskeyAnswer {
   @ApiProperty({ example: EXAMPLE_ID, description: 'base64url, as everything here' })
@@ -40,25 +43,57 @@ export class PasskeyAnswerDto implements PasskeyAnswer {
   @MaxLength(MAX_PART)
   clientDataJSON!: string;
 
-  @ApiProperty({ example: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ' })
+  @ApiProperty({ example: AUTHENTICATOR_DATA })
   @Matches(BASE64URL)
   @MaxLength(MAX_PART)
   authenticatorData!: string;
 
-  @ApiProperty({ example: 'MEUCIQDzJ3tqW4_krrmihjLHmVzzuoMdl2MF' })
+  @ApiProperty({ example: SIGNATURE })
   @Matches(BASE64URL)
   @MaxLength(MAX_PART)
   signature!: string;
 }
 
+class CodeShownDto implements FactorShown {
+  @ApiProperty({ example: '482913', description: "The app's six digits, or a recovery code" })
+  code!: string;
+}
+
+class PasskeyShownDto implements FactorShown {
+  @ApiProperty({ description: 'The answer to `challenge.passkey`' })
+  passkey!: PasskeyAnswerDto;
+}
+
+/** Documents that it is one of the two. */
+export const ApiFactorBody = (): MethodDecorator =>
+  applyDecorators(
+    ApiExtraModels(CodeShownDto, PasskeyShownDto),
+    ApiBody({
+      schema: { oneOf: refs(CodeShownDto, PasskeyShownDto) },
+      examples: {
+        code: { summary: 'A code', value: { code: '482913' } },
+        passkey: {
+          summary: 'A passkey',
+          value: {
+            passkey: {
+              id: EXAMPLE_ID,
+              clientDataJSON: CLIENT_DATA,
+              authenticatorData: AUTHENTICATOR_DATA,
+              signature: SIGNATURE,
+            },
+          },
+        },
+      },
+    }),
+  );
+
+/** A code or a passkey: `ApiFactorBody` documents it. */
 export class FactorShownDto implements FactorShown {
-  @ApiPropertyOptional({ example: '482913', description: "The app's six digits, or a recovery code" })
   @ValidateIf(({ passkey, code }: FactorShown) => passkey === undefined || code !== undefined)
   @IsString()
   @MaxLength(FACTOR_CODE_MAX_LENGTH)
   code?: string;
 
-  @ApiPropertyOptional({ type: PasskeyAnswerDto, description: 'In its place: the answer to `challenge.passkey`' })
   @IsOptional()
   @ValidateNested()
   @Type(() => PasskeyAnswerDto)

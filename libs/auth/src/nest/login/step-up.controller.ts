@@ -11,7 +11,7 @@ import {
   Ours,
 } from '@housebrand/shared/nest';
 import { ForeignOrigin, PasskeyRefused, PasswordRefused, SecondFactorRefused } from '../../core';
-import { FactorShownDto } from '../dto/passkey.dto';
+import { ApiFactorBody, FactorShownDto } from '../dto/passkey.dto';
 import { StepUpRequestDto } from '../dto/session.dto';
 import { FactorCheck } from '../second-factor/factor-check';
 import { StepUpService } from './step-up.service';
@@ -64,6 +64,7 @@ export class StepUpController {
   @ApiEnvelope(null, {
     errors: [SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, ForeignOrigin, () => new TooManyRequests(600)],
   })
+  @ApiFactorBody()
   show(@CurrentSession() own: MemberPrincipal, @Body() shown: FactorShownDto): Promise<void> {
     return this.factors.confirm(own, shown);
   }
