@@ -6,7 +6,7 @@ const tool = (name) => fileURLToPath(new URL(`tools/nx/${name}`, import.meta.url
 export default {
   testEnvironment: 'node',
   // only what hangs ends: a busy machine is slow, not wrong
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],

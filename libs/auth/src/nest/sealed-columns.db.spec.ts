@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database, KeyRing, KeyRotation, ProviderUnavailable, SealingModule } from '@housebrand/shared/nest';
+import { KeyRing, KeyRotation, ProviderUnavailable, SealingModule } from '@housebrand/shared/nest';
 import { createTestApp, createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { sql, type SQL } from 'drizzle-orm';
 import { FAKE_PASSWORD, openAuthWorld, type AuthWorld, type SessionJar } from '../testing';
@@ -97,7 +97,7 @@ describe('several instances', () => {
     keys: new Map(Object.entries(ids).map(([id, fill]) => [id, Buffer.alloc(32, fill)])),
   });
   const instance = async (keys = testSettings().tokenKeys) => {
-    const own = { ...database, database: new Database({ url: database.url }) };
+    const own = { ...database, database: database.another() };
     const app = await createTestApp({
       imports: [SealingModule],
       database: own,

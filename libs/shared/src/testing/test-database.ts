@@ -18,9 +18,14 @@ export interface TestDatabase {
   /** An administrator's address. */
   url: string;
   logins: Required<DatabaseLogins>;
+  /** As another instance of the product connects, which closes it. */
+  another(): Database;
   /** Closes the connections and drops the database. */
   close(): Promise<void>;
 }
+
+/** What hangs ends; a busy machine is slow, not wrong. */
+const PATIENCE_MS = 60_000;
 
 /**
  * A PostgreSQL database of its own with the schema of the migrations (those of shared come first by themselves). A set of
@@ -37,12 +42,14 @@ export async function createTestDatabase(migrations: readonly Migration[] = []):
   await createFromTemplate(adminUrl, name, withShared(migrations));
   const url = urlOf(adminUrl, name);
   const logins = { members: loginTo(url, APP_ROLE), operators: loginTo(url, OPERATOR_ROLE) };
-  const database = new Database({ url, logins, maxConnections: 8, maxOperatorConnections: 4 });
+  const another = () =>
+    new Database({ url, logins, maxConnections: 8, statementTimeoutMs: PATIENCE_MS, waitTimeoutMs: PATIENCE_MS });
+  const database = another();
   const close = async () => {
     await database.close();
     await asAdministrator(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
   };
-  return { database, url, logins, close };
+  return { database, url, logins, another, close };
 }
 
 /** A database with nothing in it, for specs of the migrations themselves. */

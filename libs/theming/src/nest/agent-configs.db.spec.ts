@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SiteGateway } from '@housebrand/providers/nest';
-import { Database } from '@housebrand/shared/nest';
 import {
   actingAsGuard,
   actingAsKeyOf,
   createTestApp,
   createTestDatabase,
   FixedClock,
+  waitUntil,
   type TestDatabase,
 } from '@housebrand/shared/testing';
 import { AgentPrefixOverlap, DEFAULT_COLORS, DEMO_COLORS, themingMessages } from '../core';
@@ -39,7 +39,7 @@ let app: NestFastifyApplication;
 let clock: FixedClock;
 
 async function instance(): Promise<NestFastifyApplication> {
-  const own = { ...database, database: new Database({ url: database.url }) };
+  const own = { ...database, database: database.another() };
   return createTestApp({
     imports: [PlatformModule, ThemingModule],
     providers: [actingAsGuard],
@@ -73,14 +73,6 @@ const send = (method: 'POST' | 'PATCH', path: string, key: string, payload: obje
   app.inject({ method, url: `/api/apps/agent_configs${path}`, payload, headers: actingAsKeyOf(key) });
 
 const siteOf = async (prefix: string) => (await get(prefix)).json().data.site as { isLastKnown: boolean };
-/** What is asked or told behind the scenes arrives a little later. */
-const until = async (condition: () => Promise<boolean>) => {
-  for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
-    if (await condition()) return;
-  }
-  throw new Error('did not happen within ten seconds');
-};
-
 describe('GET agent_configs', () => {
   it('has every field of the specification', async () => {
     const reply = await get('mto');
@@ -172,7 +164,7 @@ describe('site configuration', () => {
     const before = (await get('MTO')).headers.etag;
     platform.isDown = true;
     clock.advance(61_000);
-    await until(async () => (await siteOf('MTO')).isLastKnown);
+    await waitUntil(async () => (await siteOf('MTO')).isLastKnown);
     const reply = await get('MTO');
     expect(reply.json().data.site).toMatchObject({
       disabledProviders: ['IRON', 'POPG', 'RECG'],
@@ -185,7 +177,7 @@ describe('site configuration', () => {
     await other.close();
     platform.isDown = false;
     clock.advance(6_000);
-    await until(async () => !(await siteOf('MTO')).isLastKnown);
+    await waitUntil(async () => !(await siteOf('MTO')).isLastKnown);
     expect((await get('MTO')).headers.etag).toBe(before);
   });
 
@@ -215,7 +207,7 @@ describe('changing agents', () => {
       generals: { lineID: '@new', cashbackPercentage: 0.1 },
     });
     expect((await get('MTO')).json().data.generals.lineID).toBe('@new');
-    await until(async () => (await get('MTO', {}, other)).json().data.version === 2);
+    await waitUntil(async () => (await get('MTO', {}, other)).json().data.version === 2);
     const after = await get('MTO', {}, other);
     expect(after.json().data).toMatchObject({ version: 2, generals: { lineID: '@new' } });
     expect(after.headers.etag).not.toBe(before.headers.etag);

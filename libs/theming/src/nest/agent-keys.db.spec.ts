@@ -10,6 +10,7 @@ import {
   actingAsKeyOf,
   createTestApp,
   createTestDatabase,
+  inOneMoment,
   testSettings,
   waitUntil,
   type TestDatabase,
@@ -65,12 +66,16 @@ describe('agent keys', () => {
     const lookUps = () => look.mock.calls.filter(([{ name }]) => name === 'agent-key-find').length;
     const { id, key } = await made();
     look.mockClear();
-    for (let call = 0; call < 20; call += 1) expect(await keys.verify(key, '10.0.0.1')).toBe('NAGA');
+    await inOneMoment(async () => {
+      for (let call = 0; call < 20; call += 1) expect(await keys.verify(key, '10.0.0.1')).toBe('NAGA');
+    });
     expect(lookUps()).toBe(1);
     for (const noKey of ['', 'hb_short', `hb_${'x'.repeat(44)}`, `xx_${'x'.repeat(43)}`, 'demo-agent-key-MTO'])
       expect(await keys.verify(noKey, '10.0.0.1')).toBeNull();
     const unknown = `hb_${'x'.repeat(43)}`;
-    expect([await keys.verify(unknown, '10.0.0.1'), await keys.verify(unknown, '10.0.0.1')]).toEqual([null, null]);
+    await inOneMoment(async () => {
+      expect([await keys.verify(unknown, '10.0.0.1'), await keys.verify(unknown, '10.0.0.1')]).toEqual([null, null]);
+    });
     expect(lookUps()).toBe(2);
     await keys.revoke('NAGA', id);
     expect(await keys.verify(key, '10.0.0.1')).toBeNull();
@@ -82,7 +87,7 @@ describe('agent keys', () => {
     const { key } = await made();
     expect(await keys.verify(key, '10.0.0.2')).toBe('NAGA');
     const invented = Array.from({ length: 200 }, () => `hb_${randomBytes(32).toString('base64url')}`);
-    const tries = await Promise.allSettled(invented.map((one) => keys.verify(one, '10.0.0.2')));
+    const tries = await inOneMoment(() => Promise.allSettled(invented.map((one) => keys.verify(one, '10.0.0.2'))));
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(30);
     for (const outcome of tries)
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(TooManyRequests);
@@ -104,6 +109,8 @@ describe('agent keys', () => {
   it('change an agent thirty times a minute', async () => {
     const { key } = await app.get(AgentKeyService).create('NAGA', 'spec');
     const statuses: number[] = [];
+    // however long thirty take on this machine
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     for (let change = 0; change < 32; change += 1) {
       const reply = await app.inject({
         method: 'PATCH',
@@ -117,6 +124,7 @@ describe('agent keys', () => {
         expect(reply.json()).toMatchObject({ code: 429, message: expect.stringMatching(/^Too many attempts/) });
       }
     }
+    clock.mockRestore();
     expect(statuses.slice(-3)).toEqual([200, 429, 429]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { Database } from './database';
@@ -130,17 +130,18 @@ describe('Database', () => {
     await admin.connect();
     const name = new URL(test.url).pathname.slice(1);
     const atWork = database
-      .forAgent('NAGA', (tx) => tx.execute(sql`select pg_sleep(9)`))
+      .forAgent('NAGA', (tx) => tx.execute(sql`select pg_sleep(50)`))
       .catch((error: Error) => error);
     const sleeping = `select from pg_stat_activity where datname = $1 and wait_event = 'PgSleep'`;
-    while ((await admin.query(sleeping, [name])).rowCount === 0);
+    await waitUntil(async () => (await admin.query(sleeping, [name])).rowCount === 1);
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await admin.end();
     expect(await atWork).toBeInstanceOf(Error);
     // the pool hears of it a moment later
-    let bodies: string[] = [];
-    for (const end = Date.now() + 10_000; bodies.length === 0 && Date.now() < end;)
-      bodies = await bodiesOf('NAGA').catch(() => []);
-    expect(bodies).toEqual(['for NAGA']);
+    await waitUntil(() =>
+      bodiesOf('NAGA')
+        .then((bodies) => bodies.includes('for NAGA'))
+        .catch(() => false),
+    );
   });
 });

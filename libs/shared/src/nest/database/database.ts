@@ -32,6 +32,8 @@ export interface DatabaseOptions {
   maxDoorConnections?: number;
   /** A statement that runs longer is cancelled. */
   statementTimeoutMs?: number;
+  /** Who waits longer for a connection, or for a row that somebody holds, gives up. Five seconds, if nothing is said. */
+  waitTimeoutMs?: number;
 }
 
 /** Provides {@link DatabaseOptions} to {@link Database}. */
@@ -47,11 +49,13 @@ export class Database implements OnApplicationShutdown {
   private readonly lines = new Lines(this);
 
   constructor(@Inject(DATABASE_OPTIONS) options: DatabaseOptions) {
-    const timeoutMs = options.statementTimeoutMs ?? 10_000;
+    const { statementTimeoutMs = 10_000, waitTimeoutMs = 5_000 } = options;
     const { members = options.url, operators = options.url } = options.logins ?? {};
-    this.members = poolAs(APP_ROLE, members, options.maxConnections ?? 16, timeoutMs);
-    this.operators = poolAs(OPERATOR_ROLE, operators, options.maxOperatorConnections ?? 4, timeoutMs * 6);
-    this.doors = poolAs(OPERATOR_ROLE, operators, options.maxDoorConnections ?? 4, timeoutMs);
+    const pool = (role: string, url: string, max: number, timeoutMs = statementTimeoutMs) =>
+      poolAs(role, url, { max, timeoutMs, waitTimeoutMs });
+    this.members = pool(APP_ROLE, members, options.maxConnections ?? 16);
+    this.operators = pool(OPERATOR_ROLE, operators, options.maxOperatorConnections ?? 4, statementTimeoutMs * 6);
+    this.doors = pool(OPERATOR_ROLE, operators, options.maxDoorConnections ?? 4);
   }
 
   /**
@@ -146,14 +150,20 @@ export class Database implements OnApplicationShutdown {
   }
 }
 
-function poolAs(role: string, url: string, max: number, timeoutMs: number): pg.Pool {
+interface PoolLimits {
+  max: number;
+  timeoutMs: number;
+  waitTimeoutMs: number;
+}
+
+function poolAs(role: string, url: string, { max, timeoutMs, waitTimeoutMs }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
     Client: TracedClient,
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitTimeoutMs,
     idleTimeoutMillis: 30_000,
-    options: `-c role=${role} -c statement_timeout=${timeoutMs} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000`,
+    options: `-c role=${role} -c statement_timeout=${timeoutMs} -c lock_timeout=${waitTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
     // the pool waits for it before anybody has the connection; its type does not say so
     onConnect: (client) => client.query(PREPARE_SCOPE) as unknown as void,
   });

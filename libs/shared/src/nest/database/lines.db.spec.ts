@@ -102,7 +102,7 @@ describe('what stands in line for a row', () => {
   });
 
   it('holds one connection, however many ask for the row; other rows are not kept waiting', async () => {
-    const two = new Database({ url: test.url, maxConnections: 2 });
+    const two = new Database({ url: test.url, maxConnections: 2, waitTimeoutMs: 60_000 });
     const [held, free] = [await till(100), await till(100)];
     await outside.query('begin');
     await outside.query('select from till where name = $1 for update', [held]);

@@ -40,7 +40,7 @@ describe('one statement, one round trip', () => {
         q.insert(noteTable).values({ agent, id: 1, body: `for ${agent}`, writtenAt }),
       );
     counted = await countRoundTrips(test.url);
-    lone = new Database({ url: counted.url, maxConnections: 1, statementTimeoutMs: 300 });
+    lone = new Database({ url: counted.url, maxConnections: 1, statementTimeoutMs: 60_000, waitTimeoutMs: 60_000 });
     await lone.read('MTO', (q) => prepared(q, FIND, { id: 1 }));
   });
   beforeEach(() => counted.restart());
@@ -115,9 +115,11 @@ describe('one statement, one round trip', () => {
   });
 
   it('cancels a statement that takes too long, and serves on', async () => {
-    const slow = lone.read('MTO', (q) => q.select({ slept: sql`pg_sleep(5)` }).from(noteTable));
+    const impatient = new Database({ url: test.url, maxConnections: 1, statementTimeoutMs: 1_000 });
+    const slow = impatient.read('MTO', (q) => q.select({ slept: sql`pg_sleep(100)` }).from(noteTable));
     await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
-    expect(await bodies('MTO')).toEqual(['for MTO']);
+    expect(await bodies('MTO', impatient)).toEqual(['for MTO']);
+    await impatient.close();
   });
 
   it('fails as in a transaction: the same class and code, a prepared statement again and again', async () => {

@@ -13,6 +13,7 @@ describe('connections', () => {
       setTimeout(() => response.end('done'), answerAfterMs);
     });
     limitConnections(server, limits);
+    server.keepAliveTimeout = 60_000;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return (server.address() as AddressInfo).port;
   }
@@ -39,7 +40,7 @@ describe('connections', () => {
   });
 
   it('wait for an answer that takes longer, and for the next one', async () => {
-    const port = await serve({ maxConnections: 100, silenceMs: 100 }, 400);
+    const port = await serve({ maxConnections: 100, silenceMs: 1_000 }, 1_500);
     const socket = await open(port);
     for (const _turn of [1, 2]) {
       socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');

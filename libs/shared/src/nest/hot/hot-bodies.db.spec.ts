@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createTestApp, createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestApp, createTestDatabase, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { HotBodies, HotBody, type HotBodyOptions } from './hot-bodies';
@@ -59,13 +59,6 @@ describe('HotBodies', () => {
   const get = (app: NestFastifyApplication, headers: Record<string, string> = {}, query = '') =>
     app.inject({ method: 'GET', url: `/api/apps/list/${key}${query}`, headers });
   const valueOf = async (app: NestFastifyApplication) => (await get(app)).json().data.value as string;
-  const until = async (condition: () => Promise<boolean>) => {
-    for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
-      if (await condition()) return;
-    }
-    throw new Error('did not happen within ten seconds');
-  };
-
   const closedGate = () => {
     let open = () => undefined as void;
     world.gate = new Promise<void>((resolve) => (open = resolve));
@@ -76,7 +69,7 @@ describe('HotBodies', () => {
   it('is made once, however many ask at once', async () => {
     const open = closedGate();
     const asked = Promise.all(Array.from({ length: 40 }, () => get(one)));
-    await until(async () => world.made > 0);
+    await waitUntil(() => world.made > 0);
     open();
     const replies = await asked;
     expect(world.made).toBe(1);
@@ -126,13 +119,13 @@ describe('HotBodies', () => {
     expect(await valueOf(other)).toBe('first');
     await one.get(HotBodies).invalidate(key);
     expect(await valueOf(one)).toBe('second');
-    await until(async () => (await valueOf(other)) === 'second');
+    await waitUntil(async () => (await valueOf(other)) === 'second');
   });
 
   it('does not keep what was made of old data while a change came in', async () => {
     const open = closedGate();
     const slow = get(one).then((reply) => reply);
-    await until(async () => world.made === 1);
+    await waitUntil(() => world.made === 1);
     Object.assign(world, { value: 'second', gate: Promise.resolve() });
     await one.get(HotBodies).invalidate(key);
     open();
@@ -150,9 +143,9 @@ describe('HotBodies', () => {
       [new URL(test.url).pathname.slice(1)],
     );
     await admin.end();
-    await until(async () => (await valueOf(other)) === 'second');
+    await waitUntil(async () => (await valueOf(other)) === 'second');
     world.value = 'third';
-    await until(async () => {
+    await waitUntil(async () => {
       await one.get(HotBodies).invalidate(key);
       return (await valueOf(other)) === 'third';
     });
@@ -164,17 +157,17 @@ describe('HotBodies', () => {
     const open = closedGate();
     world.value = 'second';
     const { made } = world;
-    await until(async () => (await valueOf(one)) === 'first' && world.made > made);
+    await waitUntil(async () => (await valueOf(one)) === 'first' && world.made > made);
     expect(await valueOf(one)).toBe('first');
     open();
-    await until(async () => (await valueOf(one)) === 'second');
+    await waitUntil(async () => (await valueOf(one)) === 'second');
   });
 
   it('serves the old body for a while when no new one can be made', async () => {
     world.options = { maxAgeMs: 20, staleMs: 60_000 };
     expect(await valueOf(one)).toBe('first');
     world.fails = true;
-    await until(async () => (await valueOf(one)) === 'first' && world.made > 1);
+    await waitUntil(async () => (await valueOf(one)) === 'first' && world.made > 1);
     expect(await valueOf(one)).toBe('first');
     world.options = { maxAgeMs: 20, staleMs: 30 };
     await wait(40);

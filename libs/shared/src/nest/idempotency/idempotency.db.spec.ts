@@ -3,11 +3,16 @@ import { Body, Controller, HttpCode, Injectable, Param, Post, type CanActivate }
 import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DomainError, NotFound } from '@housebrand/shared';
-import { createTestApp, createTestDatabase, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import {
+  createTestApp,
+  createTestDatabase,
+  inOneMoment,
+  waitUntil,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
 import { IsInt, Max } from 'class-validator';
 import { randomUUID } from 'node:crypto';
 import { RequestContext } from '../context/request-context';
-import { Database } from '../database/database';
 import { Idempotent, IdempotencyKey } from './idempotent';
 import { IdempotentAnswers } from './idempotent-answers';
 
@@ -59,7 +64,7 @@ describe('Idempotency-Key', () => {
     test = await createTestDatabase();
     const instance = () =>
       createTestApp({
-        database: { ...test, database: new Database({ url: test.url }) },
+        database: { ...test, database: test.another() },
         controllers: [GiftsController],
         providers: [{ provide: APP_GUARD, useClass: AsHeadersSay }],
       });
@@ -98,8 +103,9 @@ describe('Idempotency-Key', () => {
 
   it('has one effect when fifty come at once, and one reply', async () => {
     const key = randomUUID();
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => send(key, undefined, { instance: index % 2 })),
+    // nobody is told to come again later, however long the first takes on this machine
+    const replies = await inOneMoment(() =>
+      Promise.all(Array.from({ length: 50 }, (_, index) => send(key, undefined, { instance: index % 2 }))),
     );
     expect(world.done).toBe(1);
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -201,9 +207,9 @@ describe('Idempotency-Key', () => {
   it('is forgotten after a day', async () => {
     const key = randomUUID();
     await send(key);
-    await apps[0]!.get(IdempotentAnswers).forget(new Date(Date.now() - 60_000));
+    await apps[0]!.get(IdempotentAnswers).forget(new Date(Date.now() - 3_600_000));
     expect((await send(key)).body.data.number).toBe(1);
-    await apps[0]!.get(IdempotentAnswers).forget(new Date(Date.now() + 60_000));
+    await apps[0]!.get(IdempotentAnswers).forget(new Date(Date.now() + 3_600_000));
     expect((await send(key)).body.data.number).toBe(2);
   });
 });

@@ -44,7 +44,7 @@ describe('jobs of several instances', () => {
     const jobs = app.get(Jobs);
     const runs: number[] = [];
     const run = async (signal: AbortSignal) => {
-      runs.push(Date.now());
+      runs.push(performance.now());
       busy.now += 1;
       busy.most = Math.max(busy.most, busy.now);
       try {
@@ -76,8 +76,11 @@ describe('jobs of several instances', () => {
   it('run in one of them, again and again, never two at once', async () => {
     const [one, two] = [await instance(), await instance()];
     await waitUntil(() => one.runs.length + two.runs.length >= 10);
-    expect([one, two].filter(({ jobs }) => jobs.isLeading)).toHaveLength(1);
-    expect([one.runs.length, two.runs.length].sort((a, b) => a - b)[0]).toBe(0);
+    const runners = [...one.runs.map((at) => ({ at, by: 1 })), ...two.runs.map((at) => ({ at, by: 2 }))];
+    runners.sort((first, second) => first.at - second.at);
+    const changes = runners.filter(({ by }, nth) => nth > 0 && by !== runners[nth - 1]!.by);
+    // who is not given the processor for so long that nobody hears of it leads no longer, and says so
+    expect(changes.length).toBeLessThanOrEqual(lines.filter((line) => line.includes('cannot ask who leads')).length);
     expect(busy.most).toBe(1);
   });
 
@@ -90,8 +93,8 @@ describe('jobs of several instances', () => {
     // the dead instance does not come back
     await one.app.close();
     const ran = one.runs.length;
-    await waitUntil(() => two.runs.length >= 3);
-    expect([two.jobs.isLeading, one.runs.length]).toEqual([true, ran]);
+    await waitUntil(() => two.runs.length >= 3 && two.jobs.isLeading);
+    expect(one.runs).toHaveLength(ran);
     expect(busy.most).toBe(1);
   });
 
@@ -120,8 +123,11 @@ describe('jobs of several instances', () => {
     await waitUntil(() => one.runs.length === 1);
     await one.app.close();
     const two = await instance({ everyMs: 3_600_000 });
-    await waitUntil(() => two.jobs.isLeading);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // planned behind it, and never run before
+    const other = new Promise<void>((ran) => {
+      two.jobs.register({ name: 'other', everyMs: 3_600_000, run: () => Promise.resolve(ran()) });
+    });
+    await other;
     expect(two.runs).toHaveLength(0);
   });
 

@@ -121,7 +121,7 @@ describe('a chain of limits that is taken at once', () => {
     );
     // the stories come to every kind of end: a pause of one minute and of more, a full window, a proof
     expect([...kinds]).toEqual(expect.arrayContaining(['taken', 'wait 1', 'wait 10', 'proof']));
-  }, 60_000);
+  });
 
   it('holds however many attempts overlap, and none waits for another in a circle', async () => {
     await test.database.doorQuery({ text: 'delete from rate_limit' });

@@ -13,7 +13,6 @@ import {
   type TestDatabase,
 } from '@housebrand/shared/testing';
 import { SESSION_CHANGED } from '../context/session-changed';
-import { Database } from '../database/database';
 import { Changes } from '../hot/changes';
 import { LiveNews } from './live-news';
 import { LiveModule } from './live.module';
@@ -37,7 +36,7 @@ describe('the live stream', () => {
     test = await createTestDatabase();
     const instance = async () => {
       const app = await createTestApp({
-        database: { ...test, database: new Database({ url: test.url }) },
+        database: { ...test, database: test.another() },
         imports: [LiveModule],
         providers: [actingAsGuard],
       });
@@ -136,7 +135,7 @@ describe('the live stream', () => {
         .within(0)
         .some(({ username }) => username === 'MTOT4'),
     );
-    const late = await listen('MTOT4', { query: '?pageAgeMs=8000' });
+    const late = await listen('MTOT4', { query: '?pageAgeMs=60000' });
     await waitUntil(() => late.events.includes('balance'));
     expect((await listen('MTOT4', { query: '?pageAgeMs=600000' })).status).toBe(422);
   });

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { firstValueFrom } from 'rxjs';
 import { RequestContext, type RequestScope } from '../context/request-context';
+import { AwakeTime } from '../../testing/awake-time';
+import { waitUntil } from '../../testing/wait-until';
 import { OutboundHttp, type OutboundOptions, type OutboundRequest } from './outbound-http';
 import { ProviderUnavailable } from './provider-unavailable';
 
@@ -13,8 +15,12 @@ const json = (response: ServerResponse, body: unknown, status = 200) => {
   response.end(JSON.stringify(body));
 };
 
-/** Far from a call that nobody ends, far enough from the deadline of 300 ms for a loaded machine. */
-const SOON_MS = 4_000;
+/** The deadline of a call that nobody answers. */
+const DEADLINE_MS = 300;
+/** For what is answered: only what hangs ends. */
+const PATIENCE_MS = 60_000;
+/** Far from a call that nobody ends. */
+const SOON_MS = 2_000;
 
 describe('OutboundHttp', () => {
   let server: Server;
@@ -39,7 +45,7 @@ describe('OutboundHttp', () => {
   });
 
   const connect = (options: Partial<OutboundOptions> = {}) => {
-    const http = new OutboundHttp('spec', { baseUrl: url, timeoutMs: 300, ...options });
+    const http = new OutboundHttp('spec', { baseUrl: url, timeoutMs: PATIENCE_MS, ...options });
     open.push(http);
     return http;
   };
@@ -49,13 +55,6 @@ describe('OutboundHttp', () => {
       () => 'answered',
       (error: unknown) => (error instanceof ProviderUnavailable ? error.reason : String(error)),
     );
-
-  const until = async (condition: () => Promise<boolean>) => {
-    for (const end = Date.now() + 5_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 10))) {
-      if (await condition()) return;
-    }
-    throw new Error('did not happen within five seconds');
-  };
 
   it('sends method, path, query, headers, JSON and the request id', async () => {
     let seen: Record<string, unknown> = {};
@@ -137,10 +136,13 @@ describe('OutboundHttp', () => {
     ],
   ])('takes %s for unavailable, within the deadline', async (_what, respond, reason) => {
     handler = respond;
-    const started = Date.now();
-    expect(await reasonOf(connect({ maxBodyBytes: 1_000_000 }).request(read))).toBe(reason);
-    expect(Date.now() - started).toBeLessThan(SOON_MS);
-    expect(calls).toBe(1);
+    const timeoutMs = reason === 'timeout' ? DEADLINE_MS : PATIENCE_MS;
+    const http = connect({ maxBodyBytes: 1_000_000, timeoutMs });
+    const awake = new AwakeTime();
+    expect(await reasonOf(http.request(read))).toBe(reason);
+    expect(awake.ms).toBeLessThan(SOON_MS);
+    awake.stop();
+    await waitUntil(() => calls === 1);
   });
 
   it('takes a refused connection for unavailable and knows that nothing happened', async () => {
@@ -165,12 +167,12 @@ describe('OutboundHttp', () => {
 
   it('stops calling a system that is down, refuses at once, and comes back by itself', async () => {
     handler = (_request, response) => json(response, {}, 500);
-    const http = connect({ breakMs: 150 });
+    const http = connect({ breakMs: 1_000 });
     await repeat(30, http, read);
     const made = calls;
     expect(made).toBeLessThan(30);
     handler = (_request, response) => json(response, { code: 0 });
-    await until(async () => (await reasonOf(http.request(read))) === 'answered');
+    await waitUntil(async () => (await reasonOf(http.request(read))) === 'answered');
     expect(await reasonOf(http.request(read))).toBe('answered');
     expect(calls).toBe(made + 2);
   });
@@ -212,33 +214,44 @@ describe('OutboundHttp', () => {
   });
 
   it('lets only so many calls through, queues some and refuses the rest', async () => {
-    let running = 0;
+    const running: (() => void)[] = [];
     let most = 0;
     handler = (_request, response) => {
-      running += 1;
-      most = Math.max(most, running);
-      setTimeout(() => {
-        running -= 1;
-        json(response, { code: 0 });
-      }, 60);
+      most = Math.max(
+        most,
+        running.push(() => json(response, { code: 0 })),
+      );
     };
-    const http = connect({ maxConcurrent: 2, maxQueued: 3, timeoutMs: 1_000 });
-    const reasons = await Promise.all(Array.from({ length: 8 }, () => reasonOf(http.request(read))));
+    const http = connect({ maxConcurrent: 2, maxQueued: 3 });
+    const asked = Array.from({ length: 8 }, () => reasonOf(http.request(read)));
+    for (const together of [2, 2, 1]) {
+      await waitUntil(() => running.length === together);
+      for (const answer of running.splice(0)) answer();
+    }
+    const reasons = await Promise.all(asked);
     expect(most).toBe(2);
     expect(reasons.filter((reason) => reason === 'answered')).toHaveLength(5);
     expect(reasons.filter((reason) => reason === 'overloaded')).toHaveLength(3);
   });
 
   it('counts the wait for a turn as time', async () => {
-    handler = (_request, response) => void setTimeout(() => json(response, { code: 0 }), 250);
-    const http = connect({ maxConcurrent: 1, maxQueued: 5 });
-    const started = Date.now();
-    expect(await Promise.all([1, 2, 3].map(() => reasonOf(http.request(read))))).toEqual([
-      'answered',
-      'timeout',
-      'timeout',
-    ]);
-    expect(Date.now() - started).toBeLessThan(SOON_MS);
+    const sent: (() => void)[] = [];
+    handler = (_request, response) => void sent.push(() => json(response, { code: 0 }));
+    const http = connect({ maxConcurrent: 2, maxQueued: 5 });
+    const ends: string[] = [];
+    const ask = async (name: string, timeoutMs = PATIENCE_MS) => {
+      const reason = await reasonOf(http.request({ ...read, timeoutMs }));
+      ends.push(`${name} ${reason}`);
+    };
+    const held = [ask('one'), ask('other')];
+    await waitUntil(() => sent.length === 2);
+    const waiting = ask('waited', 1_000);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    // both are sent now, and neither is answered
+    const fresh = ask('came later', 1_000);
+    for (const answer of sent.splice(0)) answer();
+    await Promise.all([...held, waiting, fresh]);
+    expect(ends.slice(2)).toEqual(['waited timeout', 'came later timeout']);
   });
 
   it('gives up a call that waits for its turn when its time is over, before it was sent, and the next one goes on', async () => {
@@ -246,23 +259,31 @@ describe('OutboundHttp', () => {
     handler = (_request, response) => void replies.push(() => json(response, { code: 0 }));
     const http = connect({ maxConcurrent: 1, maxQueued: 5, timeoutMs: 60_000 });
     const first = reasonOf(http.request({ ...read, agent: 'MTO' }));
-    await until(() => Promise.resolve(replies.length === 1));
+    await waitUntil(() => replies.length === 1);
     const waited = reasonOf(http.request({ ...read, agent: 'MTO', timeoutMs: 20 }));
     const next = reasonOf(http.request({ ...read, agent: 'NAGA' }));
     expect(await waited).toBe('timeout');
     replies[0]!();
-    await until(() => Promise.resolve(replies.length === 2));
+    await waitUntil(() => replies.length === 2);
     replies[1]!();
     expect([await first, await next, calls]).toEqual(['answered', 'answered', 2]);
   });
 
   it('ends all calls of one request with it, however many follow each other, and begins none too late', async () => {
-    handler = () => undefined;
-    const http = connect({ timeoutMs: 60_000 });
-    const scope: RequestScope = { requestId: '', language: 'th', principal: null, answerBy: performance.now() + 1_400 };
-    const inOrder = async () => [await reasonOf(http.request(read)), await reasonOf(http.request(read))];
+    const asked = new Set<string | undefined>();
+    handler = ({ url: path }) => void asked.add(path);
+    const http = connect();
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
+    const scope: RequestScope = { requestId: '', language: 'th', principal: null, answerBy: now + 1_400 };
+    const inOrder = async () => {
+      const first = await reasonOf(http.request(read));
+      clock.mockReturnValue(now + 1_400);
+      return [first, await reasonOf(http.request(other))];
+    };
     expect(await new RequestContext().run(scope, inOrder)).toEqual(['timeout', 'tooLate']);
-    expect(calls).toBe(1);
+    clock.mockRestore();
+    expect(asked).not.toContain('/base/other');
     expect(new ProviderUnavailable('spec', 'tooLate').hadNoEffect).toBe(true);
     // behind the reply nobody waits
     handler = (_request, response) => json(response, { code: 0 });
@@ -276,8 +297,8 @@ describe('OutboundHttp', () => {
       response.writeHead(200).write('{');
       request.socket.once('close', () => (isCut = true));
     };
-    expect(await reasonOf(connect().request({ ...read, timeoutMs: 200 }))).toBe('timeout');
-    await until(() => Promise.resolve(isCut));
+    expect(await reasonOf(connect().request({ ...read, timeoutMs: 2_000 }))).toBe('timeout');
+    await waitUntil(() => isCut);
   });
 
   it('is an HttpService for whoever wants no breaker', async () => {

@@ -1,23 +1,41 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { TooManyRequests } from '@housebrand/shared';
-import { createTestApp, createTestDatabase, FakeRedis, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import {
+  AwakeTime,
+  createTestApp,
+  createTestDatabase,
+  FakeRedis,
+  waitUntil,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
 import { HealthModule } from '../health/health.module';
 import { Changes } from '../hot/changes';
 import { RateLimits } from '../limits/rate-limits';
 
 const TOPIC = 'spec-redis';
-/** 200 ms, and what a busy machine adds. */
+/** 150 ms, and what our own code adds. */
 const SOON_MS = 500;
 
 const redis = new FakeRedis();
 let database: TestDatabase;
 let one: NestFastifyApplication;
 let other: NestFastifyApplication;
+let awake: AwakeTime;
+/** When PostgreSQL was asked in the place of Redis. */
+let turnedAwayMs: number | null = null;
 const heard: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  awake = new AwakeTime();
+  for (const query of ['doorQuery', 'operatorQuery'] as const) {
+    const asked = database.database[query].bind(database.database);
+    database.database[query] = (statement) => {
+      turnedAwayMs = awake.ms;
+      return asked(statement);
+    };
+  }
   await redis.start();
   const open = () =>
     createTestApp({ imports: [HealthModule.forRoot([])], database, settings: { redisUrl: redis.url } });
@@ -26,6 +44,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([one.close(), other.close()]);
+  awake.stop();
   await redis.kill();
   await database.close();
 });
@@ -39,21 +58,23 @@ const readiness = async (app = one) => {
 const areWhole = async () =>
   (await Promise.all([one, other].map((app) => readiness(app)))).every(({ status }) => status === 'ok');
 
+/** Redis keeps nobody waiting: it has answered soon, or PostgreSQL is asked, which takes the time it takes. */
+async function soon(work: () => Promise<void>): Promise<void> {
+  turnedAwayMs = null;
+  const begun = awake.ms;
+  await work();
+  expect((turnedAwayMs ?? awake.ms) - begun).toBeLessThan(SOON_MS);
+}
+
 async function limited(name: string): Promise<void> {
-  const rule = { name, points: 3, seconds: 60 };
+  const rule = { name, points: 3, seconds: 3_600 };
   const limits = [one, other].map((app) => app.get(RateLimits));
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const start = performance.now();
-    await limits[attempt % 2]!.consume(rule, 'k');
-    expect(performance.now() - start).toBeLessThan(SOON_MS);
-  }
+  for (let attempt = 0; attempt < 3; attempt += 1) await soon(() => limits[attempt % 2]!.consume(rule, 'k'));
   await expect(limits[0]!.consume(rule, 'k')).rejects.toThrow(TooManyRequests);
 }
 
 async function newsArrive(key: string): Promise<void> {
-  const start = performance.now();
-  await one.get(Changes).publish(TOPIC, key);
-  expect(performance.now() - start).toBeLessThan(SOON_MS);
+  await soon(() => one.get(Changes).publish(TOPIC, key));
   await waitUntil(() => heard.includes(key));
 }
 

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider, skipToken } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { useQueries, useQuery } from './use-query';
+
+// what is waited for comes, on a busy machine later
+configure({ asyncUtilTimeout: 30_000 });
 
 const KEY = ['counted'];
 const NEVER = new Promise<never>(() => undefined);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -12,6 +12,9 @@ import { Button, LinkButton } from './button';
 import { SearchField } from './field';
 import { ProgressTrack } from './progress-track';
 import { FailureScreen } from './state-screen';
+
+// what is waited for comes, on a busy machine later
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
   createI18n('en');

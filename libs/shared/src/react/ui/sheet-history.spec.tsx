@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import { useShownInAddress } from '../state/use-shown-in-address';
 import { useClosedByBack } from './sheet-history';
+
+// what is waited for comes, on a busy machine later
+configure({ asyncUtilTimeout: 30_000 });
 
 function Sheet({ name, isStubborn = false }: { name: string; isStubborn?: boolean }) {
   const [isOpen, setOpen] = useState(false);
