@@ -69,9 +69,12 @@ class Ports {}
 const bind = (username: string, referrer: string, prefix = 'MTO') =>
   app.get(ReferralService, { strict: false }).bind({ prefix, username }, referrer);
 
+/** The midnight (UTC) before this began: a run that midnight falls into sees no other day. */
+const TODAY_MS = Math.floor(Date.now() / 86_400_000) * 86_400_000;
+
 /** A bet that comes into the book behind the others; settled just after noon in Bangkok, on a day from tomorrow on. */
 function play(username: string, stake: number, { payout = 0, day = 1, betId = `bet-${book.length}` } = {}): string {
-  const at = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + day * 86_400_000 + 5.5 * 3_600_000);
+  const at = new Date(TODAY_MS + day * 86_400_000 + 5.5 * 3_600_000);
   const [stakeSatang, payoutSatang] = [BigInt(stake) * 100n, BigInt(payout) * 100n];
   const member = { prefix: username.slice(0, username.startsWith('NAGA') ? 4 : 3), username };
   book.push({ betId, kind: 'counted', member, at, stakeSatang, payoutSatang, position: BigInt(book.length + 1) });
@@ -184,7 +187,7 @@ describe('income', () => {
     await database.database.asOperator((tx) =>
       tx.insert(affiliateTermsTable).values([
         { ...terms, since: new Date(0), shares: [500] },
-        { ...terms, since: new Date(Date.now() + 2.9 * 86_400_000), shares: [1_000, 100] },
+        { ...terms, since: new Date(TODAY_MS + 2.9 * 86_400_000), shares: [1_000, 100] },
       ]),
     );
     play('NAGATEE', 100, { day: 1 });

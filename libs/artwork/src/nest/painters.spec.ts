@@ -50,7 +50,7 @@ describe('painters', () => {
       ),
     );
     expect(Math.max(...tiles.map(({ byteLength }) => byteLength))).toBeLessThanOrEqual(15_000);
-  }, 120_000);
+  });
 
   it('turn letters into outlines for browsers', async () => {
     const source = withFonts(drawAgentLogo(brand, 'logo'));

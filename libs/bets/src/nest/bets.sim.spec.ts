@@ -81,7 +81,7 @@ describe('the feed of the simulator', () => {
       await follow();
       await setUnruly(false);
       return (await history(gateways.feed)).length === told.length;
-    }, 30_000);
+    });
     return told;
   }
 

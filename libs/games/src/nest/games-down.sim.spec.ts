@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { waitUntil } from '@housebrand/shared/testing';
 import type { Game, GamesStatus } from '../core';
 import { createGamesApp, type GamesApp } from '../testing/games-app';
 
@@ -80,27 +81,19 @@ describe('games whose provider is in trouble', () => {
     expect(refused.json()).toMatchObject({ result: null, message: expect.stringMatching(/\S/) });
     world.clock.advance(HOUR_MS);
     await get('games-status?prefix=MTO');
-    const status = await waitFor(async () => {
+    let status: GamesStatus | undefined;
+    // what is read behind the scenes arrives a little later
+    await waitUntil(async () => {
       const list: GamesStatus[] = (await get('games-status?prefix=MTO')).json().result;
-      return list.find(({ provider, isOpen }) => provider === game.provider && !isOpen);
+      status = list.find(({ provider, isOpen }) => provider === game.provider && !isOpen);
+      return status !== undefined;
     });
-    expect(status.until).toBe('2030-01-01T00:00:00.000Z');
+    expect(status!.until).toBe('2030-01-01T00:00:00.000Z');
     const closed = await launch(game);
     expect(closed.statusCode).toBe(503);
     expect(closed.json().message).toBe('ค่ายเกมนี้กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง');
     await simulator.setOpening({ provider: game.provider, isOpen: true });
     world.clock.advance(HOUR_MS);
-    const reopened = await waitFor(async () => ((await launch(game)).statusCode === 200 ? true : undefined));
-    expect(reopened).toBe(true);
+    await waitUntil(async () => (await launch(game)).statusCode === 200);
   });
 });
-
-/** What is read behind the scenes arrives a little later. */
-async function waitFor<T>(look: () => Promise<T | undefined>): Promise<T> {
-  for (const end = Date.now() + 10_000; Date.now() < end;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('did not happen within ten seconds');
-}

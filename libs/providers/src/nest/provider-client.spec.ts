@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TooManyRequests } from '@housebrand/shared';
 import { OutboundHttp, ProviderUnavailable, RequestContext } from '@housebrand/shared/nest';
-import { waitUntil } from '@housebrand/shared/testing';
+import { inOneMoment, waitUntil } from '@housebrand/shared/testing';
 import { z } from 'zod';
 import {
   authen,
@@ -86,7 +86,7 @@ describe('a provider call', () => {
   beforeEach(() => {
     received.length = 0;
     const { port } = server.address() as AddressInfo;
-    http = new OutboundHttp('memberSystem', { baseUrl: `http://127.0.0.1:${port}/base`, timeoutMs: 400 });
+    http = new OutboundHttp('memberSystem', { baseUrl: `http://127.0.0.1:${port}/base`, timeoutMs: 60_000 });
     client = clientOver(http);
   });
 
@@ -239,7 +239,7 @@ describe('a provider call', () => {
   });
 
   it('tries a read once more when nobody was there, and nothing else', async () => {
-    const nobody = new OutboundHttp('memberSystem', { baseUrl: 'http://127.0.0.1:9', timeoutMs: 400 });
+    const nobody = new OutboundHttp('memberSystem', { baseUrl: 'http://127.0.0.1:9', timeoutMs: 60_000 });
     let attempts = 0;
     const counting = new Proxy(nobody, {
       get(target, property) {
@@ -273,7 +273,6 @@ describe('a provider call', () => {
 
     it.each<[string, (reply: ServerResponse) => void]>([
       ['the connection is cut', (reply) => reply.destroy()],
-      ['nothing comes in time', () => undefined],
       ['the server fails', (reply) => reply.writeHead(500).end('{"code":0,"result":{"id":"w-1"}}')],
       ['a page comes', (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>busy</h1>')],
       ['half of a reply comes', (reply) => reply.writeHead(200, { 'content-length': 40 }).end('{"code":0')],
@@ -287,8 +286,18 @@ describe('a provider call', () => {
       expect(received).toHaveLength(1);
     });
 
+    it('is unknown, and sent once, when nothing comes in time', async () => {
+      answer = () => undefined;
+      const { port } = server.address() as AddressInfo;
+      const impatient = new OutboundHttp(move.system, { baseUrl: `http://127.0.0.1:${port}/base`, timeoutMs: 2_000 });
+      const outcome = await clientOver(impatient).moveAsMember(move, { body: { amount: 1 } }, member);
+      expect(outcome).toEqual({ kind: 'unknown', error: expect.objectContaining({ reason: 'timeout' }) });
+      expect(received).toHaveLength(1);
+      await impatient.onApplicationShutdown();
+    });
+
     it('is refused unsent when nobody is there and when the breaker is open', async () => {
-      const nobody = new OutboundHttp('gamePlatform', { baseUrl: 'http://127.0.0.1:9', timeoutMs: 400 });
+      const nobody = new OutboundHttp('gamePlatform', { baseUrl: 'http://127.0.0.1:9', timeoutMs: 60_000 });
       const unreachable = clientOver(nobody);
       const reasons = new Set<string>();
       for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -326,11 +335,13 @@ describe('a provider call', () => {
 
   it('is made for thirty requests a second of one session, however many calls each needs', async () => {
     json({ code: 1, msg: 'no' });
-    const requests = Array.from({ length: 40 }, () => asRequestOf('s-fast', async () => [await call(), await call()]));
-    const refused = (await Promise.all(requests)).filter(([first]) => first instanceof TooManyRequests);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(received.length).toBe(2 * (40 - refused.length));
-    expect(received.length).toBeLessThan(2 * 36);
+    // all within one moment, however long this machine takes to ask
+    const requests = () =>
+      Array.from({ length: 40 }, () => asRequestOf('s-fast', async () => [await call(), await call()]));
+    const replies = await inOneMoment(() => Promise.all(requests()));
+    const refused = replies.filter(([first]) => first instanceof TooManyRequests);
+    expect(refused).toHaveLength(10);
+    expect(received).toHaveLength(2 * 30);
     expect(refused[0]![0]).toMatchObject({ status: 429, retryAfterSeconds: 1 });
     expect(await asRequestOf('s-other', call)).toBeInstanceOf(ProviderRefused);
   });

@@ -18,7 +18,7 @@ import {
 import type { MemberCredentials } from './connect-gateways';
 
 const BUILT = join(import.meta.dirname, '../../../../dist/apps/provider-simulator/main.js');
-const START_MS = 60_000;
+const START_MS = 240_000;
 
 /** A simulator that runs, with the demo world in it. */
 export interface RunningSimulator extends SentCodes {
@@ -52,7 +52,7 @@ export interface StartSimulatorOptions {
  * The simulator that `SIMULATOR_URL` names, else a new process of the built one on a free port with a database of its own
  * (`TEST_DATABASE_URL`, see `createTestDatabase`).
  *
- * @throws Error when there is no built simulator, or it is not ready within a minute
+ * @throws Error when there is no built simulator, or it is not ready within four minutes
  */
 export async function startSimulator({ own = false }: StartSimulatorOptions = {}): Promise<RunningSimulator> {
   const shared = process.env.SIMULATOR_URL;

@@ -316,7 +316,7 @@ describe('scores', () => {
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  });
 });
 
 /** Each rule of a tournament once more, bet by bet. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { actingAs } from '@housebrand/shared/testing';
+import { actingAs, inOneMoment } from '@housebrand/shared/testing';
 import {
   NOT_DONE_AFTER_MS,
   type CashBack,
@@ -138,7 +138,7 @@ describe('deposits over HTTP', () => {
 
   it('are opened once for a key, and refused in the words of the provider', async () => {
     const key = randomUUID();
-    const replies = await Promise.all([open(100, key), open(100, key)]);
+    const replies = await inOneMoment(() => Promise.all([open(100, key), open(100, key)]));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(replies[0]!.json()).toEqual(replies[1]!.json());
     expect((await get('report-deposit')).meta).toEqual({ total: 1 });
@@ -286,7 +286,9 @@ describe('withdrawals over HTTP', () => {
 
   it('are asked for once under a key, however often at once and whatever came before', async () => {
     const key = randomUUID();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => post('withdraw', { amount: 300 }, key)));
+    const replies = await inOneMoment(() =>
+      Promise.all(Array.from({ length: 20 }, () => post('withdraw', { amount: 300 }, key))),
+    );
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(replies.map((reply) => moved(reply).id)).size).toBe(1);
     // the stored answer is gone as after the death of an instance: our own record answers

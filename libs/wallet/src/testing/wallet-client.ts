@@ -45,8 +45,7 @@ export class WalletClient {
   /** Waits until everything of a list has come to its end. */
   settled(username: string, mode = 'gift_sent'): Promise<void> {
     const isOver = ({ status }: PaymentEntry): boolean => status === 'SUCCESS' || status === 'REJECT';
-    // a busy machine is slow, not wrong
-    return waitUntil(async () => (await this.list(username, mode, '?limit=100')).data.every(isOver), 60_000);
+    return waitUntil(async () => (await this.list(username, mode, '?limit=100')).data.every(isOver));
   }
 
   /** What the provider says a member holds: baht, and points. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AwakeTime } from '@housebrand/shared/testing';
 import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
 
 const PASSWORD = 'Chips-2026!';
@@ -68,19 +69,16 @@ describe('login against the simulator', () => {
     'redirect',
     'timeoutBefore',
   ];
-  it.each(broken)(
-    'says clearly that the provider is not there: %s',
-    async (kind) => {
-      await simulator.addFault({ kind, system: 'memberSystem', call: 'authen' });
-      const start = performance.now();
-      const reply = await login('MTO', 'MTODEMO3');
-      expect(performance.now() - start).toBeLessThan(CLEAR_REPLY_MS);
-      expect(reply.statusCode).toBe(503);
-      expect(reply.json()).toMatchObject({ code: 503, result: null });
-      expect(reply.body).not.toMatch(/stack|at \w+ \(/);
-    },
-    20_000,
-  );
+  it.each(broken)('says clearly that the provider is not there: %s', async (kind) => {
+    await simulator.addFault({ kind, system: 'memberSystem', call: 'authen' });
+    const awake = new AwakeTime();
+    const reply = await login('MTO', 'MTODEMO3');
+    expect(awake.ms).toBeLessThan(CLEAR_REPLY_MS);
+    awake.stop();
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toMatchObject({ code: 503, result: null });
+    expect(reply.body).not.toMatch(/stack|at \w+ \(/);
+  });
 
   it('passes an unknown code at a later step on', async () => {
     await simulator.addFault({ kind: 'unknownCode', system: 'gamePlatform', call: 'loginAuto', times: 1 });

@@ -11,7 +11,7 @@ describe('the check of a provider', () => {
   beforeAll(async () => {
     simulator = await startSimulator({ own: true });
     member = await simulator.addMember('MTO', 5_000_000);
-  }, 90_000);
+  });
   afterEach(() => simulator.clearFaults());
   afterAll(() => simulator.stop());
   const DIFFERENT = /DIFFERS.*(\n .*)*/g;

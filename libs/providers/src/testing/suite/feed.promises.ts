@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { waitUntil } from '@housebrand/shared/testing';
 import type { Promises } from './promises';
 
 export const feedPromises: Promises<'feed'> = {
@@ -7,6 +8,8 @@ export const feedPromises: Promises<'feed'> = {
   describe(tried) {
     it('tells the same again from the same cursor, and more from the next', async () => {
       const { feed } = tried().gateways;
+      // what has just happened may be told a little later
+      await waitUntil(async () => (await feed.page(null, 5)).hasMore);
       const [first, again] = [await feed.page(null, 5), await feed.page(null, 5)];
       expect(first.events.length).toBeGreaterThan(0);
       const ids = first.events.map(({ id }) => id);

@@ -31,7 +31,7 @@ const accrue = ({ username }: { username: string }, amount: bigint) =>
   world.database.database.forAgent('MTO', (tx) => payable.accrue(tx, username, amount));
 const isOver = ({ status }: PaymentEntry) => status === 'SUCCESS' || status === 'REJECT';
 const settled = async (member: { prefix: string; username: string }) => {
-  await waitUntil(async () => (await payable.withdrawals(member, ALL, null)).data.every(isOver), 60_000);
+  await waitUntil(async () => (await payable.withdrawals(member, ALL, null)).data.every(isOver));
   return (await payable.withdrawals(member, ALL, null)).data;
 };
 const postings = async (payment: string) => {

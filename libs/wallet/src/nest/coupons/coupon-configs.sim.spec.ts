@@ -14,7 +14,7 @@ beforeAll(async () => {
   simulator = await startSimulator();
   world = await createWalletApp(simulator);
   client = new WalletClient(world.app);
-}, 90_000);
+});
 afterAll(async () => {
   await world?.close();
   await simulator?.stop();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   client = new WalletClient(world.app);
   const { database } = world.database;
   await database.forAgent('MTO', (tx) => seedCoupons(tx, { now: new Date(), regulars: [] }));
-}, 90_000);
+});
 afterAll(async () => {
   await world?.close();
   await simulator?.stop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await createWalletApp(simulator);
   client = new WalletClient(world.app);
   await world.database.database.forAgent('MTO', (tx) => seedCoupons(tx, { now: new Date(), regulars: [] }));
-}, 90_000);
+});
 afterAll(async () => {
   await world?.close();
   await simulator?.stop();
@@ -160,7 +160,7 @@ describe('credit of a coupon that must be played first', () => {
     };
     for (let nth = 0; nth < TIMES; nth += 1) await race(nth);
     expect(await client.holds(receiver.username)).toEqual({ baht: 0, points: 0 });
-  }, 120_000);
+  });
 
   it('lets own money go in either order, and loses nothing', async () => {
     const tally = new Map<string, number>();
@@ -176,5 +176,5 @@ describe('credit of a coupon that must be played first', () => {
     }
     // one of the two was first, or the coupon came while the withdrawal was under way
     expect([...tally.keys()].filter((seen) => !['409 200', '200 425', '200 200'].includes(seen))).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { actingAsKeyOf } from '@housebrand/shared/testing';
+import { actingAsKeyOf, inOneMoment } from '@housebrand/shared/testing';
 import type { PaymentEntry, PriceRow, PurchaseResult } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await createWalletApp(simulator);
   client = new WalletClient(world.app);
   await world.database.database.forAgent('MTO', seedPriceTable);
-}, 90_000);
+});
 afterEach(() => simulator.clearFaults());
 afterAll(async () => {
   await world?.close();
@@ -171,7 +171,7 @@ describe('a purchase', () => {
   it('is one under its key, however often at once, and no other pack', async () => {
     const by = await buyer();
     const key = randomUUID();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => buy(by, 'chips-300', key)));
+    const replies = await inOneMoment(() => Promise.all(Array.from({ length: 20 }, () => buy(by, 'chips-300', key))));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const forget = () =>
       world.database.database.operatorQuery({ text: 'delete from idempotent_answer where key = $1', values: [key] });

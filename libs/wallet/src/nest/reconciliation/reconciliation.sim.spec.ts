@@ -64,6 +64,7 @@ describe('the daily statement', () => {
     await simulator.addFault({ kind: 'doneReplyLost', call: 'creditTransfer', times: 1 });
     const [sender] = [await member(500)];
     await client.give(sender, other, 150);
+    await client.settled(sender!);
     for (const what of ['ledger', 'statement'] as const)
       expect(await reconcile(what)).toEqual({ opened: 0, gone: 0, open: 0 });
     expect((await list('')).meta.total).toBe(0);
