@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { inTurn, refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -97,9 +97,12 @@ describe('daily-quest', () => {
   });
 
   it('turns over when the day ends', async () => {
-    const soon = new Date(Date.now() + 1_500).toISOString();
-    show({ [LIST]: inTurn([quest({ endsAt: soon })], [quest({ progress: 0 })]) });
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+    show({ [LIST]: inTurn([quest({ endsAt })], [quest({ progress: 0 })]) });
+    expect(await screen.findByText('หมุนสล็อต 100 รอบ')).toBeTruthy();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(endsAt));
     expect(await screen.findByText('ภารกิจใหม่มาแล้ว')).toBeTruthy();
+    clock.mockRestore();
     await waitFor(() => expect(screen.getByRole('progressbar', { name: /หมุนสล็อต/ }).ariaValueNow ?? '0').toBe('0'));
   });
 });
