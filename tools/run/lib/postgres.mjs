@@ -139,7 +139,11 @@ export async function startTestCluster({ databases = [] } = {}) {
   await removeAbandonedClusters();
   const dataDir = mkdtempSync(join(tmpdir(), testPrefix));
   writeFileSync(join(dataDir, 'owner.json'), JSON.stringify(identify(process.pid)));
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '512MB' };
+  const settings = {
+    ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '512MB' },
+    // specs run side by side, one on each processor, and each has pools of its own
+    max_connections: '1000',
+  };
   const server = await startPostgres({ dataDir, databases, settings, sync: false });
   const stop = async () => {
     await server.stop();
