@@ -240,8 +240,9 @@ export const domainStories = {
         {({ logo }) => <LoginScreen image={logo.loginImage} intro="" contactHref={null} isUnderMaintenance={false} />}
       </WithAgent>
     ),
+    // it takes the focus when it comes, which would scroll the page to it
     RegisterScreen: () => (
-      <div className="whole">
+      <div className="whole" inert>
         <RegisterScreen isSmsOtp />
       </div>
     ),
