@@ -40,8 +40,9 @@ for (const [prefix, language] of [
       await expect(async () => {
         await page.reload();
         await page.getByRole('button', { name: chips('mode.purchase'), exact: true }).click();
-        await expect(newest).toContainText('+1,050.00');
-        await expect(newest).toContainText(say('status.completed'));
+        await expect(newest).toBeVisible();
+        await expect(newest).toContainText('+1,050.00', { timeout: 1_000 });
+        await expect(newest).toContainText(say('status.completed'), { timeout: 1_000 });
       }).toPass();
     });
   });

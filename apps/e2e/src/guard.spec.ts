@@ -1,9 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import { expectPrefixNotFound, toastWith } from './pages/state-page';
+import { expectPrefixNotFound } from './pages/state-page';
 import { MASTER_AGENT_KEY, PORTAL_URL, SESSION_COOKIES, SPECIFIED } from './support/demo';
 import { cookieHeader, cookieNames, enterAsNewMember, expectLoggedOut, profileStatus } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
+import { expectToast } from './support/toasts';
 import { word } from './support/words';
 
 test.describe('no prefix', () => {
@@ -143,10 +144,10 @@ test.describe('seamless-login maintenance', () => {
     await screens.home.expectMember('KLANGDEMO1');
   });
 
-  test('KLANG refuses everybody else', async ({ page, context, screens }) => {
+  test('KLANG refuses everybody else', async ({ page, context, screens, toasts }) => {
     await screens.login.open('KLANG');
     await screens.login.logIn('KLANGDEMO2');
-    await expect(toastWith(page, SPECIFIED.maintenance)).toBeVisible();
+    await expectToast(toasts, SPECIFIED.maintenance);
     await expect(screens.login.failure).toContainText(SPECIFIED.maintenance);
     await expect(page).toHaveURL(/\/KLANG\/login/);
     await expectLoggedOut(context);
@@ -157,6 +158,7 @@ test.describe('seamless-login maintenance', () => {
     context,
     screens,
     request,
+    toasts,
   }) => {
     const setMaintenance = async (isUnderMaintenance: boolean): Promise<void> => {
       const reply = await request.patch('/api/apps/agent_configs/MASTER', {
@@ -171,7 +173,7 @@ test.describe('seamless-login maintenance', () => {
     try {
       await setMaintenance(true);
       await page.reload();
-      await expect(toastWith(page, SPECIFIED.maintenance)).toBeVisible();
+      await expectToast(toasts, SPECIFIED.maintenance);
       await expect(page.getByText(word('auth', 'maintenanceNotice'))).toBeVisible();
       await expectLoggedOut(context);
     } finally {

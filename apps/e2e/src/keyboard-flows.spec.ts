@@ -96,7 +96,7 @@ test.describe('by keyboard alone', () => {
 
   test('a member sends chips and tries a coupon', async ({ page, context }) => {
     // chips open with the second tier
-    await riseToSilver(await enterAsNewMember(context, 'MTO'));
+    await riseToSilver(context, await enterAsNewMember(context, 'MTO'));
     await page.goto('/MTO/chips/send');
     const chips = (key: string, values = {}) => word('chips', key, values);
     await type(page, page.getByLabel(chips('receiver'), { exact: true }), 'MTODEMO1');
@@ -110,7 +110,7 @@ test.describe('by keyboard alone', () => {
     await expect(send).toBeFocused();
     await page.keyboard.press('Enter');
     await press(page, button(page, chips('confirmSend', { amount: '100' })));
-    await expect(page.getByText(word('payments', 'status.completed')).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(word('payments', 'status.completed')).first()).toBeVisible();
 
     await page.goto('/MTO/coupon');
     await type(page, page.getByRole('textbox'), 'NO-SUCH-CODE');
@@ -120,13 +120,13 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a member claims a quest', async ({ page, context }) => {
-    await riseToSilver(await enterAsNewMember(context, 'MTO'));
+    await riseToSilver(context, await enterAsNewMember(context, 'MTO'));
     await page.goto('/MTO/daily-quest');
     const quest = page.getByRole('listitem').filter({ hasText: word('quests', 'scope.deposit') });
     const reward = word('quests', 'credit', { amount: '10.00' });
     const claimed = quest.getByRole('button', { name: word('quests', 'claimed') });
     await press(page, quest.getByRole('button', { name: word('quests', 'claim', { reward }) }));
-    await expect(claimed).toBeVisible({ timeout: 60_000 });
+    await expect(claimed).toBeVisible();
     await press(page, claimed);
     await expectInSheet(page);
     await page.keyboard.press('Escape');

@@ -1,8 +1,12 @@
 import { SIMULATOR_URL } from './support/demo';
+import { closeStream } from './support/loads';
 import { enterAsNewMember } from './support/session';
 import { violations } from './support/standard';
 import { expect, test } from './support/test';
 import { word } from './support/words';
+
+/** Movement is measured by nobody here: what fades in has its own colours only at the end. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LOADER = `${SIMULATOR_URL}/assets/chat-loader.js`;
 const label = word('content', 'chat');
@@ -59,6 +63,7 @@ test.describe('the live chat', () => {
     context,
   }) => {
     await enterAsNewMember(context, 'MTO');
+    await closeStream(page);
     const button = page.getByRole('button', { name: label });
     await page.goto('/MTO/user-info?mobileApp=true');
     await expect(button).toBeVisible();

@@ -1,5 +1,4 @@
-import { logIn } from './support/session';
-import { enterAsNewMember } from './support/session';
+import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 import { word } from './support/words';
@@ -20,10 +19,10 @@ test.describe('menus that a tier does not list', () => {
   });
 });
 
-test('a session that ended while nobody looked says so when the page is opened', async ({ page, context }) => {
+test('a session that ended while nobody looked says so when the page is opened', async ({ page, context, toasts }) => {
   const username = await enterAsNewMember(context, 'NAGA');
   await simulator.expireSessions(username);
   await page.goto('/NAGA/user-info');
-  await expect(page.getByText(word('portal', 'sessionError'))).toHaveCount(1);
   await expect(page).toHaveURL(/\/NAGA\/login$/);
+  await expect.poll(() => toasts.filter((text) => text === word('portal', 'sessionError'))).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { closeStream } from './support/loads';
 import { enterAsNewMember, logIn } from './support/session';
 import { expect, type Screens, test } from './support/test';
 import { word, wordLike } from './support/words';
@@ -60,6 +61,7 @@ test('offline, reading goes on, what moves money rests and says why, and nothing
 }) => {
   // a tier that opens every menu
   await logIn(context, 'MTO', 'MTODEMO3');
+  await closeStream(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && /deposit|withdraw|gift|coupon|iap/i.test(request.url()))
@@ -133,7 +135,7 @@ async function expectListKept(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\?id=/);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   // closed by its cross it leaves nothing behind: one step back is one step back
   await rows.nth(5).click();
   await button(page, word('kit', 'close')).click();

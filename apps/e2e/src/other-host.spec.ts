@@ -84,12 +84,12 @@ test.describe('a page on another host than the API, without React', () => {
     await expect(page.locator('hb-cashier')).toContainText('Deposit');
     expect(sent.at(-1)!.length).toBeGreaterThan(20);
     expect(await context.cookies(PORTAL_URL)).toEqual([]);
-    expect(await news(page, 'hb-session')).toContainEqual({ username });
-    expect(await news(page, 'hb-balance')).toContainEqual({ balance: 123.45, balanceSatang: 12_345 });
+    await expect.poll(() => news(page, 'hb-session')).toContainEqual({ username });
+    await expect.poll(() => news(page, 'hb-balance')).toContainEqual({ balance: 123.45, balanceSatang: 12_345 });
 
     await credit.getByRole('link', { name: 'Withdraw' }).click();
     await expect(page.locator('hb-cashier')).toHaveAttribute('page', 'withdraw');
-    expect(await news(page, 'hb-open')).toContainEqual({ page: 'withdraw' });
+    await expect.poll(() => news(page, 'hb-open')).toContainEqual({ page: 'withdraw' });
     await page.locator('hb-cashier').evaluate((cashier) => cashier.setAttribute('page', 'depositNormal'));
     const bank = page.locator('hb-cashier img[src*="/media/"]').first();
     await expect(bank).toHaveAttribute('src', new RegExp(`^${PORTAL_URL}/media/`));

@@ -1,9 +1,10 @@
 import { SLOT } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { expect, test } from './support/test';
+import { expectToast } from './support/toasts';
 import { word, wordLike } from './support/words';
 
-test('a reminder is chosen, kept, and made looser only after a day', async ({ page, context, screens }) => {
+test('a reminder is chosen, kept, and made looser only after a day', async ({ page, context, screens, toasts }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.account.open('MTO');
   await page.getByRole('link', { name: word('protection', 'navigation') }).click();
@@ -15,7 +16,7 @@ test('a reminder is chosen, kept, and made looser only after a day', async ({ pa
   await expect(save).toBeDisabled();
   await every(30).click();
   await save.click();
-  await expect(page.getByRole('status').filter({ hasText: word('protection', 'saved') })).toBeVisible();
+  await expectToast(toasts, word('protection', 'saved'));
   await page.reload();
   await expect(every(30)).toHaveAttribute('aria-pressed', 'true');
   await every(120).click();

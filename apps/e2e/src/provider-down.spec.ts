@@ -1,12 +1,10 @@
-import { toastWith } from './pages/state-page';
 import { SLOT, SPECIFIED } from './support/demo';
 import { cookieNames, enterAsNewMember, expectLoggedOut } from './support/session';
 import { simulator } from './support/simulator';
+import { pressUntil } from './support/press-until';
 import { expect, test } from './support/test';
+import { expectToast } from './support/toasts';
 import { word } from './support/words';
-
-/** After a series of failures the API leaves a provider alone for a while. */
-const RECOVERY = { timeout: 40_000, intervals: [500, 1_000, 2_000] };
 
 for (const [how, fault] of [
   ['refuses connections', { kind: 'reset' }],
@@ -25,10 +23,8 @@ for (const [how, fault] of [
     await expect(screens.login.failure).toHaveText(word('server', 'unavailable'));
     await expectLoggedOut(context);
     await simulator.clearFaults();
-    await expect(async () => {
-      await screens.login.submit.click();
-      await expect(page).toHaveURL(/\/MTO$/, { timeout: 3_000 });
-    }).toPass(RECOVERY);
+    await pressUntil(screens.login.submit, screens.home.creditBox);
+    await expect(page).toHaveURL(/\/MTO$/);
     await screens.home.expectMember(username);
   });
 }
@@ -41,10 +37,8 @@ test('login while the game platform is away', async ({ page, screens }) => {
   await screens.login.logIn(username);
   await expect(screens.login.failure).toHaveText(word('server', 'unavailable'));
   await simulator.clearFaults();
-  await expect(async () => {
-    await screens.login.submit.click();
-    await expect(page).toHaveURL(/\/MTO$/, { timeout: 3_000 });
-  }).toPass(RECOVERY);
+  await pressUntil(screens.login.submit, screens.home.creditBox);
+  await expect(page).toHaveURL(/\/MTO$/);
 });
 
 for (const kind of ['http500', 'timeoutBefore'] as const) {
@@ -62,10 +56,8 @@ for (const kind of ['http500', 'timeoutBefore'] as const) {
     await expect(screens.launch.reference).toBeVisible();
     await expect(screens.launch.others).toBeVisible();
     await simulator.clearFaults();
-    await expect(async () => {
-      if (await screens.launch.retry.isVisible()) await screens.launch.retry.click();
-      await screens.game.expectOpen();
-    }).toPass(RECOVERY);
+    await pressUntil(screens.launch.retry, screens.game.back);
+    await screens.game.expectOpen();
   });
 }
 
@@ -77,11 +69,8 @@ test('the home stands while the credit cannot be read', async ({ page, context, 
   await expect(notice).toContainText(word('wallet', 'creditFailed'));
   await expect(screens.home.group('SLOT')).toBeAttached();
   await simulator.clearFaults();
-  await expect(async () => {
-    const retry = notice.getByRole('button', { name: word('wallet', 'retry') });
-    if (await retry.isVisible()) await retry.click();
-    await expect(screens.home.creditBox).toContainText('1,000.00', { timeout: 3_000 });
-  }).toPass(RECOVERY);
+  const retry = notice.getByRole('button', { name: word('wallet', 'retry') });
+  await pressUntil(retry, screens.home.creditBox.filter({ hasText: '1,000.00' }));
   await screens.home.expectMember(username);
   await expect(page).toHaveURL(/\/MTO/);
 });
@@ -91,31 +80,32 @@ test.describe('a provider that ends the session while a game opens', () => {
     page,
     context,
     screens,
-  }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'screens'>) {
-    await expect(toastWith(page, SPECIFIED.sessionEnded)).toBeVisible();
+    toasts,
+  }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'screens' | 'toasts'>) {
+    await expectToast(toasts, SPECIFIED.sessionEnded);
     await expect(page).toHaveURL(/\/NAGA\/login$/);
     await expect(screens.login.heading).toBeVisible();
     await expect.poll(() => cookieNames(context)).not.toContain('portalToken');
   }
 
-  test('1005: the member’s tokens are over', async ({ page, context, screens }) => {
+  test('1005: the member’s tokens are over', async ({ page, context, screens, toasts }) => {
     const username = await enterAsNewMember(context, 'NAGA');
     await screens.lobby.open('NAGA', 'SLOT');
     // when the page knows its member
     const { link } = await screens.lobby.game(0);
     await simulator.expireSessions(username);
     await link.click();
-    await expectSessionEnded({ page, context, screens });
+    await expectSessionEnded({ page, context, screens, toasts });
     await screens.login.logIn(username);
     await expect(page).toHaveURL(/\/NAGA$/);
   });
 
   for (const kind of ['code1005', 'code1003'] as const) {
-    test(`${kind} on the launch alone`, async ({ page, context, screens }) => {
+    test(`${kind} on the launch alone`, async ({ page, context, screens, toasts }) => {
       const username = await enterAsNewMember(context, 'NAGA');
       await simulator.fault({ kind, system: 'memberSystem', call: 'startGame', username });
       await page.goto(screens.launch.address('NAGA', SLOT));
-      await expectSessionEnded({ page, context, screens });
+      await expectSessionEnded({ page, context, screens, toasts });
     });
   }
 });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { RegisterPage } from './pages/register-page';
+import { PORTAL_URL } from './support/demo';
 import { play, riseToSilver } from './support/play';
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
@@ -14,8 +15,12 @@ test('a friend comes by the link, plays, and what that brings goes to the credit
   browser,
 }) => {
   const inviter = await enterAsNewMember(context, 'MTO');
+  const remaining = async () => {
+    const reply = await context.request.get(`${PORTAL_URL}/api/apps/affiliates/remaining_income/MTO/${inviter}`);
+    return ((await reply.json()) as { data: { remainingIncome: number } | null }).data?.remainingIncome;
+  };
   // the programme opens from the second tier
-  await riseToSilver(inviter);
+  await riseToSilver(context, inviter);
   await page.goto('/MTO/referral');
   await expect(page.getByRole('heading', { name: word('affiliate', 'stepsTitle') })).toBeVisible();
   const link = await page.locator('p[title]').getAttribute('title');
@@ -45,10 +50,9 @@ test('a friend comes by the link, plays, and what that brings goes to the credit
   await simulator.deposit(username, 1_000_000);
   await play(username, 500_000);
   const available = page.getByText('40.00 บาท', { exact: true });
-  await expect(async () => {
-    await page.reload();
-    await expect(available).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await expect.poll(remaining).toBe(40);
+  await page.reload();
+  await expect(available).toBeVisible();
   await expect(page.getByText(`MTO•••${username.slice(-2)}`)).toBeVisible();
 
   await page.getByRole('link', { name: word('affiliate', 'withdraw'), exact: true }).click();
@@ -66,10 +70,9 @@ test('a friend comes by the link, plays, and what that brings goes to the credit
   await simulator.voidRound(round!.id);
   await page.getByRole('button', { name: word('affiliate', 'side.earned'), exact: true }).click();
   const day = page.getByRole('listitem').filter({ hasText: word('affiliate', 'takenBackOf', { amount: '40.00' }) });
-  await expect(async () => {
-    await page.reload();
-    await expect(day).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await expect.poll(remaining).toBe(-40);
+  await page.reload();
+  await expect(day).toBeVisible();
   await day.getByRole('button').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('listitem')).toHaveCount(2);

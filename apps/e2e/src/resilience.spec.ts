@@ -79,7 +79,7 @@ test('a new page begins at its top, and back finds the place again', async ({ pa
   const place = await page.evaluate(() => window.scrollY);
   await screens.home.tab('account').click();
   await expect(screens.account.heading).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
 });

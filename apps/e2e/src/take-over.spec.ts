@@ -1,4 +1,4 @@
-import { drawnParts, holdScripts, slowDown, untilDrawn, watchDrawn } from './support/drawn-page';
+import { holdScripts, openDrawn, slowDown, watchDrawn } from './support/drawn-page';
 import { DEMO_PASSWORD, PORTAL_URL } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
@@ -13,17 +13,16 @@ const DRAWN = [
   { name: 'lobby', as: 'member', path: (prefix: string) => `/${prefix}/game?type=SLOT&` },
 ] as const;
 
+const LOGIN = '/MTO/login?lang=th';
+
 for (const prefix of ['MTO', 'NAGA', 'LOTUS'])
   for (const language of ['th', 'en'])
     for (const { name, as, path } of DRAWN)
       test(`${name} of a ${as} of ${prefix} (${language}) is taken over as it was drawn`, async ({ page, context }) => {
         if (as === 'member') await enterAsNewMember(context, prefix);
-        const address = `${path(prefix)}lang=${language}`;
-        await untilDrawn(context.request, address);
         await slowDown(page);
         const letGo = await holdScripts(page);
-        const reply = await page.goto(address);
-        expect(drawnParts((await reply?.text()) ?? '')).not.toBeNull();
+        await openDrawn(page, `${path(prefix)}lang=${language}`);
         const thrownAway = await watchDrawn(page);
         letGo();
         expect(await thrownAway()).toEqual([]);
@@ -35,7 +34,7 @@ for (const language of ['th', 'en'] as const)
   }) => {
     await slowDown(page);
     const letGo = await holdScripts(page);
-    await page.goto(`/KLANG/login?lang=${language}`);
+    await openDrawn(page, `/KLANG/login?lang=${language}`);
     const notice = page.getByText(word('auth', 'maintenanceNotice', {}, language));
     await expect(notice).toBeVisible();
     const thrownAway = await watchDrawn(page);
@@ -52,7 +51,7 @@ test('what is typed before and while the page is taken over stays typed, and is 
   const { username } = await simulator.newMember('MTO');
   await slowDown(page);
   const letGo = await holdScripts(page);
-  await screens.login.open('MTO');
+  await openDrawn(page, LOGIN);
   const thrownAway = await watchDrawn(page);
   await screens.login.username.fill(username);
   await screens.login.password.pressSequentially(DEMO_PASSWORD.slice(0, 2));
@@ -68,9 +67,13 @@ test('what is typed before and while the page is taken over stays typed, and is 
 
 test('a form that is sent before the scripts have come is sent when they are there', async ({ page, screens }) => {
   const { username } = await simulator.newMember('MTO');
+  await page.clock.install();
   const letGo = await holdScripts(page);
-  await screens.login.open('MTO');
+  await openDrawn(page, LOGIN);
   await screens.login.logIn(username);
+  // whatever is pressed goes out only through the scripts, however long they take
+  await page.clock.fastForward('01:00');
+  await expect(screens.login.password).toHaveValue(DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/MTO\/login/);
   letGo();
   await screens.home.expectMember(username);
@@ -85,7 +88,7 @@ test('a name that this phone remembers comes into the drawn login, unless anothe
   await screens.login.open('MTO');
   await expect(screens.login.username).toHaveValue('MTODEMO1');
   const letGo = await holdScripts(page);
-  await screens.login.open('MTO');
+  await openDrawn(page, LOGIN);
   const thrownAway = await watchDrawn(page);
   await screens.login.username.fill('MTODEMO2');
   letGo();
@@ -96,7 +99,7 @@ test('a name that this phone remembers comes into the drawn login, unless anothe
 test('whoever has scrolled, down and along a rail, stays there', async ({ page, screens }) => {
   await slowDown(page);
   const letGo = await holdScripts(page);
-  await screens.home.open('MTO');
+  await openDrawn(page, '/MTO?lang=th');
   const thrownAway = await watchDrawn(page);
   const rail = screens.home.group('LIVE').getByRole('list');
   await rail.evaluate((list) => list.scrollTo({ left: 150, behavior: 'instant' }));
@@ -117,7 +120,7 @@ test('what is searched for in the drawn lobby is found', async ({ page, context,
   await screens.lobby.open('MTO', 'SLOT');
   const { name } = await screens.lobby.game(0);
   const letGo = await holdScripts(page);
-  await screens.lobby.open('MTO', 'SLOT');
+  await openDrawn(page, '/MTO/game?type=SLOT&lang=th');
   const thrownAway = await watchDrawn(page);
   await screens.lobby.search.fill(name);
   letGo();

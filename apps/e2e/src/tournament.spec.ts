@@ -11,7 +11,7 @@ test.describe('tournaments', () => {
       await expect(page.getByRole('timer')).toBeVisible();
       const board = page.getByRole('region', { name: word('tournaments', 'board', {}, language) });
       // what was played comes with the feed
-      await expect(board.getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
+      await expect(board.getByRole('listitem').first()).toBeVisible();
       // wherever the page is, the own row is in sight
       const own = page.getByRole('region', { name: word('tournaments', 'mine', {}, language) });
       await expect(own).toBeInViewport();
@@ -32,15 +32,13 @@ test.describe('tournaments', () => {
       const { data } = (await reply.json()) as { data: { status: string; isClosed: boolean }[] };
       return data.filter(({ status }) => status === 'ENDED').every((one) => one.isClosed);
     };
-    await expect.poll(isClosed, { timeout: 90_000 }).toBe(true);
+    await expect.poll(isClosed, { timeout: 300_000 }).toBe(true);
   });
 
   test('and the day, the week and the month rank the same play', async ({ page, context }) => {
     await logIn(context, 'MTO', 'MTODEMO3');
     await page.goto('/MTO/ranking');
-    await expect(page.getByRole('heading', { name: word('tournaments', 'period.MONTH') })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByRole('heading', { name: word('tournaments', 'period.MONTH') })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('tournaments', 'rankings'));
   });
 });

@@ -17,11 +17,11 @@ export interface PagePlan {
  * The first view is painted before anything else is asked for. Then come the calls and the scripts, each of them evaluated
  * in a task of its own, so that a finger never waits for all. Whoever touches the page sooner gets them at once; what was
  * tapped meanwhile is held, and tapped again when the page answers (`pageAnswers`), so that no tap is lost and no form goes
- * out by itself. If the scripts do not come, it goes where it would without them.
+ * out by itself. If the scripts do not come, a link leads where it would without them; a form waits as long as it takes.
  */
 export const LOADER = `(function () {
   var plan = JSON.parse(document.getElementById('${PLAN_ID}').textContent);
-  var begun = false, held = null;
+  var begun = false, held = null, answers = false;
   function begin() {
     if (begun) return;
     begun = true;
@@ -59,7 +59,7 @@ export const LOADER = `(function () {
     event.stopPropagation();
     held = target;
     begin();
-    setTimeout(release, 10000);
+    setTimeout(function () { if (held && held.href) release(); }, 10000);
   }
   function release() {
     if (!hold) return;
@@ -69,9 +69,9 @@ export const LOADER = `(function () {
     if (!held) return;
     // drawn anew meanwhile: the same link in its place
     var again = held.isConnected ? held : held.href && document.querySelector('#root a[href="' + CSS.escape(held.getAttribute('href')) + '"]');
-    if (again) again.click();
+    if (again && (again.href || answers)) again.click();
   }
-  window.pageAnswers = release;
+  window.pageAnswers = function () { answers = true; release(); };
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
   ['pointerdown', 'keydown'].forEach(function (kind) { addEventListener(kind, begin, { once: true, capture: true, passive: true }); });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Language, word } from '../support/words';
 
 /** The page for an unknown agent. */
@@ -7,9 +7,4 @@ export async function expectPrefixNotFound(page: Page, language: Language = 'th'
   await expect(
     page.getByRole('heading', { level: 1, name: word('theming', 'prefixTitle', {}, language) }),
   ).toBeVisible();
-}
-
-/** The one toast on show. */
-export function toastWith(page: Page, text: string): Locator {
-  return page.getByRole('status').filter({ hasText: text });
 }

@@ -11,9 +11,22 @@ interface Watched {
 export const drawnParts = (html: string): string | null =>
   /<div id="root" data-drawn="\w+" data-slices="(\d+)"/.exec(html)?.[1] ?? null;
 
-/** A busy server gives a drawing up that takes too long, sends the start screen, and draws at a later visit. */
-export async function untilDrawn(request: APIRequestContext, path: string): Promise<void> {
-  await expect.poll(async () => drawnParts(await (await request.get(path)).text())).not.toBeNull();
+/** A page as the server draws it. A busy server gives a drawing up that takes too long, sends the start screen, and draws at a later visit. */
+export async function drawnPage(request: APIRequestContext, path: string): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    html = await (await request.get(path)).text();
+    expect(drawnParts(html)).not.toBeNull();
+  }).toPass();
+  return html;
+}
+
+/** The same in the browser. */
+export async function openDrawn(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const reply = await page.goto(path);
+    expect(drawnParts((await reply?.text()) ?? '')).not.toBeNull();
+  }).toPass();
 }
 
 /** Scripts wait until they are let go: the page is as a slow phone has it. */

@@ -9,3 +9,13 @@ export function countLoads(page: Page): () => number {
   );
   return () => loads;
 }
+
+const withoutStream = new WeakSet<Page>();
+
+/** Whoever waits for a network at rest waits for ever while a stream is open. */
+export async function closeStream(page: Page): Promise<void> {
+  if (withoutStream.has(page)) return;
+  withoutStream.add(page);
+  // an event source takes this for the end
+  await page.route('**/api/apps/live?*', (route) => route.fulfill({ status: 204 }));
+}

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { SPECIFIED } from './demo';
 import { type Screen, SCREENS } from './screen-list';
+import { expectToast } from './toasts';
 import { type Language, word } from './words';
 
 /** What can be wrong with the API, as a phone meets it. */
@@ -70,8 +71,9 @@ export class ApiOutage {
   private async answer(route: Route): Promise<void> {
     const { kind } = this;
     const { pathname } = new URL(route.request().url());
-    // a stream that does not open is nothing that a screen waits for
-    if (kind === null || pathname === '/api/apps/live') return route.fallback();
+    // a stream that does not open is nothing that a screen waits for; an event source takes this for the end
+    if (pathname === '/api/apps/live') return route.fulfill({ status: 204 });
+    if (kind === null) return route.fallback();
     this.asked.push(pathname);
     if (kind === 'slow') {
       await this.held;
@@ -169,14 +171,14 @@ export async function expectRecovered(page: Page, screen: Screen): Promise<void>
   await expect(async () => {
     for (const button of await again.all()) await button.click({ timeout: 1_000 }).catch(() => undefined);
     await expect(again).toHaveCount(0, { timeout: 1_500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await screen.prepare?.(page, 'th');
   await screen.ready(page, 'th');
   await expectSettled(page);
 }
 
 /** The screen says that the session is over, as the specification has it, and leads to the login. */
-export async function expectLedToLogin(page: Page): Promise<void> {
-  await expect(page.getByText(SPECIFIED.sessionEnded)).toBeVisible();
+export async function expectLedToLogin(page: Page, toasts: readonly string[]): Promise<void> {
+  await expectToast(toasts, SPECIFIED.sessionEnded);
   await expect(page.getByRole('heading', { level: 1, name: word('auth', 'loginTitle') })).toBeVisible();
 }

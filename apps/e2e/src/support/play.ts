@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
-import { SLOT } from './demo';
+import { type BrowserContext, expect } from '@playwright/test';
+import { PORTAL_URL, SLOT } from './demo';
 import { simulator } from './simulator';
 
 /** The highest stake of a round, in satang. */
@@ -20,8 +20,17 @@ export async function play(username: string, stake: number): Promise<void> {
   expect(reply.ok, await reply.text()).toBe(true);
 }
 
-/** Deposits and plays what the second tier asks for: it opens chips, quests, tournaments and the referral programme. */
-export async function riseToSilver(username: string): Promise<void> {
+/**
+ * Deposits and plays what the second tier asks for: it opens chips, quests, tournaments and the referral programme.
+ *
+ * @param context where the member is logged in: there the tier is seen when the feed has told what was played
+ */
+export async function riseToSilver(context: BrowserContext, username: string): Promise<void> {
   await simulator.deposit(username, 4_000_000);
   for (let round = 0; round < 2; round += 1) await play(username, HIGHEST_STAKE);
+  const level = async () => {
+    const reply = await context.request.get(`${PORTAL_URL}/api/provider/profile`);
+    return ((await reply.json()) as { result: { tier: { tierLevel: number } } | null }).result?.tier.tierLevel;
+  };
+  await expect.poll(level).toBeGreaterThanOrEqual(2);
 }

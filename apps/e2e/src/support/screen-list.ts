@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SLOT } from './demo';
+import { closeStream } from './loads';
 import { type Language, word } from './words';
 
 /** A screen of the portal in one of its states, and how to see that it is on show. */
@@ -253,16 +254,6 @@ export const SCREENS: readonly Screen[] = [
     )
     .map(plainScreen),
 ];
-
-const withoutStream = new WeakSet<Page>();
-
-/** Whoever waits for a network at rest waits for ever while a stream is open. */
-async function closeStream(page: Page): Promise<void> {
-  if (withoutStream.has(page)) return;
-  withoutStream.add(page);
-  // an event source takes this for the end
-  await page.route('**/api/apps/live?*', (route) => route.fulfill({ status: 204 }));
-}
 
 /** Opens a screen and waits until it stands. */
 export async function show(page: Page, screen: Screen, prefix: string, language: Language = 'th'): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { DEMO_PASSWORD, SIMULATOR_URL } from './demo';
 
 export interface SimulatedMember {
@@ -71,18 +72,18 @@ export const simulator = {
   },
   /** The one-time password that came to a number last. */
   async otp(tel: string): Promise<string> {
-    const [last] = await control<{ code: string }[]>('GET', `otp?tel=${tel}`);
-    if (!last) throw new Error(`nothing came to ${tel}`);
-    return last.code;
+    const came = () => control<{ code: string }[]>('GET', `otp?tel=${tel}`);
+    await expect.poll(async () => (await came()).length, `nothing came to ${tel}`).toBeGreaterThan(0);
+    return (await came())[0]!.code;
   },
   /** The text in a captcha's picture. */
   async captcha(captchaId: string): Promise<string> {
     const shown = await control<{ captchaId: string; answer: string }[]>('GET', 'captchas');
     return shown.find((one) => one.captchaId === captchaId)!.answer;
   },
-  /** A launch address as the provider would answer it. */
   /** As if it had never been played, long after it was settled. */
   voidRound: (id: string) => control('POST', `rounds/${id}/void`),
+  /** A launch address as the provider would answer it. */
   launch: (username: string, gameID: string) => control<{ uri: string }>('POST', 'launches', { username, gameID }),
 
   /** A member nobody else uses, so that journeys neither wait for nor disturb each other, on fresh or on old data. */

@@ -6,6 +6,7 @@ import { LaunchPage } from '../pages/launch-page';
 import { LobbyPage } from '../pages/lobby-page';
 import { LoginPage } from '../pages/login-page';
 import { simulator } from './simulator';
+import { noteToasts } from './toasts';
 import type { Language } from './words';
 
 /** The screens of one browser window, in one language. */
@@ -31,12 +32,15 @@ export function screensOf(page: Page, language: Language = 'th'): Screens {
 
 interface Fixtures {
   screens: Screens;
+  /** What toasts have said so far. */
+  toasts: string[];
   /** No journey may leave an uncaught error, a refusal of the content security policy or a fault of the provider behind. */
   tidyEnd: void;
 }
 
 export const test = base.extend<Fixtures>({
   screens: async ({ page }, use) => use(screensOf(page)),
+  toasts: async ({ page }, use) => use(await noteToasts(page)),
   tidyEnd: [
     async ({ page }, use) => {
       const complaints: string[] = [];
