@@ -20,11 +20,12 @@ const STUCK_MS = 60_000;
  * @property {number} times how much of it
  * @property {number} seed
  * @property {boolean} [isUnprotected]
+ * @property {number} [settledWithinMs] everything that was begun
  */
 
 /** The same key fifty times at once is one gift and one answer; with another body it is refused. */
-async function oneKey(system, { times, seed, isUnprotected = false }) {
-  const trial = await giving(system, { seed, members: 4, forgetsKeys: isUnprotected });
+async function oneKey(system, { times, seed, settledWithinMs, isUnprotected = false }) {
+  const trial = await giving(system, { seed, settledWithinMs, members: 4, forgetsKeys: isUnprotected });
   const found = [];
   for (let nth = 0; nth < times; nth += 1) {
     const copies = await trial.giveAtOnce(nth % 4, AT_ONCE);
@@ -37,19 +38,20 @@ async function oneKey(system, { times, seed, isUnprotected = false }) {
 }
 
 /** Clients that give in every direction at once: each account is the sum of its postings, and nobody meets a deadlock. */
-function crowd(system, { times, seed, isUnprotected = false }) {
+function crowd(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return books(system, isUnprotected, async () => {
     const clients = Math.min(64, Math.max(8, times));
-    const trial = await giving(system, { seed, members: Math.min(20, clients / 4), clients, least: times * 0.9 });
+    const members = Math.min(20, clients / 4);
+    const trial = await giving(system, { seed, settledWithinMs, members, clients, least: times * 0.9 });
     await trial.run(times);
     return trial.judge();
   });
 }
 
 /** Replies that are lost after the provider did it: settled within a minute, none twice, though the provider would do it again. */
-function lostReplies(system, { times, seed, isUnprotected = false }) {
+function lostReplies(system, { times, seed, settledWithinMs = STUCK_MS, isUnprotected = false }) {
   return asks(system, isUnprotected, async () => {
-    const trial = await giving(system, { seed, members: 10, least: times * 0.9, settledWithinMs: STUCK_MS });
+    const trial = await giving(system, { seed, members: 10, least: times * 0.9, settledWithinMs });
     for (const call of ['debitTransfer', 'creditTransfer'])
       await trial.control('faults', { kind: 'doneReplyLost', call, times: Math.ceil(times / 2) });
     await trial.run(times);
@@ -58,13 +60,14 @@ function lostReplies(system, { times, seed, isUnprotected = false }) {
 }
 
 /** Two instances, of which one dies again and again; clients ask whichever they come to. */
-async function twoInstances(system, { times, seed, isUnprotected = false }) {
+async function twoInstances(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   const victim = new Victim(system, await freePort());
   await victim.start();
   const gate = new ProviderGate(victim.origin);
   try {
     const trial = await giving(system, {
       seed,
+      settledWithinMs,
       members: 8,
       clients: 16,
       least: isUnprotected ? 1 : times,
@@ -92,9 +95,10 @@ async function twoInstances(system, { times, seed, isUnprotected = false }) {
 }
 
 /** The last copy of a coupon, wanted by everybody at once, is given once. */
-function coupon(system, { times, seed, isUnprotected = false }) {
+function coupon(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return copies(system, isUnprotected, async () => {
-    const trial = await giving(system, { seed, members: Math.min(100, Math.max(4, Math.ceil(times / 100))) });
+    const members = Math.min(100, Math.max(4, Math.ceil(times / 100)));
+    const trial = await giving(system, { seed, settledWithinMs, members });
     const { id, code } = await lastCopy(trial);
     await redeemAtOnce(trial, code, times);
     return [...(await judgeCopies(trial, id)), ...(await trial.judge())];

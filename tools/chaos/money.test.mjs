@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { onFreshSystem } from '../bench/lib/world.mjs';
+import { PATIENCE_MS } from '../testing/patience.mjs';
 import { moneyTrials } from './money.mjs';
 
-/** A little of each: `npm run chaos -- <name>` does much more. */
+/** A little of each: `npm run chaos -- <name>` does much more, and measures how soon everything is settled. */
 const SAMPLES = {
   'one-key': 1,
   crowd: 40,
@@ -16,7 +17,7 @@ const SAMPLES = {
   'disk-full': 2,
 };
 /** Without its protection: at most so many deaths of an instance until one of them meets a gift between its commit and its answer. */
-const WITHOUT = { 'two-instances': 8, kills: 3 };
+const WITHOUT = { 'two-instances': 50, kills: 50 };
 
 describe('money', () => {
   let system;
@@ -40,11 +41,16 @@ describe('money', () => {
 
   for (const [name, times] of Object.entries(SAMPLES)) {
     it(`${name}: nothing acknowledged is lost, nothing is done twice`, async () => {
-      assert.deepEqual(await moneyTrials[name](system, { times, seed: 7 }), []);
+      assert.deepEqual(await moneyTrials[name](system, { times, seed: 7, settledWithinMs: PATIENCE_MS }), []);
     });
     it(`${name}: without what protects it, the trial finds that`, async () => {
       assert.notDeepEqual(
-        await moneyTrials[name](system, { times: WITHOUT[name] ?? times, seed: 8, isUnprotected: true }),
+        await moneyTrials[name](system, {
+          times: WITHOUT[name] ?? times,
+          seed: 8,
+          settledWithinMs: PATIENCE_MS,
+          isUnprotected: true,
+        }),
         [],
       );
     });

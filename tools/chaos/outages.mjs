@@ -14,18 +14,20 @@ const LESS_THAN_A_LOG = 8 << 20;
 const ENDS = ['SIGQUIT', 'SIGINT', 'SIGKILL'];
 
 /** The only API is killed without a word, again and again; every second time clients have lost it a moment before. */
-function kills(system, { times, seed, isUnprotected = false }) {
+function kills(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return alone(system, async (api) => {
-    const trial = await giving(system, { seed, least: isUnprotected ? 1 : times, forgetsKeys: isUnprotected });
+    const least = isUnprotected ? 1 : times;
+    const trial = await giving(system, { seed, settledWithinMs, least, forgetsKeys: isUnprotected });
     const gate = new ProviderGate(api.origin);
     trial.origins = [new URL(await gate.open()).origin];
+    let count = 0;
     try {
       await under(trial, async () => {
-        for (let nth = 0; nth < times; nth += 1) {
+        for (; count < times && !(isUnprotected && (await trial.hasDoubled())); count += 1) {
           await felt(() => trial.acknowledged);
           await sleep(trial.random() * 300);
           // what they asked for is done, and nobody is told
-          if (nth % 2 === 0) gate.cut();
+          if (count % 2 === 0) gate.cut();
           await sleep(trial.random() * 50);
           await api.kill();
           await api.start();
@@ -35,17 +37,17 @@ function kills(system, { times, seed, isUnprotected = false }) {
     } finally {
       await gate.close();
     }
-    say(`${times} kills, ready again after ${api.slowestMs} ms at the most; ${trial.summary}`);
+    say(`${count} kills, ready again after ${api.slowestMs} ms at the most; ${trial.summary}`);
     return trial.judge();
   });
 }
 
 /** A worker is killed after the provider did a step and before that is noted, or after it is noted and before its errand is marked. */
-function workerKilled(system, { times, seed, isUnprotected = false }) {
+function workerKilled(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return asks(system, isUnprotected, () =>
     withDoors(system, (doors) =>
       alone(system, async (api) => {
-        const trial = await giving(system, { seed, least: times });
+        const trial = await giving(system, { seed, settledWithinMs, least: times });
         await under(trial, async () => {
           for (let nth = 0; nth < times; nth += 1) {
             await doors.close(nth % 2 === 0 ? GAPS.NOTE : GAPS.MARK);
@@ -62,11 +64,11 @@ function workerKilled(system, { times, seed, isUnprotected = false }) {
 }
 
 /** Our database ends under load, in three ways, and comes again. */
-async function databaseRestarts(system, { times, seed, isUnprotected = false }) {
+async function databaseRestarts(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-restarts-'));
   try {
     return await apart(system, folder, async (own) => {
-      const trial = await giving(own, { seed, least: times });
+      const trial = await giving(own, { seed, settledWithinMs, least: times });
       if (isUnprotected) await own.database.answersTooEarly();
       await under(trial, async () => {
         for (let nth = 0; nth < times; nth += 1) {
@@ -85,10 +87,10 @@ async function databaseRestarts(system, { times, seed, isUnprotected = false }) 
 }
 
 /** The disk of our database is full, and has room again after a while. */
-function diskFull(system, { times, seed, isUnprotected = false }) {
+function diskFull(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return onSmallDisk((disk) =>
     apart(system, disk.folder, async (own) => {
-      const trial = await giving(own, { seed, least: times });
+      const trial = await giving(own, { seed, settledWithinMs, least: times });
       if (isUnprotected) await own.database.answersTooEarly();
       await under(trial, async () => {
         for (let nth = 0; nth < times; nth += 1) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 600_000;
 
 /** Changes a database for a while. */
 async function changed(url, before, after, work) {

@@ -9,7 +9,7 @@ import { Victim } from './victim.mjs';
 
 /** So many acknowledgements, or requests that came to nothing, and clients have felt it. */
 const FELT = 5;
-const NOTICED_WITHIN_MS = 60_000;
+const NOTICED_WITHIN_MS = 600_000;
 
 let trials = 0;
 /** @returns {Promise<Giving>} members of a trial's own, who have what they need */

@@ -8,6 +8,7 @@ import { cleanUp } from '../run/lib/fresh-system.mjs';
 import { packAll } from '../vite/pack-all.mjs';
 import { createSite } from './create.mjs';
 import { member, siteInChromium } from './journey.mjs';
+import { HANGS_MS } from '../testing/patience.mjs';
 
 const outside = mkdtempSync(join(tmpdir(), 'housebrand-site-'));
 const folder = join(outside, 'river');
@@ -15,7 +16,7 @@ const run = (program, args, options = {}) => spawnSync(program, args, { cwd: fol
 const passes = ({ status, stdout, stderr, error }) => assert.equal(status, 0, `${error ?? ''}${stdout}${stderr}`);
 const bin = (path) => [join(folder, 'node_modules', path)];
 
-describe('a site made from the packages, outside of the checkout', { timeout: 600_000 }, () => {
+describe('a site made from the packages, outside of the checkout', { timeout: HANGS_MS }, () => {
   before(() => {
     packAll();
     createSite({ folder, prefix: 'MTO', name: 'River House', language: 'en' });

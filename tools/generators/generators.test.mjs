@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { scratchCheckout } from '../testing/scratch-checkout.mjs';
+import { HANGS_MS } from '../testing/patience.mjs';
 
 let checkout;
 
@@ -59,7 +60,7 @@ const MADE = [
   ['screen', 'wallet', 'vault/history', '--call', 'vault-history', '--th', 'ประวัติห้องนิรภัย'],
 ];
 
-describe('generators', { timeout: 600_000, concurrency: 2 }, () => {
+describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
   before(async () => {
     checkout = scratchCheckout();
     for (const args of MADE) await generate(...args);

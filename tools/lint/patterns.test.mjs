@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { patternsIn, serverPatterns, slowest } from './patterns.mjs';
 
-/** What 16 kB from outside may cost the event loop, in any pattern. */
-const BUDGET_MS = 5;
+/** What 16 kB from outside may cost the event loop, in any pattern: so many plain readings, 5 ms where one takes less than one. */
+const BUDGET = 6;
 
 /** Files whose patterns see text of ours only: the built portal's page, settings, our own drawings, digits of a number. */
 const OWN_TEXT = [
@@ -43,16 +43,16 @@ describe('patterns that see text from outside', () => {
     ['that looks for a far end', String.raw`\nparams:[\s\S]*?(?=\n\s+at |$)`],
   ])
     it(`would be refused if one were ${what}`, () => {
-      assert.ok(slowest({ source, flags: 'g' }, BUDGET_MS, [24, 30, 16_384]).ms > BUDGET_MS);
+      assert.ok(slowest({ source, flags: 'g' }, BUDGET, [24, 30, 16_384]).readings > BUDGET);
     });
 
-  it(`take at most ${BUDGET_MS} ms for 16 kB`, () => {
+  it('cost no more for 16 kB than a few plain readings', () => {
     const slow = patterns
-      .map((pattern) => ({ ...pattern, ...slowest(pattern, BUDGET_MS) }))
-      .filter(({ ms }) => ms > BUDGET_MS)
+      .map((pattern) => ({ ...pattern, ...slowest(pattern, BUDGET) }))
+      .filter(({ readings }) => readings > BUDGET)
       .map(
-        ({ file, line, source, ms, text }) =>
-          `${file}:${line} /${source}/ ${Math.round(ms)} ms for ${JSON.stringify(text.slice(0, 40))}…`,
+        ({ file, line, source, readings, text }) =>
+          `${file}:${line} /${source}/ ${Math.round(readings)} readings for ${JSON.stringify(text.slice(0, 40))}…`,
       );
     assert.deepEqual(slow, []);
   });

@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { jestConfigFor } from './jest-config.mjs';
+import { HANGS_MS } from '../testing/patience.mjs';
 
 /** The first React that our packages' peers allow, in the place of the one that we are built with. */
 const oldest = (name) => inWorkspace('node_modules', `${name}-oldest`);
 
-describe('provider, session and every headless hook', { timeout: 300_000 }, () => {
+describe('provider, session and every headless hook', { timeout: HANGS_MS }, () => {
   it('do with the oldest React what they do with the latest', () => {
     const config = jestConfigFor(['libs/site']);
     const moduleNameMapper = {

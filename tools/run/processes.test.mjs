@@ -9,6 +9,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { freePort } from './lib/ports.mjs';
 import { identify, stillRuns } from './lib/processes.mjs';
 import { RunningSystem } from './lib/system.mjs';
+import { HANGS_MS, PATIENCE_MS } from '../testing/patience.mjs';
 
 const ASKED = 40;
 const dataDir = mkdtempSync(join(tmpdir(), 'processes-'));
@@ -17,7 +18,7 @@ let system;
 /** On a connection of its own, as each of many browsers has one. @returns {Promise<{status: number, text: string}>} */
 const ask = (path) =>
   new Promise((resolve, reject) => {
-    get(`${system.api}${path}`, { agent: false, timeout: 5_000 }, (reply) => {
+    get(`${system.api}${path}`, { agent: false, timeout: PATIENCE_MS }, (reply) => {
       let text = '';
       reply.setEncoding('utf8');
       reply.on('data', (chunk) => (text += chunk));
@@ -48,7 +49,7 @@ const logged = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
-async function eventually(check, timeoutMs = 60_000) {
+async function eventually(check, timeoutMs = PATIENCE_MS) {
   for (const until = Date.now() + timeoutMs; ; await sleep(100)) {
     try {
       return await check();
@@ -58,7 +59,7 @@ async function eventually(check, timeoutMs = 60_000) {
   }
 }
 
-describe('the API in two processes', { timeout: 240_000 }, () => {
+describe('the API in two processes', { timeout: HANGS_MS }, () => {
   before(async () => {
     await ensureBuilt(['portal', 'api', 'provider-simulator']);
     const place = { port: await freePort(), simulatorPort: await freePort(), dataDir };
@@ -96,6 +97,7 @@ describe('the API in two processes', { timeout: 240_000 }, () => {
     await askOften();
     await system.stop();
     assert.deepEqual(before.filter(stillRuns), []);
-    assert.equal(linesOfLife().length, 2 * ASKED);
+    // what a process said last is on its way into the log when it has ended
+    await eventually(() => assert.equal(linesOfLife().length, 2 * ASKED));
   });
 });

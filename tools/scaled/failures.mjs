@@ -10,7 +10,7 @@ import { API, POSTGRES } from './layout.mjs';
 
 /** How long a part is away that comes back because we start it. */
 const AWAY_MS = 5_000;
-const HEALED_WITHIN_MS = 120_000;
+const HEALED_WITHIN_MS = 600_000;
 
 /** Everything that can fail by itself, and how it does. Each resolves when the set is whole again. */
 const FAILURES = {

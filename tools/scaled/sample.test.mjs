@@ -9,6 +9,7 @@ import { DataFolder } from '../run/lib/data-folder.mjs';
 import { DatabaseSet } from './database-set.mjs';
 import { findEngines, sayMissing } from './engines.mjs';
 import { losesMachine } from './failures.mjs';
+import { HANGS_MS, PATIENCE_MS } from '../testing/patience.mjs';
 
 const { engines: found, missing } = findEngines();
 
@@ -50,7 +51,7 @@ async function onSet(work) {
 }
 
 /** A little of `npm run chaos -- scaled`, where the engines are. */
-describe('two PostgreSQL of which the primary’s machine fails', { timeout: 600_000 }, () => {
+describe('two PostgreSQL of which the primary’s machine fails', { timeout: HANGS_MS }, () => {
   if (missing.length > 0)
     it(`is not tried on this machine, which lacks ${missing.join(', ')}: that is said`, () => {
       for (const name of missing) assert.ok(sayMissing(missing).includes(name));
@@ -63,12 +64,12 @@ describe('two PostgreSQL of which the primary’s machine fails', { timeout: 600
         await client.query('create table written (number int primary key)');
         await client.end();
         const { acknowledged, end } = writer(set.url('housebrand', 'housebrand'));
-        await set.until(async () => acknowledged.length > 50, 60_000, 'nothing was written');
+        await set.until(async () => acknowledged.length > 50, PATIENCE_MS, 'nothing was written');
         const before = await set.primary();
         await losesMachine(set, 'primary');
         assert.notEqual(await set.primary(), before);
         const { length } = acknowledged;
-        await set.until(async () => acknowledged.length > length + 50, 60_000, 'nothing was written afterwards');
+        await set.until(async () => acknowledged.length > length + 50, PATIENCE_MS, 'nothing was written afterwards');
         await end();
         const after = new pg.Client({ connectionString: set.url('housebrand', 'housebrand') });
         await after.connect();

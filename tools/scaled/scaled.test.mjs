@@ -7,6 +7,7 @@ import { after, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identify, signal, stillRuns } from '../run/lib/processes.mjs';
 import { Engine } from './engine.mjs';
+import { PATIENCE_MS } from '../testing/patience.mjs';
 import { findEngines, requireEngines } from './engines.mjs';
 import { API, ETCD, POSTGRES, portsOf } from './layout.mjs';
 import { etcdArguments, haproxySettings, patroniSettings, pgbackrestSettings } from './settings.mjs';
@@ -135,7 +136,7 @@ describe('an engine', () => {
       giveUp: (text) => said.push(text),
     });
   const until = async (check) => {
-    for (const end = Date.now() + 20_000; !check(); await sleep(20)) assert.ok(Date.now() < end, said.join('\n'));
+    for (const end = Date.now() + PATIENCE_MS; !check(); await sleep(20)) assert.ok(Date.now() < end, said.join('\n'));
   };
 
   it('that ends by itself is started again; one that was killed on purpose is not', async () => {

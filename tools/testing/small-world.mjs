@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PATIENCE_MS } from './patience.mjs';
 import { scratchCheckout } from './scratch-checkout.mjs';
 
 /** A server that answers with its process id, and keeps a count in the database to show that nothing is lost. */
@@ -69,7 +70,7 @@ export function startProcess(root, { env = {}, cwd = root, likeNpm = false, scri
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   let over = null;
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve((over = signal ?? code))));
-  const saying = async (wanted, timeoutMs = 60_000) => {
+  const saying = async (wanted, timeoutMs = PATIENCE_MS) => {
     for (const until = Date.now() + timeoutMs; !text.includes(wanted); await sleep(25)) {
       if (over !== null || Date.now() > until)
         throw new Error(`'${wanted}' was never said (${over ?? 'still running'}):\n${text}`);

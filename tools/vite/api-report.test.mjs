@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import { apiReports, declaredDoors, driftedReports } from './api-report.mjs';
 import { readDocs } from './docs.mjs';
 import { packAll } from './pack-all.mjs';
+import { HANGS_MS } from '../testing/patience.mjs';
 
-describe('the report of what each door offers', { timeout: 600_000 }, () => {
+describe('the report of what each door offers', { timeout: HANGS_MS }, () => {
   it('is what it offers now: renew it by npm run api-report, and look at what changed', () => {
     packAll();
     assert.deepEqual(driftedReports(), []);

@@ -5,12 +5,13 @@ import { dirname, join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { buildEmbed } from './build-embed.mjs';
+import { HANGS_MS } from '../testing/patience.mjs';
 
 /** kB gzip before the first box stands in a page, React, TanStack Query and our words in both languages included. */
 const SCRIPT = 190;
 const STYLES = 20;
 
-describe('the script for pages without React', { timeout: 300_000 }, () => {
+describe('the script for pages without React', { timeout: HANGS_MS }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-embed-'));
   const weight = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).byteLength / 1000;
   before(() => buildEmbed(folder));

@@ -7,6 +7,7 @@ import { browserOnly, serverOnly } from '../lint/house.mjs';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
 import { firstUses } from './first-uses.mjs';
 import { packAll } from './pack-all.mjs';
+import { HANGS_MS } from '../testing/patience.mjs';
 
 /** A site of somebody else: beside ours, so that packages from npm are found, but with our libraries only as tarballs. */
 const site = join(workspaceRoot, 'node_modules/.cache/housebrand/site');
@@ -16,7 +17,7 @@ let packages = [];
 const run = (program, args, options = {}) => spawnSync(program, args, { cwd: site, encoding: 'utf8', ...options });
 const said = ({ stdout, stderr, error }) => `${error?.message ?? ''}${stdout}${stderr}`;
 
-describe('packed libraries', { timeout: 600_000 }, () => {
+describe('packed libraries', { timeout: HANGS_MS }, () => {
   before(() => {
     packAll();
     rmSync(site, { recursive: true, force: true });

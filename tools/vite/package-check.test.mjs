@@ -6,6 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { packAll } from './pack-all.mjs';
+import { HANGS_MS } from '../testing/patience.mjs';
 
 /** Ours name each other by file, beside the tarball that says it, so that no registry is asked for the names (ADR 0043). */
 const BY_FILE = 'LOCAL_DEPENDENCY';
@@ -13,7 +14,7 @@ const BY_FILE = 'LOCAL_DEPENDENCY';
 /** How a package for Node 20 and newer is found, and by bundlers: these two know neither `exports` nor modules. */
 const OLDER = ['node10', 'node16-cjs'];
 
-describe('each packed tarball', { timeout: 600_000 }, () => {
+describe('each packed tarball', { timeout: HANGS_MS }, () => {
   let tarballs = [];
   before(() => {
     packAll();

@@ -4,8 +4,9 @@ import { before, describe, it } from 'node:test';
 import { ensureBuilt } from '../run/lib/build.mjs';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { facesOf } from './fonts.mjs';
+import { HANGS_MS } from '../testing/patience.mjs';
 
-describe('the built portal', { timeout: 300_000 }, () => {
+describe('the built portal', { timeout: HANGS_MS }, () => {
   let weighed = [];
   before(async () => {
     await ensureBuilt(['portal']);

@@ -91,7 +91,7 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
       return entered.json().code === 0;
     }, PATIENCE_MS);
     memoryBefore = heldBytes();
-  }, 120_000);
+  });
   afterEach(() => simulator.clearFaults());
   afterAll(async () => {
     await Promise.all([gateways?.close(), patient?.close()]);

@@ -10,7 +10,7 @@ import { migrations } from './domains';
 import { WorldFollower } from './seed/world-follower';
 import { buildTestPortal } from './testing/test-portal';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 
 /** The demo world with everything that works beside requests: the feed is read, income follows, payments go out. */
 describe('income of the demo world', () => {

@@ -16,7 +16,7 @@ import { WorldFollower } from './seed/world-follower';
 import { buildTestPortal } from './testing/test-portal';
 import { expectedOf, seededRounds, type ToldBet } from './testing/told-bets';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 const ASKED_EVERY_MS = 1_000;
 const PASSWORD = 'Chips-2026!';
 const ROUNDS = 200;

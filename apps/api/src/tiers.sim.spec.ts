@@ -11,7 +11,7 @@ import { migrations } from './domains';
 import { WorldFollower } from './seed/world-follower';
 import { buildTestPortal } from './testing/test-portal';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 const PASSWORD = 'Chips-2026!';
 /** The most that a round takes, satang. */
 const STAKE = 1_000_000;

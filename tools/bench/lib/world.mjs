@@ -33,11 +33,15 @@ export async function onFreshSystem(measure) {
 
 /** Logs a demo member in. @returns {Promise<string>} the `cookie` header of the session */
 export async function logIn(portal, prefix, username) {
-  const reply = await fetch(`${portal}/api/provider/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: portal },
-    body: JSON.stringify({ prefix, username, password: DEMO_PASSWORD }),
-  });
+  const login = () =>
+    fetch(`${portal}/api/provider/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: portal },
+      body: JSON.stringify({ prefix, username, password: DEMO_PASSWORD }),
+    });
+  let reply = await login();
+  // a provider that has no time to answer is away for a moment, as for everybody
+  while (reply.status === 503) reply = await login();
   if (!reply.ok) throw new Error(`login of ${username} answered ${reply.status}: ${await reply.text()}`);
   return reply.headers
     .getSetCookie()

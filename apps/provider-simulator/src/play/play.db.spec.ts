@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { businessDay } from '@housebrand/shared';
 import { demandsOf } from '../books/turnover';
 import { Storage } from '../storage/storage';
 import { catalogue } from '../world/catalogue';
@@ -118,7 +119,12 @@ describe('a seat', () => {
   });
 });
 
+/** Noon at Bangkok, and it stays noon: no business day ends meanwhile. */
+const standAtNoon = () =>
+  simulator.post('/control/clock', { now: `${businessDay(new Date())}T05:00:00.000Z`, frozen: true });
+
 describe('an offer of the external site', () => {
+  beforeAll(standAtNoon);
   const home = 'http://localhost:3000/MTO';
 
   async function external(username: string) {
@@ -171,7 +177,7 @@ describe('an offer of the external site', () => {
       days.push(await checkIn());
       await simulator.post('/control/clock', { advanceMs: skipped * 86_400_000 });
     }
-    await simulator.post('/control/clock', {});
+    await standAtNoon();
     expect(days).toEqual(['1', '2', '3', '1']);
   });
 
@@ -219,6 +225,7 @@ describe('an offer of the external site', () => {
 });
 
 describe('a promotion', () => {
+  beforeAll(standAtNoon);
   const deposit = (amountSatang: number, reference: string) =>
     simulator.post('/control/deposits', { username: 'SPTNDEMO2', amountSatang, reference });
   const inTheBooks = <Result>(work: (queries: Storage) => Promise<Result>) => work(simulator.app.get(Storage));
