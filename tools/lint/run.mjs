@@ -1,4 +1,7 @@
-/** `node tools/lint/run.mjs <project root>`: ESLint, the formatting, the locale files and the manifest of one project; `tools` also takes the root's files. */
+/**
+ * `node tools/lint/run.mjs <project root> [files]`: ESLint, the formatting, the locale files and the manifest of one project;
+ * `tools` also takes the root's files. With files ESLint looks at these alone.
+ */
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { localeProblems } from './locales.mjs';
@@ -7,12 +10,12 @@ import { manifestProblems } from './manifests.mjs';
 import { serverPromises } from './server-promises.mjs';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
-const [root] = process.argv.slice(2);
-const patterns = [`${root}/**/*.{ts,tsx,js,mjs}`, ...(root === 'tools' ? ['*.js'] : [])];
+const [root, ...files] = process.argv.slice(2);
+const whole = [`${root}/**/*.{ts,tsx,js,mjs}`, ...(root === 'tools' ? ['*.js'] : [])];
 
 const eslint = new ESLint({ cwd: workspaceRoot, errorOnUnmatchedPattern: false });
 const results = [
-  ...(await eslint.lintFiles(patterns)),
+  ...(await eslint.lintFiles(files.length > 0 ? files : whole)),
   ...(root === 'tools' ? await serverPromises(workspaceRoot) : []),
 ];
 const report = await (await eslint.loadFormatter('stylish')).format(results);

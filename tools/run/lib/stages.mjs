@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, globSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { jestConfigFor, jestProjects } from '../../nx/jest-config.mjs';
@@ -49,22 +49,36 @@ function nxBin() {
 
 /**
  * Every spec of every library and application, on a real PostgreSQL and, where wanted, the real simulator. Specs that share
- * the simulator run one after the other: the faults that one switches on would strike the others.
+ * the simulator run one after the other: the faults that one switches on would strike the others. Whoever disturbs it more
+ * has one of their own, and runs beside the rest.
  */
 async function jestStage(cleanUps) {
   const roots = jestProjects();
   const env = await testWorld(roots, cleanUps);
   const config = join(scratch(cleanUps), 'jest.json');
   writeFileSync(config, JSON.stringify({ ...jestConfigFor(roots), globalSetup: null, globalTeardown: null }));
-  const sim = '\\.sim\\.spec\\.';
-  const alone = await jest(config, env, [
+  const sharing = `(${roots.flatMap(sharingSimulator).join('|').replaceAll('.', '\\.')})$`;
+  const beside = await jest(config, env, [
     `--maxWorkers=${availableParallelism()}`,
     '--workerIdleMemoryLimit=1500MB',
-    `--testPathIgnorePatterns=${sim}`,
+    `--testPathIgnorePatterns=${sharing}`,
     '--testPathIgnorePatterns=/node_modules/',
   ]);
-  const together = await jest(config, env, ['--runInBand', `--testPathPatterns=${sim}`]);
-  return { passed: alone.passed + together.passed, failed: alone.failed + together.failed };
+  const inTurn = await jest(config, env, ['--runInBand', `--testPathPatterns=${sharing}`]);
+  return sumOf([beside, inTurn]);
+}
+
+/** @param {string} root @returns {string[]} specs of a project that take the simulator which is there */
+function sharingSimulator(root) {
+  return globSync(`${root}/src/**/*.sim.spec.{ts,tsx}`, { cwd: workspaceRoot }).filter(
+    (file) => !readFileSync(inWorkspace(file), 'utf8').includes('startSimulator({ own: true })'),
+  );
+}
+
+/** @param {Counts[]} parts @returns {Counts} */
+function sumOf(parts) {
+  const all = (name) => parts.reduce((sum, counts) => sum + counts[name], 0);
+  return { passed: all('passed'), failed: all('failed') };
 }
 
 async function jest(config, env, options) {
@@ -119,14 +133,35 @@ async function testSimulator(cluster, cleanUps) {
   return origin;
 }
 
-/** The tools' own tests: runner, boundaries, generators, packing. */
+/** Tests of the tools that mostly wait for a system of theirs: they go on beside those that build, pack and generate. */
+const OF_SYSTEMS = 'tools/{chaos,run,scaled}/**/*.test.mjs';
+
+/** The tools' own tests: trials, runner, boundaries, generators, packing. */
 async function toolsStage(cleanUps) {
+  // once, before both would
+  await ensureBuilt();
+  const systems = globSync(OF_SYSTEMS, { cwd: workspaceRoot });
+  const others = globSync('tools/**/*.test.mjs', { cwd: workspaceRoot }).filter((file) => !systems.includes(file));
+  const said = join(scratch(cleanUps), 'systems.txt');
+  const output = openSync(said, 'w');
+  try {
+    return sumOf(
+      await Promise.all([toolsTests(systems.sort(), cleanUps, output), toolsTests(others.sort(), cleanUps)]),
+    );
+  } finally {
+    closeSync(output);
+    process.stdout.write(readFileSync(said));
+  }
+}
+
+/** Some files, one after the other. @returns {Promise<Counts>} */
+async function toolsTests(files, cleanUps, stdout) {
   const report = join(scratch(cleanUps), 'counts.json');
   const reporters = [
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...[`--test-reporter=${inWorkspace('tools/testing/count-reporter.mjs')}`, `--test-reporter-destination=${report}`],
   ];
-  const code = await run(['--test', '--test-concurrency=1', ...reporters, 'tools/**/*.test.mjs']);
+  const code = await run(['--test', '--test-concurrency=1', ...reporters, ...files], {}, { stdout });
   if (!existsSync(report)) throw new RunFailure(`The tools' tests did not run (exit code ${code}).`);
   const { passed, failed } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
