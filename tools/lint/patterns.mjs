@@ -2,9 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
 
-/** Less than a plain reading of 16 kB costs on any machine of today. */
-const QUICK_MS = 0.5;
-
 /** A regular expression that stands in the sources. @typedef {{ file: string, line: number, source: string, flags: string }} Pattern */
 
 /**
@@ -74,42 +71,45 @@ export function* nastyTexts(source, length) {
   }
 }
 
-/** In processor time of this thread: what a text costs, not what the machine does meanwhile. */
-function processorMs(work) {
-  const before = process.threadCpuUsage();
+/** @returns {number} ms */
+function timed(work) {
+  const start = performance.now();
   work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
+  return performance.now() - start;
 }
 
 const PLAIN = 'https://'.repeat(2_048);
 const readPlainly = () => PLAIN.split('/').map(encodeURIComponent).join('/');
 
-/** How many plain readings of 16 kB some work costs: the least of several, each beside such a reading, so that a slow machine is slow at both. */
+/**
+ * How many plain readings of 16 kB some work costs. Each is the fastest of several, one beside the other: a slow machine is
+ * slow at both, and what looks away for a moment does not count.
+ */
 function readingsOf(work, enough) {
-  let least = Infinity;
-  for (let tries = 0; tries < 25 && least > enough; tries += 1) {
-    const costs = processorMs(work);
-    const plain = processorMs(readPlainly);
-    if (plain > 0) least = Math.min(least, costs / plain);
-    // no machine is as slow as that
-    if (tries >= 2 && least > 10 * enough) break;
+  let [worked, plain, readings] = [Infinity, Infinity, Infinity];
+  for (let tries = 0; readings > enough && tries < 25; tries += 1) {
+    worked = Math.min(worked, timed(work));
+    plain = Math.min(plain, timed(readPlainly));
+    readings = worked / plain;
+    // so slow is nothing by chance
+    if (tries > 1 && readings > 10 * enough) break;
   }
-  return least;
+  return readings;
 }
 
 /**
  * The most that a pattern costs to look through a nasty text, in plain readings of 16 kB. Stops at the first text over the
  * budget, at a short one when it is very slow.
- * @param {{ source: string, flags: string }} pattern @param {number} budget readings; what takes less than `QUICK_MS` is within any
- * @returns {{ readings: number, text: string }}
+ * @param {{ source: string, flags: string }} pattern @param {number} budget readings
+ * @returns {{ readings: number, text: string }} 0 when no text is over the budget
  */
 export function slowest({ source, flags }, budget, lengths = [256, 2_048, 16_384]) {
   const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+  const plain = Math.min(...Array.from({ length: 5 }, () => timed(readPlainly)));
   for (const length of lengths) {
     for (const text of nastyTexts(source, length)) {
       const look = () => text.replace(pattern, '');
-      if (processorMs(look) < QUICK_MS) continue;
+      if (timed(look) <= budget * plain) continue;
       const readings = readingsOf(look, budget);
       if (readings > budget) return { readings, text };
     }
