@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 let studio: StudioProcess;
 
 /** As many begin at once. */
-const FOUR_PORTALS = { timeout: 90_000 };
+const FOUR_PORTALS = { timeout: 300_000 };
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeAll(async () => {
