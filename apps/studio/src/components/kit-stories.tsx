@@ -107,7 +107,7 @@ function TypedSearch() {
 export const kitStories = {
   Amount: () => <Amount satang={1_234_567n} />,
   AppBar: () => <AppBar title="Deposit" parent="" />,
-  Avatar: () => <Avatar name="Somchai" />,
+  Avatar: () => [40, 64].map((size) => <Avatar key={size} name="Somchai" size={size} />),
   Button: () => (
     <>
       {VARIANTS.map((variant) => (
