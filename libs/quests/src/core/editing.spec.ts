@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '@housebrand/shared';
+import { assertQuests, LONGEST_TITLE, MOST_QUESTS, type QuestConfig } from './editing';
+
+const quest = (given: Partial<QuestConfig> = {}): QuestConfig => ({
+  ...{ id: 1, kind: 'TURNOVER', scope: null, title: { th: 'ทำยอด', en: 'Play' }, target: 500 },
+  ...{ reward: { kind: 'CREDIT', amount: 10.5 } },
+  ...given,
+});
+/** What is wrong, by field. */
+const wrong = (rows: QuestConfig[], claimed: QuestConfig[] = []): Record<string, string> => {
+  try {
+    assertQuests(rows, claimed);
+    return {};
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return Object.fromEntries((error.problems).map(({ field, messageKey }) => [field, messageKey]));
+  }
+};
+
+describe('the quests that an agent writes', () => {
+  it('are at most fifty, with titles of at most 120 characters', () => {
+    expect([MOST_QUESTS, LONGEST_TITLE]).toEqual([50, 120]);
+  });
+
+  it('may be of every kind, and of none at all', () => {
+    expect(wrong([])).toEqual({});
+    const scope = { kind: 'PROVIDER', value: 'NAGX' } as const;
+    expect(
+      wrong([
+        quest({ target: 0.5 }),
+        quest({ id: 2, kind: 'ROUNDS', target: 20, scope }),
+        quest({ id: 3, kind: 'DEPOSIT', target: 99.5 }),
+        quest({ id: 4, scope, reward: { kind: 'POINT', amount: 50 } }),
+      ]),
+    ).toEqual({});
+  });
+
+  it('have each its own id: the first one keeps it', () => {
+    expect(wrong([quest(), quest({ id: 2 }), quest({ kind: 'DEPOSIT' }), quest({ id: 2 })])).toEqual({
+      'rows.2.id': 'quests.idTwice',
+      'rows.3.id': 'quests.idTwice',
+    });
+  });
+
+  it('are of no games for a deposit, and of whole rounds and points: all that is wrong is said at once', () => {
+    const scope = { kind: 'GAME', value: 'NAGX-1' } as const;
+    expect(
+      wrong([
+        quest({ kind: 'DEPOSIT', scope }),
+        quest({ id: 2, kind: 'ROUNDS', target: 1.5, reward: { kind: 'POINT', amount: 2.5 } }),
+      ]),
+    ).toEqual({
+      'rows.0.scope': 'quests.depositOfGames',
+      'rows.1.target': 'quests.wholeNumber',
+      'rows.1.reward.amount': 'quests.wholeNumber',
+    });
+  });
+});
+
+describe('a quest that somebody claimed today', () => {
+  const scope = { kind: 'PROVIDER', value: 'NAGX' } as const;
+  const claimed = [quest({ id: 7, scope })];
+
+  it('may get another title, another place, and leave the list', () => {
+    expect(wrong([quest(), quest({ id: 7, scope, title: { th: 'อีกชื่อ', en: 'Other' } })], claimed)).toEqual({});
+    expect(wrong([quest()], claimed)).toEqual({});
+  });
+
+  it.each<[Partial<QuestConfig>, string[]]>([
+    [{ kind: 'ROUNDS', scope }, ['kind']],
+    [{ scope: { kind: 'CATEGORY', value: 'NAGX' } }, ['scope.kind']],
+    [{ scope: { kind: 'PROVIDER', value: 'IRON' } }, ['scope.value']],
+    [{ scope: null }, ['scope.kind', 'scope.value']],
+    [{ scope, target: 501 }, ['target']],
+    [{ scope, reward: { kind: 'POINT', amount: 10 } }, ['reward.kind', 'reward.amount']],
+    [{ scope, reward: { kind: 'CREDIT', amount: 11 } }, ['reward.amount']],
+  ])('asks and gives the same for everybody: %j', (change, fields) => {
+    expect(wrong([quest(), quest({ id: 7, ...change })], claimed)).toEqual(
+      Object.fromEntries(fields.map((field) => [`rows.1.${field}`, 'quests.claimedToday'])),
+    );
+  });
+});
