@@ -75,11 +75,11 @@ async function twoInstances(system, { times, seed, settledWithinMs, isUnprotecte
     });
     trial.origins.push(new URL(await gate.open()).origin);
     await under(trial, async () => {
-      // one death may meet no gift between its commit and its answer; the first that does is enough
+      // one death may meet no answer to a gift; the first that does is enough
       for (let nth = 0; nth < times && !(isUnprotected && (await trial.hasDoubled())); nth += 1) {
         await sleep(200 + trial.random() * 600);
         // what was asked of it is done, and nobody is told
-        gate.cut();
+        await gate.cutAtAnswer();
         await sleep(trial.random() * 50);
         await victim.kill();
         await victim.start();

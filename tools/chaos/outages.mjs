@@ -13,7 +13,7 @@ const LESS_THAN_A_LOG = 8 << 20;
 /** How a server ends: without bringing anything to rest, politely, without a word. */
 const ENDS = ['SIGQUIT', 'SIGINT', 'SIGKILL'];
 
-/** The only API is killed without a word, again and again; every second time clients have lost it a moment before. */
+/** The only API is killed without a word, again and again; every second time an answer was lost with it. */
 function kills(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return alone(system, async (api) => {
     const least = isUnprotected ? 1 : times;
@@ -27,7 +27,7 @@ function kills(system, { times, seed, settledWithinMs, isUnprotected = false }) 
           await felt(() => trial.acknowledged);
           await sleep(trial.random() * 300);
           // what they asked for is done, and nobody is told
-          if (count % 2 === 0) gate.cut();
+          if (count % 2 === 0) await gate.cutAtAnswer();
           await sleep(trial.random() * 50);
           await api.kill();
           await api.start();

@@ -5,6 +5,7 @@ export class ProviderGate {
   /** Connections that came while it was cut. */
   turnedAway = 0;
   private isCut = false;
+  private answered: (() => void) | undefined;
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
 
@@ -23,6 +24,8 @@ export class ProviderGate {
       const far = connect(Number(port), hostname);
       this.keep(near, far);
       this.keep(far, near);
+      // before what follows passes it on
+      far.on('data', () => this.answered?.());
       near.pipe(far);
       far.pipe(near);
     });
@@ -40,6 +43,17 @@ export class ProviderGate {
     this.isCut = true;
     this.turnedAway = 0;
     for (const socket of this.sockets) socket.resetAndDestroy();
+  }
+
+  /** Cuts at the next answer, which nobody gets: what was asked for is done. Resolves when it has come. */
+  cutAtAnswer(): Promise<void> {
+    return new Promise((resolve) => {
+      this.answered = () => {
+        this.answered = undefined;
+        this.cut();
+        resolve();
+      };
+    });
   }
 
   restore(): void {
