@@ -5,7 +5,7 @@ import { whenIdle } from './idle';
 /** Longer than this after the last one nobody waits for a part that does not come, as soon as the page has nothing else to do. */
 const LONGEST_WAIT_MS = 4_000;
 /** A page that never rests is not waited for longer. */
-const LONGEST_BUSY_MS = 16_000;
+const LONGEST_BUSY_MS = 60_000;
 
 let missing = 0;
 let tellAll: () => void = () => undefined;
