@@ -14,7 +14,7 @@ const wrong = (rows: QuestConfig[], claimed: QuestConfig[] = []): Record<string,
     return {};
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    return Object.fromEntries((error.problems).map(({ field, messageKey }) => [field, messageKey]));
+    return Object.fromEntries(error.problems.map(({ field, messageKey }) => [field, messageKey]));
   }
 };
 
