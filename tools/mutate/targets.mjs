@@ -20,6 +20,17 @@ export const targets = {
 
 /** Changes that no test can notice, each with its reason: by file, by the change as it is printed. */
 export const accepted = {
+  'libs/tiers/src/core/ladder.ts': {
+    'tierLevel < step.tierLevel -> tierLevel <= step.tierLevel':
+      'a step asks for no more than itself, and a second one of its level was refused before',
+  },
+  'libs/tiers/src/core/progress.ts': {
+    'accumulated > 0n -> accumulated >= 0n': 'nought either way',
+    'minimum > 0n -> minimum >= 0n': 'nought either way',
+    'minimum > 0n -> true': 'a minimum below nought is refused when a ladder is written',
+    'positive < required -> positive <= required': 'the same amount either way',
+  },
+  'libs/quests/src/core/progress.ts': { 'done <= 0n -> done < 0n': 'nought either way' },
   'libs/affiliate/src/core/referral-link.ts': {
     '0 -> 1': 'nothing stands before an end at the very beginning: no code either way',
     'end < 0 -> end <= 0': 'the same',

@@ -34,6 +34,10 @@ describe('a daily quest', () => {
     );
   });
 
+  it('counts from the first satang on, and nothing that was taken back', () => {
+    expect([1n, 0n, -1n, 6n].map((done) => questProgress(done, 5n))).toEqual([1n, 0n, 0n, 5n]);
+  });
+
   it('never falls while play goes on', () => {
     fc.assert(
       fc.property(amount, fc.bigInt({ min: 0n, max: 10n ** 12n }), target, (first, more, goal) => {

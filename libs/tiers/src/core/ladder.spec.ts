@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '@housebrand/shared';
 import fc from 'fast-check';
 import { aTier } from '../testing';
-import { assertLadder } from './ladder';
+import { assertLadder, MOST_BENEFITS, MOST_TIERS } from './ladder';
 
 const steps = fc.array(
   fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })),
@@ -23,6 +23,10 @@ describe('a ladder', () => {
         else expect(check).toThrow(InvalidInput);
       }),
     );
+  });
+
+  it('has at most twenty steps of twelve benefits each', () => {
+    expect([MOST_TIERS, MOST_BENEFITS]).toEqual([20, 12]);
   });
 
   it('is told all that is wrong at once', () => {

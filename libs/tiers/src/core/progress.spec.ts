@@ -39,6 +39,22 @@ describe('tier progress (specification section 9)', () => {
     expect(progress.overall).toBeCloseTo(5_000 / 25_000, 12);
   });
 
+  it('begins at nothing, also for a sum that a void took below nought, and counts the first satang', () => {
+    const next = [step(1, 0, 0), step(2, 0.02, 0.02)];
+    const begun = tierProgress(next, 1, { depositSatang: -700n, turnoverSatang: 1n });
+    expect(begun).toMatchObject({
+      deposit: 0,
+      turnover: 0.5,
+      overall: 0.25,
+      missingDeposit: 0.02,
+      missingTurnover: 0.01,
+    });
+    const least = [step(1, 0, 0), step(2, 0.01, 0.01)];
+    expect(tierProgress(least, 1, { depositSatang: 1n, turnoverSatang: 0n })).toMatchObject({
+      ...{ deposit: 1, turnover: 0, overall: 0.5, missingDeposit: 0, missingTurnover: 0.01 },
+    });
+  });
+
   it('is complete at the top', () => {
     const progress = tierProgress(ladder, 3, { depositSatang: 0n, turnoverSatang: 0n });
     expect(progress).toMatchObject({ next: null, deposit: 1, turnover: 1, overall: 1 });

@@ -48,6 +48,12 @@ describe('the tier that is reached', () => {
     expect([level(500n, 2_000n), level(499n, 2_000n), level(500n, 1_999n)]).toEqual([2, 1, 1]);
   });
 
+  it('is the lowest where not even that is reached, and a minimum of a satang is one', () => {
+    const ladder = [aTier(3, 9, 9), aTier(2, 0.01, 0), aTier(4, 20, 20)];
+    expect(reachedTier(ladder, { depositSatang: 0n, turnoverSatang: 0n }).tierLevel).toBe(2);
+    expect(reachedTier([aTier(1), aTier(2, 0.01, 0)], { depositSatang: 0n, turnoverSatang: 0n }).tierLevel).toBe(1);
+  });
+
   it('is not lost to a minimum of nothing by a sum below nought', () => {
     const ladder = [aTier(1), aTier(2), aTier(3, 0, 1)];
     expect(reachedTier(ladder, { depositSatang: -1n, turnoverSatang: -1n }).tierLevel).toBe(2);
