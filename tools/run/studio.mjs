@@ -31,6 +31,8 @@ async function main() {
   };
   const running = DataFolder.running(dataDir)?.addresses;
   if (running?.portal) {
+    const { onEndOfRun } = await import('./lib/lifetime.mjs');
+    onEndOfRun(() => process.exit(0));
     process.stdout.write(told(await open(running.portal), running.portal));
     return;
   }

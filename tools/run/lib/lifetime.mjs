@@ -17,7 +17,7 @@ export function onEndOfRun(end) {
 
 /** Calls back when npm, or the shell it runs scripts in, has gone. Does nothing for a run that npm did not start. */
 export function onNpmGone(gone) {
-  if (!['start', 'start:scaled', 'dev', 'simulator'].includes(process.env.npm_lifecycle_event)) return;
+  if (!['start', 'start:scaled', 'dev', 'simulator', 'studio'].includes(process.env.npm_lifecycle_event)) return;
   const launchers = [process.ppid, parentOf(process.ppid)].filter((pid) => pid > 1).map(identify);
   const timer = setInterval(() => {
     if (launchers.every(stillRuns)) return;
