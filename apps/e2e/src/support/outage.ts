@@ -25,7 +25,7 @@ const BESIDE = /^\/api\/apps\/protection\/[^/]+\/[^/]+$/;
 /** What only adds to a screen, by its name: it stands there when it has come, and nobody waits for it. */
 const ADDED: Partial<Record<string, RegExp>> = {
   'user-info': /\/affiliates\/summary\//,
-  'chips to one member': /\/(members|payments\/gift_sent)$/,
+  'chips to one member': /\/(members|payments\/(gift_sent|gift-allowance))$/,
 };
 
 /** Takes the API away from a page, and gives it back. */
