@@ -73,7 +73,9 @@ describe('live news', () => {
     expect(news[1].since(first!.id)!.map(({ id }) => id)).toEqual([second!.id, third!.id]);
     expect(news[1].since('somebody-else-0')).toBeNull();
     expect(news[1].within(0)).toHaveLength(3);
+    expect(news[1].within(600_000)).toBeNull();
     there.breakOff();
+    expect(news[1].within(0)).toEqual([]);
     expect([news[1].since(first!.id), news[1].newest]).toEqual([null, null]);
   });
 

@@ -43,6 +43,8 @@ export class LiveNews implements OnModuleDestroy {
   private readonly kept = new Map<string, KeptItem>();
   private readonly listeners = new Set<LiveListener>();
   private timer: NodeJS.Timeout | undefined;
+  /** Since when nothing that was told is unknown here. */
+  private completeSince = performance.now();
 
   constructor(
     private readonly changes: Changes,
@@ -79,9 +81,10 @@ export class LiveNews implements OnModuleDestroy {
     return last ? this.after(last.heardAt).filter((item) => item.id !== id) : null;
   }
 
-  /** What was told in the last so many milliseconds. */
-  within(milliseconds: number): LiveItem[] {
-    return this.after(performance.now() - milliseconds);
+  /** What was told in the last so many milliseconds, perhaps with some that were told before; `null` when this instance did not hear it all. */
+  within(milliseconds: number): LiveItem[] | null {
+    const from = performance.now() - milliseconds;
+    return from < this.completeSince ? null : this.after(from);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -120,14 +123,16 @@ export class LiveNews implements OnModuleDestroy {
       this.kept.set(item.id, item);
       for (const listener of this.listeners) listener.told(item);
     }
-    for (const oldest of this.kept.keys()) {
+    for (const [oldest, { heardAt }] of this.kept) {
       if (this.kept.size <= KEPT) break;
       this.kept.delete(oldest);
+      this.completeSince = heardAt;
     }
   }
 
   private lose(): void {
     this.kept.clear();
+    this.completeSince = performance.now();
     for (const listener of this.listeners) listener.lost();
   }
 }

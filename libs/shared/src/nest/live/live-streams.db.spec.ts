@@ -30,6 +30,7 @@ interface Heard {
 describe('the live stream', () => {
   let test: TestDatabase;
   let apps: NestFastifyApplication[];
+  let begunAt: number;
   const open = new Set<Heard>();
 
   beforeAll(async () => {
@@ -44,6 +45,7 @@ describe('the live stream', () => {
       return app;
     };
     apps = [await instance(), await instance()];
+    begunAt = performance.now();
   });
   afterEach(() => {
     for (const heard of open) heard.leave();
@@ -132,11 +134,17 @@ describe('the live stream', () => {
     tell('MTOT4');
     await waitUntil(() =>
       news(0)
-        .within(0)
+        .within(0)!
         .some(({ username }) => username === 'MTOT4'),
     );
-    const late = await listen('MTOT4', { query: '?pageAgeMs=60000' });
+    const late = await listen('MTOT4', {
+      query: `?pageAgeMs=${Math.min(60_000, Math.floor(performance.now() - begunAt))}`,
+    });
     await waitUntil(() => late.events.includes('balance'));
+    expect(late.events[0]).toBe('begun');
+    await apps[0]!.get(Changes).forgetAll();
+    const unheard = await listen('MTOT4', { query: '?pageAgeMs=60000' });
+    expect(unheard.events).toEqual(['everything']);
     expect((await listen('MTOT4', { query: '?pageAgeMs=600000' })).status).toBe(422);
   });
 

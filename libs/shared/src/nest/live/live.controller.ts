@@ -35,7 +35,7 @@ export class LiveController {
   @Ours()
   @ApiCall('openLiveNews', {
     purpose: 'A page that should move by itself: hear which reply is old, then read it again.',
-    limits: '8 streams a member and instance, the oldest gives way.',
+    limits: '4 streams a session and 5,000 an instance; one more is 429.',
   })
   @ApiOperation({
     summary: 'Hear when something is worth reading again',
