@@ -11,7 +11,10 @@ async function start(): Promise<void> {
   await app.listen(config.port, config.host);
   const address = app.getHttpServer().address();
   if (address && typeof address === 'object') app.get(Address).listening(address.port);
-  app.get(AppLog).info('the provider simulator is ready', { address: app.get(Address).origin });
+  const { origin } = app.get(Address);
+  app.get(AppLog).info('the provider simulator is ready', { address: origin });
+  // whoever started it as a process of their own and left the port to the machine
+  process.send?.(origin);
 }
 
 start().catch((error: unknown) => {

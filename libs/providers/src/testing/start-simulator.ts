@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createEmptyDatabase } from '@housebrand/shared/testing';
 import { z } from 'zod';
@@ -60,27 +59,20 @@ export async function startSimulator({ own = false }: StartSimulatorOptions = {}
   const main = process.env.SIMULATOR_MAIN ?? BUILT;
   if (!existsSync(main)) throw new Error('the provider simulator is not built; build it, or name one in SIMULATOR_URL');
   const database = await createEmptyDatabase();
-  const port = await freePort();
   const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      SIMULATOR_PORT: String(port),
-      SIMULATOR_DATABASE_URL: database.url,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, SIMULATOR_PORT: '0', SIMULATOR_DATABASE_URL: database.url, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const stop = async (): Promise<void> => {
     await ended(child);
     await database.close();
   };
   try {
-    await ready(child, `http://localhost:${port}${CONTROL_PATHS.health}`);
+    return simulatorAt(await addressOf(child), database.url, stop);
   } catch (error) {
     await stop();
     throw error;
   }
-  return simulatorAt(`http://localhost:${port}`, database.url, stop);
 }
 
 function simulatorAt(origin: string, databaseUrl: string | null, stop: () => Promise<void>): RunningSimulator {
@@ -138,20 +130,26 @@ async function control(address: string, method: 'GET' | 'POST' | 'DELETE', body?
   return reply;
 }
 
-async function ready(child: ChildProcess, address: string): Promise<void> {
+/** Where it listens: it says so when it is ready. */
+async function addressOf(child: ChildProcess): Promise<string> {
   let complaints = '';
   child.stderr?.on('data', (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-2_000)));
-  const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the simulator ended by itself\n${complaints}`);
-    const isReady = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const giveUp = () => reject(new Error(`the simulator was not ready within ${START_MS / 1_000} s\n${complaints}`));
+      const timer = setTimeout(giveUp, START_MS);
+      child.once('message', (address: string) => {
+        clearTimeout(timer);
+        resolve(address);
+      });
+      child.once('close', () => {
+        clearTimeout(timer);
+        reject(new Error(`the simulator ended by itself\n${complaints}`));
+      });
+    });
+  } finally {
+    if (child.connected) child.disconnect();
   }
-  throw new Error(`the simulator was not ready within ${START_MS / 1_000} s\n${complaints}`);
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -161,12 +159,4 @@ async function ended(child: ChildProcess): Promise<void> {
   const killTimer = setTimeout(() => child.kill('SIGKILL'), 5_000);
   await exit;
   clearTimeout(killTimer);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
