@@ -77,7 +77,7 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
     const providers = Object.fromEntries(
       Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
     ) as unknown as Settings['providers'];
-    const settings = testSettings({ databaseUrl: test.url, portalDist, providers });
+    const settings = testSettings({ databaseUrl: test.url, portalDist, providers, answerWithinMs: 5_000 });
     app = await createApi(settings, new AppLog('silent'));
     await seedDemoWorld(app);
     const described = operationsOf((await buildDocument(app)) as ApiDocument);

@@ -48,7 +48,10 @@ describe('one of the provider’s systems down', () => {
       ProviderSystem,
       { url: string; secret: string }
     >;
-    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+    app = await createApi(
+      testSettings({ databaseUrl: test.url, portalDist, providers, answerWithinMs: 5_000 }),
+      new AppLog('silent'),
+    );
     await seedDemoWorld(app);
     const payload = { ...MEMBER, password: 'Chips-2026!' };
     const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });

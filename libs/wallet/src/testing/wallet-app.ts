@@ -26,6 +26,9 @@ import { walletMigrations } from '../nest/migrations';
 /** No less than 100 chips at once, and as often as a spec likes. */
 const GIFTS: GiftLimits = { minSatang: 10_000n, countPerDay: 1_000, totalSatangPerDay: 10_000_000n };
 
+/** As in the product: its specs have providers that keep silent. */
+const ANSWER_WITHIN_MS = 5_000;
+
 type Member = MemberRef & { password: string };
 
 /** The wallet over HTTP, on a database of its own and a running simulator. */
@@ -65,7 +68,10 @@ export async function createWalletApp(simulator: RunningSimulator): Promise<Wall
     messages: [walletMessages, providersMessages],
     database,
     clock,
-    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
+    settings: {
+      providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) },
+      answerWithinMs: ANSWER_WITHIN_MS,
+    },
   });
   const enter = async (member: Member): Promise<Record<string, string>> => {
     const gateways = connectGateways({ baseUrls: simulator.baseUrls });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const providers = Object.fromEntries(
     Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
   ) as Record<System, { url: string; secret: string }>;
-  world = await openAuthWorld({ realGateways: true, settings: { providers } });
+  world = await openAuthWorld({ realGateways: true, settings: { providers, answerWithinMs: 5_000 } });
 });
 afterAll(async () => {
   await world.close();

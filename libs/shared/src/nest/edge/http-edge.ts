@@ -68,7 +68,8 @@ export const NEST_OPTIONS = { bodyParser: false, abortOnError: false } as const;
 export function applyHttpEdge(app: NestFastifyApplication): void {
   const context = app.get(RequestContext);
   const log = app.get(AppLog);
-  const headers = securityHeaders(app.get(Settings));
+  const settings = app.get(Settings);
+  const headers = securityHeaders(settings);
   const addresses = new HotAddresses(headers, log);
   app.get(HotBodies).answerFrom(addresses);
   const shortCut = shortCuts.get(app.getHttpAdapter());
@@ -77,7 +78,10 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
   readJsonOnly(fastify);
   closeAsSoonAsIdle(fastify);
   fastify.addHook('onRoute', limitBody);
-  const { onRequest, preValidation, onResponse } = requestHooks({ context, log, headers });
+  const { onRequest, preValidation, onResponse } = requestHooks({
+    ...{ context, log, headers },
+    answerWithinMs: settings.answerWithinMs,
+  });
   fastify.addHook('onRequest', onRequest);
   fastify.addHook('preValidation', preValidation);
   fastify.addHook('onResponse', onResponse);

@@ -6,9 +6,6 @@ import { loggedQuery } from '../logging/redaction';
 import { requestSeconds } from '../metrics/metrics';
 import { isPlainQuery, isStorable } from './request-limits';
 
-/** All calls to other systems for one request end by then, however many follow each other: the rest is for the reply. */
-const ANSWER_WITHIN_MS = 5_000;
-
 const SCOPE = Symbol('scope');
 type ScopedRequest = FastifyRequest & { [SCOPE]?: RequestScope };
 type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
@@ -18,6 +15,8 @@ export interface RequestHookParts {
   log: AppLog;
   /** On each reply. */
   headers: Record<string, string>;
+  /** See `Settings`. */
+  answerWithinMs: number;
 }
 
 /** What happens around a request of ours: its context, its id, headers, access log and metrics. */
@@ -25,6 +24,7 @@ export function requestHooks({
   context,
   log,
   headers,
+  answerWithinMs,
 }: RequestHookParts): Record<'onRequest' | 'preValidation' | 'onResponse', Hook> {
   return {
     onRequest: (request: ScopedRequest, reply, done) => {
@@ -40,7 +40,7 @@ export function requestHooks({
     preValidation: (request: ScopedRequest, _reply, done) => {
       const scope = request[SCOPE];
       // from here on it is our time: how fast a body comes is the caller's
-      if (scope) scope.answerBy = performance.now() + ANSWER_WITHIN_MS;
+      if (scope) scope.answerBy = performance.now() + answerWithinMs;
       const isSound = isPlainQuery(request.query) && [request.params, request.query, request.body].every(isStorable);
       const proceed = () => done(isSound ? undefined : new MalformedRequest());
       if (scope) context.run(scope, proceed);

@@ -26,7 +26,10 @@ export class HostEdge {
     if (httpAdapter?.getType() !== 'fastify') return;
     const fastify = httpAdapter.getInstance<FastifyInstance>();
     const ours = mountedIn(modules).flatMap(({ controllers }) => controllers.flatMap(routesOf));
-    const hooks = requestHooks({ context, log, headers: securityHeaders(settings) });
+    const hooks = requestHooks({
+      ...{ context, log, headers: securityHeaders(settings) },
+      answerWithinMs: settings.answerWithinMs,
+    });
     const refuse = (request: FastifyRequest, reply: FastifyReply, done: () => void) => (error?: Error) =>
       error ? problems.answer(error, request, reply) : done();
     fastify.addHook('onRoute', (route: RouteOptions) => {

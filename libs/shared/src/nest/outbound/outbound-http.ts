@@ -218,7 +218,7 @@ export function providerHttp(
     provide: outboundToken(name),
     inject: [Settings, { token: Helpers, optional: true }],
     useFactory: (settings: Settings, helpers?: Helpers) => {
-      const http = new OutboundHttp(name, options(settings));
+      const http = new OutboundHttp(name, { timeoutMs: settings.answerWithinMs, ...options(settings) });
       helpers?.watch(name, () => Promise.resolve(http.isReached));
       return http;
     },

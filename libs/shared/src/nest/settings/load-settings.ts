@@ -24,6 +24,9 @@ const list = z
       .map((item) => item.trim())
       .filter(Boolean),
   );
+/** A member is told something within six seconds, whatever a provider does: the rest is for the reply. */
+const ANSWER_WITHIN_MS = 5_000;
+
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 const postgresAddress = z.url({
@@ -132,6 +135,7 @@ function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDis
     dataDir: values.DATA_DIR,
     portalDist: values.PORTAL_DIST ?? defaults.portalDist ?? 'dist/apps/portal',
     redisUrl: values.REDIS_URL,
+    answerWithinMs: ANSWER_WITHIN_MS,
     maxConnections: values.MAX_CONNECTIONS,
     pictureCacheMb: values.PICTURE_CACHE_MB,
     operatorLimitSatang: values.OPERATOR_LIMIT_SATANG,
