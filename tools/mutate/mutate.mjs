@@ -1,11 +1,11 @@
 /**
- * `npm run mutate -- <library>`: changes operators, limits and calls of a library's rules one at a time, and shows which
- * change none of its tests notices.
+ * `npm run mutate -- <library> [--only PART]`: changes operators, limits and calls of a library's rules one at a time, and
+ * shows which change none of its tests notices; with `--only` in files alone whose names have this part.
  */
 import { fork } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RunFailure, reportFailure } from '../run/lib/failure.mjs';
 import { underPinnedNode } from '../run/lib/packages.mjs';
@@ -20,25 +20,24 @@ const LEAST_PATIENCE_MS = 20_000;
 
 /**
  * @param {string} library a name of `targets`
- * @param {{root?: string, sources?: string[], specs?: string[], workers?: number}} options
+ * @param {{root?: string, sources?: string[], specs?: string[], workers?: number, only?: string}} options
  * @returns {Promise<{total: number, survivors: {file: string, line: number, change: string}[]}>}
  */
-export async function mutate(library, { workers = Math.max(1, availableParallelism() - 1), ...given } = {}) {
-  const { mutantsOf } = await import('./mutants.mjs');
+export async function mutate(library, { workers = Math.max(1, availableParallelism() - 1), only = '', ...given } = {}) {
+  const [{ mutantsOf }, { bundled }] = await Promise.all([import('./mutants.mjs'), import('./bundle.mjs')]);
   const { root, sources, specs } = { ...targets[library], ...given };
   const found = (patterns) => patterns.flatMap((pattern) => globSync(pattern, { cwd: inWorkspace(root) })).sort();
   const paths = found(specs).map((file) => inWorkspace(root, file));
-  const folder = mkdtempSync(join(tmpdir(), 'housebrand-mutants-'));
   const mutants = [];
   const changed = {};
-  for (const file of found(sources).filter((name) => !name.includes('.spec.'))) {
+  for (const file of found(sources).filter((name) => !name.includes('.spec.') && name.includes(only))) {
     const path = inWorkspace(root, file);
     const made = mutantsOf(readFileSync(path, 'utf8'), { name: file, from: mutants.length });
     changed[path] = made.text;
     mutants.push(...made.mutants.map((mutant) => ({ file, ...mutant })));
   }
-  writeFileSync(join(folder, 'sources.json'), JSON.stringify(changed));
-  const crew = { root, env: { ...process.env, MUTATED_SOURCES: join(folder, 'sources.json') }, specs: paths };
+  const folder = await bundled({ specs: paths, changed });
+  const crew = join(folder, 'specs.mjs');
   try {
     const base = await baseOf(crew);
     say(`${mutants.length} mutants of ${library}, ${paths.length} spec files of ${base.tests} tests in ${base.ms} ms`);
@@ -52,10 +51,10 @@ export async function mutate(library, { workers = Math.max(1, availableParalleli
 async function baseOf(crew) {
   const worker = new Worker(crew);
   try {
-    // the first run compiles
-    await worker.run(-1, 600_000);
+    // the first run loads what others made
+    await worker.run({ mutant: -1 }, 600_000);
     const began = performance.now();
-    const { passed, tests, error } = await worker.run(-1, 600_000);
+    const { passed, tests, error } = await worker.run({ mutant: -1 }, 600_000);
     if (!passed || tests === 0) throw new RunFailure(`the specs fail without a mutant: ${error ?? `${tests} tests`}`);
     return { tests, ms: Math.round(performance.now() - began) };
   } finally {
@@ -70,7 +69,8 @@ async function survivorsOf(mutants, crew, { ms }, workers) {
   const work = async () => {
     const worker = new Worker(crew);
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const { passed } = await worker.run(mutant.id, timeoutMs);
+      const first = basename(mutant.file).replace(/\.ts$/, '.spec.ts');
+      const { passed } = await worker.run({ mutant: mutant.id, first }, timeoutMs);
       if (passed) survivors.push(mutant);
     }
     worker.stop();
@@ -81,37 +81,35 @@ async function survivorsOf(mutants, crew, { ms }, workers) {
 
 /** A process that runs the specs; one that hangs is replaced, and its mutant was noticed. */
 class Worker {
-  constructor(crew) {
-    this.crew = crew;
+  constructor(specs) {
+    this.specs = specs;
   }
 
-  async run(mutant, timeoutMs) {
+  async run(order, timeoutMs) {
     const child = (this.child ??= await this.#begin());
     let timer;
     const answer = await new Promise((resolve) => {
       timer = setTimeout(() => resolve(null), timeoutMs);
       child.once('message', resolve);
       child.once('exit', () => resolve(null));
-      child.send({ mutant, specs: this.crew.specs, timeoutMs });
+      child.send(order);
     });
     clearTimeout(timer);
-    child.removeAllListeners('message');
+    child.removeAllListeners();
     if (answer) return answer;
     this.stop();
     return { passed: false, tests: 0, error: 'it never ended' };
   }
 
   async #begin() {
-    const child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), [this.crew.root, transform], {
-      env: this.crew.env,
-      execArgv: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    const child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), [this.specs], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await new Promise((resolve, reject) => {
       child.once('message', resolve);
       child.once('exit', () => reject(new Error('the worker ended by itself')));
     });
-    child.removeAllListeners('exit');
+    child.removeAllListeners();
     return child;
   }
 
@@ -121,13 +119,12 @@ class Worker {
   }
 }
 
-const transform = fileURLToPath(new URL('transform.mjs', import.meta.url));
-
 async function main() {
-  const [library, ...rest] = process.argv.slice(2);
-  if (!library || !Object.hasOwn(targets, library) || rest.length > 0)
-    throw new RunFailure(`npm run mutate -- <${Object.keys(targets).join(' | ')}>`);
-  const { total, survivors } = await mutate(library);
+  const [library, option, only, ...rest] = process.argv.slice(2);
+  const isPart = option === '--only' && Boolean(only);
+  if (!library || !Object.hasOwn(targets, library) || (option && !isPart) || rest.length > 0)
+    throw new RunFailure(`npm run mutate -- <${Object.keys(targets).join(' | ')}> [--only PART]`);
+  const { total, survivors } = await mutate(library, { only });
   const reasonOf = ({ file, change }) => accepted[`${targets[library].root}/${file}`]?.[change];
   const unexplained = survivors.filter((one) => !reasonOf(one));
   for (const one of survivors)
