@@ -251,6 +251,11 @@ describe('the OpenAPI document', () => {
     const script = await get('/docs/session.js');
     expect(script.body).toContain('/api/provider/login');
     expect(script.body).toContain('MTODEMO1');
+    expect((await get('/docs/local-references.js')).body).toContain('resolveSubtree');
     expect((await get('/docs/package.json')).status).toBe(404);
+    const { headers } = await get('/docs/openapi.json');
+    expect(headers.get('content-encoding')).toBe('gzip');
+    const known = { headers: { 'if-none-match': headers.get('etag')! } };
+    expect((await fetch(`${origin}/docs/openapi.json`, known)).status).toBe(304);
   });
 });

@@ -183,7 +183,8 @@ export class HotBodies {
   }
 }
 
-function negotiate(
+/** What to send of a body to this client, with its headers and status set; nothing when the client has it already. */
+export function negotiate(
   request: FastifyRequest,
   reply: FastifyReply,
   body: EncodedBody,

@@ -1,6 +1,9 @@
 /// <reference path="./swagger-ui-express.d.ts" />
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { encodeBody, type EncodedBody } from '../hot/encoding';
+import { negotiate } from '../hot/hot-bodies';
+import { localReferences } from './local-references';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -24,11 +27,12 @@ export const DOCS_POLICY =
  * Swagger UI is Express middleware: it lives in an Express application of its own.
  */
 export function mountDocs(fastify: FastifyInstance, docs: DocsPage): void {
-  let document: object | Promise<object> | undefined;
+  let document: Promise<EncodedBody> | undefined;
   let page: Promise<Listener> | undefined;
-  fastify.get('/docs/openapi.json', async (_request, reply) => {
-    document ??= docs.document();
-    return reply.type('application/json; charset=utf-8').send(await document);
+  const encoded = async () => encodeBody(await docs.document());
+  fastify.get('/docs/openapi.json', async (request, reply) => {
+    document ??= encoded();
+    return reply.send(negotiate(request, reply, await document, 'no-cache'));
   });
   const serve = async (raw: IncomingMessage, response: ServerResponse) => {
     page ??= createPage(docs);
@@ -44,11 +48,20 @@ export function mountDocs(fastify: FastifyInstance, docs: DocsPage): void {
   });
 }
 
-/** Runs in the browser: its text goes into the page's start. */
-const thePlugin = (system: unknown): unknown =>
-  (globalThis as unknown as { workbench: (system: unknown) => unknown }).workbench(system);
+interface Plugins {
+  localReferences: () => object;
+  workbench?: (system: unknown) => object;
+}
 
-async function createPage({ title, style, scripts = [] }: DocsPage): Promise<Listener> {
+/** Runs in the browser: its text goes into the page's start. */
+const thePlugin = (system: unknown): object[] => {
+  const { localReferences: references, workbench } = globalThis as unknown as Plugins;
+  return [references(), ...(workbench ? [workbench(system)] : [])];
+};
+
+async function createPage({ title, style, scripts: ours = [] }: DocsPage): Promise<Listener> {
+  const references = () => `globalThis.localReferences = ${localReferences.toString()};\n`;
+  const scripts = [{ name: 'local-references.js', text: references }, ...ours];
   const [{ default: express }, { default: swaggerUi }] = await Promise.all([
     import('express'),
     import('swagger-ui-express'),
@@ -71,7 +84,7 @@ async function createPage({ title, style, scripts = [] }: DocsPage): Promise<Lis
       filter: true,
       displayOperationId: true,
       defaultModelsExpandDepth: -1,
-      ...(scripts.length > 0 && { plugins: [thePlugin] }),
+      plugins: [thePlugin],
     },
     ...(style && { customCss: style() }),
     customJs: scripts.map(({ name }) => `/docs/${name}`),
