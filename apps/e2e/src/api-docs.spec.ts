@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { PORTAL_URL } from './support/demo';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+
+const state = (page: Page) => page.locator('#bench-state');
+
+async function openDocs(page: Page, persona: string): Promise<void> {
+  await page.goto('/docs/');
+  await expect(page.locator('body[data-bench="ready"]')).toBeVisible();
+  await page.getByLabel('Who asks').selectOption(persona);
+}
+
+/** A call, opened as a link in a page of somebody's notes opens it. */
+async function openCall(page: Page, tag: string, id: string): Promise<Locator> {
+  const call = page.locator(`#operations-${tag}-${id}`);
+  const heading = page.locator(`#operations-tag-${tag}`);
+  if ((await heading.getAttribute('data-is-open')) !== 'true') await heading.click();
+  await call.locator('.opblock-summary-control').click();
+  await expect(call.getByRole('button', { name: 'Execute' })).toBeVisible();
+  return call;
+}
+
+const execute = (call: Locator) => call.getByRole('button', { name: 'Execute' }).click();
+const status = (call: Locator) => call.locator('.live-responses-table .response-col_status').last();
+
+test('whoever is chosen asks, in a copied curl and after a reload too', async ({ page, playwright }) => {
+  await openDocs(page, 'NAGADEMO1');
+  await expect(state(page)).toHaveText('Signed in as NAGADEMO1: the token is in every curl.');
+  const call = await openCall(page, 'wallet', 'getCredit');
+  await execute(call);
+  await expect(status(call)).toHaveText('200');
+
+  const curl = await call.locator('.curl-command pre').innerText();
+  const [, url] = /'(http[^']+)'/.exec(curl)!;
+  const headers = Object.fromEntries(
+    [...curl.matchAll(/-H '([^:]+): ([^']*)'/g)].map(([, name, value]) => [name!, value!]),
+  );
+  const [, data] = /-d '([^]+)'/.exec(curl)!;
+  const nobody = await playwright.request.newContext({ baseURL: PORTAL_URL });
+  const reply = await nobody.post(url!, { headers, data: data! });
+  expect([reply.status(), url]).toEqual([200, expect.stringContaining('/NAGA')]);
+  await nobody.dispose();
+
+  await page.reload();
+  await expect(state(page)).toHaveText('Signed in as NAGADEMO1: the token is in every curl.');
+  await expect(page.getByLabel('Who asks')).toHaveValue('NAGADEMO1');
+
+  await page.getByLabel('Who asks').selectOption('agent');
+  await expect(state(page)).toHaveText('Asking with MTO’s agent key: it is in every curl.');
+  const coupons = await openCall(page, 'coupons', 'listCoupons');
+  await execute(coupons);
+  await expect(status(coupons)).toHaveText('200');
+});
+
+test('a provider that fails is armed, seen to fail, and explained', async ({ page }) => {
+  await openDocs(page, 'MTODEMO1');
+  await expect(state(page)).toContainText('Signed in as MTODEMO1');
+  const call = await openCall(page, 'wallet', 'getCredit');
+  await call.getByLabel('What goes wrong').selectOption('http503');
+  await call.getByLabel('Call of the provider').selectOption('memberSystem.getProfileAndCredit');
+  await call.getByRole('button', { name: 'Arm for the next call' }).click();
+  await expect(call.locator('output').first()).toContainText('Armed, once.');
+  await execute(call);
+  await expect(status(call)).toHaveText('503');
+  await call.getByRole('button', { name: 'Show log, provider calls, rows' }).click();
+  await expect(call.locator('.bench-story')).toContainText('memberSystem.getProfileAndCredit');
+  await expect(call.locator('.bench-story')).toContainText('"status":503');
+  await execute(call);
+  await expect(status(call)).toHaveText('200');
+});
+
+test('a scenario leads through its calls', async ({ page }) => {
+  await openDocs(page, 'guest');
+  await page.getByLabel('Scenarios').selectOption({ label: 'A tier that opens a menu' });
+  const steps = page.locator('.bench-drawer li');
+  await steps.first().getByRole('button').click();
+  await expect(state(page)).toContainText('Signed in as LOTUSDEMO2');
+  await steps.filter({ hasText: 'The wheel is not' }).getByRole('button').click();
+  const wheel = page.locator('[id$="-openWheel"]');
+  await execute(wheel);
+  await expect(status(wheel)).toHaveText('403');
+});
