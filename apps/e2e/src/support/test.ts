@@ -25,7 +25,8 @@ export function screensOf(page: Page, language: Language = 'th'): Screens {
     home: new HomePage(page, language),
     lobby: new LobbyPage(page, language),
     launch: new LaunchPage(page, language),
-    game: new GamePage(page, language),
+    // games are opened in Thai (specification section 7)
+    game: new GamePage(page, 'th'),
     account: new AccountPage(page, language),
   };
 }

@@ -28,6 +28,8 @@ const FOLDERS = {
   walletServer: 'libs/wallet/src/core/locales',
   protectionServer: 'libs/protection/src/core/locales',
   chatPage: 'apps/provider-simulator/src/chat/client/locales',
+  desk: 'apps/provider-simulator/src/desk/client/locales',
+  offersPage: 'apps/provider-simulator/src/play/client/offers/locales',
   gamePage: 'apps/provider-simulator/src/play/client/locales',
 } as const;
 
