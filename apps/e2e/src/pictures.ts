@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { enterAsNewMember, logIn } from './support/session';
+import { enterAs } from './support/session';
 import { SCREENS, type Screen, show } from './support/screen-list';
 import { simulator } from './support/simulator';
 import { STATES } from './support/state-list';
@@ -42,8 +42,7 @@ for (const prefix of ['MTO', 'NAGA', 'LOTUS'])
           const enter = async () => {
             const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
             await waitForFonts(context);
-            if (as === 'newcomer') await enterAsNewMember(context, prefix);
-            else if (as !== 'guest') await logIn(context, prefix, `${prefix}DEMO${as === 'gold' ? 3 : 1}`);
+            await enterAs(context, prefix, as);
             return context;
           };
           let context = await enter();

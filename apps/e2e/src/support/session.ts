@@ -1,14 +1,20 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { DEMO_PASSWORD, PORTAL_URL } from './demo';
+import type { Screen } from './screen-list';
 import { simulator } from './simulator';
 
 /**
  * Logs a member in without the login screen: the browser has the cookies of a login, and has seen what members are told
  * at the first one. For the journeys that are about something else.
  */
-export async function logIn(context: BrowserContext, prefix: string, username: string): Promise<void> {
+export async function logIn(
+  context: BrowserContext,
+  prefix: string,
+  username: string,
+  password: string = DEMO_PASSWORD,
+): Promise<void> {
   const login = () =>
-    context.request.post(`${PORTAL_URL}/api/provider/login`, { data: { prefix, username, password: DEMO_PASSWORD } });
+    context.request.post(`${PORTAL_URL}/api/provider/login`, { data: { prefix, username, password } });
   let reply = await login();
   // a provider that has no time to answer is away for a moment, as for everybody
   while (reply.status() === 503) reply = await login();
@@ -21,6 +27,12 @@ export async function enterAsNewMember(context: BrowserContext, prefix: string):
   const { username } = await simulator.newMember(prefix);
   await logIn(context, prefix, username);
   return username;
+}
+
+/** Whoever a screen is for. */
+export async function enterAs(context: BrowserContext, prefix: string, as: Screen['as']): Promise<void> {
+  if (as === 'newcomer') await enterAsNewMember(context, prefix);
+  else if (as !== 'guest') await logIn(context, prefix, `${prefix}DEMO${as === 'gold' ? 3 : 1}`);
 }
 
 /** As if every announcement had been read (specification section 9, cookie `announcement`). */

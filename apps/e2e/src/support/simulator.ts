@@ -89,7 +89,7 @@ export const simulator = {
   /** A member nobody else uses, so that journeys neither wait for nor disturb each other, on fresh or on old data. */
   async newMember(
     prefix: string,
-    options: { creditSatang?: number; accountNumber?: string } = {},
+    options: { creditSatang?: number; accountNumber?: string; tel?: string } = {},
   ): Promise<SimulatedMember> {
     const username = `${prefix}E2E${Date.now().toString(36).toUpperCase()}${randomInt(36 ** 2)
       .toString(36)

@@ -1,0 +1,68 @@
+import { logIn } from './support/session';
+import { expect, test } from './support/test';
+import { type Language, word } from './support/words';
+
+/** A question of every agent's seed, and a word of it. */
+const LATE: Record<Language, { question: string; typed: string }> = {
+  th: { question: 'โอนแล้วเครดิตยังไม่เข้า ทำอย่างไร', typed: 'ยังไม่เข้า' },
+  en: { question: 'I have paid and my credit is not there', typed: 'not there' },
+};
+
+for (const [prefix, language] of [
+  ['MTO', 'th'],
+  ['NAGA', 'en'],
+] as const satisfies [string, Language][]) {
+  const say = (key: string, values: Record<string, string | number> = {}) => word('content', key, values, language);
+
+  test(`${prefix} in ${language}: a question is found by a word of it, and its answer leads on`, async ({
+    page,
+    context,
+  }) => {
+    await logIn(context, prefix, `${prefix}DEMO1`);
+    await page.goto(`/${prefix}/faq?lang=${language}`);
+    const { question, typed } = LATE[language];
+    const search = page.getByRole('searchbox', { name: say('searchFaq') });
+    await search.fill('qqqq');
+    await expect(page.getByRole('heading', { name: say('noAnswer') })).toBeVisible();
+    await page.getByRole('button', { name: say('showAllQuestions') }).click();
+    await expect(search).toHaveValue('');
+    const all = await page.locator('summary').count();
+    await search.fill(typed);
+    await expect(page.locator('summary').filter({ hasText: question })).toBeVisible();
+    expect(await page.locator('summary').count()).toBeLessThan(all);
+    await page.getByText(question).click();
+    await expect(page).toHaveURL(/#[\w-]+$/);
+
+    await test.step('its address opens it again', async () => {
+      await page.reload();
+      await expect(search).toHaveValue(typed);
+      await page.getByRole('link', { name: say('openPage') }).click();
+      await expect(page).not.toHaveURL(/\/faq/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+
+  test(`${prefix} in ${language}: how to deposit, step by step, up to the deposit`, async ({ page, context }) => {
+    await logIn(context, prefix, `${prefix}DEMO1`);
+    await page.goto(`/${prefix}/tutorial?lang=${language}`);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    const step = page.getByRole('article');
+    const first = (await step.getByRole('heading').textContent()) ?? '';
+    const next = page.getByRole('button', { name: say('next'), exact: true });
+    await next.click();
+    await expect(step.getByRole('heading')).toBeFocused();
+    await expect(step.getByRole('heading')).not.toHaveText(first);
+    await page.getByRole('button', { name: say('stepBack') }).click();
+    await expect(step.getByRole('heading')).toHaveText(first);
+    const tryIt = page.getByRole('link', { name: say('tryIt') });
+    // as many steps as the agent wrote
+    while (!(await tryIt.isVisible())) {
+      const before = (await step.getByRole('heading').textContent()) ?? '';
+      await next.click();
+      await expect(step.getByRole('heading')).not.toHaveText(before);
+    }
+    await tryIt.click();
+    await expect(page).not.toHaveURL(/\/tutorial/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,54 @@
+import { PORTAL_URL, SIMULATOR_URL } from './support/demo';
+import { enterAsNewMember, logIn } from './support/session';
+import { simulator } from './support/simulator';
+import { expect, screensOf, test } from './support/test';
+import { type Language, word } from './support/words';
+
+for (const { prefix, language, lobbies, offers } of [
+  // each lobby is opened once: what differs between agents and languages is the way there and back
+  { prefix: 'MTO', language: 'th', lobbies: ['sports', 'saba-sports', 'lotto', 'poker'], offers: ['wheel', 'reward'] },
+  {
+    prefix: 'NAGA',
+    language: 'en',
+    lobbies: ['sbo-sports', 'lotto?type=LOTTO_LAUNCH', 'portal/VELV'],
+    offers: ['gashapon'],
+  },
+] as const satisfies { prefix: string; language: Language; lobbies: string[]; offers: string[] }[]) {
+  test(`${prefix} in ${language}: lobbies open, and lead back`, async ({ page, context }) => {
+    await enterAsNewMember(context, prefix);
+    await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
+    const { game, home } = screensOf(page, language);
+    for (const lobby of lobbies) {
+      await page.goto(`/${prefix}/${lobby}`);
+      await game.expectOpen();
+    }
+    await game.back.click();
+    await home.tab('home').click();
+    await expect(home.recents.getByRole('listitem').first()).toBeVisible();
+  });
+
+  test(`${prefix} in ${language}: the offers of the day open, and a turn is taken once`, async ({ page, context }) => {
+    await logIn(context, prefix, `${prefix}DEMO3`);
+    for (const offer of offers) {
+      await page.goto(`/${prefix}/${offer}`);
+      await expect(page).toHaveURL(new RegExp(`^${SIMULATOR_URL}/offers/s/`));
+      // the external site opens in Thai
+      await expect(page.getByRole('heading', { level: 1, name: word('offersPage', offer) })).toBeVisible();
+    }
+    await context.clearCookies();
+    const username = await enterAsNewMember(context, prefix);
+    await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
+    const { home } = screensOf(page, language);
+    await page.goto(`/${prefix}`);
+    await page.getByRole('link', { name: word('portal', 'quick.daily-check-in', {}, language), exact: true }).click();
+    await page.getByRole('button', { name: word('offersPage', 'take-daily-check-in'), exact: true }).click();
+    const back = page.getByRole('link', { name: word('offersPage', 'back'), exact: true }).last();
+    await expect(back).toBeFocused();
+    const { creditSatang } = await simulator.member(username);
+    expect(creditSatang).toBeGreaterThan(100_000);
+    await back.click();
+    await home.expectCredit(creditSatang);
+    await page.goto(`/${prefix}/daily-check-in`);
+    await expect(page.getByText(word('games', 'noTurns', {}, language))).toBeVisible();
+  });
+}
