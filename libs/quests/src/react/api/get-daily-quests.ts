@@ -14,6 +14,16 @@ export function isPaying({ status, claim }: DailyQuest): boolean {
   return status === 'CLAIMED' && claim?.status !== 'SUCCESS';
 }
 
+/** Yesterday's quests are still on show: a clock here may be ahead of the one that turns the day. */
+function isOver({ endsAt }: DailyQuest): boolean {
+  return Date.parse(endsAt) <= Date.now();
+}
+
+function readAgainAfter(quests: readonly DailyQuest[]): number {
+  if (quests.some(isPaying)) return PAYING_EVERY_MS;
+  return quests.some(isOver) ? EVERY_MS : unlessLive(EVERY_MS);
+}
+
 /** `GET /api/apps/daily_quest/{prefix}`: today's quests. Coming back from a game shows the new progress. */
 export function dailyQuestsQuery(member: MemberRef | null) {
   return queryOptions({
@@ -27,7 +37,7 @@ export function dailyQuestsQuery(member: MemberRef | null) {
 export function useDailyQuests(member: MemberRef | null) {
   return useQuery({
     ...dailyQuestsQuery(member),
-    refetchInterval: ({ state: { data } }) => (data?.some(isPaying) ? PAYING_EVERY_MS : unlessLive(EVERY_MS)),
+    refetchInterval: ({ state: { data = [] } }) => readAgainAfter(data),
   });
 }
 
@@ -37,6 +47,6 @@ export function useDailyQuest(member: MemberRef | null, id: number) {
     queryKey: [...QUESTS_KEY, member?.prefix, member?.username, id],
     meta: { live: ['quests'] },
     queryFn: memberQuery(member, ({ signal }, of) => api.get<DailyQuest>(dailyQuestAddress(of, id), { signal })),
-    refetchInterval: ({ state: { data } }) => (data && isPaying(data) ? PAYING_EVERY_MS : unlessLive(EVERY_MS)),
+    refetchInterval: ({ state: { data } }) => readAgainAfter(data ? [data] : []),
   });
 }

@@ -1,21 +1,19 @@
 import { countdownParts, Pill, useCountdown, VisuallyHidden } from '@housebrand/shared/react';
 import { IconClock } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useQuestWords } from '../words';
 
 const MINUTE_MS = 60_000;
 /** The longest a business day lasts, when clocks are put back. */
 const LONGEST_MS = 25 * 60 * MINUTE_MS;
 
-/** When the day's quests end; at that moment `onOver` is told. Spoken at five minutes, at one, and at the end. */
+/** When the day's quests end; `onOver` is told then, or at once where they have ended. Spoken at five minutes, at one, and at the end. */
 export function ResetsIn({ endsAt, onOver }: { endsAt: string; onOver: () => void }) {
   const words = useQuestWords();
   const left = useCountdown(endsAt, LONGEST_MS);
   const isOver = left === 0;
-  const wasRunning = useRef(!isOver);
   useEffect(() => {
-    if (isOver && wasRunning.current) onOver();
-    wasRunning.current = !isOver;
+    if (isOver) onOver();
   }, [isOver, onOver]);
   const minutes = isOver ? 0 : left <= MINUTE_MS ? 1 : left <= 5 * MINUTE_MS ? 5 : null;
   return (

@@ -105,6 +105,19 @@ describe('daily-quest', () => {
     clock.mockRestore();
     await waitFor(() => expect(screen.getByRole('progressbar', { name: /หมุนสล็อต/ }).ariaValueNow ?? '0').toBe('0'));
   });
+
+  it('turns over when it is drawn after the end of the day', async () => {
+    const endsAt = new Date(Date.now() - 1_000).toISOString();
+    show({ [LIST]: inTurn([quest({ endsAt })], [quest()]) });
+    expect(await screen.findByText('ภารกิจใหม่มาแล้ว')).toBeTruthy();
+  });
+
+  it('asks once, and says nothing, while the clock here is ahead of the one that turns the day', async () => {
+    const endsAt = new Date(Date.now() - 1_000).toISOString();
+    const { sent } = show({ [LIST]: [quest({ endsAt })] });
+    await waitFor(() => expect(sent.filter(({ address }) => address === LIST)).toHaveLength(2));
+    expect(screen.queryByText('ภารกิจใหม่มาแล้ว')).toBeNull();
+  });
 });
 
 describe('daily-quest/{id}', () => {
@@ -129,6 +142,12 @@ describe('daily-quest/{id}', () => {
     open('2', { [`${LIST}/2`]: inTurn(ready(), paid), [CLAIM]: { ...claimed, reward: ready().reward } });
     fireEvent.click(await screen.findByRole('button', { name: 'รับ 50 แต้ม' }));
     expect(await screen.findByText('รับแล้ว')).toBeTruthy();
+  });
+
+  it('tells that the day has turned', async () => {
+    const endsAt = new Date(Date.now() - 1_000).toISOString();
+    open('1', { [`${LIST}/1`]: inTurn(quest({ endsAt }), quest({ progress: 0 })) });
+    expect(await screen.findByText('ภารกิจใหม่มาแล้ว')).toBeTruthy();
   });
 
   it('says that a quest is over', async () => {

@@ -8,15 +8,16 @@ import {
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { byReadiness, type DailyQuest } from '../../core';
-import { QUESTS_KEY, useDailyQuests } from '../api/get-daily-quests';
+import { useDailyQuests } from '../api/get-daily-quests';
 import { ClaimReceipt } from '../components/claim-receipt';
 import { QuestCard } from '../components/quest-card';
 import { QuestTotal } from '../components/quest-total';
 import { ResetsIn } from '../components/resets-in';
+import { Turned } from '../components/turned';
 import { useArrivals } from '../state/use-arrivals';
+import { useTurn } from '../state/use-turn';
 import { useQuestWords } from '../words';
 import classes from './daily-quests.module.css';
 
@@ -28,8 +29,8 @@ export default function DailyQuests() {
   const path = usePath();
   const { member } = usePortal();
   const quests = useDailyQuests(member);
-  const { isTurned, turn } = useTurn();
   const endsAt = quests.data?.[0]?.endsAt;
+  const { isTurned, turn } = useTurn(endsAt);
   return (
     <>
       <AppBar
@@ -38,24 +39,11 @@ export default function DailyQuests() {
         actions={endsAt && <ResetsIn key={endsAt} endsAt={endsAt} onOver={turn} />}
       />
       <main className={classes.screen}>
-        <p className={classes.turned} role="status">
-          {isTurned && words('turned')}
-        </p>
+        <Turned isTurned={isTurned} />
         <Quests quests={quests} />
       </main>
     </>
   );
-}
-
-/** At the end of the business day the list turns over. */
-function useTurn() {
-  const client = useQueryClient();
-  const [isTurned, setTurned] = useState(false);
-  const turn = useCallback(() => {
-    setTurned(true);
-    void client.invalidateQueries({ queryKey: QUESTS_KEY });
-  }, [client]);
-  return { isTurned, turn };
 }
 
 function Quests({ quests }: { quests: ReturnType<typeof useDailyQuests> }) {

@@ -12,18 +12,19 @@ import {
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { DailyQuest } from '../../core';
-import { QUESTS_KEY, useDailyQuest } from '../api/get-daily-quests';
+import { useDailyQuest } from '../api/get-daily-quests';
 import { ClaimArea } from '../components/claim-area';
 import { ClaimReceipt } from '../components/claim-receipt';
 import { QuestRing } from '../components/quest-ring';
 import { ResetsIn } from '../components/resets-in';
 import { useScopeText } from '../components/scope-text';
+import { Turned } from '../components/turned';
 import { questAmount, useRewardText } from '../reward-text';
 import { useArrivals } from '../state/use-arrivals';
+import { useTurn } from '../state/use-turn';
 import { useQuestWords } from '../words';
 import classes from './quest-detail.module.css';
 
@@ -31,10 +32,9 @@ import classes from './quest-detail.module.css';
 export default function QuestDetail() {
   const words = useQuestWords();
   const path = usePath();
-  const client = useQueryClient();
   const { member } = usePortal();
   const quest = useDailyQuest(member, Number(useParams()['id']));
-  const turn = useCallback(() => void client.invalidateQueries({ queryKey: QUESTS_KEY }), [client]);
+  const { isTurned, turn } = useTurn(quest.data?.endsAt);
   const isWaiting = useMinimumDisplayDelay(quest.isPending);
   return (
     <>
@@ -44,6 +44,7 @@ export default function QuestDetail() {
         actions={quest.data && <ResetsIn key={quest.data.endsAt} endsAt={quest.data.endsAt} onOver={turn} />}
       />
       <main className={classes.screen}>
+        <Turned isTurned={isTurned} />
         {isWaiting ? (
           <Waiting />
         ) : quest.data ? (
