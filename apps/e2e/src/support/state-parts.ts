@@ -10,9 +10,10 @@ export const button = (
   values: Record<string, string> = {},
 ) => page.getByRole('button', { name: word(set, key, values, language), exact: true });
 
-/** A page that is there and at rest, whatever it shows. */
+/** A page that is there and at rest, whatever it shows: what it asked for has come or failed. */
 export const atRest = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };
 

@@ -28,6 +28,7 @@ export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayO
   const { qr, receiver } = order;
   return (
     <>
+      {!qr && !byAccount && <p className={classes.instead}>{words('noQr')}</p>}
       {qr && !byAccount ? (
         <figure className={classNames(classes.qr, isExpired && classes.expired)}>
           <figcaption>

@@ -124,6 +124,7 @@ describe('deposit', () => {
     sessionStorage.setItem('deposit:MTO:MTODEMO1', JSON.stringify({ key: 'k-1', value: 500, by: 'account' }));
     show({ [OPEN]: opened, '/api/provider/report-deposit': pageOf([reported()], 1) }, '/MTO/deposit/digit');
     expect(await screen.findByText('000-6-38402-9')).toBeTruthy();
+    expect(screen.queryByText(paymentText('noQr'))).toBeNull();
     expect(keys).toEqual(['k-1']);
   });
 
@@ -142,6 +143,8 @@ describe('deposit', () => {
     expect(await screen.findByText(paymentText('checkingText'))).toBeTruthy();
     state = 'SETTLED';
     expect(await screen.findByText('000-6-38402-9')).toBeTruthy();
+    // a QR was asked for, and this agent takes none
+    expect(screen.getByText(paymentText('noQr'))).toBeTruthy();
     expect(keys).toEqual(['k-2']);
   });
 
