@@ -1,10 +1,10 @@
-import { keptTraces, redact, type OutboundReply, type OutboundRequest } from '@housebrand/shared/nest';
+import { keptTraces, type OutboundReply, type OutboundRequest } from '@housebrand/shared/nest';
 import { callName, type WireContract } from '../core';
 
 /** A long list says enough by its beginning. */
 const LIST_SHOWN = 3;
 
-/** Makes a call and, where traces are kept, notes what went over the wire: masked, and lists by their first entries. */
+/** Makes a call and, where traces are kept, notes what went over the wire, lists by their first entries. */
 export async function traced(
   contract: WireContract,
   { path, json }: OutboundRequest,
@@ -17,23 +17,19 @@ export async function traced(
     traces.call({
       call: callName(contract),
       route: `${contract.method} ${path}`,
-      sent: shown(json),
+      sent: shortened(json),
       answer,
       ...(failure !== undefined && { failure }),
       ms: Math.round((performance.now() - began) * 10) / 10,
     });
   try {
     const reply = await call();
-    note({ status: reply.status, body: shown(reply.body) });
+    note({ status: reply.status, body: shortened(reply.body) });
     return reply;
   } catch (error) {
     note(null, String((error as { reason?: unknown }).reason ?? (error as Error).name));
     throw error;
   }
-}
-
-function shown(value: unknown): unknown {
-  return shortened(redact(value));
 }
 
 function shortened(value: unknown): unknown {

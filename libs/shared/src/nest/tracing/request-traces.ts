@@ -1,6 +1,7 @@
 import { currentRequestId } from '../context/request-context';
+import { redact } from '../logging/redaction';
 
-/** A provider's call as it went over the wire; what is secret is masked before it comes here. */
+/** A provider's call as it went over the wire; what is secret is masked when it is asked for. */
 export interface TracedCall {
   /** `gamePlatform.profile` */
   call: string;
@@ -39,8 +40,10 @@ const ENTRIES = 200;
 export class RequestTraces {
   private readonly traces = new Map<string, RequestTrace>();
 
+  /** Nothing secret is in it. Masking costs more than the rest of a trace, and few of them are looked at. */
   find(requestId: string): RequestTrace | undefined {
-    return this.traces.get(requestId);
+    const trace = this.traces.get(requestId);
+    return trace && { ...trace, calls: trace.calls.map(masked) };
   }
 
   line(text: string): void {
@@ -76,6 +79,10 @@ export class RequestTraces {
     if (this.traces.size > REQUESTS && oldest !== undefined) this.traces.delete(oldest);
     return trace;
   }
+}
+
+function masked({ sent, answer, ...call }: TracedCall): TracedCall {
+  return { ...call, sent: redact(sent), answer: answer && { ...answer, body: redact(answer.body) } };
 }
 
 let traces: RequestTraces | undefined;
