@@ -2,9 +2,10 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeConfig, type Plugin } from 'vite';
 import { serverApp } from '../../tools/vite/app.mjs';
+import { startFiles } from './start-files.ts';
 
-/** Packages of which we use a small part: bundled, the rest is neither read nor kept in memory. */
-const bundled = ['drizzle-orm', 'rate-limiter-flexible'];
+/** Packages of many files, or of which we use a small part: bundled, they are found at once, and the rest is neither read nor kept in memory. */
+const bundled = ['drizzle-orm', 'rate-limiter-flexible', 'zod', '@nestjs/swagger', /^es-toolkit/];
 
 /** The documentation's scripts and style go beside the bundle as they are. */
 const docsPage: Plugin = {
@@ -18,7 +19,7 @@ export default mergeConfig(
     entries: { ops: 'src/ops/main.ts', 'media-painter': '../../libs/artwork/src/nest/painter.worker.ts' },
   }),
   {
-    plugins: [docsPage],
+    plugins: [docsPage, startFiles()],
     ssr: { noExternal: bundled },
   },
 );

@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { MemberRef, PasskeyAnswer, PasskeyChallenge } from '@housebrand/shared';
 import { Clock, RateLimits, type RateRule } from '@housebrand/shared/nest';
 import { NoPasskeyHere, PASSKEY_TIMEOUT_MS, PasskeyRefused, type NewPasskey, type PasskeyEnrolment } from '../../core';
@@ -14,6 +12,9 @@ const CHALLENGES: RateRule = { name: 'passkey-challenge', points: 30, seconds: 6
 
 /** EdDSA, ES256, RS256: what phones, computers and keys sign with. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded with the first answer of a browser: some 300 files that most processes never ask for. */
+const verifier = () => import('@simplewebauthn/server');
 
 /** A passkey that a browser has proved to hold. */
 export type ProvedPasskey = Omit<StoredPasskey, 'agent' | 'factorId'>;
@@ -52,6 +53,7 @@ export class Passkeys {
     const { id, clientDataJSON, attestationObject, transports } = made;
     const taken = await this.taken(member, 'ADD', clientDataJSON);
     if (!taken) throw new PasskeyRefused();
+    const { verifyRegistrationResponse } = await verifier();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential(id), response: { clientDataJSON, attestationObject } },
       ...expected(taken),
@@ -84,6 +86,7 @@ export class Passkeys {
     const known = await this.repository.list(member);
     const passkey = known.find(({ rpId, credentialId }) => rpId === taken.rpId && credentialId === id);
     if (!passkey) return false;
+    const { verifyAuthenticationResponse } = await verifier();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential(id), response },
       ...expected(taken),
@@ -146,7 +149,7 @@ const refused = (): { verified: false; registrationInfo?: never; authenticationI
 
 function challengeIn(clientData: string): string | null {
   try {
-    const { challenge } = decodeClientDataJSON(clientData) as { challenge?: unknown };
+    const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as { challenge?: unknown };
     return typeof challenge === 'string' ? challenge : null;
   } catch {
     return null;
