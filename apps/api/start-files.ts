@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What few requests need, or what loads much that nobody asked for: it comes by `import()`, in another way, or bundled. */
+/** What few requests need, or what loads much that nobody asked for: it comes by `import()`, through what has loaded it already, or bundled. */
 const NOT_AT_START: ReadonlySet<string> = new Set([
-  'node:http',
   '@nestjs/swagger',
   '@simplewebauthn/server',
+  'axios',
   'ioredis',
   'sharp',
   'zod',

@@ -1,12 +1,9 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '@housebrand/shared/nest';
 import type { FastifyInstance } from 'fastify';
 import { sharedPort } from '../processes/shared-port';
-
-/** Not imported, for what an import of it loads: see `http-edge.ts` of the shared library. */
-const { createServer } = process.getBuiltinModule('node:http');
 
 /** What is for operators and not for everybody who reaches the portal. */
 const FOR_OPERATORS: ReadonlySet<string> = new Set([

@@ -1,5 +1,4 @@
 import type { Settings } from '@housebrand/shared/nest';
-import { fetch, type RequestInit } from 'undici';
 import { CONTROL_PATHS, openedSite, regulars, worldTime, type OpenedSite, type WorldTime } from '../../core';
 import { toPlatformMember } from '../identity/identity.mapper';
 import type { PlatformMember } from '../identity/identity.records';

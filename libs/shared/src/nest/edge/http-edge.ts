@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MalformedRequest, languageOf, sharedMessages, translate } from '@housebrand/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,9 +13,6 @@ import { problemEnvelope } from './envelope';
 import { requestHooks } from './request-hooks';
 import { BODY_BYTES, isPlainJson, limitBody } from './request-limits';
 import { securityHeaders } from './security-headers';
-
-/** An import reads every getter of the module, and one of them loads all that Node's own `fetch` needs. */
-const { createServer } = process.getBuiltinModule('node:http');
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 

@@ -1,5 +1,5 @@
 import { HttpService } from '@nestjs/axios';
-import axios, { type AxiosRequestConfig, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { Observable, firstValueFrom, type Subscriber } from 'rxjs';
 import type { Dispatcher } from 'undici';
 import { BodyTooLarge } from './outbound-failures';
@@ -16,7 +16,9 @@ export class DispatchedHttp extends HttpService {
     // its shorthands (`get`, `post`, …) take axios' way and end here as well
     const adapter = (config: InternalAxiosRequestConfig) =>
       firstValueFrom(this.request({ ...config, headers: config.headers.toJSON() as Record<string, string> }));
-    super(axios.create({ adapter, validateStatus: () => true, transformResponse: (data: unknown) => data }));
+    // the axios that `HttpService` has: an import of our own would load another one
+    const { axiosRef } = new HttpService();
+    super(axiosRef.create({ adapter, validateStatus: () => true, transformResponse: (data: unknown) => data }));
   }
 
   override request<T = unknown>(config: AxiosRequestConfig): Observable<AxiosResponse<T>> {
