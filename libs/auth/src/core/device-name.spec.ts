@@ -25,6 +25,9 @@ describe('the name of a device', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5_000 }), (text) => expect(deviceName(text)).toMatch(/^[A-Za-z, ]{0,40}$/)),
     );
+    expect(deviceName(`${'x'.repeat(283)} Chrome/1 Android`)).toBe('Chrome, Android');
+    expect(deviceName(`${'x'.repeat(284)} Chrome/1 Android`)).toBe('Chrome');
+    expect(deviceName('Line/14 iPhone')).toBe('LINE, iPhone');
     expect(deviceName(`<script>Chrome/1 Android</script>`)).toBe('Chrome, Android');
   });
 });

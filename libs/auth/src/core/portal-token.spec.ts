@@ -42,6 +42,9 @@ describe('portal token', () => {
     'MTO--h-1-id',
     'MTO-U--1-id',
     'MTO-U-%E0%A4%A-1-id',
+    '%E0%A4%A-U-h-1-id',
+    'MTO-%E0%A4%A-h-1-id',
+    'MTO-U-h-1-%E0%A4%A',
     'MTO-U-h-1-id-more',
   ])('is not %p', (other) => expect(parsePortalToken(other)).toBeNull());
 });

@@ -43,9 +43,11 @@ describe('a registration', () => {
     [{ tel: '081234567' }, 'tel auth.phoneShape'],
     [{ bankName: '' }, 'bankName auth.bankRequired'],
     [{ bankName: 'toString' }, 'bankName auth.bankRequired'],
+    [{ accountNumber: '' }, 'accountNumber shared.required'],
     [{ accountNumber: '123456789' }, 'accountNumber auth.accountShape'],
     [{ firstName: '  ' }, 'firstName shared.required'],
     [{ lastName: '' }, 'lastName shared.required'],
+    [{ birthday: '' }, 'birthday shared.required'],
     [{ birthday: '2006-11-22' }, 'birthday auth.tooYoung'],
     [{ birthday: '1995-02-30' }, 'birthday auth.tooYoung'],
     [{ email: 'nobody' }, 'email auth.emailInvalid'],
@@ -88,6 +90,9 @@ describe('a registration', () => {
   it('leaves out what says nothing', () => {
     const { email, line, reference } = normalizeRegistration({ ...somebody, email: ' ', line: '', reference: ' ABC ' });
     expect([email, line, reference]).toEqual([undefined, undefined, 'ABC']);
+    expect(normalizeRegistration({ ...somebody, gender: 'female', recommend: 'friend' })).toMatchObject({
+      ...{ gender: 'female', recommend: 'friend' },
+    });
     const nothing = JSON.parse('{"email":null,"line":null,"gender":null,"recommend":null,"reference":null}') as object;
     const { email: none, gender, recommend } = normalizeRegistration({ ...somebody, ...nothing });
     expect([none, gender, recommend]).toEqual([undefined, undefined, undefined]);
@@ -134,6 +139,10 @@ describe('the age', () => {
       false,
     ]);
     expect(old('1995-04-13', 'today')).toBe(false);
+  });
+
+  it('is one less until the birthday of the year', () => {
+    expect([24, 25, 26].map((age) => isOldEnough('2000-06-15', '2026-01-01', age))).toEqual([true, true, false]);
   });
 
   it('is reached on the birthday, and not the day before', () => {

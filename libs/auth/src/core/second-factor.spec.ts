@@ -7,6 +7,7 @@ import {
   isTotpCode,
   MAX_SECOND_FACTORS,
   normalizeFactorCode,
+  PASSKEY_TIMEOUT_MS,
   RECOVERY_CODES,
 } from './second-factor';
 
@@ -19,17 +20,21 @@ describe('a code of a second factor', () => {
         expect([isTotpCode(thai), normalizeFactorCode(thai)]).toEqual([true, digits]);
       }),
     );
+    expect(normalizeFactorCode('１２３456')).toBe('123456');
     expect(normalizeFactorCode('abcd-efgh-2345-6789')).toBe('ABCDEFGH23456789');
     expect(['12345', '1234567', 'ABCDEF'].map(isTotpCode)).toEqual([false, false, false]);
   });
 
   it('is one of five factors at most, or of ten recovery codes; names and codes have an end', () => {
     expect([MAX_SECOND_FACTORS, RECOVERY_CODES]).toEqual([5, 10]);
+    expect(PASSKEY_TIMEOUT_MS).toBe(300_000);
     expect([FACTOR_NAME_MAX_LENGTH, FACTOR_CODE_MAX_LENGTH]).toEqual([40, 32]);
   });
 
   it('stands for ten minutes', () => {
     expect(isFactorFresh(null, 0)).toBe(false);
     expect([isFactorFresh(0, 599_999), isFactorFresh(0, 600_000)]).toEqual([true, false]);
+    const shownAt = Date.parse('2026-11-22T05:00:00Z');
+    expect([isFactorFresh(shownAt, shownAt + 1), isFactorFresh(shownAt, shownAt + 600_000)]).toEqual([true, false]);
   });
 });

@@ -106,6 +106,11 @@ const used = fc.record<UsedLimit>({
 });
 
 describe('several limits', () => {
+  it('leave each what is not used of it, and nothing once it is', () => {
+    const left = (satang: bigint, usedSatang: bigint) => leftOf({ satang, usedSatang });
+    expect([left(50n, 0n), left(50n, 49n), left(50n, 50n), left(50n, 80n)]).toEqual([50n, 1n, 0n, 0n]);
+  });
+
   it('leave what the tightest of them leaves, never less than nothing; of equals the longest is named', () => {
     fc.assert(
       fc.property(fc.array(used, { minLength: 1 }), (limits) => {

@@ -77,7 +77,7 @@ describe('a daily quest', () => {
 
   it('stands before the others when its reward waits, and behind them when it was claimed', () => {
     const of = (id: number, status: 'OPEN' | 'READY' | 'CLAIMED') => ({ id, status });
-    const quests = [of(1, 'CLAIMED'), of(2, 'OPEN'), of(3, 'READY'), of(4, 'OPEN'), of(5, 'READY')];
+    const quests = [of(1, 'CLAIMED'), of(4, 'OPEN'), of(5, 'READY'), of(2, 'OPEN'), of(3, 'READY')];
     expect(byReadiness(quests).map(({ id }) => id)).toEqual([3, 5, 2, 4, 1]);
   });
 });

@@ -58,6 +58,8 @@ describe('allocate', () => {
   it('keeps every part within a satang of its exact share', () => {
     expect(allocate(100n, [1, 1, 1])).toEqual([34n, 33n, 33n]);
     expect(allocate(-100n, [1, 1, 1])).toEqual([-34n, -33n, -33n]);
+    expect(allocate(7n, [1])).toEqual([7n]);
+    expect(allocate(7n, [0, 1])).toEqual([0n, 7n]);
     expect(allocate(101n, [1, 1, 1])).toEqual([34n, 34n, 33n]);
     expect(allocate(-101n, [0, 1, 1, 1])).toEqual([0n, -34n, -34n, -33n]);
   });

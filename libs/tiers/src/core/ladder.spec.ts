@@ -25,6 +25,10 @@ describe('a ladder', () => {
     );
   });
 
+  it('may ask for the same at two steps', () => {
+    expect(() => assertLadder([aTier(1, 5, 5), aTier(2, 5, 5)])).not.toThrow();
+  });
+
   it('has at most twenty steps of twelve benefits each', () => {
     expect([MOST_TIERS, MOST_BENEFITS]).toEqual([20, 12]);
   });

@@ -38,6 +38,7 @@ describe('a tournament', () => {
 
   it('does not tell who the others are', () => {
     expect(maskUsername('MTOKITTI21', 'MTO')).toBe('MTO•••21');
+    expect(maskUsername('MTOABCDE', 'MTO')).toBe('MTO•••DE');
     expect(maskUsername('MTOAB', 'MTO')).toBe('MTO•••B');
     expect(maskUsername('MTOABCD', 'MTO')).toBe('MTO•••D');
   });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '@housebrand/shared';
-import { assertTournaments, type TournamentConfig } from './editing';
+import {
+  assertTournaments,
+  LONGEST_CONTENT,
+  LONGEST_NAME,
+  MOST_CATEGORIES,
+  MOST_GAMES,
+  MOST_PLACES,
+  MOST_TOURNAMENTS,
+  type TournamentConfig,
+} from './editing';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const coming: TournamentConfig = {
@@ -30,8 +39,13 @@ function problemsOf(rows: readonly TournamentConfig[], known: readonly Tournamen
 }
 
 describe('a tournament as its agent writes it', () => {
+  it('has an end of everything', () => {
+    expect([MOST_TOURNAMENTS, MOST_PLACES, MOST_GAMES, MOST_CATEGORIES]).toEqual([50, 100, 500, 20]);
+    expect([LONGEST_NAME, LONGEST_CONTENT]).toEqual([120, 2_000]);
+  });
+
   it('has a start to come and an end behind it', () => {
-    expect(problemsOf([coming])).toEqual([]);
+    expect(() => assertTournaments([coming], [], now)).not.toThrow();
     expect(problemsOf([running])).toEqual(['rows.0.startDate startsInPast']);
     expect(problemsOf([{ ...coming, endDate: coming.startDate }])).toEqual(['rows.0.endDate endsTooEarly']);
     expect(problemsOf([{ ...coming, endDate: '2026-11-22T12:00:00.002Z' }])).toEqual([]);

@@ -35,6 +35,7 @@ describe('an amount that is typed', () => {
 
   it('comes back from what stands in the field', () => {
     fc.assert(fc.property(amounts, (satang) => expect(satangTyped(typedAmount(amountText(satang)))).toBe(satang)));
+    expect([satangTyped('0.01'), satangTyped('0.00')]).toEqual([1n, null]);
   });
 
   it.each([

@@ -27,6 +27,7 @@ describe('balance', () => {
 
   it('comes apart into sign, baht and satang without rounding', () => {
     expect(amountParts(12_345.67)).toEqual({ sign: '', baht: '12,345', satang: '67' });
+    expect(amountParts(0)).toEqual({ sign: '', baht: '0', satang: '00' });
     expect(amountParts(-0.5)).toEqual({ sign: '-', baht: '0', satang: '50' });
     expect(() => amountParts(0.005)).toThrow(InvalidAmount);
     fc.assert(

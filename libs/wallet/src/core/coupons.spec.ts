@@ -1,6 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CouponEnded, couponCode, CouponExhausted, CouponUsed, normalizeCouponCode, UnknownCoupon } from './coupons';
+import { InvalidInput } from '@housebrand/shared';
+import {
+  CouponEnded,
+  couponCode,
+  CouponExhausted,
+  couponOffer,
+  CouponUsed,
+  LONGEST_COUPON_NAME,
+  MAX_CODE_LENGTH,
+  MOST_CODES_AT_ONCE,
+  MOST_OF_A_COUPON,
+  MOST_TURNOVER_TIMES,
+  normalizeCouponCode,
+  UnknownCoupon,
+  type CreateCouponRequest,
+} from './coupons';
 
 const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
 
@@ -40,5 +55,51 @@ describe('what keeps a coupon from being redeemed', () => {
     expect(new CouponExhausted()).toMatchObject({ code: 409, status: 409, messageKey: 'wallet.couponExhausted' });
     const ended = new CouponEnded(new Date('2026-11-21T18:00:00Z'), 'Asia/Bangkok');
     expect(ended).toMatchObject({ code: 409, status: 409, values: { date: '2026-11-22' } });
+  });
+});
+
+describe('a coupon that an agent writes', () => {
+  const now = new Date('2026-11-22T05:00:00.000Z');
+  const request = {
+    ...{ name: 'Welcome', kind: 'CREDIT' as const, amount: 100.5, turnoverMultiplier: 3 },
+    ...{ validFrom: null, validUntil: null, perMember: 1, total: null },
+  } satisfies CreateCouponRequest;
+  /** What is wrong with it; `null`: nothing. */
+  const wrong = (given: Partial<CreateCouponRequest>): string[] | null => {
+    try {
+      couponOffer({ ...request, ...given }, now);
+      return null;
+    } catch (error) {
+      return (error as InvalidInput).problems.map(({ field, messageKey }) => `${field} ${messageKey}`);
+    }
+  };
+
+  it('has an end of everything', () => {
+    expect([MOST_TURNOVER_TIMES, LONGEST_COUPON_NAME, MOST_CODES_AT_ONCE]).toEqual([100, 80, 1_000]);
+    expect([MOST_OF_A_COUPON, MAX_CODE_LENGTH]).toEqual([1_000_000_000, 64]);
+  });
+
+  it('brings credit to the satang or whole points, from now on unless it says from when', () => {
+    expect(couponOffer(request, now)).toMatchObject({
+      ...{ unit: 'CREDIT', amount: 10_050n, validFrom: now, validUntil: null, turnoverMultiplier: 3 },
+    });
+    const times = { validFrom: '2026-11-23T05:00:00Z', validUntil: '2026-11-24T05:00:00Z' };
+    expect(couponOffer({ ...request, kind: 'POINT', amount: 50, turnoverMultiplier: 0, ...times }, now)).toMatchObject({
+      ...{ unit: 'POINT', amount: 50n, validFrom: new Date(times.validFrom), validUntil: new Date(times.validUntil) },
+    });
+    expect(wrong({ kind: 'POINT', amount: 1.5, turnoverMultiplier: 1 })).toEqual([
+      'amount wallet.wholePoints',
+      'turnoverMultiplier wallet.pointsAreNotPlayed',
+    ]);
+  });
+
+  it('ends after it begins, and not before now', () => {
+    const over = ['validUntil wallet.couponOver'];
+    expect(wrong({ validUntil: now.toISOString() })).toEqual(over);
+    expect(wrong({ validUntil: '2026-11-22T05:00:00.001Z' })).toBeNull();
+    const [from, later] = ['2026-11-23T05:00:00.000Z', '2026-11-23T05:00:00.001Z'];
+    expect(wrong({ validFrom: from, validUntil: from })).toEqual(over);
+    expect(wrong({ validFrom: from, validUntil: later })).toBeNull();
+    expect(wrong({ validFrom: '2026-11-01T05:00:00Z', validUntil: '2026-11-02T05:00:00Z' })).toEqual(over);
   });
 });

@@ -66,6 +66,7 @@ describe('a gift that may begin', () => {
       ...{ minimum: 100, giftsPerDay: 5, giftsLeft: 5, chipsLeft: 10_000 },
     });
     expect(giftAllowance(limits, { count: 2, satang: 50_050n })).toMatchObject({ giftsLeft: 3, chipsLeft: 9_499.5 });
+    expect(giftAllowance(limits, { count: 0, satang: 999_999n }).chipsLeft).toBe(0.01);
     expect(giftAllowance(limits, { count: 7, satang: 2_000_000n })).toMatchObject({ giftsLeft: 0, chipsLeft: 0 });
     expect(giftAllowance({ ...limits, minSatang: 0n }, { count: 0, satang: 0n }).minimum).toBe(0.01);
   });

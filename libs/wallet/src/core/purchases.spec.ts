@@ -4,6 +4,9 @@ import { InvalidInput } from '@housebrand/shared';
 import {
   addedSatang,
   assertFairPrices,
+  MOST_BONUS_PERCENT,
+  MOST_CHIPS,
+  MOST_PRICES,
   purchaseFinding,
   totalChipsSatang,
   UnknownPrice,
@@ -58,11 +61,16 @@ describe('what is added', () => {
       purchaseFinding({ priceSatang: 10n, totalSatang: 11n }, { status, amountSatang });
     expect(finding('REJECT', 10n)).toEqual({ kind: 'notPaid', reason: 'wallet.purchaseNotPaid' });
     expect(finding('SUCCESS', 9n)).toEqual({ kind: 'notPaid', reason: 'wallet.purchaseUnderpaid' });
+    expect(finding('SUCCESS', 10n)).toEqual({ kind: 'paid', addedSatang: 1n });
     expect(new UnknownPrice()).toMatchObject({ code: 404, status: 404 });
   });
 });
 
 describe('a price table', () => {
+  it('has an end: rows, chips of a row, and what a row may add', () => {
+    expect([MOST_PRICES, MOST_CHIPS, MOST_BONUS_PERCENT]).toEqual([50, 10_000_000, 100]);
+  });
+
   const row: ChipPrice = { sku: 'a', chips: 100, priceSatang: 10_000n, bonusPercentage: 0 };
 
   it('is fair when nobody pays more than they get, and names every pack once', () => {

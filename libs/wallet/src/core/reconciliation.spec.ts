@@ -85,6 +85,7 @@ describe('a case', () => {
       at,
     });
     expect(transferInShort({ username: 'MTOA', unit: 'POINT', amount: 5n })).toBe('MTOA +5 points');
+    expect(transferInShort({ username: 'MTOA', unit: 'CREDIT', amount: 0n })).toBe('MTOA +0.00');
     expect(transferInShort({ username: 'MTOA', unit: 'POINT', amount: -5n })).toBe('MTOA -5 points');
   });
 });

@@ -33,6 +33,9 @@ describe('a report', () => {
     const at = new Date(0);
     const ids = newestFirst(['b', 'c', 'a', 'b'].map((id) => ({ id, createdAt: at }))).map(({ id }) => id);
     expect(ids).toEqual(['c', 'b', 'b', 'a']);
+    const many = Array.from({ length: 60 }, (_, nth) => String((nth * 37) % 60).padStart(2, '0'));
+    const told = newestFirst(many.map((id) => ({ id, createdAt: at }))).map(({ id }) => id);
+    expect(told).toEqual(many.toSorted().reverse());
   });
 
   it('adds up by months of the zone to what was completed, and nothing else', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { turnoverDone } from './turnover';
+import { TURNOVER_MISSING, TurnoverMissing, turnoverDone } from './turnover';
 
 /** What a member does, in order: a demand begins, or a stake is settled. */
 const story = fc.array(
@@ -52,5 +52,10 @@ describe('turnover that coupons ask for', () => {
         });
       }),
     );
+  });
+
+  it('that is missing is told by a code of its own, with the amount', () => {
+    expect(TURNOVER_MISSING).toBe(4410);
+    expect(new TurnoverMissing(150n)).toMatchObject({ code: 4410, status: 409, values: { amount: '1.50' } });
   });
 });
