@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Post } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ProviderRefused } from '@housebrand/providers/nest';
 import { Forbidden, STEP_UP_CODE } from '@housebrand/shared';
 import {
   ApiEnvelope,
@@ -120,6 +121,18 @@ describe('a call that moves money', () => {
 });
 
 describe('the password typed again', () => {
+  it('to change it may be guessed five times, too', async () => {
+    jar = await world.logIn('MTO', 'MTODEMO3');
+    const change = { currentPassword: 'Guess-2026!', password: 'Other-Chips-7', confirmation: 'Other-Chips-7' };
+    const tried = async () => (await post('/api/provider/change-password', change)).status;
+    world.providers.failing('change', new ProviderUnavailable('memberSystem', 'timeout'));
+    for (let n = 0; n < 6; n += 1) expect(await tried()).toBe(503);
+    world.providers.failing('change', new ProviderRefused({ call: 'change', code: 1001, providerMessage: 'wrong' }));
+    for (let n = 0; n < 5; n += 1) expect(await tried()).toBe(422);
+    world.providers.failing('change');
+    expect(await tried()).toBe(429);
+  });
+
   it('may be guessed five times; a provider that is not there costs nothing', async () => {
     jar = await world.logIn('NAGA', 'NAGADEMO1');
     world.providers.failing('clientSignature', new ProviderUnavailable('memberSystem', 'timeout'));
