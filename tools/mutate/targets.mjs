@@ -50,6 +50,7 @@ export const accepted = {
     'a.id < b.id -> a.id <= b.id': ONE_ID,
     'a.id > b.id -> a.id >= b.id': ONE_ID,
     'a.id > b.id -> true': ONE_ID,
+    'a.id < b.id -> false': 'a sort asks only whether one comes before the other',
     '0 -> 1': ONE_ID,
     '1 -> 2': SIGN,
   },
