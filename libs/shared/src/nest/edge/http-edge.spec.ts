@@ -157,6 +157,7 @@ describe('the http edge', () => {
       },
     });
     app = await createTestApp({
+      settings: { answerWithinMs: 5_000 },
       controllers: [SpecController],
       providers: [{ provide: APP_GUARD, useClass: SpecGuard }],
       messages: [words],
