@@ -179,7 +179,7 @@ export class Giving {
 
   async judge() {
     const listed = await this.#settled();
-    if (!listed) return [`not everything was settled within ${this.settledWithinMs} ms`];
+    if (!listed) return [`not everything was settled, and for ${this.settledWithinMs} ms nothing more`];
     const found = [
       ...this.#missing(listed),
       ...this.#doubled(listed),
@@ -285,13 +285,19 @@ export class Giving {
     return rows.filter(({ missing }) => Number(missing) !== 0).map(({ id, missing }) => `${id} is off by ${missing}`);
   }
 
-  /** Everything that members began, once all of it is settled; `null` when that takes too long. */
+  /** Everything that members began, once all of it is settled; `null` when nothing more is settled for too long. */
   async #settled() {
-    for (const until = Date.now() + this.settledWithinMs; Date.now() < until; await sleep(250)) {
+    let fewest = Infinity;
+    for (let until = Date.now() + this.settledWithinMs; Date.now() < until; await sleep(250)) {
       // a list that a busy system did not answer is asked for again
       const lists = await Promise.all(this.members.map((member) => this.#begunBy(member))).catch(() => null);
       const listed = lists?.flat();
-      if (listed?.every(({ status }) => status === 'SUCCESS' || status === 'REJECT')) return listed;
+      if (!listed) continue;
+      const open = listed.filter(({ status }) => status !== 'SUCCESS' && status !== 'REJECT').length;
+      if (open === 0) return listed;
+      // a busy machine is slow, not stuck
+      if (open < fewest) until = Date.now() + this.settledWithinMs;
+      fewest = Math.min(fewest, open);
     }
     return null;
   }
