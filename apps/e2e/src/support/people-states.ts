@@ -107,7 +107,7 @@ export const PEOPLE: readonly Screen[] = [
       await button(page, 'secondFactor', 'kept', language).click();
     },
     ready: async (page, language) => {
-      await atRest(page);
+      await atRest(page, language);
       await expect(button(page, 'secondFactor', 'kept', language)).toHaveCount(0);
     },
   },

@@ -11,10 +11,10 @@ export const button = (
 ) => page.getByRole('button', { name: word(set, key, values, language), exact: true });
 
 /** A page that is there and at rest, whatever it shows: what it asked for has come or failed. */
-export const atRest = async (page: Page): Promise<void> => {
+export const atRest = async (page: Page, language: Language): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByText(word('kit', 'loading', {}, language), { exact: true })).toHaveCount(0);
 };
 
 export const waiting = async (page: Page): Promise<void> => {
