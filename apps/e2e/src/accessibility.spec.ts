@@ -1,24 +1,33 @@
 import type { Page } from '@playwright/test';
 import { SLOT } from './support/demo';
-import { enterAsNewMember, logIn } from './support/session';
+import { enterAs, enterAsNewMember } from './support/session';
 import { SCREENS, show } from './support/screen-list';
 import { simulator } from './support/simulator';
+import { spokenFaults } from './support/spoken-names';
 import { STANDARD, violations } from './support/standard';
+import { STATES } from './support/state-list';
 import { expect, type Screens, test } from './support/test';
+import type { Language } from './support/words';
 
 /** Movement is measured by nobody here: what fades in has its own colours only at the end. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const prefix of ['MTO', 'NAGA', 'LOTUS']) {
-  test.describe(`${prefix}, ${STANDARD.join(' ')}`, () => {
+for (const [prefix, language] of [
+  ['MTO', 'th'],
+  ['NAGA', 'en'],
+  ['LOTUS', 'th'],
+] as const satisfies [string, Language][]) {
+  test.describe(`${prefix} in ${language}, ${STANDARD.join(' ')}`, () => {
     for (const as of ['guest', 'member'] as const) {
       test(`the screens of a ${as}`, async ({ page, context }) => {
         test.setTimeout(600_000);
-        if (as === 'member') await logIn(context, prefix, `${prefix}DEMO1`);
+        await enterAs(context, prefix, as);
         for (const screen of SCREENS.filter((each) => each.as === as)) {
           await test.step(screen.name, async () => {
-            await show(page, screen, prefix);
+            await show(page, screen, prefix, language);
             expect.soft(await violations(page), screen.name).toEqual([]);
+            // the same parts stand on every agent's pages: names are heard once in each language
+            if (prefix !== 'LOTUS') expect.soft(await spokenFaults(page, language), screen.name).toEqual([]);
           });
         }
       });
@@ -32,6 +41,25 @@ for (const prefix of ['MTO', 'NAGA', 'LOTUS']) {
       await expect(screens.launch.failure('launchClosed')).toBeVisible();
       expect.soft(await violations(page)).toEqual([]);
     });
+  });
+}
+
+for (const as of ['guest', 'member', 'gold', 'newcomer'] as const) {
+  test(`the states of the screens of a ${as}`, async ({ browser, contextOptions }) => {
+    test.setTimeout(600_000);
+    for (const state of STATES.filter((each) => each.as === as)) {
+      await test.step(state.name, async () => {
+        // what one state leaves behind is not there for the next
+        const context = await browser.newContext(contextOptions);
+        await enterAs(context, 'MTO', as);
+        const page = await context.newPage();
+        await show(page, state, 'MTO');
+        expect.soft(await violations(page), state.name).toEqual([]);
+        expect.soft(await spokenFaults(page, 'th'), state.name).toEqual([]);
+        await context.close();
+        await simulator.clearFaults();
+      });
+    }
   });
 }
 

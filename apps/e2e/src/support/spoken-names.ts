@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Language } from './words';
+
+/** A line of what a screen reader goes through: a role that is of no use without a name, its name, and what follows. */
+const NAMED =
+  /^\s*- '?(button|link|textbox|searchbox|checkbox|radio|switch|combobox|slider|dialog|img|heading)(?: "((?:[^"\\]|\\.)*)")?(.*)$/;
+
+/** Words of a language's catalogues that the other language's do not have. */
+function wordsOnlyOf(language: Language): ReadonlySet<string> {
+  const root = new URL('../../../../', import.meta.url);
+  const other = language === 'th' ? 'en' : 'th';
+  const files = globSync(`{libs,apps}/*/src/**/locales/**/${language}.json`, { cwd: root });
+  const values = (file: string) =>
+    Object.values(JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Record<string, string>);
+  const ofOther = new Set(files.flatMap((file) => values(file.replace(/\w+\.json$/, `${other}.json`))));
+  return new Set(files.flatMap(values).filter((text) => !ofOther.has(text)));
+}
+
+const foreign: Record<Language, ReadonlySet<string>> = { th: wordsOnlyOf('en'), en: wordsOnlyOf('th') };
+
+/** Names on a page that a screen reader could not say, or would say in the other language. */
+export async function spokenFaults(page: Page, language: Language): Promise<string[]> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
+  return lines.flatMap((line) => {
+    const found = NAMED.exec(line);
+    if (!found) return [];
+    const [, role, name = '', rest = ''] = found;
+    // without a name of its own, what stands in it is said
+    if (name.trim() === '') return rest.includes(':') && role !== 'img' ? [] : [`without a name: ${line.trim()}`];
+    return foreign[language].has(name) ? [`${role} not in ${language}: ${name}`] : [];
+  });
+}
