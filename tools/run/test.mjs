@@ -18,12 +18,14 @@ async function main() {
   const rows = [];
   for (const name of chosen) {
     say(`${name} …`);
+    const begun = Date.now();
     const counts = await outcomeOf(stages[name], cleanUps);
     await cleanUp(cleanUps);
     total.passed += counts.passed;
     total.failed += counts.failed;
+    const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
     rows.push(
-      `  ${name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed`,
+      `  ${name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${minutes.padStart(5)} min`,
     );
   }
   process.stdout.write(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);

@@ -142,45 +142,68 @@ async function toolsStage(cleanUps) {
   await ensureBuilt();
   const systems = globSync(OF_SYSTEMS, { cwd: workspaceRoot });
   const others = globSync('tools/**/*.test.mjs', { cwd: workspaceRoot }).filter((file) => !systems.includes(file));
-  const said = join(scratch(cleanUps), 'systems.txt');
-  const output = openSync(said, 'w');
+  return sideBySide(
+    cleanUps,
+    [others, systems].map((files) => (output) => toolsTests(files.sort(), cleanUps, output)),
+  );
+}
+
+/**
+ * Tests that go on at once. What the first ones say is seen at once, what the others say when all have ended.
+ * @param {((output: number | 'inherit') => Promise<Counts>)[]} works @returns {Promise<Counts>}
+ */
+async function sideBySide(cleanUps, works) {
+  const folder = scratch(cleanUps);
+  const files = works.slice(1).map((_, index) => join(folder, `${index}.txt`));
+  const outputs = files.map((file) => openSync(file, 'w'));
   try {
-    return sumOf(
-      await Promise.all([toolsTests(systems.sort(), cleanUps, output), toolsTests(others.sort(), cleanUps)]),
-    );
+    return sumOf(await Promise.all(works.map((work, index) => work(outputs[index - 1] ?? 'inherit'))));
   } finally {
-    closeSync(output);
-    process.stdout.write(readFileSync(said));
+    for (const output of outputs) closeSync(output);
+    for (const file of files) process.stdout.write(readFileSync(file));
   }
 }
 
-/** Some files, one after the other. @returns {Promise<Counts>} */
-async function toolsTests(files, cleanUps, stdout) {
+/** Some files, one after the other. @param {string[]} files @returns {Promise<Counts>} */
+async function toolsTests(files, cleanUps, output) {
   const report = join(scratch(cleanUps), 'counts.json');
   const reporters = [
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...[`--test-reporter=${inWorkspace('tools/testing/count-reporter.mjs')}`, `--test-reporter-destination=${report}`],
   ];
-  const code = await run(['--test', '--test-concurrency=1', ...reporters, ...files], {}, { stdout });
+  const code = await run(['--test', '--test-concurrency=1', ...reporters, ...files], {}, { stdout: output });
   if (!existsSync(report)) throw new RunFailure(`The tools' tests did not run (exit code ${code}).`);
   const { passed, failed } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-/** Journeys in a real Chromium against a freshly started system with a data folder and ports of its own. */
+/** Systems that stand side by side for the journeys: a browser waits more than it works. */
+const JOURNEY_SYSTEMS = 2;
+
+/** Journeys in a real Chromium: a share of them against each of the freshly started systems, which have nothing in common. */
 async function browserStage(cleanUps) {
   if (globSync('apps/e2e/src/**/*.spec.ts', { cwd: workspaceRoot }).length === 0)
     throw new RunFailure('There are no browser journeys in apps/e2e/src.');
   const chromium = await findChromium();
-  const system = await freshSystem(cleanUps);
+  const systems = [];
+  for (let share = 1; share <= JOURNEY_SYSTEMS; share++) systems.push(await freshSystem(cleanUps));
+  return sideBySide(
+    cleanUps,
+    systems.map((system, index) => (output) => journeys(system, index + 1, chromium, cleanUps, output)),
+  );
+}
+
+/** One share of the journeys. @param {number} share from 1 @returns {Promise<Counts>} */
+async function journeys(system, share, chromium, cleanUps, output) {
   const report = join(scratch(cleanUps), 'report.json');
   const code = await run(
     [
       inWorkspace('node_modules/@playwright/test/cli.js'),
       'test',
-      '--config',
-      'apps/e2e/playwright.config.ts',
-      '--reporter=list,json',
+      ...['--config', 'apps/e2e/playwright.config.ts'],
+      ...['--reporter', 'list,json'],
+      ...['--shard', `${share}/${JOURNEY_SYSTEMS}`],
+      ...['--output', inWorkspace('test-results', String(share))],
     ],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -190,6 +213,7 @@ async function browserStage(cleanUps) {
       E2E_DATA_DIR: system.place.dataDir,
       NODE_OPTIONS: '--conditions=@housebrand/source',
     },
+    { stdout: output },
   );
   if (!existsSync(report)) throw new RunFailure(`Playwright did not run (exit code ${code}).`);
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
