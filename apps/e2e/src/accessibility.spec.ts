@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SLOT } from './support/demo';
+import { largeTextFaults, narrowFaults } from './support/layout-faults';
 import { enterAs, enterAsNewMember } from './support/session';
 import { SCREENS, show } from './support/screen-list';
 import { simulator } from './support/simulator';
@@ -7,6 +8,7 @@ import { spokenFaults } from './support/spoken-names';
 import { STANDARD, violations } from './support/standard';
 import { STATES } from './support/state-list';
 import { expect, type Screens, test } from './support/test';
+import { thaiLeft, writtenByOthers } from './support/thai-left';
 import type { Language } from './support/words';
 
 /** Movement is measured by nobody here: what fades in has its own colours only at the end. */
@@ -22,12 +24,16 @@ for (const [prefix, language] of [
       test(`the screens of a ${as}`, async ({ page, context }) => {
         test.setTimeout(600_000);
         await enterAs(context, prefix, as);
+        const byOthers = await writtenByOthers(context, prefix);
         for (const screen of SCREENS.filter((each) => each.as === as)) {
           await test.step(screen.name, async () => {
             await show(page, screen, prefix, language);
             expect.soft(await violations(page), screen.name).toEqual([]);
             // the same parts stand on every agent's pages: names are heard once in each language
             if (prefix !== 'LOTUS') expect.soft(await spokenFaults(page, language), screen.name).toEqual([]);
+            if (language === 'en') expect.soft(await thaiLeft(page, byOthers), screen.name).toEqual([]);
+            expect.soft(await largeTextFaults(page), `${screen.name}, 200 % text`).toEqual([]);
+            expect.soft(await narrowFaults(page), `${screen.name}, 320 px`).toEqual([]);
           });
         }
       });
