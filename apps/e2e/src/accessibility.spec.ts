@@ -50,24 +50,17 @@ for (const [prefix, language] of [
   });
 }
 
-for (const as of ['guest', 'member', 'gold', 'newcomer'] as const) {
-  test(`the states of the screens of a ${as}`, async ({ browser, contextOptions }) => {
-    test.setTimeout(600_000);
-    for (const state of STATES.filter((each) => each.as === as)) {
-      await test.step(state.name, async () => {
-        // what one state leaves behind is not there for the next
-        const context = await browser.newContext(contextOptions);
-        await enterAs(context, 'MTO', as);
-        const page = await context.newPage();
-        await show(page, state, 'MTO');
-        expect.soft(await violations(page), state.name).toEqual([]);
-        expect.soft(await spokenFaults(page, 'th'), state.name).toEqual([]);
-        await context.close();
-        await simulator.clearFaults();
-      });
-    }
-  });
-}
+test.describe('states', () => {
+  test.afterEach(() => simulator.clearFaults());
+
+  for (const state of STATES)
+    test(`${state.name} (${state.as})`, async ({ page, context }) => {
+      await enterAs(context, 'MTO', state.as);
+      await show(page, state, 'MTO');
+      expect.soft(await violations(page)).toEqual([]);
+      expect.soft(await spokenFaults(page, 'th')).toEqual([]);
+    });
+});
 
 async function expectOpeningIsFine(page: Page, screens: Screens, prefix: string): Promise<void> {
   const release = await screens.launch.hold();

@@ -41,6 +41,9 @@ const EMPTY: readonly Screen[] = [
 
 const CHANGING = ['', 'deposit/history', 'daily-quest', 'tournament', 'promotion', 'withdraw', 'game?type=SLOT'];
 
+/** Drawn by the server, which knows the games: they stay on show whatever the API says. */
+const DRAWN: ReadonlySet<string> = new Set(['', 'game?type=SLOT']);
+
 /** What a newcomer's tier does not open. */
 const OF_HIGH_TIERS: ReadonlySet<string> = new Set(['daily-quest', 'tournament']);
 
@@ -58,7 +61,11 @@ const WEATHER: readonly Screen[] = (
     path: at(page),
     before: under(weather),
     ready:
-      weather === 'silent' ? waiting : page === '' || weather === 'failed' ? atRest : saying('kit', 'maintenanceTitle'),
+      weather === 'silent'
+        ? waiting
+        : DRAWN.has(page) || weather === 'failed'
+          ? atRest
+          : saying('kit', 'maintenanceTitle'),
   })),
 );
 
