@@ -66,6 +66,17 @@ describe('sending chips', () => {
     expect(await field()).toHaveProperty('value', '');
   });
 
+  it('to the sender whose QR is scanned: it is the address that names them', async () => {
+    show({});
+    fireEvent.click(await screen.findByRole('button', { name: 'QR รับชิปของฉัน' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'รับชิป' }));
+    expect(await sheet.findByRole('img', { name: 'QR สำหรับส่งชิปให้ MTODEMO1' })).toBeTruthy();
+    const copied: string[] = [];
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    fireEvent.click(sheet.getByRole('button', { name: 'คัดลอกลิงก์' }));
+    await waitFor(() => expect(copied).toEqual([`${window.location.origin}/MTO/chips/transfer/MTODEMO1`]));
+  });
+
   it('says whom it did not find, and that nobody sends to themselves', async () => {
     const { sent } = show({ [lookUp('MTONOBODY')]: [] });
     fireEvent.change(await field(), { target: { value: 'mtonobody' } });

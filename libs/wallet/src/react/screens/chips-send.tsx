@@ -16,6 +16,7 @@ import { FlowFooter, FlowScreen } from '../components/flow-footer';
 import { GiftSheet } from '../components/gift-sheet';
 import { MoneyButton } from '../components/money-button';
 import { Receipt } from '../components/receipt-sheet/receipt-sheet';
+import { ReceiveQr } from '../components/receive-qr';
 import { ReceiverChoice } from '../components/receiver-choice';
 import { reasonOf } from '../reason-of';
 import classes from '../components/receiver-choice.module.css';
@@ -79,6 +80,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           recent={recent}
           onFind={find}
         />
+        {fixed === null && receiver === null && <ReceiveQr />}
         <AmountPad isChips label={words('howMany')} value={typed} onChange={change} limits={{ minSatang: allowance && allowance.minimum * 100, maxSatang: null }} error={sending.error} />
         <p className={classes.worth}>
           {words('oneChip')}

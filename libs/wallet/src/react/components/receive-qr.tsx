@@ -1,0 +1,37 @@
+import { Button, leadsNowhere, QrCode, Sheet, usePath, usePortal } from '@housebrand/shared/react';
+import { IconCopy, IconQrcode } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useChipWords } from '../chip-words';
+import { copy } from './copy';
+import classes from './receive-qr.module.css';
+
+const QR_SIZE = 220;
+
+/** The address at which chips are sent to this member: scanned by a phone's camera, it opens the page with the receiver on it. */
+export function ReceiveQr() {
+  const words = useChipWords();
+  const path = usePath();
+  const { member } = usePortal();
+  const [isOpen, setOpen] = useState(false);
+  const page = path(`chips/transfer/${member?.username}`);
+  if (!member || leadsNowhere(page)) return null;
+  const { username } = member;
+  const address = () => new URL(page, window.location.origin).href;
+  return (
+    <>
+      <Button variant="ghost" isFullWidth icon={<IconQrcode size={20} aria-hidden />} onClick={() => setOpen(true)}>
+        {words('myQr')}
+      </Button>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words('receive')}>
+        <div className={classes.code}>
+          {isOpen && <QrCode text={address()} size={QR_SIZE} label={words('receiveQr', { name: username })} />}
+          <b>{username}</b>
+          <p>{words('receiveText')}</p>
+        </div>
+        <Button isFullWidth icon={<IconCopy size={20} aria-hidden />} onClick={() => void copy(address())}>
+          {words('copyLink')}
+        </Button>
+      </Sheet>
+    </>
+  );
+}
