@@ -133,18 +133,19 @@ async function testSimulator(cluster, cleanUps) {
   return origin;
 }
 
-/** Tests of the tools that mostly wait for a system of theirs: they go on beside those that build, pack and generate. */
-const OF_SYSTEMS = 'tools/{chaos,run,scaled}/**/*.test.mjs';
+/** Tests of the tools that mostly wait for systems of their own: each of these groups goes on beside those that build, pack and generate. */
+const OF_SYSTEMS = ['tools/chaos/kills.test.mjs', 'tools/{chaos,run,scaled}/**/*.test.mjs'];
 
 /** The tools' own tests: trials, runner, boundaries, generators, packing. */
 async function toolsStage(cleanUps) {
   // once, before both would
   await ensureBuilt();
-  const systems = globSync(OF_SYSTEMS, { cwd: workspaceRoot });
-  const others = globSync('tools/**/*.test.mjs', { cwd: workspaceRoot }).filter((file) => !systems.includes(file));
+  const groups = [];
+  for (const pattern of [...OF_SYSTEMS, 'tools/**/*.test.mjs'])
+    groups.unshift(globSync(pattern, { cwd: workspaceRoot }).filter((file) => !groups.flat().includes(file)));
   return sideBySide(
     cleanUps,
-    [others, systems].map((files) => (output) => toolsTests(files.sort(), cleanUps, output)),
+    groups.map((files) => (output) => toolsTests(files.sort(), cleanUps, output)),
   );
 }
 
