@@ -82,7 +82,8 @@ export const PEOPLE: readonly Screen[] = [
       await page.getByLabel(word('auth', 'password', {}, language), { exact: true }).fill('not the password');
       await button(page, 'auth', 'loginAction', language).click();
     },
-    ready: saying('auth', 'wrongLogin'),
+    // with the specification's words below it
+    ready: (page, language) => expect(page.getByText(word('auth', 'wrongLogin', {}, language))).toBeVisible(),
   },
   {
     name: 'announcements',

@@ -22,11 +22,11 @@ export async function writtenByOthers(context: BrowserContext, prefix: string): 
 export async function thaiLeft(page: Page, byOthers: readonly string[]): Promise<string[]> {
   return [await page.title(), ...(await textsOf(page))]
     .filter((text) => /[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text))
-    .filter((text) => !isMaskedName(text) && !byOthers.some((one) => text.includes(one) || one.includes(text)));
+    .filter((text) => !isOfName(text) && !byOthers.some((one) => text.includes(one) || one.includes(text)));
 }
 
-/** The beginning of a member's name, as others see it. */
-const isMaskedName = (text: string): boolean => /^\S{1,3}•••$/.test(text);
+/** The first letters of a member's name, and what others see of it. */
+const isOfName = (text: string): boolean => /^(?:\S{1,2}|\S{1,3}•••)$/.test(text);
 
 /** What can be read or heard, a piece each; the sign of the baht is no word. */
 async function textsOf(page: Page): Promise<string[]> {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider, skipToken } from '@tanstack/react-query';
 import { act, configure, render, screen } from '@testing-library/react';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useQueries, useQuery } from './use-query';
 
 // what is waited for comes, on a busy machine later
@@ -42,6 +42,27 @@ describe('useQuery', () => {
     }
     shown(<Two />);
     await screen.findByText('lost, idle');
+  });
+
+  it('keeps the effects of a change that another drawing comes upon', async () => {
+    const seen: unknown[] = [];
+    let touch: (touched: number) => void = () => undefined;
+    function Counted() {
+      const { data } = useQuery({ queryKey: KEY, queryFn: () => Promise.resolve(1) });
+      [, touch] = useState(0);
+      useEffect(() => void seen.push(data), [data]);
+      return <p>{`is ${data}`}</p>;
+    }
+    const client = shown(<Counted />);
+    await screen.findByText('is 1');
+    act(() => {
+      client.setQueryData(KEY, 2);
+      // drawn before the change is told, and without a change of its own
+      touch(1);
+      touch(0);
+    });
+    await screen.findByText('is 2');
+    expect(seen).toEqual([undefined, 1, 2]);
   });
 
   it('draws a change as a transition: what is on show stays until the new can be shown', async () => {

@@ -35,6 +35,18 @@ function isAsDrawn(drawn: Drawn, now: Drawn): boolean {
   );
 }
 
+/**
+ * Tells React that what it reads outside of its own state is not what it was. A drawing in which no state has changed is
+ * thrown away together with its effects, and they are not asked for again.
+ */
+function useNoted<T>(now: T, isSame: (before: T, now: T) => boolean): void {
+  const [noted, note] = useState(now);
+  if (!isSame(noted, now)) note(now);
+}
+
+const areAsDrawn = (drawn: readonly Drawn[], now: readonly Drawn[]): boolean =>
+  drawn.length === now.length && drawn.every((one, at) => isAsDrawn(one, now[at]!));
+
 interface Observed<O, R> {
   getOptimisticResult(options: O): R;
   getCurrentResult(): R;
@@ -47,6 +59,7 @@ interface Observed<O, R> {
 function useObserved<O, R extends Drawn>(defaulted: O, observe: () => Observed<O, R>): R {
   const [observer] = useState(observe);
   const result = observer.getOptimisticResult(defaulted);
+  useNoted<Drawn>(result, isAsDrawn);
   const [subscribe] = useState(() => (listener: () => void) => {
     const leave = observer.subscribe(listener);
     // what came between the drawing and now
@@ -123,12 +136,13 @@ export function useQueries<TData, TCombined, TQueryKey extends QueryKey>({
   const options = useMemo(() => ({ combine: combine as (results: QueryObserverResult[]) => TCombined }), [combine]);
   const [observer] = useState(() => new QueriesObserver<TCombined>(client, defaulted, options));
   const [results, combined, track] = observer.getOptimisticResult(defaulted, options.combine);
+  useNoted<readonly Drawn[]>(results, areAsDrawn);
   const [subscribe] = useState(() => (listener: () => void) => observer.subscribe(listener));
   const draw = useFollowed(subscribe);
   useEffect(() => {
     observer.setQueries(defaulted, options);
     const now = observer.getCurrentResult();
-    if (!results.every((result, at) => now[at] && isAsDrawn(result, now[at]))) draw();
+    if (!areAsDrawn(results, now)) draw();
   }, [defaulted, draw, observer, options, results]);
   return combined(track());
 }
