@@ -30,6 +30,8 @@ const gamesShown = async (page: Page): Promise<void> => {
 };
 
 export const dialogShown = async (page: Page): Promise<void> => {
+  // one that led to it may still slide out
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog')).toBeVisible();
   // the sheet slides in; half of the way its colours are not its own
   await page
