@@ -9,7 +9,7 @@ export const BY_NUMBER: Record<string, Repetition> = {
   '403/403': 'never',
   '403/4401': 'proven',
   '403/4403': 'proven',
-  '403/4404': 'never',
+  '403/4404': 'corrected',
   '404/404': 'never',
   '409/101': 'never',
   '409/103': 'never',
@@ -34,6 +34,8 @@ export const BY_NUMBER: Record<string, Repetition> = {
 export const BY_MESSAGE: Record<string, Repetition> = {
   ["กรุณาเข้าสู่ระบบก่อนใช้งาน"]: 'signedIn',
   ["Please log in first."]: 'signedIn',
+  ["รหัสผ่านไม่ถูกต้อง"]: 'corrected',
+  ["Incorrect password"]: 'corrected',
   ["ค่ายเกมนี้กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง"]: 'sameKey',
   ["This provider is under maintenance. Please try again later."]: 'sameKey',
   ["ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง"]: 'sameKey',

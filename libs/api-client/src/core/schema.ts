@@ -5474,7 +5474,7 @@ export interface components {
             turnover: components["schemas"]["TurnoverDto"] | null;
             /** @description The deposits and coupons that ask for it, the oldest first, each with what is missing. */
             demands: components["schemas"]["TurnoverDemandDto"][];
-            /** @description Bets that count once they are decided, while turnover of a coupon is missing. */
+            /** @description Bets that count once they are decided, while turnover is missing. */
             unsettled: components["schemas"]["UnsettledBetsDto"] | null;
             /** @description The withdrawal that waits for the desk. */
             open: components["schemas"]["OpenWithdrawalDto"] | null;

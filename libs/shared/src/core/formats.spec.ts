@@ -1,9 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatNumber, formatPercent, formatSatang, formatSmallNumber, shareOf } from './formats';
+import {
+  formatCount,
+  formatNumber,
+  formatPercent,
+  formatPlainSatang,
+  formatSatang,
+  formatSmallNumber,
+  shareOf,
+} from './formats';
 import { shortTransactionId } from './ids';
 import { bahtDigits } from './money';
-import { businessDay, businessDayEnd, formatDate, formatReadableDate } from './time';
+import { businessDay, businessDayEnd, formatDate, formatHour, formatReadableDate } from './time';
 
 describe('numbers (specification section 9)', () => {
   it.each([
@@ -29,6 +37,24 @@ describe('numbers (specification section 9)', () => {
     [0.5, '0.5000'],
   ])('shows small %p with four decimals: %s', (value, shown) => {
     expect(formatSmallNumber(value)).toBe(shown);
+  });
+
+  it('writes counts as English does', () => {
+    fc.assert(fc.property(fc.maxSafeInteger(), (count) => expect(formatCount(count)).toBe(count.toLocaleString('en'))));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (hundredths) => {
+        expect(formatCount(hundredths / 100)).toBe((hundredths / 100).toLocaleString('en'));
+      }),
+    );
+  });
+
+  it.each([
+    [50_000n, '500'],
+    [50_050n, '500.50'],
+    [100_000_000n, '1,000,000'],
+    [0n, '0'],
+  ])('says %p satang as plainly as it goes: %s', (satang, shown) => {
+    expect(formatPlainSatang(satang)).toBe(shown);
   });
 
   it('never shows more than there is', () => {
@@ -88,6 +114,18 @@ describe('dates and ids', () => {
   it('formats YYYY-MM-DD in UTC unless told another zone', () => {
     expect(formatDate(lateEvening)).toBe('2026-11-20');
     expect(businessDay(lateEvening)).toBe('2026-11-21');
+  });
+
+  it.each(['Asia/Bangkok', 'UTC'])('say the day and the hour of %s as the system does', (zone) => {
+    const written = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1921-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (instant) => {
+          expect(`${businessDay(instant, zone)} ${formatHour(instant, zone)}`).toBe(written.format(instant));
+        },
+      ),
+    );
   });
 
   it('shows Thai readers the Buddhist year', () => {

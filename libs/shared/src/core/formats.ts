@@ -12,6 +12,20 @@ export function formatSatang(satang: Satang | null | undefined): string {
   return `${satang < 0n ? '-' : ''}${group(String(absolute / 100n))}.${String(absolute % 100n).padStart(2, '0')}`;
 }
 
+/** As a figure that most often is whole is said, chips and chosen amounts: `50000n` → `"500"`, `50050n` → `"500.50"`. */
+export function formatPlainSatang(satang: Satang): string {
+  return formatSatang(satang).replace(/\.00$/, '');
+}
+
+/**
+ * A count or a whole figure, with as many decimals as it has: `5000` → `"5,000"`. `Intl` writes the same; a phone that has not
+ * asked it before is held up by it for longer than a finger waits.
+ */
+export function formatCount(value: number): string {
+  const [whole = '0', fraction = ''] = decimalDigits(Math.abs(value)).split('.');
+  return `${value < 0 ? '-' : ''}${group(whole)}${fraction && `.${fraction}`}`;
+}
+
 /** Two decimals, truncated; below 0.01 it is `0.00` (specification section 9, default format `0,0.00`). */
 export function formatNumber(value: number | null | undefined): string {
   return truncated(value, 2);

@@ -15,9 +15,20 @@ export const DEFAULT_BUSINESS_ZONE = 'Asia/Bangkok';
 
 const DAY = 'YYYY-MM-DD';
 
+/**
+ * Minutes that a zone is ahead of UTC, of those whose clocks have not been changed for a century. Any other zone is asked of the
+ * system, at each date anew, and the first answer holds a phone up for longer than a finger waits.
+ */
+const STEADY: Readonly<Record<string, number>> = { UTC: 0, 'Asia/Bangkok': 7 * 60 };
+
+function inZone(instant: Date, zone: string): dayjs.Dayjs {
+  const ahead = STEADY[zone];
+  return ahead === undefined ? dayjs(instant).tz(zone) : dayjs(instant).utcOffset(ahead);
+}
+
 /** `YYYY-MM-DD` of the instant in a zone: the agent's business day (specification section 9, default date format). */
 export function businessDay(instant: Date, zone: string = DEFAULT_BUSINESS_ZONE): string {
-  return dayjs(instant).tz(zone).format(DAY);
+  return inZone(instant, zone).format(DAY);
 }
 
 /** The specification's default: `YYYY-MM-DD`, in UTC; a dash for an empty value. */
@@ -32,15 +43,14 @@ export function formatReadableDate(
   zone: string = DEFAULT_BUSINESS_ZONE,
 ): string {
   if (!instant) return DASH;
-  return dayjs(instant)
-    .tz(zone)
+  return inZone(instant, zone)
     .locale(language)
     .format(language === 'th' ? 'D MMM BBBB' : 'D MMM YYYY');
 }
 
 /** `21:14`: the hour of an instant in a zone. */
 export function formatHour(instant: Date, zone: string): string {
-  return dayjs(instant).tz(zone).format('HH:mm');
+  return inZone(instant, zone).format('HH:mm');
 }
 
 /** The instant at which a business day (`YYYY-MM-DD`) ends in its zone: the next local midnight. */

@@ -99,6 +99,7 @@ const services: Provider[] = [
         url: settings.databaseUrl,
         logins: settings.databaseLogins,
         maxConnections: settings.databaseConnections,
+        waitTimeoutMs: settings.answerWithinMs,
       }),
   ),
   {

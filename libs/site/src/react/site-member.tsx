@@ -1,11 +1,5 @@
 import { forgetMember, useRefreshMember, useSession } from '@housebrand/auth/react';
-import {
-  MenusProvider,
-  PortalProvider,
-  setSessionHandlers,
-  type Menus,
-  type Pathfinder,
-} from '@housebrand/shared/react';
+import { MenusProvider, onSessionOver, PortalProvider, type Menus, type Pathfinder } from '@housebrand/shared/react';
 import { menuAccess } from '@housebrand/tiers';
 import type { MenuKey } from '@housebrand/shared';
 import { useQueryClient } from '@tanstack/react-query';
@@ -66,12 +60,13 @@ export function SiteMember(props: SiteMemberProps) {
 /** Specification section 8, session errors: the token goes, and the site is told. */
 function SessionEnds({ onSessionEnd }: Pick<SiteMemberProps, 'onSessionEnd'>) {
   const client = useQueryClient();
-  useEffect(() => {
-    const leave = () => {
-      onSessionEnd?.();
-      forgetMember(client);
-    };
-    setSessionHandlers({ expired: leave, unauthenticated: leave });
-  }, [client, onSessionEnd]);
+  useEffect(
+    () =>
+      onSessionOver(() => {
+        onSessionEnd?.();
+        forgetMember(client);
+      }),
+    [client, onSessionEnd],
+  );
   return null;
 }

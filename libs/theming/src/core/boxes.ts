@@ -1,5 +1,5 @@
 import type { ThemeColors } from './agent-config';
-import { mix, withAlpha, type HexColor } from './color-space';
+import { mix, paintOver, withAlpha, type HexColor } from './color-space';
 import {
   BLACK,
   BODY_CONTRAST,
@@ -89,16 +89,15 @@ function chipColor(surfaces: Surfaces, boxColor: HexColor): HexColor {
 
 /** The second button of the credit box: a veil over the gradient, thin enough that its label stays readable. */
 function ghostButton(box: GradientBox, surfaces: Surfaces): Pick<Tokens, 'credit-ghost' | 'credit-ghost-line'> {
-  const readable = (veil: HexColor, alpha: number) =>
+  const readable = (veil: string) =>
     lowestContrast(
       box.on,
-      box.samples.map((sample) => mix(sample, veil, alpha)),
+      box.samples.map((sample) => paintOver(sample, veil)),
     ) >= TEXT_CONTRAST;
-  if (!surfaces.dark && readable(surfaces.s1, 0.75)) {
-    return { 'credit-ghost': withAlpha(surfaces.s1, 0.75), 'credit-ghost-line': withAlpha(box.on, 0) };
-  }
-  const alpha = [0.12, 0.08, 0.04].find((candidate) => readable(box.on, candidate)) ?? 0;
-  return { 'credit-ghost': withAlpha(box.on, alpha), 'credit-ghost-line': withAlpha(box.on, 0.32) };
+  const paper = withAlpha(surfaces.s1, 0.75);
+  if (!surfaces.dark && readable(paper)) return { 'credit-ghost': paper, 'credit-ghost-line': withAlpha(box.on, 0) };
+  const veil = [0.12, 0.08, 0.04].map((alpha) => withAlpha(box.on, alpha)).find(readable);
+  return { 'credit-ghost': veil ?? withAlpha(box.on, 0), 'credit-ghost-line': withAlpha(box.on, 0.32) };
 }
 
 type LoginTokens = Pick<

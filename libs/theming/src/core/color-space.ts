@@ -120,3 +120,8 @@ export function withAlpha(color: HexColor, alpha: number): string {
       .padStart(2, '0')
   );
 }
+
+/** What a browser shows of a translucent colour, `#rrggbbaa`, over an opaque one. */
+export function paintOver(base: HexColor, translucent: string): HexColor {
+  return mix(base, translucent.slice(0, 7), Number.parseInt(translucent.slice(7), 16) / 255);
+}

@@ -35,6 +35,12 @@ const anyColors = fc
       ) as unknown as ThemeColors,
   );
 
+/** Its label can be read through a veil of 0.12 and no longer through one of 31/255, as the veil is written. */
+const VEIL_AT_THE_EDGE: ThemeColors = {
+  ...(Object.fromEntries(THEME_COLOR_FIELDS.map((field) => [field, '#000000'])) as unknown as ThemeColors),
+  creditBoxDarkBackgroundColor: '#d6174e',
+};
+
 /** Text token, the tokens it stands on, the least contrast. */
 const PAIRS: readonly (readonly [TokenName, readonly TokenName[], number])[] = [
   ['text', ['s0', 's1', 's2', 's3', 'sunk'], 7],
@@ -127,7 +133,7 @@ describe('tokens from any ten colours', () => {
         );
         expect(lowestContrast(tokens['on-credit'], veiled)).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 200 },
+      { numRuns: 200, examples: [[VEIL_AT_THE_EDGE]] },
     );
   });
 

@@ -1,14 +1,14 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isPrefix } from '@housebrand/shared';
 import pg from 'pg';
-import { Lines } from './lines';
+import { Lines, type Together } from './lines';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
 import { PREPARE_SCOPE, SingleStatementClient, type Access } from './single-statement';
 import { TracedClient } from '../tracing/traced-client';
 import { AgentTx, OperatorTx, scopeOf, SingleStatement, type AgentStatement, type Transaction } from './transactions';
 
 export { prepared, statement, type PreparedStatement } from './statement';
-export { AgentTx, OperatorTx, type AgentStatement, type Transaction };
+export { AgentTx, OperatorTx, type AgentStatement, type Together, type Transaction };
 
 /**
  * Addresses with a login of their own for each of the two roles. Whoever gets a statement of theirs through is still nobody
@@ -75,9 +75,15 @@ export class Database implements OnApplicationShutdown {
    * As `write`, for a statement that begins by locking a row: whoever asks for the same row at the same time is committed together,
    * in order, and what fails undoes itself alone.
    * @param row names what is locked, within the agent: `member:MTO0812345678`
+   * @param together the one statement that does many of them, where there is one
    */
-  writeInLine<T>(prefix: string, row: string, work: (q: AgentStatement) => PromiseLike<T>): Promise<T> {
-    return this.lines.join(prefix, row, work);
+  writeInLine<T, Wish>(
+    prefix: string,
+    row: string,
+    work: (q: AgentStatement) => PromiseLike<T>,
+    together?: Together<Wish, T>,
+  ): Promise<T> {
+    return this.lines.join(prefix, row, work, together);
   }
 
   /**

@@ -22,7 +22,10 @@ begin
   update till set sum = sum - p_amount where agent = current_setting('app.agent') and name = p_name returning sum into left_over;
   insert into receipt (agent, id, sum) values (current_setting('app.agent'), p_id, left_over);
   return left_over;
-end $$;`,
+end $$;
+create function take_all(p_name text, p_ids int[], p_amounts int[]) returns setof int language sql as $$
+  select take(p_name, one.id, one.amount) from unnest(p_ids, p_amounts) as one (id, amount);
+$$;`,
 };
 const receipt = pgTable('receipt', {
   id: integer().notNull(),
@@ -60,6 +63,16 @@ describe('what stands in line for a row', () => {
       return row!.left;
     };
     return { id, work };
+  };
+  /** The same by one statement for many. */
+  const takeAll = async (q: AgentStatement, wishes: readonly { name: string; id: number; amount: number }[]) => {
+    const [ids, amounts] = [wishes.map(({ id }) => id), wishes.map(({ amount }) => amount)];
+    const all = sql`take_all(${wishes[0]!.name}, ${sql.param(ids)}, ${sql.param(amounts)}) as sum`;
+    return (await q.select({ left: sql<number>`sum` }).from(all)).map(({ left }) => left);
+  };
+  const takeTogether = (name: string, amount: number, all = takeAll) => {
+    const { id, work } = taking(name, amount);
+    return { id, left: database.writeInLine('MTO', name, work, { wish: { name, id, amount }, all }) };
   };
   const take = (name: string, amount: number, from = database) =>
     from.writeInLine('MTO', name, taking(name, amount).work);
@@ -99,6 +112,59 @@ describe('what stands in line for a row', () => {
       ),
       { numRuns: 30 },
     );
+  });
+
+  it('goes in one statement where there is one; what that is refused is done one by one', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(300),
+        fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 40 }),
+        async (sum, amounts) => {
+          const name = await till(sum);
+          const asked = amounts.map((amount) => takeTogether(name, amount));
+          const ends = await Promise.all(asked.map(({ left }) => left.catch(codeOf)));
+          let left = sum;
+          expect(ends).toEqual(amounts.map((amount) => (amount > left ? '23514' : (left -= amount))));
+          const written = await receipts(asked.map(({ id }) => id));
+          expect(written.map((one) => one.sum)).toEqual(ends.filter((end) => end !== '23514'));
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is asked for in one statement by those alone who share it', async () => {
+    const name = await till(100);
+    const sizes: number[] = [];
+    const counted: typeof takeAll = (q, wishes) => {
+      sizes.push(wishes.length);
+      return takeAll(q, wishes);
+    };
+    const all = Array.from({ length: 6 }, () => takeTogether(name, 1, counted).left);
+    expect(await Promise.all(all)).toEqual([99, 98, 97, 96, 95, 94]);
+    const mixed = [takeTogether(name, 1, counted).left, takeTogether(name, 1, counted).left, take(name, 1)];
+    expect(await Promise.all(mixed)).toEqual([93, 92, 91]);
+    // the first goes by itself, and beside one that does not share it all go one by one
+    expect(sizes).toEqual([5]);
+  });
+
+  it('is never done again when nobody knows what became of the one statement', async () => {
+    const name = await till(100);
+    const broken = new Error('the connection broke behind the commit');
+    let times = 0;
+    const cut: typeof takeAll = async (q, wishes) => {
+      times += 1;
+      await takeAll(q, wishes);
+      throw broken;
+    };
+    const asked = Array.from({ length: 4 }, () => takeTogether(name, 1, cut));
+    const ends = await Promise.allSettled(asked.map(({ left }) => left));
+    // done again, they would hear that their receipts are there already
+    const refused = { status: 'rejected', reason: broken };
+    expect(ends).toEqual([{ status: 'fulfilled', value: 99 }, refused, refused, refused]);
+    expect(times).toBe(1);
+    expect(await receipts(asked.map(({ id }) => id))).toHaveLength(4);
+    expect(await take(name, 1)).toBe(95);
   });
 
   it('holds one connection, however many ask for the row; other rows are not kept waiting', async () => {

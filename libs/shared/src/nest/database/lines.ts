@@ -4,11 +4,24 @@ import type { AgentStatement, AgentTx } from './transactions';
 /** The most that one commit takes along. */
 const AT_ONCE = 32;
 const LOCK_NOT_AVAILABLE = '55P03';
+/** PostgreSQL's classes of errors that a statement itself is refused with: data, integrity, and what a function raises. */
+const REFUSED = /^(?:22|23|P0)/;
 
 type Work<T> = (q: AgentStatement) => PromiseLike<T>;
 
+/** What is wished for, and the one statement that does many wishes for the same row. */
+export interface Together<Wish, T> {
+  wish: Wish;
+  /**
+   * Does all of them in order and answers each as its own work would behind those before it; or does none and throws, and
+   * each is done by its own. The same function for all that may go together.
+   */
+  all: (q: AgentStatement, wishes: readonly Wish[]) => PromiseLike<readonly T[]>;
+}
+
 interface Waiting {
   work: Work<unknown>;
+  together: Together<unknown, unknown> | undefined;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -22,8 +35,9 @@ export interface Commits {
 
 /**
  * Statements that begin by locking the same row stand in a line here, one for each row: what comes while one commits is committed
- * together next, in the order it came, each in a savepoint of its own. So one row holds one connection, however many ask for it,
- * and they share the commit's wait for the disk. ADR 0065 has the measurements.
+ * together next, in the order it came: in one statement where there is one that does them all, else each in a savepoint of its
+ * own. So one row holds one connection, however many ask for it, and they share the commit's wait for the disk. ADR 0065 has
+ * the reasons, 0071 the measurements.
  */
 export class Lines {
   private readonly lines = new Map<string, Waiting[]>();
@@ -31,11 +45,11 @@ export class Lines {
   constructor(private readonly commits: Commits) {}
 
   /** @returns what the statement returns, once it is committed */
-  join<T>(prefix: string, row: string, work: Work<T>): Promise<T> {
+  join<T, Wish>(prefix: string, row: string, work: Work<T>, together?: Together<Wish, T>): Promise<T> {
     const key = `${prefix} ${row}`;
     return new Promise<T>((resolve, reject) => {
       // it runs in another's turn, and is told of as its own asker's
-      const one = { work: AsyncLocalStorage.bind(work), resolve, reject } as Waiting;
+      const one = { work: AsyncLocalStorage.bind(work), together, resolve, reject } as Waiting;
       const line = this.lines.get(key);
       if (line) {
         line.push(one);
@@ -56,17 +70,37 @@ export class Lines {
     try {
       const [first, ...others] = batch;
       if (others.length === 0) return first!.resolve(await this.commits.write(prefix, first!.work));
-      const ends = await this.commits.forAgent(prefix, (tx) => together(tx, batch));
+      const ends =
+        (await this.atOnce(prefix, batch)) ?? (await this.commits.forAgent(prefix, (tx) => inTurn(tx, batch)));
       // nobody is told before the commit
       for (const end of ends) end();
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
   }
+
+  /** All in one statement. @returns what each is to be told; `null` when there is no such statement, or it was refused: nothing is done */
+  private async atOnce(prefix: string, batch: readonly Waiting[]): Promise<(() => void)[] | null> {
+    const all = batch[0]!.together?.all;
+    if (!all || batch.some(({ together }) => together?.all !== all)) return null;
+    const wishes = batch.map(({ together }) => together!.wish);
+    try {
+      const answers = await this.commits.write(prefix, (q) => all(q, wishes));
+      return batch.map(
+        ({ resolve }, nth) =>
+          () =>
+            resolve(answers[nth]),
+      );
+    } catch (error) {
+      if (REFUSED.test(codeOf(error) ?? '')) return null;
+      // of anything else nobody knows that nothing is done, or it would meet the next one as well
+      throw error;
+    }
+  }
 }
 
 /** Runs each in its savepoint. @returns what each is to be told after the commit */
-async function together(tx: AgentTx, batch: readonly Waiting[]): Promise<(() => void)[]> {
+async function inTurn(tx: AgentTx, batch: readonly Waiting[]): Promise<(() => void)[]> {
   const ends: (() => void)[] = [];
   for (const { work, resolve, reject } of batch) {
     try {

@@ -1,8 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql, type Placeholder } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
-import { Database } from '../database/database';
+import { Database, prepared, statement } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { idempotentAnswerTable as table } from './idempotency.tables';
 
@@ -31,6 +31,37 @@ export type Claimed =
   | { kind: 'answered'; status: number; body: string }
   | { kind: 'otherRequest' };
 
+type KeyOf<Value> = Record<'agent' | 'username' | 'route' | 'key', Value>;
+
+const callIs = ({ agent, username, route, key }: KeyOf<string | Placeholder>) =>
+  and(eq(table.agent, agent), eq(table.username, username), eq(table.route, route), eq(table.key, key));
+
+const CALL = ['agent', 'username', 'route', 'key'] as const;
+
+const CLAIM = statement('idempotent_answer.claim', [...CALL, 'requestHash', 'claim', 'leaseMs'], (q, p) => {
+  const leaseUntil = sql`clock_timestamp() + ${p.leaseMs} * interval '1 millisecond'`;
+  const { agent, username, route, key, requestHash, claim } = p;
+  return q
+    .insert(table)
+    .values({ agent, username, route, key, requestHash, claim, leaseUntil })
+    .onConflictDoUpdate({
+      target: [table.agent, table.username, table.route, table.key],
+      set: { claim: sql`excluded.claim`, leaseUntil: sql`excluded.lease_until` },
+      // whoever held it died on the way
+      setWhere: sql`${table.status} is null and ${table.leaseUntil} < clock_timestamp() and ${table.requestHash} = excluded.request_hash`,
+    })
+    .returning({ claim: table.claim });
+});
+const FIND = statement('idempotent_answer.find', CALL, (q, p) =>
+  q.select({ requestHash: table.requestHash, status: table.status, body: table.body }).from(table).where(callIs(p)),
+);
+const KEEP = statement('idempotent_answer.keep', [...CALL, 'claim', 'status', 'body'], (q, p) =>
+  q
+    .update(table)
+    .set({ status: sql`${p.status}`, body: sql`${p.body}` })
+    .where(and(callIs(p), eq(table.claim, p.claim))),
+);
+
 /** The answers to calls with an `Idempotency-Key`, the same from every instance. */
 @Injectable()
 export class IdempotentAnswers {
@@ -44,52 +75,31 @@ export class IdempotentAnswers {
   }
 
   /** Takes the key for this call, or tells what became of it before. */
-  claim(call: IdempotentCall): Promise<Claimed> {
-    const { agent, username, route, key, requestHash } = call;
+  async claim(call: IdempotentCall): Promise<Claimed> {
     const claim = randomUUID();
-    const leaseUntil = sql`clock_timestamp() + ${LEASE_MS} * interval '1 millisecond'`;
-    return this.database.forAgent(agent, async (tx) => {
-      const taken = await tx
-        .insert(table)
-        .values({ agent, username, route, key, requestHash, claim, leaseUntil })
-        .onConflictDoUpdate({
-          target: [table.agent, table.username, table.route, table.key],
-          set: { claim, leaseUntil },
-          // whoever held it died on the way
-          setWhere: sql`${table.status} is null and ${table.leaseUntil} < clock_timestamp() and ${table.requestHash} = ${requestHash}`,
-        })
-        .returning({ claim: table.claim });
-      if (taken.length > 0) return { kind: 'first', claim };
-      const [known] = await tx.select().from(table).where(callIs(call));
-      // forgotten between the two statements: the caller asks again
-      if (!known) return { kind: 'inFlight' };
-      if (!known.requestHash.equals(requestHash)) return { kind: 'otherRequest' };
-      if (known.status === null) return { kind: 'inFlight' };
-      return { kind: 'answered', status: known.status, body: known.body ?? 'null' };
-    });
+    const values = { ...call, claim, leaseMs: LEASE_MS };
+    const taken = await this.database.write(call.agent, (q) => prepared(q, CLAIM, values));
+    if (taken.length > 0) return { kind: 'first', claim };
+    const [known] = await this.database.read(call.agent, (q) => prepared(q, FIND, call));
+    // forgotten between the two statements: the caller asks again
+    if (!known) return { kind: 'inFlight' };
+    if (!known.requestHash.equals(call.requestHash)) return { kind: 'otherRequest' };
+    if (known.status === null) return { kind: 'inFlight' };
+    return { kind: 'answered', status: known.status, body: known.body ?? 'null' };
   }
 
   /** Keeps the answer, unless the lease was over and another call has taken the key. */
   async keep(call: IdempotentCall, claim: string, status: number, body: string): Promise<void> {
-    await this.database.forAgent(call.agent, (tx) =>
-      tx
-        .update(table)
-        .set({ status, body })
-        .where(and(callIs(call), eq(table.claim, claim))),
-    );
+    await this.database.write(call.agent, (q) => prepared(q, KEEP, { ...call, claim, status, body }));
   }
 
   /** Frees the key of a call that had no effect. */
   async release(call: IdempotentCall, claim: string): Promise<void> {
-    await this.database.forAgent(call.agent, (tx) => tx.delete(table).where(and(callIs(call), eq(table.claim, claim))));
+    await this.database.write(call.agent, (q) => q.delete(table).where(and(callIs(call), eq(table.claim, claim))));
   }
 
   /** Forgets keys that were first used before an instant. */
   async forget(before: Date): Promise<void> {
     await this.database.asOperator((tx) => tx.delete(table).where(lt(table.createdAt, before)));
   }
-}
-
-function callIs({ agent, username, route, key }: IdempotentCall) {
-  return and(eq(table.agent, agent), eq(table.username, username), eq(table.route, route), eq(table.key, key));
 }

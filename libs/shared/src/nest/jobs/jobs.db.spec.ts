@@ -145,6 +145,17 @@ describe('jobs of several instances', () => {
     expect(lines.join('')).toContain('no luck');
   });
 
+  it('stand at nought before they run: an increase from nothing is none', async () => {
+    const { jobs } = await instance();
+    jobs.register({ name: 'some day', everyMs: 1, run: () => Promise.resolve() });
+    const { values } = await jobRuns.get();
+    const own = values.filter(({ labels }) => labels.job === 'some day');
+    expect(own.map(({ labels, value }) => [labels.outcome, value])).toEqual([
+      ['done', 0],
+      ['failed', 0],
+    ]);
+  });
+
   it('are called once', async () => {
     const { jobs } = await instance();
     expect(() => jobs.register({ name: 'spec', everyMs: 1, run: () => Promise.resolve() })).toThrow('two jobs');

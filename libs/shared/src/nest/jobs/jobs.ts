@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { AppLog } from '../logging/app-log';
-import { jobRuns } from '../metrics/metrics';
+import { expectJob, jobRuns } from '../metrics/metrics';
 import { Settings } from '../settings/settings';
 import type { Job } from './job';
 import { Leadership, type LeaderConnection } from './leadership';
@@ -42,6 +42,7 @@ export class Jobs implements BeforeApplicationShutdown {
   register(job: Job): void {
     if (this.jobs.has(job.name)) throw new TypeError(`two jobs are called ${job.name}`);
     this.jobs.set(job.name, job);
+    expectJob(job.name);
   }
 
   /** Stands for leader from now on. */

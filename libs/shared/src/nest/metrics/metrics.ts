@@ -84,6 +84,19 @@ export const outboxDeliveries = new Counter({
   registers: [metrics],
 });
 
+const OF_JOBS = ['done', 'failed'] as const;
+const OF_DELIVERIES = ['sent', 'failed', 'parked', 'late'] as const;
+
+/** Begins the figures of a job at nought, before its first run: from nothing to one, Prometheus sees no increase. */
+export function expectJob(job: string): void {
+  for (const outcome of OF_JOBS) jobRuns.inc({ job, outcome }, 0);
+}
+
+/** Begins the figures of a topic at nought, before its first delivery: the first one that is parked has to wake somebody. */
+export function expectDeliveries(topic: string): void {
+  for (const outcome of OF_DELIVERIES) outboxDeliveries.inc({ topic, outcome }, 0);
+}
+
 let collect = (): Promise<string> => metrics.metrics();
 
 /** All figures in the format of Prometheus: of this process, or of all that serve together with it. */

@@ -73,15 +73,41 @@ const WRONG_PASSWORD: Advice = {
   whatToDo: 'Say that username and password do not go together, and offer the forgotten password.',
 };
 
+const WRONG_PROOF: Advice = {
+  causedBy: 'member',
+  mayRepeat: 'With what was typed or shown anew; each miss counts towards the limit.',
+  whatToDo: 'Say that it is not right and ask again. A session goes on: nobody is to be sent to the login.',
+};
+
 /** Where the status alone would mislead, by the error's name. */
 const BY_NAME: Readonly<Record<string, Advice>> = {
   InvalidUsernameOrPassword: WRONG_PASSWORD,
   LoginRefused: WRONG_PASSWORD,
+  PasswordRefused: WRONG_PROOF,
+  PasskeyRefused: WRONG_PROOF,
+  SecondFactorRefused: WRONG_PROOF,
   AgentKeyNeeded: {
     causedBy: 'caller',
     mayRepeat: 'Not as it is: with a valid key.',
     whatToDo:
       'Make one (`npm run ops -- agent key create MTO --label server`), keep it on your server, send it as `x-agent-key`. A member’s session does not stand in for it.',
+  },
+  Forbidden: {
+    causedBy: 'caller',
+    mayRepeat: 'No.',
+    whatToDo:
+      'Prefix and username of the call must be those of the member who asks, its agent that of the key. Ask as whom it is about, or do not offer it.',
+  },
+  ForeignOrigin: {
+    causedBy: 'caller',
+    mayRepeat: 'No.',
+    whatToDo:
+      'A write with cookies comes from a page of ours: let a proxy in between keep `Host`. A site on another host is named among the agent’s `sites` and sends the token as `x-user-auth`.',
+  },
+  MenuClosed: {
+    causedBy: 'member',
+    mayRepeat: 'No: not before the member’s tier opens it.',
+    whatToDo: 'Show the message, which names the tier, and the way there: `getTierProgress`.',
   },
   ProviderRefused: {
     causedBy: 'member',

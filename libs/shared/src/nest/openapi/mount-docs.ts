@@ -16,6 +16,8 @@ export interface DocsPage {
   style?: () => string;
   /** Plain scripts, served as `/docs/{name}`; together they define `workbench(system)`, a plugin of Swagger UI. */
   scripts?: readonly { name: string; text: () => string }[];
+  /** The calls are at another address than the page, which cannot make them: it offers none. */
+  isForReading?: boolean;
 }
 
 /** The page is swagger-ui-express': its own files, inline styles, nothing from elsewhere. */
@@ -59,7 +61,7 @@ const thePlugin = (system: unknown): object[] => {
   return [references(), ...(workbench ? [workbench(system)] : [])];
 };
 
-async function createPage({ title, style, scripts: ours = [] }: DocsPage): Promise<Listener> {
+async function createPage({ title, style, scripts: ours = [], isForReading = false }: DocsPage): Promise<Listener> {
   const references = () => `globalThis.localReferences = ${localReferences.toString()};\n`;
   const scripts = [{ name: 'local-references.js', text: references }, ...ours];
   const [{ default: express }, { default: swaggerUi }] = await Promise.all([
@@ -84,6 +86,7 @@ async function createPage({ title, style, scripts: ours = [] }: DocsPage): Promi
       filter: true,
       displayOperationId: true,
       defaultModelsExpandDepth: -1,
+      ...(isForReading && { supportedSubmitMethods: [] }),
       plugins: [thePlugin],
     },
     ...(style && { customCss: style() }),

@@ -3,7 +3,7 @@ import { Clock } from '../clock';
 import { Jobs } from '../jobs/jobs';
 import { AppLog } from '../logging/app-log';
 import { redactText } from '../logging/redaction';
-import { outboxDeliveries } from '../metrics/metrics';
+import { expectDeliveries, outboxDeliveries } from '../metrics/metrics';
 import { backoffMs } from './backoff';
 import { OutboxRefused, type OutboxHandler } from './outbox-handler';
 import { OutboxRepository, type ClaimedDelivery } from './outbox.repository';
@@ -40,6 +40,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   handle<Payload>(handler: OutboxHandler<Payload>): void {
     if (this.handlers.has(handler.topic)) throw new TypeError(`two handlers for ${handler.topic}`);
     this.handlers.set(handler.topic, handler as OutboxHandler);
+    expectDeliveries(handler.topic);
   }
 
   /** Delivers from now on; whoever serves members calls it. */

@@ -4,6 +4,7 @@ import { createTestApp, createTestDatabase, waitUntil, type TestDatabase } from 
 import pg from 'pg';
 import { Database } from '../database/database';
 import { OPERATOR_ROLE } from '../database/migration';
+import { outboxDeliveries } from '../metrics/metrics';
 import { Outbox } from './outbox';
 import { OutboxRefused, type OutboxDelivery, type OutboxHandler } from './outbox-handler';
 import { OutboxWorker } from './outbox-worker';
@@ -209,13 +210,24 @@ describe('outbox', () => {
     // what came later for the key waits for the operator
     expect(await states()).toEqual(['parked', 'waiting', 'parked']);
     world.isRefusing = false;
+    const isParked = (agent: string) => outbox().isParked(agent, refused.id);
+    expect([await isParked('MTO'), await isParked('NAGA')]).toEqual([true, false]);
     expect(await outbox().retry('NAGA', refused.id)).toBe(false);
     expect(await outbox().retry('MTO', refused.id)).toBe(true);
     expect(await outbox().settle('NAGA', failed.id, 'paid by hand, ticket 7')).toBe(true);
     app.get(OutboxWorker).wake();
     await waitUntil(allSent);
     expect(reached.map(({ payload }) => payload.number)).toEqual([1, 10]);
-    expect(await outbox().parked()).toEqual([]);
+    expect([await outbox().parked(), await isParked('MTO')]).toEqual([[], false]);
+  });
+
+  it('counts every outcome from nought on, so that the first parked entry is an increase', async () => {
+    await instance({ topic: 'spec.counted' });
+    const { values } = await outboxDeliveries.get();
+    const own = values.filter(({ labels }) => labels.topic === 'spec.counted');
+    expect(own.map(({ labels, value }) => [labels.outcome, value])).toEqual(
+      ['sent', 'failed', 'parked', 'late'].map((outcome) => [outcome, 0]),
+    );
   });
 
   it('lets later entries of a key pass a parked one where the topic says so', async () => {

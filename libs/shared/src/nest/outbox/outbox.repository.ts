@@ -5,7 +5,7 @@ import { Database } from '../database/database';
 import type { AgentTx } from '../database/transactions';
 import type { NewOutboxEntry, ParkedEntry } from './outbox-entry';
 import type { OutboxDelivery, OutboxHandler } from './outbox-handler';
-import { outboxEntryTable as table } from './outbox.tables';
+import { outboxEntryTable as table, type OutboxState } from './outbox.tables';
 
 /** A delivery and the claim it runs under. */
 export interface ClaimedDelivery extends OutboxDelivery {
@@ -27,6 +27,14 @@ update outbox_entry e
 set attempts = attempts + 1, claim = gen_random_uuid(), due_at = clock_timestamp() + $4 * interval '1 millisecond'
 from due where e.agent = due.agent and e.id = due.id
 returning e.agent, e.id, e.topic, e.key, e.reference, e.payload, e.attempts as attempt, e.claim`;
+
+/** What became of a delivery, unless another one has begun. `$6`: milliseconds until it is due again. */
+const END = `
+update outbox_entry
+set state = $4, failure = $5, claim = null,
+  due_at = coalesce(clock_timestamp() + $6 * interval '1 millisecond', due_at),
+  ended_at = case when $4 <> 'waiting' then clock_timestamp() end
+where agent = $1 and id = $2 and claim = $3`;
 
 @Injectable()
 export class OutboxRepository {
@@ -56,15 +64,15 @@ export class OutboxRepository {
 
   /** @returns false when the lease was over and another delivery has begun */
   async markSent(entry: ClaimedDelivery): Promise<boolean> {
-    return this.end(entry, { state: 'sent', failure: null, endedAt: sql`clock_timestamp()` });
+    return this.end(entry, 'sent', null);
   }
 
   async park(entry: ClaimedDelivery, failure: string): Promise<boolean> {
-    return this.end(entry, { state: 'parked', failure, endedAt: sql`clock_timestamp()` });
+    return this.end(entry, 'parked', failure);
   }
 
   async postpone(entry: ClaimedDelivery, failure: string, waitMs: number): Promise<boolean> {
-    return this.end(entry, { failure, dueAt: sql`clock_timestamp() + ${waitMs} * interval '1 millisecond'` });
+    return this.end(entry, 'waiting', failure, waitMs);
   }
 
   /** The oldest first. */
@@ -78,6 +86,16 @@ export class OutboxRepository {
         .orderBy(asc(endedAt), asc(table.position))
         .limit(limit),
     );
+  }
+
+  async isParked(agent: string, id: string): Promise<boolean> {
+    const found = await this.database.read(agent, (q) =>
+      q
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.id, id), eq(table.state, 'parked'))),
+    );
+    return found.length > 0;
   }
 
   /** @returns false when no parked entry has this id */
@@ -101,14 +119,12 @@ export class OutboxRepository {
 
   private async end(
     { agent, id, claim }: ClaimedDelivery,
-    outcome: Parameters<ReturnType<AgentTx['update']>['set']>[0],
+    state: OutboxState,
+    failure: string | null,
+    waitMs: number | null = null,
   ): Promise<boolean> {
-    const { rowCount } = await this.database.asOperator((tx) =>
-      tx
-        .update(table)
-        .set({ ...outcome, claim: null })
-        .where(and(eq(table.agent, agent), eq(table.id, id), eq(table.claim, claim))),
-    );
+    const values = [agent, id, claim, state, failure, waitMs];
+    const { rowCount } = await this.database.operatorQuery({ name: 'outbox_entry.end', text: END, values });
     return rowCount === 1;
   }
 }

@@ -24,6 +24,11 @@ export class Outbox {
     return this.repository.parked(limit);
   }
 
+  /** Whether an entry waits for an operator. */
+  isParked(agent: string, id: string): Promise<boolean> {
+    return this.repository.isParked(agent, id);
+  }
+
   /** Delivers a parked entry once more, from the first attempt on. @returns false when there is no such parked entry */
   retry(agent: string, id: string): Promise<boolean> {
     return this.repository.changeParked(agent, id, 'waiting', null);

@@ -48,7 +48,7 @@ export class Settings {
   readonly portalDist!: string;
   /** Several instances share events and limits through it; without it PostgreSQL does that. */
   readonly redisUrl!: string | undefined;
-  /** Calls to other systems end by then: each of them, and all that serve one request, however many follow each other. */
+  /** Calls to other systems end by then: each of them, and all that serve one request, however many follow each other; so does the wait for the database. */
   readonly answerWithinMs!: number;
   /** Open connections at the same time; one more is refused. */
   readonly maxConnections!: number;

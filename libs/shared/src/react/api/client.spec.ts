@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createI18n } from '../words/i18n';
 import '../words/shared-words';
 import { ApiError } from './api-error';
-import { api, mediaUrl, READ_PATIENCE_MS, setSessionHandlers, setUpApi } from './client';
+import { api, mediaUrl, onSessionOver, READ_PATIENCE_MS, setUpApi } from './client';
 import { shouldRetryRead } from './query-client';
 
 const calls: { url: string; init: RequestInit }[] = [];
 let reply: { status?: number; body?: unknown; text?: string; headers?: Record<string, string> } | Error = {};
-const expired = jest.fn();
-const unauthenticated = jest.fn();
+const isOver = jest.fn();
+let endTelling: () => void;
 
 beforeEach(() => {
   calls.length = 0;
   createI18n('th');
-  setSessionHandlers({ expired, unauthenticated });
+  endTelling = onSessionOver(isOver);
   globalThis.fetch = (async (url: string, init: RequestInit) => {
     calls.push({ url, init });
     if (reply instanceof Error) throw reply;
@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  endTelling();
   jest.clearAllMocks();
 });
 
@@ -87,23 +88,25 @@ describe('the api client', () => {
     expect(await failureOf(api.get('/api/apps/x'))).toMatchObject({ status: 502, code: 0, requestId: 'r-2' });
   });
 
-  it('tells a session that the provider ended from one that never was', async () => {
-    for (const code of [1005, 1003]) {
+  it('tells everybody who listens that the session is over, and nobody who has left', async () => {
+    const other = jest.fn();
+    const leave = onSessionOver(other);
+    for (const code of [1005, 1003, 401]) {
       reply = { status: 401, body: { code, message: '', result: null } };
       await failureOf(api.post('/api/provider/launch-game'));
     }
-    expect(expired).toHaveBeenCalledTimes(2);
-    expect(unauthenticated).not.toHaveBeenCalled();
-    reply = { status: 401, body: { code: 401, message: '', data: null } };
+    expect(isOver).toHaveBeenCalledTimes(3);
+    expect(other).toHaveBeenCalledTimes(3);
+    leave();
     await failureOf(api.get('/api/apps/favorite_games/MTO/MTODEMO1'));
-    expect(unauthenticated).toHaveBeenCalledTimes(1);
+    expect(isOver).toHaveBeenCalledTimes(4);
+    expect(other).toHaveBeenCalledTimes(3);
   });
 
   it('takes a refused login for an answer, not for an ended session', async () => {
     reply = { status: 401, body: { code: 500, message: 'Invalid Username or Password', result: null } };
     expect(await failureOf(api.post('/api/provider/login'))).toMatchObject({ code: 500, status: 401 });
-    expect(unauthenticated).not.toHaveBeenCalled();
-    expect(expired).not.toHaveBeenCalled();
+    expect(isOver).not.toHaveBeenCalled();
   });
 
   it('gives up a read that nobody answers, and never what changes something', async () => {

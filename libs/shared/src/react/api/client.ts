@@ -90,14 +90,6 @@ function keepToken(path: string, response: Response): void {
   if (path === LOGOUT_ADDRESS || response.status === 401) tokens.write(null);
 }
 
-/** What the app does when a call shows that the session is over. Set once, by the app. */
-export interface SessionHandlers {
-  /** Code 1005 or 1003: the provider ended the session. */
-  expired(): void;
-  /** HTTP 401 for another reason: nobody is logged in, or not any more. */
-  unauthenticated(): void;
-}
-
 interface Reply {
   code?: unknown;
   message?: unknown;
@@ -112,11 +104,15 @@ interface Reply {
 /** The calls on which a 401 is an answer and not an ended session. */
 const ASKS_FOR_A_SESSION = [LOGIN_ADDRESS, '/api/provider/profile', LOGOUT_ADDRESS];
 
-let handlers: SessionHandlers = { expired: () => undefined, unauthenticated: () => undefined };
+const endListeners = new Set<() => void>();
 
-/** Says what happens when a call shows that the session is over; the last word holds. */
-export function setSessionHandlers(next: SessionHandlers): void {
-  handlers = next;
+/**
+ * Tells `listener` when a call shows that the session is over: the provider ended it (codes 1005 and 1003), or nobody is
+ * logged in any more (another 401). Answers what ends the telling.
+ */
+export function onSessionOver(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => void endListeners.delete(listener);
 }
 
 /** So long a read waits for its answer; the server's own deadline is six seconds. */
@@ -190,8 +186,8 @@ async function read(path: string, response: Response): Promise<Reply> {
     challenge: reply?.challenge ?? null,
     requestId: reply?.requestId ?? requestId,
   });
-  if (isSessionCode(error.code)) handlers.expired();
-  else if (error.status === 401 && !ASKS_FOR_A_SESSION.includes(path)) handlers.unauthenticated();
+  if (isSessionCode(error.code) || (error.status === 401 && !ASKS_FOR_A_SESSION.includes(path)))
+    for (const tell of [...endListeners]) tell();
   throw error;
 }
 

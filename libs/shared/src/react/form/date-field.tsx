@@ -1,14 +1,75 @@
-import { TextField } from './text-field';
-import type { TextFieldProps } from './text-field';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { classNames } from '../ui/class-names';
+import { useLanguage } from '../words/language';
+import { useSharedWords } from '../words/shared-words';
+import classes from './date-field.module.css';
+import { dateOf, partsOf, type DateParts } from './date-parts';
+import { fieldClasses, fieldError, type FieldLook } from './text-field';
+import type { ChoiceBinding } from './use-form';
 
-/** A field of one day, as {@link TextFieldProps} without type. */
-export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'> {
-  /** `YYYY-MM-DD`, as its value is. */
-  min?: string;
-  max?: string;
+/** What `form.choice` gives, and how the question is called; the value is `YYYY-MM-DD`, or empty. */
+export interface DateFieldProps extends ChoiceBinding, Pick<FieldLook, 'label' | 'hint'> {
+  /** The browser may fill in its member's own. */
+  isBirthday?: boolean;
 }
 
-/** A day, as `YYYY-MM-DD`. The phone's own picker: it speaks the member's language and knows their calendar. */
-export function DateField(props: DateFieldProps) {
-  return <TextField {...props} type="date" />;
+/** A day, asked for as day, month and year, in Thai by the Buddhist count: nobody scrolls a calendar back to a birthday. */
+export function DateField({ label, hint, name, defaultValue, error, onChange, isBirthday }: DateFieldProps) {
+  const words = useSharedWords();
+  const language = useLanguage();
+  const noteId = useId();
+  const [parts, setParts] = useState(() => partsOf(defaultValue, language));
+  const note = fieldError(error) ?? hint;
+  const answer = (part: keyof DateParts) => ({
+    value: parts[part],
+    'aria-label': words(part),
+    'aria-invalid': error !== null,
+    'data-field': name,
+    ...(isBirthday && { autoComplete: `bday-${part}` }),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      const next = { ...parts, [part]: value };
+      setParts(next);
+      onChange(dateOf(next));
+    },
+  });
+  const figures = (part: 'day' | 'year', maxLength: number) => (
+    <div className={classNames(fieldClasses.wrapper, classes[part])} data-error={error !== null || undefined}>
+      <input
+        {...answer(part)}
+        className={fieldClasses.input}
+        inputMode="numeric"
+        maxLength={maxLength}
+        placeholder={words(part)}
+      />
+    </div>
+  );
+  return (
+    <fieldset className={classes.date} aria-describedby={note ? noteId : undefined}>
+      <legend className={fieldClasses.label}>{label}</legend>
+      <div className={classes.parts}>
+        {figures('day', 2)}
+        <div className={classNames(fieldClasses.wrapper, classes.month)} data-error={error !== null || undefined}>
+          <select {...answer('month')} className={classNames(fieldClasses.input, parts.month === '' && classes.open)}>
+            <option value="">{words('month')}</option>
+            {monthsOf(language).map((month, at) => (
+              <option key={month} value={at + 1}>
+                {month}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown size={20} aria-hidden />
+        </div>
+        {figures('year', 4)}
+      </div>
+      <p id={noteId} className={error ? fieldClasses.error : fieldClasses.description} aria-live="polite">
+        {note}
+      </p>
+    </fieldset>
+  );
+}
+
+function monthsOf(language: string): string[] {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month, 15)));
 }

@@ -52,7 +52,7 @@ function Probe() {
     <FormBox form={form} actions={<button type="submit">Send</button>}>
       <TextField {...form.field('name', (typed) => typed.toUpperCase())} label="Name" hint="As on the card" />
       <SelectField {...form.choice('bank')} label="Bank" choices={BANKS} />
-      <DateField {...form.field('birthday')} label="Birthday" max="2006-11-21" />
+      <DateField {...form.choice('birthday')} label="Birthday" hint="As on the card of the citizen" isBirthday />
       <PasswordField {...form.field('secret')} label="Secret" />
       <output>{JSON.stringify(form.values)}</output>
     </FormBox>
@@ -124,7 +124,9 @@ describe('a form', () => {
     answer = () => new Promise((resolve) => (finish = resolve));
     open();
     await fill();
-    await userEvent.type(field('Birthday'), '2000-01-31');
+    await userEvent.type(field('Day'), '31');
+    await userEvent.selectOptions(screen.getByLabelText('Month'), 'January');
+    await userEvent.type(field('Year'), '2000');
     // its list is fetched when it is drawn
     await waitFor(() => expect(field('Bank').getAttribute('aria-haspopup')).toBe('listbox'));
     await userEvent.click(field('Bank'));
@@ -135,6 +137,19 @@ describe('a form', () => {
     expect(field('Name').form?.getAttribute('aria-busy')).toBe('true');
     finish(null);
     await waitFor(() => expect(field('Name').form?.getAttribute('aria-busy')).toBe('false'));
+  });
+
+  it('leads to the first of the three answers that make a day, and says once what is wrong with it', async () => {
+    refused(422, 'Invalid', [{ field: 'birthday', message: 'There is no such day' }]);
+    open();
+    await fill();
+    await send();
+    const group = screen.getByRole('group', { name: 'Birthday' });
+    await waitFor(() => expect(document.activeElement).toBe(field('Day')));
+    expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe('There is no such day');
+    expect(field('Year').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field('Day'), '3');
+    expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toMatch(/^As on the card/);
   });
 
   it("puts the server's field errors at their fields, and the rest below", async () => {

@@ -226,10 +226,10 @@ function rewrite(input: HTMLInputElement, as: (typed: string) => string): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** The first in the order of the page, which is the order in which it is read. */
+/** The first in the order of the page, which is the order in which it is read; a question of several inputs names itself at each. */
 function focusFirst(form: HTMLFormElement | null, names: ReadonlySet<string>): void {
   for (const element of form?.elements ?? []) {
-    if (element instanceof HTMLInputElement && names.has(element.name)) {
+    if (element instanceof HTMLInputElement && names.has(element.dataset['field'] ?? element.name)) {
       element.focus();
       return;
     }

@@ -4,18 +4,12 @@ import type { Member } from '../../core';
 import type { Pathfinder } from './host-routes';
 import { NOWHERE } from './navigation';
 
-/** What every screen may know of the site it is shown on. */
-export interface Portal {
+/** What stays as it is when the member becomes known: whose site this is. */
+export interface SiteFacts {
   /** The agent's prefix. */
   prefix: string;
   /** The agent's name. */
   name: string;
-  /** Who is logged in; `null` for a guest and while nobody knows yet. */
-  member: Member | null;
-  /** Somebody is logged in, and it is not known yet who. Left out: nobody is. */
-  isMemberExpected?: boolean;
-  /** Reads the member anew, unless that was just done: before what must be as it is now, after what changes it. */
-  refreshMember: () => void;
   /** The agent's business zone, an IANA name: hours and days are shown in it. */
   timeZone: string;
   minimumAge: number;
@@ -27,7 +21,24 @@ export interface Portal {
   contactHref: string | null;
 }
 
+/** What every screen may know of the site it is shown on, and of who looks at it. */
+export interface Portal extends SiteFacts {
+  /** Who is logged in; `null` for a guest and while nobody knows yet. */
+  member: Member | null;
+  /** Somebody is logged in, and it is not known yet who. Left out: nobody is. */
+  isMemberExpected?: boolean;
+  /** Reads the member anew, unless that was just done: before what must be as it is now, after what changes it. */
+  refreshMember: () => void;
+}
+
+/** What {@link useSite} answers. */
+export interface Site extends SiteFacts {
+  /** Nobody is logged in, nor on the way to be known. */
+  isGuest: boolean;
+}
+
 const Context = createContext<Portal | null>(null);
+const SiteContext = createContext<Site | null>(null);
 
 const OUTSIDE = `There is no Housebrand around this component. Write this around your site:
 
@@ -37,7 +48,31 @@ const OUTSIDE = `There is no Housebrand around this component. Write this around
 
 /** What screens know of the site; in another site `HousebrandProvider` gives it. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
-  return <Context value={portal}>{children}</Context>;
+  const { prefix, name, timeZone, minimumAge, language, pathTo, contactHref } = portal;
+  const isGuest = portal.member === null && !portal.isMemberExpected;
+  const site = useMemo(
+    () => ({
+      ...{ prefix, name, timeZone, minimumAge, contactHref, isGuest },
+      ...(language !== undefined && { language }),
+      ...(pathTo && { pathTo }),
+    }),
+    [prefix, name, timeZone, minimumAge, contactHref, isGuest, language, pathTo],
+  );
+  return (
+    <SiteContext value={site}>
+      <Context value={portal}>{children}</Context>
+    </SiteContext>
+  );
+}
+
+/**
+ * {@link usePortal} without the member, for whoever has no need to know who looks at the page: it is not drawn anew when that
+ * becomes known, as most of a first view. @throws Error outside of `HousebrandProvider`
+ */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error(OUTSIDE);
+  return site;
 }
 
 /** What screens know of the site and who is logged in. @throws Error outside of `HousebrandProvider` */
@@ -52,7 +87,7 @@ export function usePortal(): Portal {
  * it does not have leads nowhere, and links to it are not shown.
  */
 export function usePath(): (route?: string) => string {
-  const { prefix, pathTo } = usePortal();
+  const { prefix, pathTo } = useSite();
   return useMemo(
     () =>
       (route = '') =>
@@ -68,7 +103,7 @@ export function portalPath(prefix: string, route = ''): string {
 
 /** Names the page: `{title} - {agent name}` (specification section 1). */
 export function usePageTitle(title: string): void {
-  const { name, pathTo } = usePortal();
+  const { name, pathTo } = useSite();
   // another site names its pages itself
   const isOurs = pathTo === undefined;
   useEffect(() => {

@@ -24,6 +24,18 @@ it('lets replies in when every slice stands', async () => {
   expect(await isOpen()).toBe(true);
 });
 
+it('sets one clock for all slices, however many come to stand', async () => {
+  const slices = Array.from({ length: 12 }, (_, index) => <Slice key={index}>{index}</Slice>);
+  expectSlices(slices.length + 1)();
+  expect(jest.getTimerCount()).toBe(1);
+  const clocks = jest.spyOn(globalThis, 'setTimeout');
+  await act(() => render(slices));
+  expect(clocks.mock.calls.filter(([, ms]) => ms === 4_000)).toEqual([]);
+  jest.advanceTimersByTime(3_900);
+  await act(() => render(<Slice>the last one</Slice>));
+  expect(await isOpen()).toBe(true);
+});
+
 it('does not wait for ever for a slice that does not come; the time its files take does not count', async () => {
   const begin = expectSlices(1);
   jest.advanceTimersByTime(60_000);

@@ -10,6 +10,8 @@ const LONGEST_BUSY_MS = 60_000;
 let missing = 0;
 let tellAll: () => void = () => undefined;
 let allStand: Promise<void> = Promise.resolve();
+/** When the last slice came to stand, or the wait for the first began. */
+let stoodAt = 0;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 /** Counts a slice that the server draws; `null` in a browser. */
@@ -35,7 +37,7 @@ export function Slice({ children }: { children: ReactNode }) {
   use(Counted)?.();
   return (
     <Suspense>
-      <Mark />
+      {mark}
       {children}
     </Suspense>
   );
@@ -46,16 +48,27 @@ function Mark() {
   return null;
 }
 
+/** One and the same: what changes around a slice does not draw it anew. */
+const mark = <Mark />;
+
 function stands(): void {
   if (missing === 0) return;
   missing -= 1;
-  waitForNext();
+  stoodAt = performance.now();
+  if (missing > 0) return;
+  clearTimeout(patience);
+  tellAll();
 }
 
-function waitForNext(): void {
-  clearTimeout(patience);
-  if (missing === 0) tellAll();
-  else patience = setTimeout(() => whenIdle(tellAll, LONGEST_BUSY_MS), LONGEST_WAIT_MS);
+/** One timer for all slices: many of them come to stand in one task, and a clock that is set for each costs more than they do. */
+function waitSince(since: number): void {
+  stoodAt = since;
+  const look = (): void => {
+    const left = stoodAt + LONGEST_WAIT_MS - performance.now();
+    if (left > 0) patience = setTimeout(look, left);
+    else whenIdle(tellAll, LONGEST_BUSY_MS);
+  };
+  look();
 }
 
 /**
@@ -68,7 +81,7 @@ export function expectSlices(count: number): () => void {
   allStand = new Promise((done) => {
     tellAll = done;
   });
-  return waitForNext;
+  return () => waitSince(performance.now());
 }
 
 /**

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import classes from './qr-code.module.css';
 
+/** Light modules around the code, by which scanners find it (ISO/IEC 18004). */
+const QUIET = 4;
+/** What the paper is wider than `size`. */
+const PAPER_PX = 20;
+
 /** A QR code of a text as one SVG path, drawn after its library has come; the place is kept meanwhile. */
 export function QrCode({ text, size, label }: { text: string; size: number; label: string }) {
   const [code, setCode] = useState<{ path: string; modules: number } | null>(null);
@@ -13,10 +18,18 @@ export function QrCode({ text, size, label }: { text: string; size: number; labe
       isCurrent = false;
     };
   }, [text]);
+  const side = size + PAPER_PX;
+  const modules = (code?.modules ?? 0) + 2 * QUIET;
   return (
-    <div className={classes.paper} style={{ width: size + 20, height: size + 20 }}>
+    <div className={classes.paper} style={{ width: side, height: side }}>
       {code && (
-        <svg width={size} height={size} viewBox={`0 0 ${code.modules} ${code.modules}`} role="img" aria-label={label}>
+        <svg
+          width={side}
+          height={side}
+          viewBox={`-${QUIET} -${QUIET} ${modules} ${modules}`}
+          role="img"
+          aria-label={label}
+        >
           <path d={code.path} className={classes.ink} />
         </svg>
       )}

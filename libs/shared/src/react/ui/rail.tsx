@@ -77,6 +77,9 @@ export function Rail({ label, labelledBy, itemWidth, rows = 1, atFirst, classNam
 const REST_MS = 3_000;
 /** What says that somebody uses the page: till then its data is not spent on what is out of view. */
 const USES = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
+/** A sheet that opens by itself takes the focus: nobody gave it. */
+const takesFocus = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[role=dialog]') !== null;
 
 function useWhole(atFirst: number | undefined): [boolean, () => void] {
   const [isWhole, setWhole] = useState(atFirst === undefined);
@@ -85,7 +88,8 @@ function useWhole(atFirst: number | undefined): [boolean, () => void] {
     if (isWhole) return undefined;
     const ended = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const rest = (): void => {
+    const rest = (use: Event): void => {
+      if (use.type === 'focusin' && takesFocus(use)) return;
       ended.abort();
       timer = setTimeout(() => whenIdle(complete), REST_MS);
     };

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { IconX } from '@tabler/icons-react';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MantineRoot } from '../mantine/mantine-root';
 import { useSharedWords } from '../words/shared-words';
@@ -67,7 +67,8 @@ function Panel({ isOpen, onClose, isInAddress, ...content }: SheetProps) {
   useClosedByBack(isOpen && !isInAddress, onClose);
   // Mantine notes where the focus was when `opened` turns true, and so never for a drawer that is born open
   const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(isOpen), [isOpen]);
+  // what it shows is drawn in slices after its frame: all in one go holds a phone up while it opens
+  useEffect(() => (isOpen ? startTransition(() => setShown(true)) : setShown(false)), [isOpen]);
   return (
     <Drawer.Root
       opened={isShown}

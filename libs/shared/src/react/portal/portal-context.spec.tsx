@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { expect, it } from '@jest/globals';
+import { aMember } from '@housebrand/shared/testing/react';
+import { act, render } from '@testing-library/react';
+import { useState } from 'react';
+import { PortalProvider, usePath, usePortal, useSite, type Portal } from './portal-context';
+
+const expected: Portal = {
+  prefix: 'MTO',
+  name: 'MTO',
+  member: null,
+  isMemberExpected: true,
+  refreshMember: () => undefined,
+  timeZone: 'Asia/Bangkok',
+  minimumAge: 20,
+  contactHref: null,
+};
+
+it('draws anew, when the member becomes known, only who asks for the member', async () => {
+  const drawn: string[] = [];
+  let tell = (_portal: Portal): void => undefined;
+  const Link = () => void drawn.push(`link ${usePath()('game')} ${useSite().isGuest ? 'guest' : 'expected'}`);
+  const Credit = () => void drawn.push(`credit ${usePortal().member?.username ?? 'nobody'}`);
+  const parts = (
+    <>
+      <Link />
+      <Credit />
+    </>
+  );
+  function Site() {
+    const [portal, setPortal] = useState(expected);
+    tell = setPortal;
+    return <PortalProvider portal={portal}>{parts}</PortalProvider>;
+  }
+  render(<Site />);
+  expect(drawn.splice(0)).toEqual(['link /MTO/game expected', 'credit nobody']);
+  const member = aMember();
+  await act(async () => tell({ ...expected, member, isMemberExpected: false }));
+  expect(drawn.splice(0)).toEqual([`credit ${member.username}`]);
+  await act(async () => tell({ ...expected, isMemberExpected: false }));
+  expect(drawn).toEqual(['link /MTO/game guest', 'credit nobody']);
+});
