@@ -138,4 +138,34 @@ describe('what members play', () => {
       told.slice(0, 2).map(({ position }) => position),
     );
   });
+
+  it('knows which bets of a member are not decided yet, in whatever order that is told', async () => {
+    const member = { prefix: 'MTO', username: 'MTOWAITS' };
+    const since = new Date('2026-11-19T09:00:00.000Z');
+    const told = (
+      kind: BetEvent['kind'],
+      nth: number,
+      stakeSatang: bigint,
+      more: Partial<BetEvent> = {},
+    ): BetEvent => ({
+      ...{ id: `wait-${kind}-${nth}`, kind, betId: `wait-${nth}`, at: since, member, stakeSatang, payoutSatang: 0n },
+      ...{ gameId: 'SBO-1', provider: 'SBO', category: 'Sport', ...more },
+    });
+    // more was put on the second; the third is settled before its stake is told; the fifth is too old, the sixth somebody else's
+    await take(
+      [
+        told('stake', 2, 300n, { id: 'wait-more' }),
+        ...[told('stake', 1, 1_050n), told('stake', 2, 2_000n), told('settle', 3, 500n), told('stake', 3, 500n)],
+        told('stake', 5, 9_000n, { at: new Date(since.getTime() - 1) }),
+        told('stake', 6, 700n, { member: { ...member, username: 'MTOWAITS2' } }),
+      ],
+      'waits',
+    );
+    expect(await bets.unsettled(member, since)).toEqual({ bets: 2, stakeSatang: 3_350n });
+    await take([told('settle', 1, 1_050n), told('stake', 2, 2_000n)], 'waits-settled');
+    expect(await bets.unsettled(member, since)).toEqual({ bets: 1, stakeSatang: 2_300n });
+    await take([told('void', 2, 2_000n)], 'waits-void');
+    expect(await bets.unsettled(member, since)).toEqual({ bets: 0, stakeSatang: 0n });
+    expect(await bets.unsettled({ prefix: 'NAGA', username: member.username }, since)).toMatchObject({ bets: 0 });
+  });
 });

@@ -1,7 +1,7 @@
 import {
   bahtNumber,
   DomainError,
-  formatSatang,
+  formatPlainSatang,
   InvalidInput,
   satangFromBaht,
   usernameHasPrefix,
@@ -93,7 +93,7 @@ export function checkGift(sender: MemberRef, receiver: string, amount: number, l
   const amountSatang = satangFromBaht(amount);
   const least = leastGift(limits);
   if (amountSatang < least) {
-    const values = { min: formatSatang(least), count: bahtNumber(least) };
+    const values = { min: formatPlainSatang(least), count: bahtNumber(least) };
     throw new InvalidInput([{ field: 'amount', messageKey: 'wallet.giftTooSmall', values }]);
   }
   return { receiver, amountSatang };
@@ -116,7 +116,12 @@ export class GiftToOneself extends DomainError {
 /** The member's credit is less than the gift. */
 export class NotEnoughChips extends DomainError {
   constructor(credit: Satang) {
-    super({ code: 422, status: 422, messageKey: 'wallet.notEnoughChips', values: { credit: formatSatang(credit) } });
+    super({
+      code: 422,
+      status: 422,
+      messageKey: 'wallet.notEnoughChips',
+      values: { credit: formatPlainSatang(credit) },
+    });
   }
 }
 
@@ -130,7 +135,7 @@ export class TooManyGifts extends DomainError {
 /** The gifts of the day would be more than they may. */
 export class GiftsTooLarge extends DomainError {
   constructor(left: Satang) {
-    const values = { left: formatSatang(left > 0n ? left : 0n) };
+    const values = { left: formatPlainSatang(left > 0n ? left : 0n) };
     super({ code: 422, status: 422, messageKey: 'wallet.giftsTooLarge', values });
   }
 }

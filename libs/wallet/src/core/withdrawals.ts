@@ -30,7 +30,7 @@ export interface WithdrawCondition {
   creditSatang: number;
   amountCanWithdraw: number;
   amountCanWithdrawSatang: number;
-  /** Why not: the provider's words, or ours for what coupons ask; `''`: nothing stands in the way. */
+  /** Why not, in the reader's language where we know the cause, else in the provider's words; `''`: nothing stands in the way. */
   message: string;
   /** The least of one withdrawal; `null` when the provider does not tell. */
   minSatang: number | null;

@@ -10,3 +10,4 @@ export { MoneyOnTheWay } from './components/money-on-the-way';
 export * from './credit-visibility';
 export * from './feature';
 export { useWalletWords } from './words';
+export * from './headless';

@@ -19,6 +19,7 @@ import {
   WalletCalendar,
   walletMessages,
   type GiftLimits,
+  type UnsettledBets,
 } from '../core';
 import { WalletModule } from '../nest';
 import { walletMigrations } from '../nest/migrations';
@@ -47,6 +48,8 @@ export interface WalletApp {
   idle: Set<string>;
   /** Stakes of bets, as the feed would tell them: whose, when, how much. */
   stakes: { username: string; at: Date; satang: bigint }[];
+  /** Bets that wait for their end, by username; without an entry none. */
+  undecided: Map<string, UnsettledBets>;
   /** Logs a member in at the provider. @returns headers of their requests */
   enter(member: Member): Promise<Record<string, string>>;
   close(): Promise<void>;
@@ -58,12 +61,13 @@ export async function createWalletApp(simulator: RunningSimulator): Promise<Wall
   const depositsLeft = new Map<string, bigint>();
   const idle = new Set<string>();
   const stakes: WalletApp['stakes'] = [];
+  const undecided: WalletApp['undecided'] = new Map();
   const clock = new FollowingClock();
   const database = await createTestDatabase(walletMigrations);
   const { memberSystem, gamePlatform, external } = simulator.baseUrls;
   const at = (url: string): { url: string; secret: string } => ({ url, secret: '' });
   const app = await createTestApp({
-    imports: [bindings({ session, excluded, depositsLeft, idle, stakes }), ProvidersModule, WalletModule],
+    imports: [bindings({ session, excluded, depositsLeft, idle, stakes, undecided }), ProvidersModule, WalletModule],
     providers: [actingAsGuard],
     messages: [walletMessages, providersMessages],
     database,
@@ -84,12 +88,12 @@ export async function createWalletApp(simulator: RunningSimulator): Promise<Wall
     await app.close();
     await database.close();
   };
-  return { app, database, clock, session, excluded, depositsLeft, idle, stakes, enter, close };
+  return { app, database, clock, session, excluded, depositsLeft, idle, stakes, undecided, enter, close };
 }
 
-type Rules = Pick<WalletApp, 'session' | 'excluded' | 'depositsLeft' | 'idle' | 'stakes'>;
+type Rules = Pick<WalletApp, 'session' | 'excluded' | 'depositsLeft' | 'idle' | 'stakes' | 'undecided'>;
 
-function bindings({ session, excluded, depositsLeft, idle, stakes }: Rules) {
+function bindings({ session, excluded, depositsLeft, idle, stakes, undecided }: Rules) {
   const assertMay = ({ username }: MemberRef): Promise<void> =>
     excluded.has(username) ? Promise.reject(new Forbidden()) : Promise.resolve();
   const deposits: DepositGate = {
@@ -109,7 +113,7 @@ function bindings({ session, excluded, depositsLeft, idle, stakes }: Rules) {
           .filter((stake) => stake.username === username && stake.at >= since)
           .reduce((sum, { satang }) => sum + satang, 0n),
       ),
-    unsettled: () => Promise.resolve({ bets: 0, stakeSatang: 0 }),
+    unsettled: ({ username }) => Promise.resolve(undecided.get(username) ?? { bets: 0, stakeSatang: 0 }),
   };
   const calendar: WalletCalendar = { zoneOf: () => Promise.resolve('Asia/Bangkok') };
   const bound = [

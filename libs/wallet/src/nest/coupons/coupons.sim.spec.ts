@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { TooManyRequests } from '@housebrand/shared';
+import { actingAs } from '@housebrand/shared/testing';
 import type { Redemption } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
+import { CouponLimits } from './coupon-limits';
 import { seedCoupons } from './seed-coupons';
 
 let simulator: RunningSimulator;
@@ -64,5 +67,30 @@ describe('a coupon', () => {
     expect((await client.redeem(other, 'WELCOME-7K2M-93QX')).statusCode).toBe(200);
     expect((await client.redeem(guesser, '')).statusCode).toBe(422);
     await client.settled(other, 'reward');
+  });
+
+  it('cannot be guessed by a crowd of one address; who comes from elsewhere, or was there before, may still miss', async () => {
+    const miss = async (nth: number, remoteAddress: string) => {
+      const headers = { ...actingAs('MTO', `MTOCROWD${nth}`), 'idempotency-key': client.newKey() };
+      const request = { url: '/api/apps/coupons.redeem', headers, payload: { couponCode: 'GUESS' } };
+      return (await world.app.inject({ method: 'POST', remoteAddress, ...request })).statusCode;
+    };
+    const [here, elsewhere] = ['203.0.113.7', '198.51.100.7'];
+    const codes = new Set<number>();
+    for (let nth = 0; nth < 100; nth += 1) codes.add(await miss(nth, here));
+    expect([...codes]).toEqual([404]);
+    expect([await miss(100, here), await miss(0, here), await miss(100, elsewhere)]).toEqual([429, 404, 404]);
+  });
+
+  it('cannot be guessed by a crowd from everywhere: an agent has an end, and another agent is not touched', async () => {
+    const limits = world.app.get(CouponLimits);
+    const miss = (prefix: string, nth: number) =>
+      limits.take({ prefix, username: `CROWD${nth}` }, `10.1.${Math.floor(nth / 100)}.1`);
+    for (let from = 0; from < 3_000; from += 100)
+      await Promise.all(Array.from({ length: 100 }, (_, nth) => miss('LOTUS', from + nth)));
+    await expect(miss('LOTUS', 3_000)).rejects.toThrow(TooManyRequests);
+    // who missed before may miss again
+    await miss('LOTUS', 0);
+    await miss('NAGA', 3_000);
   });
 });

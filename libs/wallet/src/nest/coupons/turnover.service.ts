@@ -3,14 +3,6 @@ import type { MemberRef } from '@housebrand/shared';
 import { MemberPlay, turnoverDone, TurnoverMissing, type TurnoverDemand, type UnsettledBets } from '../../core';
 import { TurnoverRepository } from './turnover.repository';
 
-/** What coupons ask of a member before money may leave. */
-export interface CouponTurnover {
-  /** The oldest first; what is played already is left out. */
-  demands: TurnoverDemand[];
-  /** `null`: nothing is missing, or every bet is decided. */
-  unsettled: UnsettledBets | null;
-}
-
 /** Turnover that coupons ask for, read from the bets of the feed. */
 @Injectable()
 export class TurnoverService {
@@ -19,10 +11,15 @@ export class TurnoverService {
     private readonly play: MemberPlay,
   ) {}
 
-  async missing(member: MemberRef): Promise<CouponTurnover> {
-    const demands = (await this.demands(member)).filter(({ missingSatang }) => missingSatang > 0);
-    const unsettled = demands.length === 0 ? null : await this.play.unsettled(member);
-    return { demands, unsettled: unsettled?.bets ? unsettled : null };
+  /** What coupons ask of a member before money may leave, the oldest first; what is played already is left out. */
+  async missing(member: MemberRef): Promise<TurnoverDemand[]> {
+    return (await this.demands(member)).filter(({ missingSatang }) => missingSatang > 0);
+  }
+
+  /** Bets that will count for what is missing; `null`: every one is decided. */
+  async unsettled(member: MemberRef): Promise<UnsettledBets | null> {
+    const unsettled = await this.play.unsettled(member);
+    return unsettled.bets > 0 ? unsettled : null;
   }
 
   /**

@@ -123,7 +123,7 @@ describe('credit of a coupon that must be played first', () => {
     await client.settled(nobody.username, 'reward');
     expect((await client.last(nobody.username, 'reward'))!.status).toBe('REJECT');
     const turnover = world.app.get(TurnoverService, { strict: false });
-    expect(await turnover.missing(nobody)).toEqual({ demands: [], unsettled: null });
+    expect(await turnover.missing(nobody)).toEqual([]);
   });
 
   it('waits for a withdrawal whose end nobody knows: that was let go before', async () => {

@@ -168,7 +168,7 @@ export class WithdrawConditionDto implements WithdrawCondition {
   @ApiProperty({
     type: UnsettledBetsDto,
     nullable: true,
-    description: 'Bets that count once they are decided, while turnover of a coupon is missing.',
+    description: 'Bets that count once they are decided, while turnover is missing.',
   })
   unsettled!: UnsettledBetsDto | null;
 

@@ -1,25 +1,69 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
-import { Database, prepared, statement } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentStatement } from '@housebrand/shared/nest';
 import { memberAccount, type Gift, type GiftLimits, type GivenToday } from '../../core';
 import type { Opened } from '../payments/payment-moves';
 import { paymentTable as table } from '../payments/payment.tables';
 
+const opened = {
+  outcome: sql<OpenedGift['outcome']>`outcome`,
+  payment: sql<string | null>`payment`,
+  given: sql`given`.mapWith(table.amount),
+};
 const OPEN_GIFT = statement(
   'payment.openGift',
   ['id', 'sender', 'receiver', 'amount', 'onceKey', 'day', 'at', 'mostGifts', 'mostAmount', 'met'],
   (q, p) =>
     q
-      .select({
-        outcome: sql<OpenedGift['outcome']>`outcome`,
-        payment: sql<string | null>`payment`,
-        given: sql`given`.mapWith(table.amount),
-      })
+      .select(opened)
       .from(
         sql`open_gift(${p.id}, ${p.sender}, ${p.receiver}, ${p.amount}, ${p.onceKey}, ${p.day}, ${p.at}, ${p.mostGifts}, ${p.mostAmount}, ${p.met})`,
       ),
 );
+
+const OPEN_GIFTS = statement('payment.openGifts', ['sender', 'wishes'], (q, p) =>
+  q.select(opened).from(sql`open_gifts(${p.sender}, ${p.wishes})`),
+);
+
+/** What one gift is asked to be begun with. */
+interface GiftWish {
+  id: string;
+  sender: string;
+  receiver: string;
+  amount: bigint;
+  onceKey: string;
+  day: string;
+  at: Date;
+  mostGifts: number;
+  mostAmount: bigint;
+  met: string[];
+}
+
+/** Gifts of one sender, one behind the other. */
+function openAll(q: AgentStatement, wishes: readonly GiftWish[]): Promise<OpenedGift[]> {
+  const written = JSON.stringify(wishes, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  return prepared(q, OPEN_GIFTS, { sender: wishes[0]!.sender, wishes: written });
+}
+
+const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'onceKey'], (q, p) => {
+  const ofSender = and(eq(table.username, p.sender), eq(table.kind, 'GIFT'));
+  const any = (isIt: SQL) => sql<boolean>`exists (select from ${table} where ${and(ofSender, isIt)})`;
+  return q
+    .select({
+      isBegun: any(eq(table.onceKey, p.onceKey)),
+      hasGiven: any(and(eq(table.receiver, p.receiver), eq(table.status, 'SUCCESS'))!),
+    })
+    .from(sql`(values (1)) as always`);
+});
+
+/** What a member who wants to give has done before. */
+export interface BeforeGift {
+  /** Something was begun under the same key. */
+  isBegun: boolean;
+  /** A gift to the same receiver has arrived. */
+  hasGiven: boolean;
+}
 
 /** What became of a wish to give. */
 export interface OpenedGift {
@@ -53,11 +97,9 @@ export class GiftsRepository {
   ): Promise<OpenedGift> {
     const limits = { mostGifts: countPerDay, mostAmount: totalSatangPerDay };
     const gift = { sender: sender.username, receiver, amount: amountSatang, onceKey, day, at, met };
-    const values = { id: newId(at.getTime()), ...gift, ...limits };
-    const [opened] = await this.database.writeInLine(sender.prefix, memberAccount(sender.username), (q) =>
-      prepared(q, OPEN_GIFT, values),
-    );
-    return opened!;
+    const wish: GiftWish = { id: newId(at.getTime()), ...gift, ...limits };
+    const open = async (q: AgentStatement) => (await prepared(q, OPEN_GIFT, wish))[0]!;
+    return this.database.writeInLine(sender.prefix, memberAccount(sender.username), open, { wish, all: openAll });
   }
 
   /** What a sender gave on a day, as a gift that begins counts it. */
@@ -76,16 +118,8 @@ export class GiftsRepository {
     return given!;
   }
 
-  /** Whether a gift from one to the other has arrived before. */
-  async hasGiven({ prefix, username }: MemberRef, receiver: string): Promise<boolean> {
-    const { id, kind, status } = table;
-    const isSuch = and(
-      eq(table.username, username),
-      eq(table.receiver, receiver),
-      eq(kind, 'GIFT'),
-      eq(status, 'SUCCESS'),
-    );
-    const known = await this.database.read(prefix, (q) => q.select({ id }).from(table).where(isSuch).limit(1));
-    return known.length > 0;
+  async before({ prefix, username: sender }: MemberRef, receiver: string, onceKey: string): Promise<BeforeGift> {
+    const [before] = await this.database.read(prefix, (q) => prepared(q, BEFORE, { sender, receiver, onceKey }));
+    return before!;
   }
 }

@@ -19,11 +19,11 @@ import {
   type SendGiftRequest,
 } from '../../core';
 import { TurnoverService } from '../coupons/turnover.service';
-import { toPaymentEntry } from '../payments/payment.mapper';
+import { newGift, toPaymentEntry } from '../payments/payment.mapper';
 import { PaymentSaga } from '../payments/payment-saga';
 import { TransferOffer } from '../payments/transfer-offer';
 import { PaymentsRepository } from '../payments/payments.repository';
-import { GiftsRepository, type OpenedGift } from './gifts.repository';
+import { GiftsRepository, type BeforeGift, type OpenedGift } from './gifts.repository';
 
 /** Chips from one member to another. */
 @Injectable()
@@ -51,15 +51,16 @@ export class GiftsService {
     const { prefix } = sender;
     const [limits, zone] = await Promise.all([this.settings.of(prefix), this.calendar.zoneOf(prefix)]);
     const gift = checkGift(sender, normalizeUsername(request.receiverUsername), request.amount, limits);
+    const before = await this.gifts.before(sender, gift.receiver, key);
     // what was begun under the key is not refused for what it itself has changed
-    if (!(await this.payments.findByKey(sender, 'GIFT', key))) await this.assertMayGive(sender, gift);
+    if (!before.isBegun) await this.assertMayGive(sender, gift, before);
     const at = this.clock.now();
     const day = businessDay(at, zone);
-    const payment = await this.turnover.pass(sender, async (met) =>
-      paymentOf(await this.gifts.open(sender, gift, limits, key, { at, day, met }), limits),
+    const { id, isNew } = await this.turnover.pass(sender, async (met) =>
+      begunOf(await this.gifts.open(sender, gift, limits, key, { at, day, met }), limits),
     );
     this.saga.wake();
-    return toPaymentEntry(await this.payments.find(sender, payment), sender);
+    return toPaymentEntry(isNew ? newGift(id, sender, gift, at) : await this.payments.find(sender, id), sender);
   }
 
   /** What the member may still give away on the business day of now. */
@@ -69,10 +70,14 @@ export class GiftsService {
     return giftAllowance(limits, await this.gifts.givenOn(sender, businessDay(this.clock.now(), zone)));
   }
 
-  private async assertMayGive(sender: MemberPrincipal, { receiver, amountSatang }: Gift): Promise<void> {
+  private async assertMayGive(
+    sender: MemberPrincipal,
+    { receiver, amountSatang }: Gift,
+    { hasGiven }: BeforeGift,
+  ): Promise<void> {
     await this.gate.assertMayGive(sender);
     await this.offer.assertOffered(sender);
-    if (!(await this.gifts.hasGiven(sender, receiver))) await this.stepUp.require(sender, 'fresh');
+    if (!hasGiven) await this.stepUp.require(sender, 'fresh');
     const [{ balanceSatang }] = await Promise.all([
       this.balances.current(sender),
       this.assertIsKnown({ prefix: sender.prefix, username: receiver }),
@@ -90,11 +95,14 @@ export class GiftsService {
   }
 }
 
-function paymentOf({ outcome, payment, given }: OpenedGift, { countPerDay, totalSatangPerDay }: GiftLimits): string {
+function begunOf(
+  { outcome, payment, given }: OpenedGift,
+  { countPerDay, totalSatangPerDay }: GiftLimits,
+): { id: string; isNew: boolean } | 'held' {
   switch (outcome) {
     case 'opened':
     case 'known':
-      return payment!;
+      return { id: payment!, isNew: outcome === 'opened' };
     case 'otherRequest':
       throw new IdempotencyKeyReused();
     case 'held':

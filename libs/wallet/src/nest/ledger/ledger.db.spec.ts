@@ -6,7 +6,9 @@ import type { PaymentStep } from '../../core';
 import { CouponsRepository, insertCodes, insertCoupon } from '../coupons/coupons.repository';
 import { GiftsRepository, type OpenedGift } from '../gifts/gifts.repository';
 import { walletMigrations } from '../migrations';
+import { newGift, toPaymentEntry } from '../payments/payment.mapper';
 import { PaymentMoves } from '../payments/payment-moves';
+import { PaymentsRepository } from '../payments/payments.repository';
 
 const LIMITS = { minSatang: 1n, countPerDay: 5, totalSatangPerDay: 1_000n };
 const DAY = '2026-11-18';
@@ -41,6 +43,8 @@ class Model {
     amount: bigint;
     key: string;
     step: PaymentStep | null;
+    /** What was asked for last. */
+    asked: PaymentStep | null;
     status: string;
   }[] = [];
   readonly accounts = new Map<string, bigint>();
@@ -50,6 +54,12 @@ class Model {
     if (own.length >= LIMITS.countPerDay) return 'tooMany';
     const given = own.reduce((sum, one) => sum + one.amount, 0n);
     return given + amount > LIMITS.totalSatangPerDay ? 'tooMuch' : 'opened';
+  }
+
+  ask(payment: Model['payments'][number]): object {
+    const { step, asked } = payment;
+    payment.asked = step;
+    return step ? { step, wasAsked: asked === step } : { step };
   }
 
   settle(payment: Model['payments'][number], step: PaymentStep): void {
@@ -88,7 +98,7 @@ const command = fc.oneof(
     key: fc.constantFrom('k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7'),
   }),
   fc.record({
-    do: fc.constantFrom('ask' as const, 'settle' as const, 'refuse' as const, 'doubt' as const),
+    do: fc.constantFrom('ask' as const, 'goOn' as const, 'settle' as const, 'refuse' as const, 'doubt' as const),
     which: fc.nat(),
     step,
   }),
@@ -119,6 +129,7 @@ describe('the ledger', () => {
                 amount: one.amount,
                 key: one.key,
                 step: 'debit',
+                asked: null,
                 status: 'CREATE',
               });
             continue;
@@ -127,8 +138,11 @@ describe('the ledger', () => {
           if (!payment) continue;
           // nobody hears of a step that was not asked for, and what is given back is not refused
           if (one.do === 'ask' || payment.status === 'CREATE') {
-            expect((await moves.ask('MTO', payment.id)).step).toBe(payment.step);
+            expect(await moves.ask('MTO', payment.id)).toMatchObject(model.ask(payment));
             if (payment.step) payment.status = 'APPROVE';
+          } else if (one.do === 'goOn') {
+            model.settle(payment, one.step);
+            expect(await moves.goOn('MTO', payment.id, one.step)).toMatchObject(model.ask(payment));
           } else if (one.do === 'settle') {
             model.settle(payment, one.step);
             expect(await moves.settle('MTO', payment.id, one.step)).toBe(payment.status);
@@ -164,6 +178,17 @@ describe('the ledger', () => {
         coalesce((select sum(p.amount) from ledger_posting p where (p.agent, p.destination, p.unit) = (a.agent, a.id, a.unit)), 0)
         - coalesce((select sum(p.amount) from ledger_posting p where (p.agent, p.source, p.unit) = (a.agent, a.id, a.unit)), 0)`);
     expect(wrong).toEqual([]);
+  });
+
+  it('tells of a gift as it begins what it tells of the one that was begun', async () => {
+    const payments = new PaymentsRepository(test.database);
+    const [sender, gift] = [
+      { prefix: 'MTO', username: 'MTOTELLS' },
+      { receiver: 'MTOFRIEND', amountSatang: 9n },
+    ];
+    const { payment } = await give(sender.username, gift.receiver, gift.amountSatang, 'told');
+    const told = toPaymentEntry(newGift(payment!, sender, gift, clock.now()), sender);
+    expect(told).toEqual(toPaymentEntry(await payments.find(sender, payment!), sender));
   });
 
   it('holds the limits of a day under concurrency, and begins anew after midnight', async () => {
@@ -269,6 +294,8 @@ describe('the ledger', () => {
       { move: 'hold', source: 'promotion-expense', destination: 'in-transit' },
       { move: 'return', source: 'in-transit', destination: 'promotion-expense' },
     ]);
+    // the house's accounts are their postings alone: nobody waits for a row of theirs
+    expect(await rows(`select id from ledger_account where id not like '%:%'`)).toEqual([]);
   });
 
   it('is nobody’s to change: neither members’ code nor operators nor the owner', async () => {
@@ -294,6 +321,14 @@ describe('the ledger', () => {
     await expect(test.database.forAgent('MTO', (tx) => tx.execute(another))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('may not become another') },
     });
+    const become = (status: string, step: string) =>
+      test.database.asOperator((tx) =>
+        tx.execute(`update payment set status = '${status}', step = ${step} where id = '${other.payment}'`),
+      );
+    const refused = (way: string) => ({ cause: { message: expect.stringContaining(`cannot go from ${way}`) } });
+    await expect(become('SUCCESS', 'null')).rejects.toMatchObject(refused('CREATE to SUCCESS'));
+    await moves.ask('MTO', other.payment!);
+    await expect(become('CREATE', `'debit'`)).rejects.toMatchObject(refused('APPROVE to CREATE'));
   });
 
   it('belongs to its agent: another one neither sees nor moves it', async () => {

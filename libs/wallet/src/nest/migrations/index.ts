@@ -11,6 +11,8 @@ import { affiliatePayable } from './0010-affiliate-payable';
 import { reconciliation } from './0011-reconciliation';
 import { moneyAudit } from './0012-audit';
 import { couponTurnover } from './0013-coupon-turnover';
+import { goOn } from './0014-go-on';
+import { giftsInLine } from './0015-gifts-in-line';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -26,4 +28,6 @@ export const walletMigrations: readonly Migration[] = [
   reconciliation,
   moneyAudit,
   couponTurnover,
+  goOn,
+  giftsInLine,
 ];

@@ -24,17 +24,17 @@ const OPEN_REVERSAL = statement('payment.openReversal', ['id', 'payment', 'day',
     .select({ payment: sql<string | null>`reversal` })
     .from(sql`open_reversal(${p.id}, ${p.payment}, ${p.day}, ${p.at}) as reversal`),
 );
-const ASK = statement('payment.ask', ['id', 'at'], (q, p) =>
-  q
-    .select({
-      step: sql<PaymentStep | null>`step`,
-      wasAsked: sql<boolean>`asked`,
-      unit: sql`unit`.mapWith(table.unit),
-      amount: sql`amount`.mapWith(table.amount),
-      username: sql`username`.mapWith(table.username),
-      receiver: sql`receiver`.mapWith(table.receiver),
-    })
-    .from(sql`ask_payment(${p.id}, ${p.at})`),
+const asked = {
+  step: sql<PaymentStep | null>`step`,
+  wasAsked: sql<boolean>`asked`,
+  unit: sql`unit`.mapWith(table.unit),
+  amount: sql`amount`.mapWith(table.amount),
+  username: sql`username`.mapWith(table.username),
+  receiver: sql`receiver`.mapWith(table.receiver),
+};
+const ASK = statement('payment.ask', ['id', 'at'], (q, p) => q.select(asked).from(sql`ask_payment(${p.id}, ${p.at})`));
+const GO_ON = statement('payment.goOn', ['id', 'step', 'at'], (q, p) =>
+  q.select(asked).from(sql`go_on_payment(${p.id}, ${p.step}, ${p.at})`),
 );
 const SETTLE = statement('payment.settle', ['id', 'step', 'at'], (q, p) =>
   q.select({ status: sql<PaymentStatus>`status` }).from(sql`settle_payment(${p.id}, ${p.step}, ${p.at}) as status`),
@@ -117,8 +117,14 @@ export class PaymentMoves {
 
   /** Notes that the provider is asked for the payment's step from now on. */
   async ask(agent: string, id: string): Promise<AskedPayment> {
-    const [asked] = await this.database.write(agent, (q) => prepared(q, ASK, { id, at: this.clock.now() }));
-    return asked!;
+    const [next] = await this.database.write(agent, (q) => prepared(q, ASK, { id, at: this.clock.now() }));
+    return next!;
+  }
+
+  /** The provider did the step, and is asked for the next one from now on. */
+  async goOn(agent: string, id: string, step: PaymentStep): Promise<AskedPayment> {
+    const [next] = await this.database.write(agent, (q) => prepared(q, GO_ON, { id, step, at: this.clock.now() }));
+    return next!;
   }
 
   /** The provider did the step. */

@@ -10,7 +10,7 @@ import {
 } from '@housebrand/providers/nest';
 import { DEFAULT_LANGUAGE, translate, type DomainError } from '@housebrand/shared';
 import { AppLog, Jobs, LiveNews, Outbox, OutboxRefused, OutboxWorker } from '@housebrand/shared/nest';
-import { stepReference, walletMessages, type PaymentStep } from '../../core';
+import { stepReference, walletMessages, type PaymentStatus, type PaymentStep } from '../../core';
 import { PaymentMoves, type AskedPayment, type Refusal } from './payment-moves';
 
 const TOPIC = 'wallet.payment';
@@ -58,8 +58,26 @@ export class PaymentSaga {
    * @throws what kept it from being settled; it is to be driven again later
    */
   async drive(agent: string, id: string): Promise<void> {
-    for (let asked = await this.moves.ask(agent, id); asked.step; asked = await this.moves.ask(agent, id))
-      await this.take(agent, id, asked, asked.step);
+    let asked = await this.moves.ask(agent, id);
+    while (asked.step) asked = await this.take(agent, id, asked, asked.step);
+  }
+
+  /**
+   * The provider did what it is asked for, as its own books show: the step is done, and what is left of the payment goes on.
+   * @param note who saw it, and where; kept with the outbox entry
+   * @returns where the payment stands now; `null` for one that is not parked
+   */
+  async settleByHand(agent: string, id: string, note: string): Promise<PaymentStatus | null> {
+    if (!(await this.outbox.isParked(agent, id))) return null;
+    const asked = await this.moves.ask(agent, id);
+    if (asked.step) {
+      await this.moves.settle(agent, id, asked.step);
+      this.tell(agent, asked);
+    }
+    const status = (await this.moves.statuses(agent, [id])).get(id)!;
+    if (status === 'APPROVE') await this.outbox.retry(agent, id);
+    else await this.outbox.settle(agent, id, note);
+    return status;
   }
 
   /** Looks after the payments of which nobody knows what became of them. */
@@ -83,26 +101,35 @@ export class PaymentSaga {
     }
   }
 
-  private async take(agent: string, id: string, asked: AskedPayment, step: PaymentStep): Promise<void> {
+  /** @returns what the provider is asked for next */
+  private async take(agent: string, id: string, asked: AskedPayment, step: PaymentStep): Promise<AskedPayment> {
     const outcome = await this.outcomeOf(orderOf(agent, id, asked, step), asked.wasAsked, step);
-    await this.note(agent, id, asked, step, outcome);
-    const usernames = [asked.username, asked.receiver];
-    const members = usernames.map((username) => ({ prefix: agent, username }));
+    // that nobody knows is a state as well, and no news the second time
+    let isNews = !asked.wasAsked;
+    try {
+      const next = await this.note(agent, id, step, outcome);
+      isNews = true;
+      return next ?? (await this.moves.ask(agent, id));
+    } finally {
+      if (isNews) this.tell(agent, asked);
+    }
+  }
+
+  private tell(prefix: string, { username, receiver }: AskedPayment): void {
+    const members = [username, receiver].map((name) => ({ prefix, username: name }));
     for (const topic of ['payments', 'balance'] as const) this.news.tell(topic, members);
   }
 
-  /** @throws what kept it from being settled */
+  /** @returns the step that is asked for from now on, where that was noted as well @throws what kept it from being settled */
   private async note(
     agent: string,
     id: string,
-    asked: AskedPayment,
     step: PaymentStep,
     outcome: Outcome<Transfer>,
-  ): Promise<void> {
+  ): Promise<AskedPayment | null> {
     switch (outcome.kind) {
       case 'settled':
-        await this.moves.settle(agent, id, step);
-        return;
+        return this.moves.goOn(agent, id, step);
       case 'unknown':
         await this.moves.doubt(agent, id, step);
         throw outcome.error;
@@ -112,9 +139,9 @@ export class PaymentSaga {
         if (step === 'return')
           throw new OutboxRefused(`the provider does not take ${id} back`, { cause: outcome.error });
         await this.moves.refuse(agent, id, step, refusalOf(outcome.error));
-        return;
+        return null;
       default:
-        neverAnOutcome(outcome);
+        return neverAnOutcome(outcome);
     }
   }
 

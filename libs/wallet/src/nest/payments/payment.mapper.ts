@@ -3,6 +3,7 @@ import type { ReportedPayment } from '@housebrand/providers/nest';
 import {
   maskedUsername,
   walletMessages,
+  type Gift,
   type PaymentEntry,
   type PaymentEventKind,
   type TimelineEntry,
@@ -15,8 +16,25 @@ export function amountNumber(unit: Unit, amount: bigint): number {
   return unit === 'CREDIT' ? bahtNumber(amount) : Number(amount);
 }
 
+/** What a member sees of a payment. */
+type ToldPayment = Omit<StoredPayment, 'agent' | 'step' | 'askedAt' | 'onceKey' | 'businessDay' | 'changedAt'>;
+
+/** A gift as `open_gift` begins it. */
+export function newGift(
+  id: string,
+  { username }: MemberRef,
+  { receiver, amountSatang }: Gift,
+  createdAt: Date,
+): ToldPayment {
+  return {
+    ...{ id, kind: 'GIFT', unit: 'CREDIT', amount: amountSatang, username, receiver, status: 'CREATE', createdAt },
+    ...{ rejectReason: null, rejectWords: null, reverses: null },
+    events: [{ kind: 'created', at: createdAt.toISOString() }],
+  };
+}
+
 /** A payment as a member sees it: what goes out is negative, and who sent a gift is masked. */
-export function toPaymentEntry(payment: StoredPayment, { prefix, username }: MemberRef): PaymentEntry {
+export function toPaymentEntry(payment: ToldPayment, { prefix, username }: MemberRef): PaymentEntry {
   const { id, kind, unit, amount, status, reverses, createdAt, events } = payment;
   const isSent = kind === 'GIFT' && payment.username === username;
   return {
@@ -49,7 +67,7 @@ function inBoth(key: MessageKey): { th: string; en: string } {
 /** A deposit or a withdrawal as the provider reports it. */
 export function toReportedEntry(kind: 'DEPOSIT' | 'WITHDRAW', payment: ReportedPayment): PaymentEntry {
   const { id, amountSatang, status, createdAt, settledAt, rejectReason } = payment;
-  const end = status === 'SUCCESS' ? 'confirmed' : 'refused';
+  const end = status === 'SUCCESS' ? 'confirmed' : status === 'REJECT' ? 'refused' : null;
   return {
     id,
     kind,
@@ -60,7 +78,7 @@ export function toReportedEntry(kind: 'DEPOSIT' | 'WITHDRAW', payment: ReportedP
     rejectReason: status === 'REJECT' ? reasonOf({ rejectReason: null, rejectWords: rejectReason }) : null,
     reverses: null,
     createdAt: createdAt.toISOString(),
-    timeline: [toLine('created', createdAt), ...(settledAt ? [toLine(end, settledAt)] : [])],
+    timeline: [toLine('created', createdAt), ...(end && settledAt ? [toLine(end, settledAt)] : [])],
   };
 }
 

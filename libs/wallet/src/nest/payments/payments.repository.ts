@@ -73,13 +73,6 @@ export class PaymentsRepository {
     const [payment] = await this.database.read(prefix, (q) => q.select(columns).from(table).where(eq(table.id, id)));
     return payment!;
   }
-
-  /** What a member began under a key; `null`: nothing. */
-  async findByKey(member: MemberRef, kind: StoredPayment['kind'], onceKey: string): Promise<StoredPayment | null> {
-    const isIt = and(eq(table.username, member.username), eq(table.kind, kind), eq(table.onceKey, onceKey));
-    const [payment] = await this.database.read(member.prefix, (q) => q.select(columns).from(table).where(isIt));
-    return payment ?? null;
-  }
 }
 
 /** Whose payments a list shows: a gift is its receiver's business when it has arrived. */

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'drizzle-orm';
 import { CreditTransfer } from '@housebrand/providers/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import type { Database } from '@housebrand/shared/nest';
+import { LiveNews, type Database } from '@housebrand/shared/nest';
+import { waitUntil } from '@housebrand/shared/testing';
 import type { PaymentEntry } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
@@ -95,9 +96,9 @@ describe('a gift', () => {
       [client.give(sender, receiver, 500.01), 422],
     );
     expect((await client.give(sender, receiver, 99)).json()).toMatchObject({
-      errors: [{ field: 'amount', message: 'ส่งขั้นต่ำ 100.00 ชิป' }],
+      errors: [{ field: 'amount', message: 'ส่งขั้นต่ำ 100 ชิป' }],
     });
-    expect((await client.give(sender, receiver, 600)).json().message).toBe('ชิปไม่พอ มีอยู่ 500.00');
+    expect((await client.give(sender, receiver, 600)).json().message).toBe('ชิปไม่พอ มีอยู่ 500');
     world.excluded.add(sender);
     await codes([client.give(sender, receiver, 100), 403]);
     world.excluded.delete(sender);
@@ -125,6 +126,30 @@ describe('a gift', () => {
     expect((await client.last(sender, 'gift_sent'))!.status).toBe('REJECT');
     expect(await client.allowance(sender)).toEqual(after);
     expect(await client.allowance(receiver)).toEqual(before);
+  });
+
+  it('counts for the business day of its agent, which ends at midnight in Bangkok', async () => {
+    const [sender, receiver] = [await member(250_000), await member(0)];
+    const standAt = (instant: string) => world.clock.follow({ now: new Date(instant), isReal: false, isFrozen: true });
+    const left = async () => (await client.allowance(sender)).chipsLeft;
+    try {
+      standAt('2026-11-18T16:59:59.999Z');
+      expect((await client.give(sender, receiver, 100_000)).statusCode).toBe(200);
+      expect((await client.give(sender, receiver, 100)).json()).toMatchObject({
+        code: 422,
+        message: expect.stringContaining('ส่งได้อีก 0 ชิป'),
+      });
+      standAt('2026-11-18T17:00:00.000Z');
+      expect(await left()).toBe(100_000);
+      expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);
+      expect(await left()).toBe(99_900);
+      standAt('2026-11-18T16:59:59.999Z');
+      expect(await left()).toBe(0);
+    } finally {
+      world.clock.follow({ now: new Date(), isReal: true, isFrozen: false });
+    }
+    await client.settled(sender);
+    await expectBooks([sender, 149_900], [receiver, 100_100]);
   });
 
   it('is one of fifty sent at once under one key, and every reply is the same; another body is refused', async () => {
@@ -170,7 +195,16 @@ describe('a gift', () => {
         await simulator.addFault({ kind, system: 'memberSystem', call, times: 1 });
       const payment = await open(sender, receiver);
       // each step is lost once and asked for the next time
+      const told = new Set<string>();
+      const stop = app.get(LiveNews, { strict: false }).listen({
+        told: ({ topic, username }) => void told.add(`${topic} ${username}`),
+        lost: () => undefined,
+      });
       await expect(saga().drive('MTO', payment)).rejects.toThrow();
+      // that nobody knows is told to both, though nothing has moved
+      const both = [sender, receiver].flatMap((name) => [`balance ${name}`, `payments ${name}`]);
+      await waitUntil(() => both.every((one) => told.has(one)));
+      stop();
       await expect(saga().drive('MTO', payment)).rejects.toThrow();
       await saga().drive('MTO', payment);
       const entry = await client.last(sender, 'gift_sent');
@@ -219,6 +253,34 @@ describe('a gift', () => {
     // two instances come back at once
     await Promise.all([saga().drive('MTO', payment), saga().drive('MTO', payment)]);
     await expectBooks([sender, 400], [receiver, 100]);
+  });
+
+  it('that is parked is settled by hand step by step, as the provider’s books have it', async () => {
+    const [sender, receiver] = [await member(500), await member(0)];
+    const payment = await open(sender, receiver);
+    const order = { member: { prefix: 'MTO', username: sender }, reference: `${payment}:debit` };
+    const amount = { kind: 'CREDIT', satang: 10_000n } as const;
+    await app.get(CreditTransfer, { strict: false }).debit({ ...order, amount, reason: 'ส่งชิปให้สมาชิก' });
+    const note = 'Nok: it stands in their books';
+    expect(await saga().settleByHand('NAGA', payment, note)).toBeNull();
+    expect(await saga().settleByHand('MTO', payment, note)).toBe('APPROVE');
+    // what is left goes on by itself, and is no operator's business any more
+    saga().wake();
+    await client.settled(sender);
+    await expectBooks([sender, 400], [receiver, 100]);
+    expect(await saga().settleByHand('MTO', payment, note)).toBeNull();
+
+    // the receiver has it, and the provider's answer was lost: the whole of it is done
+    const other = await open(sender, receiver);
+    await simulator.addFault({ kind: 'doneReplyLost', system: 'memberSystem', call: 'creditTransfer', times: 1 });
+    await expect(saga().drive('MTO', other)).rejects.toThrow();
+    expect(await saga().settleByHand('MTO', other, note)).toBe('SUCCESS');
+    const { rows } = await database.operatorQuery({
+      text: `select state, failure from outbox_entry where id = '${other}'`,
+    });
+    expect(rows).toEqual([{ state: 'sent', failure: note }]);
+    await expectBooks([sender, 300], [receiver, 200]);
+    expect(kindsOf(await client.last(sender, 'gift_sent'))?.at(-1)).toBe('confirmed');
   });
 
   it('in doubt is looked after by the minute, when the outbox has given up', async () => {

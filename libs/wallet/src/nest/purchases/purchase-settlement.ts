@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReportsGateway } from '@housebrand/providers/nest';
 import { businessDay, DomainError, type MemberRef, type Satang } from '@housebrand/shared';
-import { AppLog, Clock, Jobs } from '@housebrand/shared/nest';
+import { AppLog, Clock, Jobs, LiveNews } from '@housebrand/shared/nest';
 import { NOT_DONE_AFTER_MS, purchaseFinding, WalletCalendar } from '../../core';
 import { MoveSettlement } from '../moves/move-settlement.service';
 import { MovesRepository } from '../moves/moves.repository';
@@ -34,6 +34,7 @@ export class PurchaseSettlement {
     private readonly reports: ReportsGateway,
     private readonly calendar: WalletCalendar,
     private readonly clock: Clock,
+    private readonly news: LiveNews,
     private readonly log: AppLog,
     jobs: Jobs,
   ) {
@@ -68,8 +69,7 @@ export class PurchaseSettlement {
     const move = begun && (await this.settlement.settle(begun));
     if (move?.state === 'SETTLED') return this.purchases.opened(purchase, move.reference!);
     const isLate = this.clock.now().getTime() - purchase.createdAt.getTime() > NOT_DONE_AFTER_MS;
-    if (move?.state === 'REFUSED' || (!move && isLate))
-      await this.purchases.reject(purchase, 'wallet.purchaseNotOpened', true);
+    if (move?.state === 'REFUSED' || (!move && isLate)) await this.reject(purchase, 'wallet.purchaseNotOpened', true);
   }
 
   private async settle(purchase: StoredPurchase, deposit: string): Promise<void> {
@@ -78,7 +78,7 @@ export class PurchaseSettlement {
     const found = reported.find(({ id }) => id === deposit);
     if (!found) return;
     const finding = purchaseFinding(purchase, found);
-    if (finding.kind === 'notPaid') await this.purchases.reject(purchase, finding.reason);
+    if (finding.kind === 'notPaid') await this.reject(purchase, finding.reason);
     if (finding.kind === 'paid') await this.pay(purchase, finding.addedSatang);
   }
 
@@ -91,7 +91,18 @@ export class PurchaseSettlement {
     );
     if (!isNew) return;
     this.log.info('a purchase is paid', { purchase: purchase.id });
+    this.tell(purchase);
     this.saga.wake();
+  }
+
+  private async reject(purchase: StoredPurchase, reason: `wallet.${string}`, frees = false): Promise<void> {
+    await this.purchases.reject(purchase, reason, frees);
+    this.tell(purchase);
+  }
+
+  /** It is settled: the member's browser looks again. */
+  private tell(purchase: StoredPurchase): void {
+    for (const topic of ['payments', 'balance'] as const) this.news.tell(topic, [memberOf(purchase)]);
   }
 
   private around({ createdAt }: StoredPurchase): { from: Date; until: Date } {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { actingAsKeyOf, inOneMoment } from '@housebrand/shared/testing';
+import { LiveNews } from '@housebrand/shared/nest';
+import { actingAsKeyOf, inOneMoment, waitUntil } from '@housebrand/shared/testing';
 import type { PaymentEntry, PriceRow, PurchaseResult } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
@@ -124,10 +125,23 @@ describe('a purchase', () => {
   it('without anything added is done when its deposit is', async () => {
     const by = await buyer();
     const { deposit } = await bought(by, 'chips-100');
+    const told = new Set<string>();
+    const news = world.app.get(LiveNews, { strict: false });
+    const stop = news.listen({
+      told: ({ topic, username }) => void (username === by.username && told.add(topic)),
+      lost: () => undefined,
+    });
+    // what was told before this comes before it
+    news.tell('tier', [{ prefix: 'MTO', username: by.username }]);
+    await waitUntil(() => told.has('tier'));
+    told.clear();
     await decide(deposit!.id, { action: 'confirm' });
     await settle();
     expect(await last(by)).toMatchObject({ amount: 100, status: 'SUCCESS' });
     expect(await satang(by)).toBe(deposit!.amountSatang);
+    await waitUntil(() => told.size === 2);
+    expect([...told].sort()).toEqual(['balance', 'payments']);
+    stop();
   });
 
   it('stands among the gifts in the list of chips, the newest first, page by page, without deposits', async () => {

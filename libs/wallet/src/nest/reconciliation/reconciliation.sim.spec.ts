@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
@@ -212,6 +213,22 @@ describe('by the minute', () => {
     expect(await openOf(id)).toMatchObject([{ kind: 'PAYMENT_UNSETTLED', username: sender, amount: 100 }]);
     await simulator.clearFaults();
     await client.settled(sender);
+    await reconcile('unsettled');
+    expect(await openOf(id)).toEqual([]);
+  });
+
+  it('tells of a move as well, until somebody ends it', async () => {
+    const [id, username] = [randomUUID(), await member(0)];
+    await books(
+      `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for)
+       values ('MTO', $1, $2, 'WITHDRAWAL', 12050, 'UNKNOWN', now() - interval '16 minutes', 'LOGIN')`,
+      [id, username],
+    );
+    await reconcile('unsettled');
+    expect(await openOf(id)).toMatchObject([
+      { kind: 'MOVE_UNSETTLED', username, amount: 120.5, found: 'WITHDRAWAL UNKNOWN waits for LOGIN' },
+    ]);
+    await books(`update provider_move set state = 'REFUSED', settled_at = now() where id = $1`, [id]);
     await reconcile('unsettled');
     expect(await openOf(id)).toEqual([]);
   });

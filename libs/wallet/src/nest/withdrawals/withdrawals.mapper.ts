@@ -1,23 +1,35 @@
 import type { Satang } from '@housebrand/shared';
 import type { WithdrawConditionRecord } from '@housebrand/providers/nest';
-import { inBoth, type TurnoverDemand, type WithdrawCondition } from '../../core';
-import type { CouponTurnover } from '../coupons/turnover.service';
+import { inBoth, type TurnoverDemand, type UnsettledBets, type WithdrawCondition } from '../../core';
+
+/** What we know of a member beside the provider. */
+export interface OwnCondition {
+  /** Of our coupons, the oldest first. */
+  coupons: TurnoverDemand[];
+  unsettled: UnsettledBets | null;
+}
+
+export interface WithdrawWords {
+  toGo: (missing: Satang) => string;
+  inProgress: () => string;
+}
 
 /**
  * The provider's condition and our coupons' as one: closed when one of them is, and with the turnover of both.
- * @param toGo says how much turnover is missing
+ * @param words ours, in the reader's language, for what we know the figures of; else the provider's words are passed on
  */
 export function withdrawCondition(
   told: WithdrawConditionRecord,
-  { demands: coupons, unsettled }: CouponTurnover,
-  toGo: (missing: Satang) => string,
+  { coupons, unsettled }: OwnCondition,
+  words: WithdrawWords,
 ): WithdrawCondition {
   const { isClosed, creditSatang, withdrawableSatang, minSatang, turnover, open } = told;
   const isHeld = coupons.length > 0;
   const required = (turnover?.requiredSatang ?? 0n) + sumOf(coupons, 'requiredSatang');
   const done = (turnover?.doneSatang ?? 0n) + sumOf(coupons, 'doneSatang');
-  // the provider's words name its own figure, and what else it says comes first
-  const message = isHeld && (turnover || !isClosed) && !open ? toGo(required - done) : told.message;
+  const missing = required - done;
+  const isPlayMissing = missing > 0n && (isClosed ? turnover !== null : isHeld);
+  const message = open ? words.inProgress() : isPlayMissing ? words.toGo(missing) : told.message;
   return {
     disableBtn: isClosed || isHeld,
     ...inBoth('credit', creditSatang),

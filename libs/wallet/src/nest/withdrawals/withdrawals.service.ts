@@ -31,8 +31,16 @@ export class WithdrawalsService {
   /** What the provider asks, and beside it what our coupons ask. */
   async condition(member: MemberRef): Promise<WithdrawCondition> {
     const [told, coupons] = await Promise.all([this.withdrawals.condition(member), this.turnover.missing(member)]);
-    return withdrawCondition(told, coupons, (missing) =>
-      this.messages.say('wallet.turnoverToGo', this.context.language, { amount: formatSatang(missing) }),
+    const isMissing = told.turnover !== null || coupons.length > 0;
+    const unsettled = isMissing ? await this.turnover.unsettled(member) : null;
+    const { language } = this.context;
+    return withdrawCondition(
+      told,
+      { coupons, unsettled },
+      {
+        toGo: (missing) => this.messages.say('wallet.turnoverToGo', language, { amount: formatSatang(missing) }),
+        inProgress: () => this.messages.say('wallet.withdrawalInProgress', language),
+      },
     );
   }
 

@@ -1,4 +1,4 @@
-import { formatSatang, type Satang } from '@housebrand/shared';
+import { formatCount, formatPlainSatang, formatSatang, type Satang } from '@housebrand/shared';
 import { FigurePad } from '@housebrand/shared/react';
 import { amountText, groupedAmount, satangTyped, typedAmount, type AmountLimits } from '../../core';
 import { usePaymentWords } from '../payment-words';
@@ -25,10 +25,10 @@ export interface AmountPadProps {
 export function AmountPad({ label, value, onChange, limits, error, all, isChips = false }: AmountPadProps) {
   const words = usePaymentWords();
   const satang = satangTyped(value);
-  const hint = useLimitsLine(limits);
+  const hint = useLimitsLine(limits, isChips);
   const quick: readonly (readonly [string, Satang])[] = [
     ...QUICK.slice(0, all === undefined ? undefined : -1).map(
-      (baht) => [baht.toLocaleString('en'), BigInt(baht) * 100n] as const,
+      (baht) => [formatCount(baht), BigInt(baht) * 100n] as const,
     ),
     ...(all ? [[words('all'), all] as const] : []),
   ];
@@ -51,11 +51,12 @@ export function AmountPad({ label, value, onChange, limits, error, all, isChips 
   );
 }
 
-/** `ขั้นต่ำ 20.00 · สูงสุด 200,000.00 ต่อครั้ง`, as far as the limits are known. */
-function useLimitsLine({ minSatang, maxSatang }: AmountLimits): string {
+/** `ขั้นต่ำ 20.00 · สูงสุด 200,000.00 ต่อครั้ง`, as far as the limits are known; chips are counted whole. */
+function useLimitsLine({ minSatang, maxSatang }: AmountLimits, isChips: boolean): string {
   const words = usePaymentWords();
-  const min = minSatang === null ? null : formatSatang(BigInt(minSatang));
-  const max = maxSatang === null ? null : formatSatang(BigInt(maxSatang));
+  const figure = isChips ? formatPlainSatang : formatSatang;
+  const min = minSatang === null ? null : figure(BigInt(minSatang));
+  const max = maxSatang === null ? null : figure(BigInt(maxSatang));
   if (min && max) return words('limits', { min, max });
   if (min) return words('limitMin', { min });
   return max ? words('limitMax', { max }) : '';

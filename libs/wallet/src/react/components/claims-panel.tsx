@@ -104,6 +104,7 @@ function Claim<T extends CashBack | IncomeCondition>({ query, title, move, doneT
           <Skeleton height={104} radius={12} />
         )}
       </section>
+      {move.stepUp}
     </Card>
   );
 }

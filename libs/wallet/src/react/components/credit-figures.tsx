@@ -1,10 +1,10 @@
-import { formatHour } from '@housebrand/shared';
+import { formatCount, formatHour } from '@housebrand/shared';
 import {
   ApiError,
   CreditNumber,
   Skeleton,
   useMinimumDisplayDelay,
-  usePortal,
+  useSite,
   VisuallyHidden,
 } from '@housebrand/shared/react';
 import { IconEye, IconEyeOff, IconRefresh } from '@tabler/icons-react';
@@ -21,8 +21,6 @@ export interface CreditFiguresProps {
   isOnline: boolean;
 }
 
-/** Made once: making one costs a slow phone more than a frame. */
-const POINTS = new Intl.NumberFormat('en');
 const HIDDEN = '••••••';
 
 /** Label with its two tools, the amount, the points; a notice when the amount is old or missing. */
@@ -60,7 +58,7 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
         <div className={classes.points}>
           <div className={classes.quiet}>{words('points')}</div>
           <div className={classes.pointsFigure}>
-            {data ? isHidden ? HIDDEN : POINTS.format(data.point) : <span aria-hidden>–</span>}
+            {data ? isHidden ? HIDDEN : formatCount(data.point) : <span aria-hidden>–</span>}
           </div>
         </div>
       </div>
@@ -105,7 +103,7 @@ function AmountMissing({ isPending }: { isPending: boolean }) {
 
 function Notice({ credit, isOnline }: CreditFiguresProps) {
   const words = useWalletWords();
-  const { timeZone } = usePortal();
+  const { timeZone } = useSite();
   const { data, error } = credit;
   if (!error && isOnline) return null;
   if (!error && !data && !isOnline) return <p className={classes.notice}>{words('offline')}</p>;

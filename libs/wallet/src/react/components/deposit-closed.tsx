@@ -7,13 +7,20 @@ export function DepositClosed({ error, onRetry }: { error: Error; onRetry: () =>
   const words = usePaymentWords();
   const path = usePath();
   if (!(error instanceof ApiError) || error.status !== 403) return <FailureScreen error={error} onRetry={onRetry} />;
+  const isLimit = error.code === OWN_LIMIT_CODE;
+  const home = (variant: 'filled' | 'plain') => (
+    <LinkButton variant={variant} to={path()}>
+      {words('toHome')}
+    </LinkButton>
+  );
   return (
     <StateScreen
       kind="empty"
       art={<Paused />}
-      title={words(error.code === OWN_LIMIT_CODE ? 'ownLimitTitle' : 'onBreakTitle')}
+      title={words(isLimit ? 'ownLimitTitle' : 'onBreakTitle')}
       text={error.message}
-      action={<LinkButton to={path()}>{words('toHome')}</LinkButton>}
+      action={isLimit ? home('filled') : <LinkButton to={path('withdraw')}>{words('toWithdraw')}</LinkButton>}
+      secondary={!isLimit && home('plain')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { bahtNumber, formatSatang, type Satang } from '@housebrand/shared';
+import { bahtNumber, formatPlainSatang, type Satang } from '@housebrand/shared';
 import { Button, Sheet } from '@housebrand/shared/react';
 import type { Receiver } from '../../core';
 import { useChipWords } from '../chip-words';
@@ -18,7 +18,7 @@ export interface GiftSheetProps {
 /** Says once more what goes to whom, and that it cannot be undone; while it is sent it stays. */
 export function GiftSheet({ isOpen, receiver, satang, isSending, onSend, onClose }: GiftSheetProps) {
   const words = useChipWords();
-  const amount = formatSatang(satang).replace(/\.00$/, '');
+  const amount = formatPlainSatang(satang);
   const count = bahtNumber(satang);
   const footer = (
     <div className={classes.actions}>

@@ -1,4 +1,4 @@
-import { bahtNumber, formatSatang } from '@housebrand/shared';
+import { bahtNumber, formatCount, formatPlainSatang } from '@housebrand/shared';
 import { useSharedWords } from '@housebrand/shared/react';
 import { useId } from 'react';
 import { totalChipsSatang, type PriceRow } from '../../core';
@@ -41,20 +41,15 @@ function Pack({ name, row, isChosen, onChoose }: PackProps) {
   return (
     <label className={classes.pack}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-      <b>{words('packChips', { chips: chips.toLocaleString('en'), count: chips })}</b>
+      <b>{words('packChips', { chips: formatCount(chips), count: chips })}</b>
       {bonusPercentage > 0 && (
-        <small>{words('packTotal', { total: plainSatang(total), count: bahtNumber(total) })}</small>
+        <small>{words('packTotal', { total: formatPlainSatang(total), count: bahtNumber(total) })}</small>
       )}
       <span className={classes.price}>
         {shared('bahtSign')}
-        {plainSatang(BigInt(Math.round(price * 100)))}
+        {formatPlainSatang(BigInt(Math.round(price * 100)))}
         {bonusPercentage > 0 && <em>{words('packBonus', { percent: bonusPercentage })}</em>}
       </span>
     </label>
   );
-}
-
-/** Without decimals where there are none. */
-export function plainSatang(satang: bigint): string {
-  return formatSatang(satang).replace(/\.00$/, '');
 }

@@ -1,4 +1,17 @@
-import { AppBar, FailureScreen, IconLink, LinkButton, Skeleton, SkeletonScreen, StateScreen, useMinimumDisplayDelay, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
+import { formatCount, formatPlainSatang } from '@housebrand/shared';
+import {
+  AppBar,
+  FailureScreen,
+  IconLink,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useMinimumDisplayDelay,
+  useNavigate,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,7 +21,7 @@ import { useChipWords } from '../chip-words';
 import { FlowFooter, FlowScreen } from '../components/flow-footer';
 import { MoneyButton } from '../components/money-button';
 import { OpenDeposits } from '../components/open-deposits';
-import { plainSatang, PurchasePacks } from '../components/purchase-packs';
+import { PurchasePacks } from '../components/purchase-packs';
 import { PurchaseSheet } from '../components/purchase-sheet';
 import { beginIntent, type DepositIntent } from '../state/deposit-intent';
 import classes from './chips-purchase.module.css';
@@ -97,14 +110,16 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
         <MoneyButton disabled={!chosen} onClick={() => setPaying(true)}>
           {chosen
             ? words('buyPack', {
-                chips: chosen.chips.toLocaleString('en'),
+                chips: formatCount(chosen.chips),
                 count: chosen.chips,
-                price: plainSatang(BigInt(Math.round(chosen.price * 100))),
+                price: formatPlainSatang(BigInt(Math.round(chosen.price * 100))),
               })
             : words('buy')}
         </MoneyButton>
       </FlowFooter>
-      {chosen && <PurchaseSheet isOpen={isPaying} onClose={() => setPaying(false)} onChoose={(by) => buy(chosen, by)} />}
+      {chosen && (
+        <PurchaseSheet isOpen={isPaying} onClose={() => setPaying(false)} onChoose={(by) => buy(chosen, by)} />
+      )}
     </>
   );
 }

@@ -94,13 +94,13 @@ describe('sending chips', () => {
       [SENT]: [gift('MTODEMO3')],
       [lookUp('MTODEMO3')]: found('MTODEMO3'),
       'POST /api/apps/payments/send_gift': refusal(422, 'ข้อมูลไม่ถูกต้อง', {
-        errors: [{ field: 'amount', message: 'ส่งขั้นต่ำ 100.00 ชิป' }],
+        errors: [{ field: 'amount', message: 'ส่งขั้นต่ำ 100 ชิป' }],
       }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'MTODEMO3' }));
     await give('20');
     fireEvent.click(await screen.findByRole('button', { name: 'ยืนยันส่ง 20 ชิป' }));
-    expect(await screen.findByText('ส่งขั้นต่ำ 100.00 ชิป')).toBeTruthy();
+    expect(await screen.findByText('ส่งขั้นต่ำ 100 ชิป')).toBeTruthy();
   });
 });
 
@@ -117,6 +117,7 @@ describe('what the day has left', () => {
   it('is said before anything is sent, and an amount outside of it rests with a reason', async () => {
     await open(left);
     expect(await screen.findByText(/วันนี้ส่งได้อีก 4 ครั้ง รวม 9,500 ชิป/)).toBeTruthy();
+    expect(screen.getByText('ขั้นต่ำ 100')).toBeTruthy();
     await type('9500.01');
     expect(await screen.findByText('เกินจำนวนต่อวัน ส่งได้อีก 9,500 ชิป')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'ส่ง 9,500.01 ชิป' })).toHaveProperty('disabled', true);

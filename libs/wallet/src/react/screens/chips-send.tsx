@@ -1,5 +1,15 @@
 import { bahtNumber, formatNumber, type Satang } from '@housebrand/shared';
-import { AppBar, forgetWish, IconLink, isFinal, LinkButton, useAssured, usePath, usePortal, wishKey } from '@housebrand/shared/react';
+import {
+  AppBar,
+  forgetWish,
+  IconLink,
+  isFinal,
+  LinkButton,
+  useAssured,
+  usePath,
+  usePortal,
+  wishKey,
+} from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -53,7 +63,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
   const receiver = isOwn ? null : (found.data ?? null);
   const satang = satangTyped(typed);
   const missing = found.data === null && name ? words('noMember', { name }) : null;
-  const problem = isOwn ? words('toYourself') : (found.error ? reasonOf(found.error) : missing);
+  const problem = isOwn ? words('toYourself') : found.error ? reasonOf(found.error) : missing;
   const allowance = useGiftAllowance(member);
   const overLimit = useOverLimit(allowance, satang);
   const missingPart = receiver === null ? words('chooseReceiver') : satang === null ? words('enterAmount') : null;
@@ -81,7 +91,14 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           onFind={find}
         />
         {fixed === null && receiver === null && <ReceiveQr />}
-        <AmountPad isChips label={words('howMany')} value={typed} onChange={change} limits={{ minSatang: allowance && allowance.minimum * 100, maxSatang: null }} error={sending.error} />
+        <AmountPad
+          isChips
+          label={words('howMany')}
+          value={typed}
+          onChange={change}
+          limits={{ minSatang: allowance && allowance.minimum * 100, maxSatang: null }}
+          error={sending.error}
+        />
         <p className={classes.worth}>
           {words('oneChip')}
           {allowance !== null && allowance.giftsLeft > 0 && (

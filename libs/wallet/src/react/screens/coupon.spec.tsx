@@ -81,7 +81,11 @@ describe('a coupon', () => {
     press('ยืนยัน');
     expect(await screen.findByText('รับ 100.00 เครดิตแล้ว')).toBeTruthy();
     const posts = sent.filter(({ method }) => method === 'POST').map(({ address }) => address);
-    expect(posts.slice(0, 3)).toEqual(['/api/apps/coupons.redeem', '/api/provider/step-up', '/api/apps/coupons.redeem']);
+    expect(posts.slice(0, 3)).toEqual([
+      '/api/apps/coupons.redeem',
+      '/api/provider/step-up',
+      '/api/apps/coupons.redeem',
+    ]);
   });
 });
 

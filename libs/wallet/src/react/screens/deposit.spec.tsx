@@ -1,7 +1,16 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { inTurn, pageOf, refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { OWN_LIMIT_CODE } from '@housebrand/shared';
+import {
+  aMember,
+  aMemberTier,
+  inTurn,
+  pageOf,
+  refusal,
+  renderScreen,
+  type Answers,
+} from '@housebrand/shared/testing/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { OpenedDeposit, ReportedDeposit } from '../../core';
 import { paymentText } from '../payment-words';
@@ -40,14 +49,14 @@ const opened = { state: 'SETTLED', moveId: 'm-1', deposit: deposit() };
 /** Headers of the calls that open a deposit. */
 let keys: (string | null)[] = [];
 
-function show(answers: Answers, at = '/MTO/deposit') {
+function show(answers: Answers, at = '/MTO/deposit', member = aMember()) {
   const shown = renderScreen(
     <Routes>
       <Route path="/MTO/deposit" element={<Deposit />} />
       <Route path="/MTO/deposit/digit" element={<DepositDigit />} />
       <Route path="/MTO/deposit/history" element={<DepositHistory />} />
     </Routes>,
-    { at, answers: { ...places, ...answers } },
+    { at, member, answers: { ...places, ...answers } },
   );
   const serve = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -78,7 +87,10 @@ describe('deposit', () => {
     press('1,000');
     expect(await amount()).toHaveProperty('value', '1,000');
     expect(screen.queryByText(paymentText('tooSmall', { min: '20.00' }))).toBeNull();
-    expect(screen.getByRole('radio', { name: new RegExp(paymentText('method.wallet')) })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('radio', { name: new RegExp(paymentText('method.wallet')) })).toHaveProperty(
+      'disabled',
+      true,
+    );
   });
 
   it('takes a bonus or none, as the switch says once the provider knows it', async () => {
@@ -103,11 +115,7 @@ describe('deposit', () => {
   it('opens one deposit, shows what is to be paid, and changes by itself when it is', async () => {
     const { sent } = show({
       [OPEN]: opened,
-      '/api/provider/report-deposit': inTurn(
-        pageOf([], 0),
-        pageOf([reported()], 1),
-        pageOf([reported(asSettled)], 1),
-      ),
+      '/api/provider/report-deposit': inTurn(pageOf([], 0), pageOf([reported()], 1), pageOf([reported(asSettled)], 1)),
       '/api/apps/getProfileAndCredit/MTO': { balanceSatang: 50_037, asOf: soon(0), balance: 500.37, point: 0 },
     });
     await type('500');
@@ -148,6 +156,20 @@ describe('deposit', () => {
     expect(keys).toEqual(['k-2']);
   });
 
+  it.each([
+    [0, 1],
+    [500, 0],
+  ])('offers the way with pictures to who has deposited %p baht so far %p times', async (depositAmount, links) => {
+    show(
+      { '/api/provider/report-deposit': pageOf([], 0) },
+      '/MTO/deposit',
+      aMember({ tier: aMemberTier({ depositAmount }) }),
+    );
+    await amount();
+    const found = screen.queryAllByRole('link', { name: paymentText('howTo') });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(Array<string>(links).fill('/MTO/tutorial/deposit'));
+  });
+
   it('goes back to the amount with the words of a refusal', async () => {
     show({ [OPEN]: refusal(422, 'ฝากขั้นต่ำ 50 บาท'), '/api/provider/report-deposit': pageOf([], 0) });
     await type('30');
@@ -157,10 +179,19 @@ describe('deposit', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('says that a break is on, in the words of the server', async () => {
+  it('says that a break is on, in the words of the server, and leads to the withdrawal', async () => {
     const message = 'คุณกำลังพักการเล่น';
     show({ '/api/provider/bank-deposit-auto': refusal(403, message) });
     expect(await screen.findByText(message)).toBeTruthy();
+    const state = within(screen.getByRole('heading', { name: paymentText('onBreakTitle') }).closest('section')!);
+    expect(state.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/MTO/withdraw', '/MTO']);
+  });
+
+  it('leads home from a limit that is reached', async () => {
+    show({ '/api/provider/bank-deposit-auto': refusal(403, 'ถึงที่ตั้งไว้แล้ว', { code: OWN_LIMIT_CODE }) });
+    const title = await screen.findByRole('heading', { name: paymentText('ownLimitTitle') });
+    const links = within(title.closest('section')!).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/MTO']);
   });
 });
 

@@ -1,5 +1,16 @@
-import { formatSatang } from '@housebrand/shared';
-import { AppBar, IconLink, Skeleton, SkeletonScreen, useMinimumDisplayDelay, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
+import { formatPlainSatang, formatSatang } from '@housebrand/shared';
+import {
+  AppBar,
+  IconLink,
+  leadsNowhere,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  useMinimumDisplayDelay,
+  useNavigate,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -51,11 +62,7 @@ export default function Deposit() {
         />
       ) : (
         <main className={classes.screen}>
-          {banks.isError ? (
-            <DepositClosed error={banks.error} onRetry={() => void banks.refetch()} />
-          ) : (
-            <Waiting />
-          )}
+          {banks.isError ? <DepositClosed error={banks.error} onRetry={() => void banks.refetch()} /> : <Waiting />}
         </main>
       )}
     </>
@@ -99,6 +106,7 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
             <OwnAccount member={member} />
           </section>
         )}
+        {member?.tier.depositAmount === 0 && <HowTo />}
       </main>
       <FlowFooter why={isExact && typed === '' ? words('enterAmount') : null}>
         <GoOn method={method} typed={typed} onClick={goOn} />
@@ -107,14 +115,23 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
   );
 }
 
+/** For who has never deposited: the way with pictures, where the site has its page. */
+function HowTo() {
+  const words = usePaymentWords();
+  const to = usePath()('tutorial/deposit');
+  if (leadsNowhere(to)) return null;
+  return (
+    <LinkButton variant="plain" size="sm" to={to}>
+      {words('howTo')}
+    </LinkButton>
+  );
+}
+
 function GoOn({ method, typed, onClick }: { method: DepositMethod; typed: string; onClick: () => void }) {
   const words = usePaymentWords();
   const satang = satangTyped(typed);
   const labels: Record<DepositMethod, string> = {
-    qr:
-      satang === null
-        ? words('createQrNone')
-        : words('createQr', { amount: formatSatang(satang).replace(/\.00$/, '') }),
+    qr: satang === null ? words('createQrNone') : words('createQr', { amount: formatPlainSatang(satang) }),
     exact: words('getExact'),
     bank: words('showAccount'),
     wallet: words('showWallet'),

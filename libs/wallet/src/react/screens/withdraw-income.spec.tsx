@@ -70,10 +70,7 @@ describe('income into credit', () => {
   it('says why it was refused, and then the wish is a new one', async () => {
     show({ [WITHDRAW]: refusal(422, 'ถอนได้เมื่อมีรายได้ตั้งแต่ ฿20.00 ขาดอีก ฿0.50') });
     fireEvent.click(await screen.findByRole('button', { name: MOVE }));
-    expect(await screen.findByRole('alert')).toHaveProperty(
-      'textContent',
-      'ถอนได้เมื่อมีรายได้ตั้งแต่ ฿20.00 ขาดอีก ฿0.50',
-    );
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'ถอนได้เมื่อมีรายได้ตั้งแต่ ฿20.00 ขาดอีก ฿0.50');
     expect(sessionStorage.getItem('income:MTO:MTODEMO1')).toBeNull();
   });
 });

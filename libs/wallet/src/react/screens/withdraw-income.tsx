@@ -1,5 +1,16 @@
 import { formatSatang, satangFromBaht, type Member, type Satang } from '@housebrand/shared';
-import { AppBar, FailureScreen, forgetWish, isFinal, LinkButton, useAssured, useMinimumDisplayDelay, usePath, usePortal, wishKey } from '@housebrand/shared/react';
+import {
+  AppBar,
+  FailureScreen,
+  forgetWish,
+  isFinal,
+  LinkButton,
+  useAssured,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+  wishKey,
+} from '@housebrand/shared/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EVERY_CREDIT } from '../api/get-credit';

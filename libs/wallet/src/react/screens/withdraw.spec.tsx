@@ -28,7 +28,17 @@ function aMove(state: MoveView['state']): MoveView {
   const reference = state === 'SETTLED' ? 'w-1' : null;
   const createdAt = '2026-11-21T11:02:00.000Z';
   const settledAt = state === 'SETTLED' || state === 'REFUSED' ? createdAt : null;
-  return { id: MOVE, kind: 'WITHDRAWAL', state, amount: 1_200, amountSatang: 120_000, reference, note: 'ไม่สำเร็จ', createdAt, settledAt };
+  return {
+    id: MOVE,
+    kind: 'WITHDRAWAL',
+    state,
+    amount: 1_200,
+    amountSatang: 120_000,
+    reference,
+    note: 'ไม่สำเร็จ',
+    createdAt,
+    settledAt,
+  };
 }
 
 function show(answers: Record<string, unknown>, condition: WithdrawCondition = open) {
@@ -117,11 +127,30 @@ describe('the withdrawal', () => {
     const turnover = { requiredSatang: 630_000, doneSatang: 12_000 };
     const at = '2026-11-20T09:00:00.000Z';
     const demands: WithdrawCondition['demands'] = [
-      { kind: 'deposit', reference: 'DP-1', amountSatang: 100_000, requiredSatang: 600_000, doneSatang: 0, missingSatang: 600_000, at },
-      { kind: 'coupon', reference: MOVE, amountSatang: 10_000, requiredSatang: 30_000, doneSatang: 12_000, missingSatang: 18_000, at },
+      {
+        kind: 'deposit',
+        reference: 'DP-1',
+        amountSatang: 100_000,
+        requiredSatang: 600_000,
+        doneSatang: 0,
+        missingSatang: 600_000,
+        at,
+      },
+      {
+        kind: 'coupon',
+        reference: MOVE,
+        amountSatang: 10_000,
+        requiredSatang: 30_000,
+        doneSatang: 12_000,
+        missingSatang: 18_000,
+        at,
+      },
     ];
     const unsettled = { bets: 2, stakeSatang: 4_000 };
-    show({}, { ...open, disableBtn: true, amountCanWithdrawSatang: 0, message: 'ยังไม่ครบ', turnover, demands, unsettled });
+    show(
+      {},
+      { ...open, disableBtn: true, amountCanWithdrawSatang: 0, message: 'ยังไม่ครบ', turnover, demands, unsettled },
+    );
     const section = within(await screen.findByRole('region', { name: 'ยอดที่ต้องเล่นให้ครบ' }));
     const links = section.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -148,7 +177,10 @@ describe('the withdrawal', () => {
   });
 
   it('that was found not to have happened is said so, and can be asked for again', async () => {
-    const answers = { 'POST /api/provider/withdraw': aMove('UNKNOWN'), [`/api/provider/move/${MOVE}`]: aMove('REFUSED') };
+    const answers = {
+      'POST /api/provider/withdraw': aMove('UNKNOWN'),
+      [`/api/provider/move/${MOVE}`]: aMove('REFUSED'),
+    };
     show(answers);
     await ask('1200');
     expect((await screen.findByRole('alert')).textContent).toBe('ไม่สำเร็จ');

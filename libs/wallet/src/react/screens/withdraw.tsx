@@ -139,7 +139,10 @@ function Notices({ move, open }: { move: ReturnType<typeof useMoving>; open: Wit
   );
 }
 
-function useProblem(amount: Satang | null, { minSatang, amountCanWithdrawSatang: max }: WithdrawCondition): string | null {
+function useProblem(
+  amount: Satang | null,
+  { minSatang, amountCanWithdrawSatang: max }: WithdrawCondition,
+): string | null {
   const words = useWithdrawalWords();
   const common = usePaymentWords();
   if (amount === null) return null;

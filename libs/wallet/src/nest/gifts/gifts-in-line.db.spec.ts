@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
+import fc from 'fast-check';
+import { walletMigrations } from '../migrations';
+import { PaymentMoves } from '../payments/payment-moves';
+import { GiftsRepository } from './gifts.repository';
+
+const LIMITS = { minSatang: 1n, countPerDay: 5, totalSatangPerDay: 1_000n };
+const DAYS = ['2026-11-18', '2026-11-19'] as const;
+
+interface Wish {
+  /** `self` is a gift that the table refuses. */
+  receiver: 'FRIEND' | 'OTHER' | 'self';
+  amount: bigint;
+  key: string;
+  day: (typeof DAYS)[number];
+  /** Whether what the sender's coupon asks for was found to be played. */
+  isMet: boolean;
+}
+const wish: fc.Arbitrary<Wish> = fc.record({
+  receiver: fc.constantFrom('FRIEND', 'FRIEND', 'OTHER', 'OTHER', 'self'),
+  amount: fc.bigInt({ min: 1n, max: 500n }),
+  key: fc.constantFrom('k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8', 'k9'),
+  day: fc.constantFrom(...DAYS),
+  isMet: fc.boolean(),
+});
+
+/** The plainest book of one sender's gifts. */
+class Book {
+  readonly gifts: Wish[] = [];
+
+  constructor(private isHeld: boolean) {}
+
+  answer(asked: Wish): string {
+    const known = this.gifts.find(({ key }) => key === asked.key);
+    if (known) return known.receiver === asked.receiver && known.amount === asked.amount ? 'known' : 'otherRequest';
+    const today = this.gifts.filter(({ day }) => day === asked.day);
+    const given = today.reduce((sum, { amount }) => sum + amount, 0n);
+    if (today.length >= LIMITS.countPerDay) return 'tooMany';
+    if (given + asked.amount > LIMITS.totalSatangPerDay) return 'tooMuch';
+    if (this.isHeld && !asked.isMet) return 'held';
+    if (asked.receiver === 'self') return 'refused';
+    this.isHeld = false;
+    this.gifts.push(asked);
+    return 'opened';
+  }
+}
+
+describe('gifts that one member begins at the same time', () => {
+  let test: TestDatabase;
+  let gifts: GiftsRepository;
+  let moves: PaymentMoves;
+  let next = 0;
+  const clock = new FixedClock();
+
+  beforeAll(async () => {
+    test = await createTestDatabase(walletMigrations);
+    gifts = new GiftsRepository(test.database);
+    moves = new PaymentMoves(test.database, clock);
+  });
+  afterAll(() => test?.close());
+
+  const rows = async (text: string, ...values: unknown[]) =>
+    (await test.database.operatorQuery({ text, values })).rows as Record<string, unknown>[];
+
+  /** Somebody new, who may have a coupon to play. */
+  async function sender(isHeld: boolean) {
+    const username = `MTOGIVES${(next += 1)}`;
+    const reward = { kind: 'COUPON', unit: 'CREDIT', amount: 9n, onceKey: 'coupon', day: DAYS[0] } as const;
+    const member = { prefix: 'MTO', username };
+    if (!isHeld) return { username, demand: null };
+    const { payment } = await test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
+    await rows(`insert into turnover_demand values ('MTO', $1, $2, 900, now())`, payment, username);
+    return { username, demand: payment };
+  }
+  type Sender = Awaited<ReturnType<typeof sender>>;
+
+  async function give({ username, demand }: Sender, { receiver, amount: amountSatang, key, day, isMet }: Wish) {
+    const to = { receiver: receiver === 'self' ? username : `MTO${receiver}`, amountSatang };
+    const time = { at: clock.now(), day, met: isMet && demand ? [demand] : [] };
+    try {
+      const { outcome, payment, given } = await gifts.open({ prefix: 'MTO', username }, to, LIMITS, key, time);
+      return { outcome, payment, given };
+    } catch (error) {
+      expect(error).toMatchObject({ cause: { code: '23514' } });
+      return { outcome: 'refused', payment: null, given: null };
+    }
+  }
+
+  /** All that stands of a sender's gifts, without what differs from sender to sender. */
+  async function kept({ username }: Sender) {
+    const own = `(select id from payment where username = '${username}' and kind = 'GIFT')`;
+    const nameless = (found: Record<string, unknown>[]) =>
+      found.map((one) => JSON.parse(JSON.stringify(one).replaceAll(username, 'SENDER')) as unknown);
+    const payments = await rows(
+      `select once_key, receiver, amount::text, unit, status, step, business_day::text, created_at, changed_at from payment
+       where id in ${own} order by once_key`,
+    );
+    const events = await rows(
+      `select p.once_key, e.position, e.kind, e.at from payment_event e join payment p on p.id = e.payment
+       where p.id in ${own} order by p.once_key, e.position`,
+    );
+    const errands = await rows(
+      `select p.once_key, o.topic, o.key, o.state, o.reference = p.id::text as "isOurs", o.payload = jsonb_build_object('payment', p.id) as says
+       from outbox_entry o join payment p on p.id = o.id where p.id in ${own} order by o.position`,
+    );
+    const trail = await rows(
+      `select actor, action, subject, (details::jsonb - 'id')::text as details, details::jsonb ->> 'id' in (select id::text from payment) as "isOurs"
+       from audit_entry where subject = $1 and details::jsonb ->> 'kind' = 'GIFT' order by number`,
+      username,
+    );
+    const demands = await rows('select met_at is null as "isOpen" from turnover_demand where username = $1', username);
+    const account = await rows(
+      'select id, unit, balance::text from ledger_account where id = $1',
+      `member:${username}`,
+    );
+    return [payments, events, errands, trail, demands, account].map(nameless);
+  }
+
+  it('are answered and kept as if each had come behind the one before it', async () => {
+    const batches = fc.array(fc.array(wish, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(batches, fc.boolean(), async (all, isHeld) => {
+        const [together, alone, book] = [await sender(isHeld), await sender(isHeld), new Book(isHeld)];
+        for (const batch of all) {
+          const atOnce = await Promise.all(batch.map((one) => give(together, one)));
+          const inTurn: typeof atOnce = [];
+          for (const one of batch) inTurn.push(await give(alone, one));
+          expect(atOnce.map(({ outcome }) => outcome)).toEqual(batch.map((one) => book.answer(one)));
+          // the same gift is the same one in both
+          const nth = (answers: typeof atOnce) =>
+            answers.map(({ payment, ...answer }) => ({
+              ...answer,
+              is: answers.findIndex((one) => one.payment === payment),
+            }));
+          expect(nth(atOnce)).toEqual(nth(inTurn));
+        }
+        expect(await kept(together)).toEqual(await kept(alone));
+        expect((await kept(together))[0]).toHaveLength(book.gifts.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are one statement and one commit behind the first of them; one that is refused makes them go by themselves', async () => {
+    const some = (size: number, other?: Partial<Wish>): Wish[] =>
+      Array.from({ length: size }, (_, nth) => ({
+        ...{ receiver: 'FRIEND', amount: 1n, key: `k${nth}`, day: DAYS[0], isMet: true },
+        ...(nth === 2 ? other : {}),
+      }));
+    const [whole, broken] = [await sender(false), await sender(false)];
+    await Promise.all(some(5).map((one) => give(whole, one)));
+    // a savepoint is a transaction of its own to the rows that it wrote
+    const statements = `select count(*)::int as gifts from payment where username = $1 group by xmin order by 1`;
+    await Promise.all(some(5).map((one) => give(whole, one)));
+    expect(await rows(statements, whole.username)).toEqual([{ gifts: 1 }, { gifts: 4 }]);
+    const answers = await Promise.all(some(5, { receiver: 'self' }).map((one) => give(broken, one)));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['opened', 'opened', 'refused', 'opened', 'opened']);
+    expect(await rows(statements, broken.username)).toEqual([{ gifts: 1 }, { gifts: 1 }, { gifts: 1 }, { gifts: 1 }]);
+  });
+
+  it('belong to their agent', async () => {
+    const { username } = await sender(false);
+    await give({ username, demand: null }, { receiver: 'FRIEND', amount: 1n, key: 'k1', day: DAYS[0], isMet: true });
+    const asked = [
+      {
+        id: crypto.randomUUID(),
+        receiver: 'MTOFRIEND',
+        amount: '1',
+        onceKey: 'k1',
+        day: DAYS[0],
+        at: clock.now(),
+        mostGifts: 5,
+        mostAmount: '5',
+        met: [],
+      },
+    ];
+    const text = `select outcome from open_gifts('${username}', '${JSON.stringify(asked)}')`;
+    const of = (prefix: string) => test.database.forAgent(prefix, async (tx) => (await tx.execute(text)).rows);
+    expect(await of('MTO')).toEqual([{ outcome: 'known' }]);
+    expect(await of('NAGA')).toEqual([{ outcome: 'opened' }]);
+    expect(await rows('select agent from payment where username = $1 order by agent', username)).toEqual([
+      { agent: 'MTO' },
+      { agent: 'NAGA' },
+    ]);
+  });
+});
