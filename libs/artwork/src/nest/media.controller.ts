@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Ip, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '@housebrand/shared';
-import { ApiCall, Public, Ours } from '@housebrand/shared/nest';
+import { ApiCall, Public, Ours, negotiateEncoding } from '@housebrand/shared/nest';
 import type { FastifyReply } from 'fastify';
 import type { CoverShape } from '../core';
 import { MediaService } from './media.service';
@@ -29,7 +29,11 @@ export class MediaController {
   @ApiOperation({ summary: 'A game’s cover: `v` is 3:4, `h` is 16:9; at most 15 kB up to 300 px' })
   @ApiParam({ name: 'id', example: 'NAGX-0001', description: 'A game’s id.' })
   @ApiParam({ name: 'file', description: 'Shape and format.', enum: ['v.avif', 'v.webp', 'h.avif', 'h.webp'] })
-  @ApiQuery({ name: 'w', required: false, description: 'Width in px: 132, 200, 300, 400 (v) or 300, 480, 720 (h)' })
+  @ApiQuery({
+    name: 'w',
+    required: false,
+    description: 'Width in px: 132, 200, 232, 300, 400 (v) or 300, 480, 720 (h)',
+  })
   @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
   async cover(
     @Param('id') id: string,
@@ -99,7 +103,7 @@ export class MediaController {
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   async provider(@Param('code') code: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
     if (!PICTURE_ID.test(code)) throw new NotFound();
-    await sendSvg(reply, await this.media.provider(code, waiting(address)));
+    await this.sendSvg(reply, await this.media.provider(code, waiting(address)));
   }
 
   @Get('tiers/:level.svg')
@@ -113,7 +117,7 @@ export class MediaController {
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   async tier(@Param('level') level: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
     if (!/^[1-5]$/.test(level)) throw new NotFound();
-    await sendSvg(reply, await this.media.tier(Number(level), waiting(address)));
+    await this.sendSvg(reply, await this.media.tier(Number(level), waiting(address)));
   }
 
   @Get('banks/:code.svg')
@@ -126,7 +130,7 @@ export class MediaController {
   @ApiOperation({ summary: 'A bank’s roundel: its colour and its code' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   async bank(@Param('code') code: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
-    await sendSvg(reply, await this.media.bank(code, waiting(address)));
+    await this.sendSvg(reply, await this.media.bank(code, waiting(address)));
   }
 
   @Get('agents/:prefix/:file')
@@ -148,7 +152,18 @@ export class MediaController {
   ): Promise<void> {
     const body = await this.media.agent(prefix, file, waiting(address));
     if (file.endsWith('.png')) await send(reply, body, 'image/png');
-    else await sendSvg(reply, body);
+    else await this.sendSvg(reply, body);
+  }
+
+  /** Opened on its own, a drawing may load and run nothing. */
+  private async sendSvg(reply: FastifyReply, drawing: Buffer): Promise<void> {
+    const encoding = negotiateEncoding(reply.request.headers['accept-encoding']);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    await reply
+      .headers({ ...EVERYWHERE, 'cache-control': A_YEAR, vary: 'accept-encoding' })
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('image/svg+xml; charset=utf-8')
+      .send(await this.media.packed(drawing, encoding));
   }
 }
 
@@ -171,12 +186,3 @@ async function send(reply: FastifyReply, body: Buffer, type: string, cacheContro
 
 /** Agents' sites on other hosts show our pictures: they say nothing of anybody. */
 const EVERYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
-
-/** Opened on its own, a drawing may load and run nothing. */
-async function sendSvg(reply: FastifyReply, body: Buffer): Promise<void> {
-  await reply
-    .headers({ ...EVERYWHERE, 'cache-control': A_YEAR })
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    .type('image/svg+xml; charset=utf-8')
-    .send(body);
-}

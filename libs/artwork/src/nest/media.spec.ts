@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -254,6 +255,18 @@ describe('/media', () => {
       expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
     },
   );
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('packs a drawing for who takes %s', async (accepted, encoding, unpack) => {
+    const plain = await get('/media/providers/NAGX.svg?v=1');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const packed = await get('/media/providers/NAGX.svg?v=1', { 'accept-encoding': accepted });
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(packed.rawPayload.byteLength).toBeLessThan(plain.rawPayload.byteLength / 2);
+    expect(unpack(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+  });
 
   it('draws the share image at 1200 × 573', async () => {
     const reply = await get('/media/agents/MTO/share.png?v=3');

@@ -15,7 +15,7 @@ const TILE_BYTES = 15_000;
 
 /** The sizes covers are made in: a closed set, so that nobody can have us paint without end. */
 export const MEASURES: Readonly<Record<CoverShape, Measure>> = {
-  v: { widths: [132, 200, 300, 400], ratio: 4 / 3, maxBytes: (width) => (width <= 300 ? TILE_BYTES : 24_000) },
+  v: { widths: [132, 200, 232, 300, 400], ratio: 4 / 3, maxBytes: (width) => (width <= 300 ? TILE_BYTES : 24_000) },
   h: {
     widths: [300, 480, 720],
     ratio: 9 / 16,

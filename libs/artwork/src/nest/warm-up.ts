@@ -7,8 +7,8 @@ const START_AFTER_MS = 10_000;
 /** Between two pictures, so that warming up never takes a whole core. */
 const PAUSE_MS = 250;
 const GAMES_PER_CATEGORY = 12;
-/** What a phone of today asks for in a rail. */
-const WIDTHS = [200, 300] as const;
+/** What a phone of today asks for in a rail and in a lobby. */
+const WIDTHS = [200, 232, 300] as const;
 
 /** Paints what members see first before they ask, one picture at a time, and only while nobody waits for another. */
 @Injectable()

@@ -18,3 +18,4 @@ export * from './lobby/list-cache';
 export { preloadLaunch } from './launch/preload-launch';
 export * from './launch/recent-games';
 export { useGameWords, type GameWords } from './words';
+export * from './headless';

@@ -1,3 +1,4 @@
+import { formatCount } from '@housebrand/shared';
 import { defineWords } from '@housebrand/shared/react';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
@@ -14,5 +15,5 @@ export type GameWords = ReturnType<typeof useGameWords>;
 
 /** Values of `gameCount`: the number that chooses the form, and how it is written. */
 export function gameCount(count: number): { count: number; total: string } {
-  return { count, total: count.toLocaleString('en') };
+  return { count, total: formatCount(count) };
 }

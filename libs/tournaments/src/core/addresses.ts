@@ -1,7 +1,7 @@
 import { addressOf, type MemberRef, type PageRequest } from '@housebrand/shared';
 
 /** The boards; whose row is marked in them, the session says. */
-export function leaderboardsAddress({ prefix }: MemberRef): string {
+export function leaderboardsAddress({ prefix }: Pick<MemberRef, 'prefix'>): string {
   return addressOf('/api/apps/tournaments/leaderboards/{prefix}', { path: { prefix } });
 }
 

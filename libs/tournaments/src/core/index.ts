@@ -3,6 +3,7 @@ export * from './board';
 export * from './catalogue';
 export * from './contracts';
 export * from './editing';
+export * from './first-view';
 export * from './pages';
 export * from './periods';
 export * from './ports';

@@ -33,7 +33,7 @@ export abstract class PlaySource {
 
 /** The zone that an agent's days, weeks and months are counted in. */
 export abstract class TournamentCalendar {
-  /** IANA name, for example `Asia/Bangkok`. */
+  /** IANA name, for example `Asia/Bangkok`. @throws NotFound for an agent that is not here */
   abstract zoneOf(prefix: string): Promise<string>;
 }
 

@@ -3,3 +3,4 @@ export { TournamentConfigListDto } from './dto/tournament-config.dto';
 export { TournamentEditorService, type TournamentEditor } from './tournament-editor.service';
 export { TournamentPictures } from './tournament-pictures.repository';
 export { TournamentsModule } from './tournaments.module';
+export { TournamentsService } from './tournaments.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InstantRange } from '@housebrand/shared';
+import { NotFound, type InstantRange } from '@housebrand/shared';
 import { Clock, Jobs, LiveNews, type AgentTx } from '@housebrand/shared/nest';
 import {
   periodsAt,
@@ -67,12 +67,22 @@ export class ScoreKeeper {
       const last = touched.at(-1);
       if (!last) return touched;
       for (const [prefix, theirs] of Map.groupBy(touched, ({ member }) => member.prefix)) {
-        const zone = await this.calendar.zoneOf(prefix);
-        await tx.forAgent(prefix, (own) => this.scoreTouched(own, theirs, zone));
+        const zone = await this.zoneOf(prefix);
+        // the provider may tell of an agent that is not here: it has no boards, and holds up nobody else's
+        if (zone !== null) await tx.forAgent(prefix, (own) => this.scoreTouched(own, theirs, zone));
       }
       await this.tournaments.moveTo(tx, last.position);
       return touched;
     });
+  }
+
+  private async zoneOf(prefix: string): Promise<string | null> {
+    try {
+      return await this.calendar.zoneOf(prefix);
+    } catch (error) {
+      if (error instanceof NotFound) return null;
+      throw error;
+    }
   }
 
   private async scoreTouched(tx: AgentTx, touched: readonly Touched[], zone: string): Promise<void> {

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { newId } from '@housebrand/shared';
+import { newId, NotFound } from '@housebrand/shared';
+import { LiveNews } from '@housebrand/shared/nest';
 import {
   actingAs,
   actingAsGuard,
   createTestApp,
   createTestDatabase,
   FixedClock,
+  waitUntil,
   type TestDatabase,
 } from '@housebrand/shared/testing';
 import fc from 'fast-check';
@@ -24,7 +26,7 @@ import {
   type Prize,
   type Touched,
 } from '../core';
-import { TournamentPictures, TournamentsModule } from './index';
+import { TournamentPictures, TournamentsModule, TournamentsService } from './index';
 import { boardScoreTable, tournamentPrizeTable, tournamentTable } from './tournament.tables';
 import { ScoreKeeper } from './score-keeper.service';
 import { TournamentCloser } from './tournament-closer.service';
@@ -121,10 +123,13 @@ const payout: PrizePayout = {
   },
   wake: () => undefined,
 };
+/** The provider tells of XYZ, an agent that is not here. */
+const zoneOf = (prefix: string): Promise<string> =>
+  prefix === 'XYZ' ? Promise.reject(new NotFound()) : Promise.resolve('Asia/Bangkok');
 const ports = [
   { provide: PlaySource, useValue: source },
   { provide: PrizePayout, useValue: payout },
-  { provide: TournamentCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
+  { provide: TournamentCalendar, useValue: { zoneOf } },
 ];
 
 @Global()
@@ -188,6 +193,20 @@ describe('leaderboards over HTTP', () => {
     // the first two have the same score and share the first place
     play(...Array.from({ length: 30 }, (_, index) => bet(name(index), index < 2 ? 300 : 300 - index)));
     await follow();
+  });
+
+  it('begin the page with what anybody may know of them, of this agent alone', async () => {
+    const over = { startDate: new Date('2020-01-01'), endDate: new Date('2020-01-02') };
+    await begin(tournament('old', over), tournament('week'), tournament('other', { agent: 'NAGA' }));
+    const faces = await app.get(TournamentsService).faces('MTO');
+    expect(faces.map(({ id, status }) => [id, status])).toEqual([
+      ['old', 'ENDED'],
+      ['week', 'RUNNING'],
+    ]);
+    const [whole] = (await boards('MTOPLAYER05')).data.filter(({ id }: { id: string }) => id === 'week');
+    expect(whole).toMatchObject(faces[1]!);
+    expect(faces[1]).not.toHaveProperty('leaderboards');
+    expect(faces[1]).not.toHaveProperty('own');
   });
 
   it('tell which pictures they show, whoever they belong to', async () => {
@@ -319,6 +338,16 @@ describe('scores', () => {
   });
 });
 
+describe('bets of an agent that is not here', () => {
+  it('hold up nobody else’s boards', async () => {
+    await begin(tournament('week'));
+    play(bet('XYZPLAYER1', 900), bet('MTOPLAYER1', 200));
+    await follow();
+    const told = (await boards('MTOPLAYER1')).data[0];
+    expect(told).toMatchObject({ members: 1, own: { rank: 1, score: 200 } });
+  });
+});
+
 /** Each rule of a tournament once more, bet by bet. */
 function plainScore(calculation: Calculation, own: readonly Bet[]): bigint {
   const of = own.map(({ stake, payout: won }) => {
@@ -378,6 +407,27 @@ describe('the end of a tournament', () => {
     // two of them, should both believe to lead
     await Promise.all([close(), close()]);
     expect(paid().toSorted()).toEqual(won);
+  });
+
+  it('is told to everybody who looks at the board', async () => {
+    const told: string[] = [];
+    const news = app.get(LiveNews);
+    // what was told before this comes before it
+    let isBefore = true;
+    const stop = news.listen({
+      told: ({ topic, prefix, username }) => {
+        if (topic === 'tier') isBefore = false;
+        else if (!isBefore) told.push(`${topic} ${prefix} ${username}`);
+      },
+      lost: () => undefined,
+    });
+    await follow();
+    news.tellAgent('tier', 'MTO');
+    await waitUntil(() => !isBefore);
+    await close();
+    await waitUntil(() => told.length > 0);
+    expect(told).toEqual(['leaderboard MTO null']);
+    stop();
   });
 
   it('without a score pays nobody', async () => {

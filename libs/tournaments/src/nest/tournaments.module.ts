@@ -26,7 +26,7 @@ const tournamentsPorts = { play: PlaySource, calendar: TournamentCalendar, payou
     TournamentPictures,
     TournamentEditorService,
   ],
-  exports: [TournamentPictures, TournamentEditorService],
+  exports: [TournamentPictures, TournamentEditorService, TournamentsService],
 })
 export class TournamentsModule {
   /** In an application of somebody else's, with its ports: see `MountOptions`. */

@@ -3,6 +3,7 @@ import { bahtNumber, NotFound, type MemberRef, type PageRequest } from '@housebr
 import { Clock, paged, type Paged } from '@housebrand/shared/nest';
 import {
   maskUsername,
+  openingFaces,
   periodsAt,
   PrizePayout,
   prizeOf,
@@ -16,6 +17,7 @@ import {
   type PrizeKind,
   type Ranking,
   type Tournament,
+  type TournamentFace,
 } from '../core';
 import { BoardsRepository, type Board, type BoardRow, type OwnBoardRow } from './boards.repository';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
@@ -52,6 +54,12 @@ export class TournamentsService {
     const boards = await this.boards.read(member, names, FIRST_ROWS);
     const now = this.clock.now();
     return tournaments.map((one) => toTournament(one, boards.get(tournamentBoard(one.id)) ?? NO_ONE, member, now));
+  }
+
+  /** What anybody may know of the tournaments that the page opens with. */
+  async faces(prefix: string): Promise<TournamentFace[]> {
+    const now = this.clock.now();
+    return openingFaces((await this.tournaments.list(prefix)).map((one) => toFace(one, now)));
   }
 
   /** A page of one board. @throws NotFound, and as `leaderboards` */
@@ -91,25 +99,31 @@ export class TournamentsService {
 }
 
 function toTournament(tournament: TournamentRow, board: Board, member: MemberRef, now: Date): Tournament {
-  const { id, name, rewardType, calculationType, games, categories, content, startDate, endDate, imageUrl } =
-    tournament;
+  const { calculationType, games, categories, startDate, endDate } = tournament;
   return {
-    id,
-    name,
-    rewardType,
+    ...toFace(tournament, now),
     calculationType,
     games,
     categories,
-    content,
     startDate: startDate.toISOString(),
     endDate: endDate.toISOString(),
-    status: tournamentStatus(startDate, endDate, now),
-    imageUrl,
-    rewards: tournament.rewards.map((reward) => rewardNumber(rewardType, reward)),
     isClosed: tournament.closedAt !== null,
     members: board.members,
     leaderboards: board.rows.map((row) => toRow(tournament, row, member)),
     own: board.own && toOwn(tournament, board.own, member),
+  };
+}
+
+function toFace(tournament: TournamentRow, now: Date): TournamentFace {
+  const { id, name, rewardType, content, startDate, endDate, imageUrl } = tournament;
+  return {
+    id,
+    name,
+    rewardType,
+    content,
+    status: tournamentStatus(startDate, endDate, now),
+    imageUrl,
+    rewards: tournament.rewards.map((reward) => rewardNumber(rewardType, reward)),
   };
 }
 

@@ -1,16 +1,11 @@
-import { formatNumber } from '@housebrand/shared';
+import { formatCount, formatNumber } from '@housebrand/shared';
 import { useCallback } from 'react';
 import type { Calculation, PrizeKind } from '../core';
 import { useTournamentWords } from './words';
 
-/** `5,000`. */
-export function wholeText(amount: number): string {
-  return amount.toLocaleString('en');
-}
-
 /** A score in its unit: baht, rounds, or `×12.50`. */
 export function scoreText(calculation: Calculation, score: number): string {
-  if (calculation === 'ROUNDS') return wholeText(score);
+  if (calculation === 'ROUNDS') return formatCount(score);
   return calculation === 'MULTIPLIER' ? `×${formatNumber(score)}` : formatNumber(score);
 }
 
@@ -20,8 +15,8 @@ export function usePrizeText(): (kind: PrizeKind, amount: number) => string {
   return useCallback(
     (kind, amount) =>
       kind === 'POINT'
-        ? words('points', { count: amount, amount: wholeText(amount) })
-        : words('baht', { amount: Number.isInteger(amount) ? wholeText(amount) : formatNumber(amount) }),
+        ? words('points', { count: amount, amount: formatCount(amount) })
+        : words('baht', { amount: Number.isInteger(amount) ? formatCount(amount) : formatNumber(amount) }),
     [words],
   );
 }

@@ -15,7 +15,7 @@ export interface CoverProps {
   sizes: string;
   /** Above the fold: fetched at once. Everything else waits until it is near. */
   isPriority?: boolean;
-  /** The largest of what is seen first: fetched before all others. One a page, or they hold one another up. */
+  /** The largest of what is seen first: fetched before all others, which give way. One a page. */
   isLargest?: boolean;
   /** Words in the place of a picture that does not come; the accessible name is the tile's. */
   name: string;
@@ -47,16 +47,17 @@ export const Cover = memo(function Cover({
   children,
   ref,
 }: CoverProps) {
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
   const sources = coverSources(address, shape === 'portrait' ? PORTRAIT_WIDTHS : LANDSCAPE_WIDTHS);
   return (
     <span ref={ref} className={`${classes.cover} ${classes[shape]}`} style={{ backgroundColor: color }}>
-      {isMissing ? (
+      {missing === address ? (
         <span className={classes.missing} aria-hidden>
           {name}
         </span>
       ) : (
-        <picture>
+        // another picture is another element: the one before does not stand under another name until it has come
+        <picture key={address}>
           {sources.avif && <source type="image/avif" srcSet={mediaUrl(sources.avif)} sizes={sizes} />}
           {sources.webp && <source type="image/webp" srcSet={mediaUrl(sources.webp)} sizes={sizes} />}
           <img
@@ -68,8 +69,8 @@ export const Cover = memo(function Cover({
             height={shape === 'portrait' ? 400 : 270}
             decoding="async"
             loading={isPriority ? 'eager' : 'lazy'}
-            fetchPriority={isLargest ? 'high' : 'auto'}
-            onError={() => setMissing(true)}
+            fetchPriority={isLargest ? 'high' : 'low'}
+            onError={() => setMissing(address)}
           />
         </picture>
       )}

@@ -1,4 +1,4 @@
-import { usePortal } from '@housebrand/shared/react';
+import { useSite } from '@housebrand/shared/react';
 import { useMemo } from 'react';
 import type { Game } from '../../core';
 import { useGamesByIds } from '../api/get-games-by-ids';
@@ -25,7 +25,7 @@ export interface FavoriteList {
 
 /** The member's favourite games, the newest first. Ids are all that is stored: their names and covers are asked for. */
 export function useFavoriteList(): FavoriteList {
-  const { prefix } = usePortal();
+  const { prefix } = useSite();
   const favorites = useFavorites();
   const { ids } = favorites;
   const { data = NO_GAMES, error, isLoading, isFetching, refetch } = useGamesByIds(prefix, ids);

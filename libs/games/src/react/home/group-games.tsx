@@ -1,4 +1,4 @@
-import { Button, Rail, Skeleton, SkeletonScreen, usePortal } from '@housebrand/shared/react';
+import { Rail, Skeleton, SkeletonScreen, useSite } from '@housebrand/shared/react';
 import type { CSSProperties } from 'react';
 import type { Game } from '../../core';
 import { useProviderNames } from '../api/get-provider-list';
@@ -39,7 +39,7 @@ export interface GroupGamesProps {
 
 /** Games in a rail of the given shape. */
 export function GroupGames({ games, layout, labelledBy, isPriority = false }: GroupGamesProps) {
-  const { prefix } = usePortal();
+  const { prefix } = useSite();
   const words = useGameWords();
   const names = useProviderNames(prefix);
   const closed = useClosedProviders(prefix);
@@ -103,18 +103,5 @@ export function GroupSkeleton({ layout }: { layout: GroupLayout }) {
         ))}
       </Rail>
     </SkeletonScreen>
-  );
-}
-
-/** In the place of a rail that could not be loaded: one line and a way out, since the rest of the home still works. */
-export function GroupFailed({ onRetry }: { onRetry: () => void }) {
-  const words = useGameWords();
-  return (
-    <div className={classes.failed} role="alert">
-      <span>{words('groupFailed')}</span>
-      <Button variant="ghost" size="sm" onClick={onRetry}>
-        {words('retry')}
-      </Button>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, ListRow, Rail, usePath, usePortal } from '@housebrand/shared/react';
+import { Card, ListRow, Rail, usePath, useSite } from '@housebrand/shared/react';
 import { IconBuildingBank, IconClockHour3, IconWorld } from '@tabler/icons-react';
 import type { LobbyCode } from '../../core';
 import { itemWidth } from './group-layout';
@@ -40,8 +40,8 @@ const LIVE_SPORT = { providerTier: '', gameType: 'Casino', isNew: false } as con
 function Draws({ lobby }: { lobby: LobbyCode }) {
   const words = useGameWords();
   const path = usePath();
-  const { member, isMemberExpected } = usePortal();
-  const to = path(member === null && !isMemberExpected ? 'login' : launchPath({ kind: 'lobby', lobby }));
+  const { isGuest } = useSite();
+  const to = path(isGuest ? 'login' : launchPath({ kind: 'lobby', lobby }));
   const draws = [
     { word: 'drawThai', icon: IconBuildingBank },
     { word: 'drawAbroad', icon: IconWorld },

@@ -1,10 +1,11 @@
-import { SectionHeader, useMinimumDisplayDelay, useNearViewport, usePath, usePortal } from '@housebrand/shared/react';
-import { useDeferredValue } from 'react';
+import { SectionHeader, useMinimumDisplayDelay, useNearViewport, usePath, useSite } from '@housebrand/shared/react';
+import { memo, useDeferredValue } from 'react';
 import { categoryOfGroup, type HomeGroup as Group } from '../../core';
 import { usePopularGames } from '../api/get-game-list';
+import { GamesFailed } from '../components/games-failed';
 import { GROUP_LAYOUTS, GROUP_LOBBIES, gamesShown } from './group-layout';
 import { useGameWords } from '../words';
-import { GroupFailed, GroupGames, GroupPlace, GroupSkeleton } from './group-games';
+import { GroupGames, GroupPlace, GroupSkeleton } from './group-games';
 import { GroupIcon } from './group-icon';
 import { GroupLobbies } from './group-lobbies';
 import classes from './home-group.module.css';
@@ -17,13 +18,13 @@ export interface HomeGroupProps {
   isPriority: boolean;
 }
 
-/** One group of the home (specification section 2): its heading and what it offers. */
-export function HomeGroup({ group, isEarly, isPriority }: HomeGroupProps) {
+/** One group of the home (specification section 2): its heading and what it offers. The home around it changes with the member; it does not. */
+export const HomeGroup = memo(function HomeGroup({ group, isEarly, isPriority }: HomeGroupProps) {
   const [element, isNear] = useNearViewport<HTMLElement>(isEarly);
   const lobbies = GROUP_LOBBIES[group.type];
   const isLobby = group.groupType !== 'gameList' && lobbies !== undefined;
   const category = isLobby ? null : categoryOfGroup(group.type);
-  const { prefix } = usePortal();
+  const { prefix } = useSite();
   const layout = GROUP_LAYOUTS[group.type];
   const query = usePopularGames(prefix, category ?? 'Slot', gamesShown(layout), category !== null && isNear);
   const isPending = useMinimumDisplayDelay(query.isPending && !query.isError);
@@ -40,7 +41,7 @@ export function HomeGroup({ group, isEarly, isPriority }: HomeGroupProps) {
   ) : games ? (
     <GroupGames games={games} layout={layout} labelledBy={headingId} isPriority={isPriority} />
   ) : query.isError ? (
-    <GroupFailed onRetry={() => void query.refetch()} />
+    <GamesFailed onRetry={() => void query.refetch()} />
   ) : (
     <GroupSkeleton layout={layout} />
   );
@@ -50,7 +51,7 @@ export function HomeGroup({ group, isEarly, isPriority }: HomeGroupProps) {
       {content}
     </section>
   );
-}
+});
 
 function GroupHeading({ group, id }: { group: Group; id: string }) {
   const words = useGameWords();

@@ -6,9 +6,9 @@ export function shapeOfLastVisit(): HomeShape {
   return firstAnswer<HomeShape>(HOME_SHAPE_COOKIE) ?? readHomeShape(readBrowserCookie(HOME_SHAPE_COOKIE));
 }
 
-/** Keeps some of it for the next visit. */
+/** Keeps some of it for the next visit. Cookies are another process's: a look costs, and is taken once. */
 export function keepHomeShape(part: Partial<HomeShape>): void {
-  const before = readHomeShape(readBrowserCookie(HOME_SHAPE_COOKIE));
-  const text = writeHomeShape({ ...before, ...part });
-  if (readBrowserCookie(HOME_SHAPE_COOKIE) !== text) writeBrowserCookie(HOME_SHAPE_COOKIE, text);
+  const before = readBrowserCookie(HOME_SHAPE_COOKIE);
+  const now = writeHomeShape({ ...readHomeShape(before), ...part });
+  if (now !== before) writeBrowserCookie(HOME_SHAPE_COOKIE, now);
 }

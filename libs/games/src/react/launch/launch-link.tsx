@@ -1,4 +1,4 @@
-import { Link, usePath, usePortal } from '@housebrand/shared/react';
+import { Link, usePath, useSite } from '@housebrand/shared/react';
 import type { ReactNode, RefObject } from 'react';
 import { keepLaunchOrigin } from './launch-origin';
 import type { LaunchFace, LaunchState } from './launch-target';
@@ -16,8 +16,7 @@ export interface LaunchLinkProps {
 /** One tap to the game; a guest logs in first and is then led on to it. */
 export function LaunchLink({ launchRoute, face, cover, className, children }: LaunchLinkProps) {
   const path = usePath();
-  const { member, isMemberExpected } = usePortal();
-  const isGuest = member === null && !isMemberExpected;
+  const { isGuest } = useSite();
   const launch = path(launchRoute);
   const state: LaunchState = { face };
   return (

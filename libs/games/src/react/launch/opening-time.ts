@@ -1,5 +1,5 @@
 import { formatHour, formatReadableDate, type Language } from '@housebrand/shared';
-import { useLanguage, usePortal } from '@housebrand/shared/react';
+import { useLanguage, useSite } from '@housebrand/shared/react';
 
 export interface OpeningTimeSetting {
   language: Language;
@@ -19,6 +19,6 @@ export function openingTime(until: string | null, { language, timeZone, nowMs }:
 
 export function useOpeningTime(until: string | null): string | null {
   const language = useLanguage();
-  const { timeZone } = usePortal();
+  const { timeZone } = useSite();
   return openingTime(until, { language, timeZone, nowMs: Date.now() });
 }

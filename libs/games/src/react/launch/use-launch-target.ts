@@ -1,4 +1,4 @@
-import { usePortal, useQuery } from '@housebrand/shared/react';
+import { useSite, useQuery } from '@housebrand/shared/react';
 import { useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import type { GameCategory } from '../../core';
@@ -34,7 +34,7 @@ const isFace = (value: unknown): value is LaunchFace =>
 /** How the target looks: as the navigation brought it, else as its list says; `null` until that is known. */
 export function useLaunchFace(target: LaunchTarget): LaunchFace | null {
   const words = useGameWords();
-  const names = useProviderNames(usePortal().prefix);
+  const names = useProviderNames(useSite().prefix);
   const state = useLocation().state as LaunchState | null;
   const brought = isFace(state?.face) ? state.face : null;
   const game = target.kind === 'game' ? target : null;
@@ -46,7 +46,7 @@ export function useLaunchFace(target: LaunchTarget): LaunchFace | null {
 }
 
 function useListedFace(category: GameCategory, id: string, isWanted: boolean): LaunchFace | null {
-  const { prefix } = usePortal();
+  const { prefix } = useSite();
   const names = useProviderNames(prefix);
   const { data } = useQuery({ ...gameListQuery({ prefix, category }), enabled: isWanted });
   const game = data?.find((entry) => entry.id === id);

@@ -118,8 +118,9 @@ interface TilesProps extends TileSetting {
 
 const Tiles = memo(function Tiles({ games, total, first, end, columns, ...setting }: TilesProps) {
   const { words, providerNames, closed, isFavorite, onToggleFavorite } = setting;
+  // a place is a tile, whatever stands in it: another list changes words and pictures, and makes no elements anew
   return games.slice(first, end).map((game, offset) => (
-    <div key={game.id} role="listitem" aria-setsize={total} aria-posinset={first + offset + 1}>
+    <div key={first + offset} role="listitem" aria-setsize={total} aria-posinset={first + offset + 1}>
       <GameTile
         game={game}
         words={words}

@@ -89,6 +89,7 @@ const ProviderButton = memo(function ProviderButton({
           height={32}
           loading="lazy"
           decoding="async"
+          fetchPriority="low"
           onError={() => setMissing(true)}
         />
       )}

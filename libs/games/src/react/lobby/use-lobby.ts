@@ -1,4 +1,4 @@
-import { firstAnswer, inIdleSlices, usePortal } from '@housebrand/shared/react';
+import { firstAnswer, inIdleSlices, useSite } from '@housebrand/shared/react';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { createGameSearch, lobbyStartAddress, type Game, type GameProvider, type LobbyStart } from '../../core';
@@ -94,7 +94,7 @@ function startOf(prefix: string, { category, ...filter }: LobbyFilter, text: str
 
 /** Everything the lobby shows and does, without its looks. */
 export function useLobby(): Lobby {
-  const { prefix } = usePortal();
+  const { prefix } = useSite();
   const [filter, change] = useFilter();
   const [text, setText] = useText(filter, change);
   const start = startOf(prefix, filter, text);

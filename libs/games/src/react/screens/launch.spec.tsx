@@ -31,7 +31,12 @@ function open(launches: Answers[string], at = `/MTO/launch/Slot/${game.provider}
     {
       at,
       portal: { contactHref: 'https://line.me/R/ti/p/%40mtogarden' },
-      answers: { [LAUNCH]: launches, 'POST /api/provider/wheel': launches, '/api/provider/game-list': [game], '/api/provider/provider-list': [] },
+      answers: {
+        [LAUNCH]: launches,
+        'POST /api/provider/wheel': launches,
+        '/api/provider/game-list': [game],
+        '/api/provider/provider-list': [],
+      },
     },
   );
   return { launches: () => sent.filter(({ method, address }) => `${method} ${address}` === LAUNCH) };

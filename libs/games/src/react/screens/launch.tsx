@@ -1,4 +1,14 @@
-import { Button, classNames, LinkButton, Skeleton, StateScreen, useNavigate, usePageTitle, usePath, mediaUrl } from '@housebrand/shared/react';
+import {
+  Button,
+  classNames,
+  LinkButton,
+  Skeleton,
+  StateScreen,
+  useNavigate,
+  usePageTitle,
+  usePath,
+  mediaUrl,
+} from '@housebrand/shared/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Cover } from '../components/cover';
 import { LaunchFailed } from '../launch/launch-failed';

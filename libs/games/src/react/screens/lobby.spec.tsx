@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { setFirstAnswers, whenIdle } from '@housebrand/shared/react';
 import { inTurn, refusal, renderScreen } from '@housebrand/shared/testing/react';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
+import { lobbyStartAddress } from '../../core';
 import { aGame } from '../../testing';
 import LobbyScreen from './lobby';
 
@@ -17,7 +19,13 @@ const games = [
 const providers = [
   ['NAGX', 'Saffron Reels'],
   ['LOTM', 'Nine Lanterns'],
-].map(([provider, providerName], order) => ({ provider, providerName, order, type: 'SLOT', url: `/media/${provider}.svg` }));
+].map(([provider, providerName], order) => ({
+  provider,
+  providerName,
+  order,
+  type: 'SLOT',
+  url: `/media/${provider}.svg`,
+}));
 
 function Address() {
   return <output>{useLocation().search}</output>;
@@ -45,16 +53,24 @@ function open(search = '?type=SLOT', list: unknown = games, elsewhere: ReactNode
   return () => sent.filter(({ address }) => address.includes('game-list'));
 }
 
-const shown = () => within(screen.getByRole('list')).getAllByRole('listitem').map((item) => item.textContent);
+const shown = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  setFirstAnswers({});
   // jsdom has no layout: a phone's column, so that rows are drawn
   Element.prototype.getBoundingClientRect = () => ({ top: 0, left: 0, width: 328, height: 180 }) as DOMRect;
   window.scrollTo = () => undefined;
 });
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // a list that came is kept when there is time for it, and would be there in the next one
+  await new Promise<void>((done) => whenIdle(done));
+});
 
 describe('the lobby', () => {
   it('finds by name and by the name of the provider, and says so in the address', async () => {
@@ -67,6 +83,22 @@ describe('the lobby', () => {
     await userEvent.type(field, 'dragon');
     await waitFor(() => expect(shown()).toHaveLength(1));
     await waitFor(() => expect(screen.getByText('?type=SLOT&q=dragon')).toBeTruthy());
+  });
+
+  it('shows another list in the tiles that stand, with pictures of its own', async () => {
+    open();
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    const parts = () => {
+      const tile = screen.getAllByRole('listitem')[1]!;
+      return { name: tile.textContent, link: within(tile).getByRole('link'), picture: tile.querySelector('img')! };
+    };
+    const before = parts();
+    fireEvent.error(before.picture);
+    await waitFor(() => expect(before.picture.isConnected).toBe(false));
+    await userEvent.type(screen.getByRole('searchbox'), 'lantern');
+    await waitFor(() => expect(parts().name).not.toBe(before.name));
+    expect(parts().link).toBe(before.link);
+    expect(parts().picture.getAttribute('src')).toContain(games[2]!.id);
   });
 
   it('narrows to a provider, and by what the sheet offers', async () => {
@@ -118,6 +150,20 @@ describe('the lobby', () => {
     open('?type=SLOT', inTurn(refusal(503, 'ระบบปลายทางไม่พร้อม'), games));
     const retry = await screen.findByRole('button', { name: 'ลองอีกครั้ง' });
     expect(document.body.textContent).toContain('ระบบปลายทางไม่พร้อม');
+    await userEvent.click(retry);
+    await waitFor(() => expect(shown()).toHaveLength(3));
+  });
+
+  it('keeps no room for games that do not come after the first ones, and says so', async () => {
+    const start = { games: games.slice(0, 2), total: 1_459, providers: ['LOTM'] };
+    setFirstAnswers({ [lobbyStartAddress({ prefix: 'MTO', category: 'Slot' })]: start });
+    open('?type=SLOT', inTurn(refusal(503, 'ระบบปลายทางไม่พร้อม'), games));
+    const room = () => Number.parseInt(screen.getByRole('list').style.height, 10);
+    await waitFor(() => expect(room()).toBeGreaterThan(10_000));
+    await userEvent.keyboard('{Escape}');
+    const retry = await screen.findByRole('button', { name: 'ลองอีกครั้ง' });
+    expect(shown()).toHaveLength(2);
+    expect(room()).toBeLessThan(1_000);
     await userEvent.click(retry);
     await waitFor(() => expect(shown()).toHaveLength(3));
   });

@@ -12,13 +12,14 @@ import {
   useMinimumDisplayDelay,
   usePageTitle,
   usePath,
-  usePortal,
+  useSite,
 } from '@housebrand/shared/react';
 import { IconHeart } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { GAME_CATEGORIES, type GameProvider } from '../../core';
 import { useClosedProviders } from '../api/get-games-status';
+import { GamesFailed } from '../components/games-failed';
 import { GameGrid, GameGridSkeleton } from '../lobby/game-grid';
 import { ProviderRail } from '../lobby/provider-rail';
 import { SortChoice } from '../lobby/sort-choice';
@@ -98,7 +99,7 @@ function GamesLobby() {
 
 function LobbyControls({ lobby }: { lobby: Lobby }) {
   const words = useGameWords();
-  const { prefix } = usePortal();
+  const { prefix } = useSite();
   const closed = useClosedProviders(prefix);
   const { filter, change, favorites } = lobby;
   const choose = useCallback(
@@ -171,24 +172,30 @@ function CategoryChips({ onChoose }: { onChoose: (category: (typeof GAME_CATEGOR
 
 function LobbyGames({ lobby, title }: { lobby: Lobby; title: string }) {
   const words = useGameWords();
-  const { prefix } = usePortal();
+  const { prefix } = useSite();
   const { lists, games, total, favorites, providerNames } = lobby;
   const closed = useClosedProviders(prefix);
   const isPending = useMinimumDisplayDelay(lists.isPending && games.length === 0);
   if (isPending) return <GameGridSkeleton />;
-  if (games.length === 0 && lists.games.length === 0 && lists.error) return <FailureScreen error={lists.error} onRetry={lists.refetch} />;
+  if (games.length === 0 && lists.games.length === 0 && lists.error)
+    return <FailureScreen error={lists.error} onRetry={lists.refetch} />;
   if (games.length === 0) return <NothingFound lobby={lobby} />;
+  // only the first games, which came with the page: no room is kept for others
+  const isCut = lists.games.length === 0 && lists.error !== null;
   return (
-    <GameGrid
-      games={games}
-      total={total}
-      label={title}
-      words={words}
-      providerNames={providerNames}
-      closed={closed}
-      isFavorite={favorites.has}
-      onToggleFavorite={favorites.toggle}
-    />
+    <>
+      <GameGrid
+        games={games}
+        total={isCut ? games.length : total}
+        label={title}
+        words={words}
+        providerNames={providerNames}
+        closed={closed}
+        isFavorite={favorites.has}
+        onToggleFavorite={favorites.toggle}
+      />
+      {isCut && <GamesFailed onRetry={lists.refetch} />}
+    </>
   );
 }
 

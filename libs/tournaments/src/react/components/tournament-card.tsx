@@ -1,6 +1,14 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { formatReadableDate } from '@housebrand/shared';
-import { Card, SectionHeader, useLanguage, usePath, usePortal, mediaUrl } from '@housebrand/shared/react';
+import {
+  Card,
+  SectionHeader,
+  useLanguage,
+  useNearViewport,
+  usePath,
+  usePortal,
+  mediaUrl,
+} from '@housebrand/shared/react';
 import type { Tournament } from '../../core';
 import { useLeaderboards } from '../api/get-leaderboards';
 import { usePrizeText } from '../board-text';
@@ -54,14 +62,15 @@ function Head({ tournament }: { tournament: Tournament }) {
   const { timeZone } = usePortal();
   const { rewards, rewardType, imageUrl, name, endDate } = tournament;
   const prizes = rewards.reduce((sum, reward) => sum + reward, 0);
+  const [head, isNear] = useNearViewport<HTMLDivElement>(false);
   return (
-    <div className={classes.head}>
-      <img src={mediaUrl(imageUrl)} alt="" width={636} height={280} loading="lazy" decoding="async" />
+    <div ref={head} className={classes.head}>
+      {isNear && <img src={mediaUrl(imageUrl)} alt="" width={636} height={280} decoding="async" />}
       <div className={classes.title}>
         <b>{name[language]}</b>
         <span>
-          {words('prizePool', { amount: prizeText(rewardType, prizes) })} ·{' '}
-          {words('endsOn', { date: formatReadableDate(new Date(endDate), language, timeZone) })}
+          <span>{words('prizePool', { amount: prizeText(rewardType, prizes) })}</span>{' '}
+          <span>{words('endsOn', { date: formatReadableDate(new Date(endDate), language, timeZone) })}</span>
         </span>
       </div>
     </div>

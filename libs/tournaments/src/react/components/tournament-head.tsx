@@ -11,7 +11,7 @@ import {
 import { IconCircleFilled, IconHourglass } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Tournament } from '../../core';
+import type { Tournament, TournamentFace } from '../../core';
 import { usePrizeText } from '../board-text';
 import { useTournamentWords } from '../words';
 import classes from './tournament-head.module.css';
@@ -19,7 +19,7 @@ import classes from './tournament-head.module.css';
 const MINUTE_MS = 60_000;
 
 /** What there is to win. */
-export function Hero({ tournament }: { tournament: Tournament }) {
+export function Hero({ tournament }: { tournament: TournamentFace }) {
   const words = useTournamentWords();
   const language = useLanguage();
   const prizeText = usePrizeText();
@@ -30,7 +30,7 @@ export function Hero({ tournament }: { tournament: Tournament }) {
   );
   return (
     <section className={classes.hero}>
-      <img src={mediaUrl(imageUrl)} alt="" width={636} height={280} decoding="async" />
+      <img src={mediaUrl(imageUrl)} alt="" width={636} height={280} decoding="async" fetchPriority="high" />
       <div className={classes.words}>
         <Pill
           tone={status === 'RUNNING' ? 'ok' : 'neutral'}

@@ -1,8 +1,18 @@
-import { Button, Card, LinkButton, useMenus, usePath, usePortal } from '@housebrand/shared/react';
+import { formatCount } from '@housebrand/shared';
+import {
+  Button,
+  Card,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  useMenus,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import { useState } from 'react';
-import type { LeaderboardRow, Tournament } from '../../core';
+import type { LeaderboardRow, Tournament, TournamentFace } from '../../core';
 import { useBoard } from '../api/get-leaderboards';
-import { usePrizeText, wholeText } from '../board-text';
+import { usePrizeText } from '../board-text';
 import { useTournamentWords } from '../words';
 import { BoardRow, OwnGap } from './board-row';
 import { Podium } from './podium';
@@ -13,12 +23,39 @@ import classes from './tournament-view.module.css';
 const ON_PODIUM = 3;
 
 /** One tournament: what it is about, who leads, and the member's own row in sight wherever they scroll. */
-export function TournamentView({ tournament }: { tournament: Tournament }) {
+export function TournamentView({ tournament }: { tournament: Tournament | TournamentFace }) {
+  return (
+    <>
+      <Hero tournament={tournament} />
+      {'leaderboards' in tournament ? <Standings tournament={tournament} /> : <Waiting />}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonScreen className={classes.waiting}>
+      <StandingsBones />
+    </SkeletonScreen>
+  );
+}
+
+/** What is told below the picture, before it has come. */
+export function StandingsBones() {
+  return (
+    <>
+      <Skeleton height={76} radius={12} />
+      <Skeleton height={240} radius={12} />
+      <Skeleton height={208} radius={12} />
+    </>
+  );
+}
+
+function Standings({ tournament }: { tournament: Tournament }) {
   const words = useTournamentWords();
   const { leaderboards, status } = tournament;
   return (
     <>
-      <Hero tournament={tournament} />
       <TimeCard tournament={tournament} />
       {status !== 'UPCOMING' && leaderboards.length === 0 && <Card className={classes.quiet}>{words('noScores')}</Card>}
       {status !== 'UPCOMING' && leaderboards.length > 0 && <Board tournament={tournament} />}
@@ -54,7 +91,9 @@ function Board({ tournament }: { tournament: Tournament }) {
             </li>
           ))}
         </ol>
-        <p className={classes.count}>{words('shown', { shown: wholeText(rows.length), total: wholeText(members) })}</p>
+        <p className={classes.count}>
+          {words('shown', { shown: formatCount(rows.length), total: formatCount(members) })}
+        </p>
         {hasMore && (
           <div className={classes.more}>
             <Button

@@ -1,5 +1,18 @@
 import { formatReadableDate } from '@housebrand/shared';
-import { AppBar, Card, FailureScreen, Link, Skeleton, SkeletonScreen, StateScreen, useLanguage, useMenus, useMinimumDisplayDelay, usePath, usePortal } from '@housebrand/shared/react';
+import {
+  AppBar,
+  Card,
+  FailureScreen,
+  Link,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useLanguage,
+  useMenus,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Calculation, LeaderboardRow, OwnRow, Ranking, Tournament } from '../../core';
 import { useLeaderboards } from '../api/get-leaderboards';

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { setFirstAnswers } from '@housebrand/shared/react';
 import { inTurn, pageOf, refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { LeaderboardRow, OwnRow, Ranking, Tournament } from '../../core';
+import { openingFacesAddress, type LeaderboardRow, type OwnRow, type Ranking, type Tournament } from '../../core';
 import { TournamentCard } from '../components/tournament-card';
 import RankingScreen from './ranking';
 import TournamentScreen from './tournament';
@@ -52,13 +53,20 @@ const show = (answers: Answers) => renderScreen(<TournamentScreen />, { at: '/MT
 const mine = () => within(screen.getByRole('region', { name: 'อันดับของคุณ' }));
 
 describe('tournament', () => {
+  afterEach(() => setFirstAnswers({}));
+
   it('shows what there is to win, how long it runs, who leads and where I stand', async () => {
     show({ [BOARDS]: [tournament()] });
     expect(await screen.findByText('฿125,000')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^2 วัน 06:\d\d:\d\d$/);
     expect(screen.getByText('นับยอดเทิร์น')).toBeTruthy();
     const board = within(screen.getByRole('region', { name: 'ตารางอันดับ' }));
-    expect(board.getAllByRole('listitem').slice(0, 4).map((item) => item.textContent)).toEqual([
+    expect(
+      board
+        .getAllByRole('listitem')
+        .slice(0, 4)
+        .map((item) => item.textContent),
+    ).toEqual([
       expect.stringContaining('MTO•••01'),
       expect.stringContaining('MTO•••02'),
       expect.stringContaining('MTO•••03'),
@@ -67,6 +75,20 @@ describe('tournament', () => {
     expect(mine().getByText('คุณ · MTODEMO1')).toBeTruthy();
     expect(mine().getByText('ห่างจากอันดับถัดไป 44.00')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'เกมที่ร่วมรายการ' }).getAttribute('href')).toBe('/MTO/game?type=SLOT');
+  });
+
+  it('begins with what the page came with, and its picture stays when the board comes', async () => {
+    const { members, leaderboards, own: mineOfIt, ...face } = tournament();
+    setFirstAnswers({ [openingFacesAddress('MTO')]: [face] });
+    const board = Promise.withResolvers<Tournament[]>();
+    const { container } = show({ [BOARDS]: () => board.promise });
+    const picture = container.querySelector('img[fetchpriority="high"]');
+    expect(picture).toBeTruthy();
+    expect(screen.getByText('฿125,000')).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+    board.resolve([{ ...face, members, leaderboards, own: mineOfIt }]);
+    expect(await screen.findByRole('timer')).toBeTruthy();
+    expect(picture?.isConnected).toBe(true);
   });
 
   it('reads the rest of the board when it is asked for, and each row stays one', async () => {
@@ -89,7 +111,14 @@ describe('tournament', () => {
   });
 
   it('tells those who have no score, and of what is to come when it begins', async () => {
-    const next = tournament({ id: 'next', status: 'UPCOMING', startDate: inHours(3), leaderboards: [], members: 0, own: null });
+    const next = tournament({
+      id: 'next',
+      status: 'UPCOMING',
+      startDate: inHours(3),
+      leaderboards: [],
+      members: 0,
+      own: null,
+    });
     show({ [BOARDS]: [tournament({ own: null }), next] });
     expect(await screen.findByText('ยังไม่มีคะแนนของคุณ')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'เร็วๆ นี้' }));
@@ -132,7 +161,12 @@ describe('ranking', () => {
     renderScreen(<RankingScreen />, { at: '/MTO/ranking', answers, language });
 
   it('shows each board with three leaders and my own place', async () => {
-    const week = ranking({ period: 'WEEK', startDate: '2026-11-15T17:00:00.000Z', endDate: '2026-11-22T17:00:00.000Z', own: null });
+    const week = ranking({
+      period: 'WEEK',
+      startDate: '2026-11-15T17:00:00.000Z',
+      endDate: '2026-11-22T17:00:00.000Z',
+      own: null,
+    });
     open({ [RANKINGS]: [ranking(), week], [BOARDS]: [tournament()] });
     expect(await screen.findByText('ศึกสล็อต')).toBeTruthy();
     expect(screen.getByText('วันนี้')).toBeTruthy();

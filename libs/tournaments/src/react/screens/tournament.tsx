@@ -3,6 +3,7 @@ import {
   Chip,
   ChipRow,
   FailureScreen,
+  firstAnswer,
   Skeleton,
   SkeletonScreen,
   StateScreen,
@@ -12,23 +13,26 @@ import {
   usePortal,
 } from '@housebrand/shared/react';
 import { useState } from 'react';
-import type { Tournament, TournamentStatus } from '../../core';
+import { openingFacesAddress, type Tournament, type TournamentFace, type TournamentStatus } from '../../core';
 import { useLeaderboards } from '../api/get-leaderboards';
-import { TournamentView } from '../components/tournament-view';
+import { StandingsBones, TournamentView } from '../components/tournament-view';
 import { useTournamentWords } from '../words';
 import classes from './tournament.module.css';
 
 /** What runs is what a member came for. */
 const ORDER: readonly TournamentStatus[] = ['RUNNING', 'UPCOMING', 'ENDED'];
-const NONE: readonly Tournament[] = [];
+const NONE: readonly (Tournament | TournamentFace)[] = [];
 
 /** `tournament`: where I stand. */
 export default function TournamentScreen() {
   const words = useTournamentWords();
   const path = usePath();
-  const { member } = usePortal();
-  const { data = NONE, isPending, error, refetch } = useLeaderboards(member);
-  const isWaiting = useMinimumDisplayDelay(isPending);
+  const { prefix, member } = usePortal();
+  const boards = useLeaderboards(member);
+  const { isPending, error, refetch } = boards;
+  const faces = isPending ? firstAnswer<TournamentFace[]>(openingFacesAddress(prefix)) : undefined;
+  const data = boards.data ?? faces ?? NONE;
+  const isWaiting = useMinimumDisplayDelay(isPending && !faces);
   return (
     <>
       <AppBar title={words('title')} parent={path()} />
@@ -47,7 +51,7 @@ export default function TournamentScreen() {
   );
 }
 
-function Tournaments({ tournaments }: { tournaments: readonly Tournament[] }) {
+function Tournaments({ tournaments }: { tournaments: readonly (Tournament | TournamentFace)[] }) {
   const words = useTournamentWords();
   const language = useLanguage();
   const kinds = ORDER.filter((kind) => tournaments.some(({ status }) => status === kind));
@@ -90,10 +94,8 @@ function Tournaments({ tournaments }: { tournaments: readonly Tournament[] }) {
 function Waiting() {
   return (
     <SkeletonScreen className={classes.waiting}>
-      <Skeleton height={168} radius={16} />
-      <Skeleton height={76} radius={12} />
-      <Skeleton height={240} radius={12} />
-      <Skeleton height={208} radius={12} />
+      <Skeleton height={180} radius={16} />
+      <StandingsBones />
     </SkeletonScreen>
   );
 }
