@@ -10,7 +10,7 @@ export abstract class PortalAddress {
 
 /** The zone that an agent's business days and months are counted in. */
 export abstract class AffiliateCalendar {
-  /** IANA name, for example `Asia/Bangkok`. */
+  /** IANA name, for example `Asia/Bangkok`. @throws NotFound for an agent that is not here */
   abstract zoneOf(prefix: string): Promise<string>;
 }
 

@@ -3,6 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NotOffered, ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
 import { GivenTokens } from '@housebrand/providers/testing';
+import { NotFound } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import {
   actingAs,
@@ -33,6 +34,8 @@ const book: BookedBet[] = [];
 const owed = new Map<string, bigint>();
 const paid: IncomeWithdrawal[] = [];
 let isFeedOffered = true;
+/** Agents of whose members the provider tells, and who are not here. */
+const notHere = new Set<string>();
 const played: PlayedBets = {
   assertOffered: () =>
     isFeedOffered ? Promise.resolve() : Promise.reject(new NotOffered({ call: 'gamePlatform.betFeed' })),
@@ -53,13 +56,16 @@ const account: IncomeAccount<AgentTx> = {
   withdrawals: () => Promise.resolve({ data: paid, total: paid.length }),
 };
 
+const zoneOf = (prefix: string): Promise<string> =>
+  notHere.has(prefix) ? Promise.reject(new NotFound()) : Promise.resolve('Asia/Bangkok');
+
 @Global()
 @Module({
   providers: [
     { provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } },
     { provide: PlayedBets, useValue: played },
     { provide: IncomeAccount, useValue: account },
-    { provide: AffiliateCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
+    { provide: AffiliateCalendar, useValue: { zoneOf } },
     { provide: ProviderTokens, useValue: new GivenTokens() },
   ],
   exports: [PortalAddress, PlayedBets, IncomeAccount, AffiliateCalendar, ProviderTokens],
@@ -203,6 +209,20 @@ describe('income', () => {
     for (let bet = 0; bet < 40; bet += 1) play('MTOKOB', 100, { day: 5 });
     await Promise.all([follow(), follow(), follow()]);
     expect((await summary('MTODEMO1')).remainingIncome).toBe(before + 32);
+  });
+
+  it('of an agent that is not here yet waits, and holds up nobody else’s', async () => {
+    await bind('XYZA', 'XYZB', 'XYZ');
+    notHere.add('XYZ');
+    const before = owed.get(keyOf('MTO', 'MTODEMO1'))!;
+    play('XYZA', 1_000);
+    play('MTOKOB', 100, { day: 6 });
+    await follow();
+    expect(owed.get(keyOf('MTO', 'MTODEMO1'))).toBe(before + 80n);
+    expect(owed.has(keyOf('XYZ', 'XYZB'))).toBe(false);
+    notHere.clear();
+    await follow();
+    expect(owed.get(keyOf('XYZ', 'XYZB'))).toBe(800n);
   });
 
   it('is nobody’s to change, and never of somebody who is not below', async () => {

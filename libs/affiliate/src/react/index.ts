@@ -1,3 +1,4 @@
 export * from './api/get-summary';
 export * from './components/invite-card';
 export * from './feature';
+export * from './headless';

@@ -135,6 +135,11 @@ describe('limits of money over HTTP', () => {
         chosen: { satang: '70000', pending: { satang: '90000', fromMs: expect.any(Number) } },
       },
     ]);
+    const { rows: trail } = await database.database.operatorQuery<{ actor: string; action: string; what: string }>({
+      text: `select actor, action, details::json ->> 'what' as what from audit_entry where subject = $1`,
+      values: ['MTOAUDIT'],
+    });
+    expect(trail).toEqual(Array(2).fill({ actor: 'MTOAUDIT', action: 'protection.changed', what: 'LOSS WEEK' }));
     await expect(
       database.database.operatorQuery({ text: 'delete from play_change', values: [] }),
     ).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
 import { NO_LIMIT, type LimitKind, type LimitPeriod, type LimitState } from '../core';
 import { noteChange } from './changes';
 import { playLimitTable as table } from './protection.tables';
@@ -17,13 +17,17 @@ export interface StoredLimit extends LimitName {
   state: LimitState;
 }
 
+const FIND = statement('play_limit.find', ['username'], (q, p) =>
+  q.select().from(table).where(eq(table.username, p.username)),
+);
+
 @Injectable()
 export class LimitsRepository {
   constructor(private readonly database: Database) {}
 
   /** The limits that a member has ever set. */
   async find({ prefix, username }: MemberRef): Promise<StoredLimit[]> {
-    const rows = await this.database.read(prefix, (q) => q.select().from(table).where(eq(table.username, username)));
+    const rows = await this.database.read(prefix, (q) => prepared(q, FIND, { username }));
     return rows.map((row) => ({ kind: row.kind, period: row.period, state: toState(row) }));
   }
 

@@ -94,6 +94,11 @@ describe('play protection over HTTP', () => {
     const until = new Date(clock.now().getTime() + 7 * 24 * HOUR_MS).toISOString();
     expect((await exclude(7)).json().data.exclusion).toMatchObject({ kind: 'COOL_OFF', until });
     expect((await exclude(1)).json().data.exclusion.until).toBe(until);
+    const { rows: trail } = await database.database.operatorQuery<{ what: string }>({
+      text: `select details::json ->> 'what' as what from audit_entry where subject = $1`,
+      values: ['MTOBREAK'],
+    });
+    expect(trail.map(({ what }) => what)).toEqual(['COOL_OFF', 'COOL_OFF']);
     clock.advance(2 * 24 * HOUR_MS);
     await expect(service.assertMayPlay(member)).rejects.toBeInstanceOf(MemberExcluded);
     clock.advance(5 * 24 * HOUR_MS);

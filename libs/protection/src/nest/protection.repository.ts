@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
 import { DEFAULT_REMINDER_MINUTES, type ExclusionSpan, type ReminderState } from '../core';
 import { noteChange } from './changes';
 import { playExclusionTable, playReminderTable } from './protection.tables';
@@ -11,19 +11,21 @@ export interface StoredProtection {
   exclusions: ExclusionSpan[];
 }
 
+const FIND = statement('play_exclusion.find', ['username'], (q, p) =>
+  q
+    .select({ reminder: playReminderTable, exclusion: playExclusionTable })
+    .from(sql`(values (1)) as always`)
+    .leftJoin(playReminderTable, eq(playReminderTable.username, p.username))
+    .leftJoin(playExclusionTable, eq(playExclusionTable.username, p.username)),
+);
+
 @Injectable()
 export class ProtectionRepository {
   constructor(private readonly database: Database) {}
 
   /** A row for each exclusion, the reminder in all of them; one without exclusion when there is none. */
   async find(prefix: string, username: string): Promise<StoredProtection> {
-    const rows = await this.database.read(prefix, (q) =>
-      q
-        .select({ reminder: playReminderTable, exclusion: playExclusionTable })
-        .from(sql`(values (1)) as always`)
-        .leftJoin(playReminderTable, eq(playReminderTable.username, username))
-        .leftJoin(playExclusionTable, eq(playExclusionTable.username, username)),
-    );
+    const rows = await this.database.read(prefix, (q) => prepared(q, FIND, { username }));
     return {
       reminder: toReminder(rows[0]?.reminder),
       exclusions: rows.flatMap(({ exclusion }) => (exclusion ? [toSpan(exclusion)] : [])),

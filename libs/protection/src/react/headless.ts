@@ -8,7 +8,7 @@ import {
   type ProtectionSettings,
 } from '../core';
 import { limitsQuery, useLimits } from './api/get-limits';
-import { protectionQuery, useProtection as useSettings } from './api/get-protection';
+import { protectionQuery, useProtectionOf } from './api/get-protection';
 
 /** What a member sets to play safely. */
 export interface Protection {
@@ -25,7 +25,7 @@ export function useProtection(): Protection {
   const { prefix, member } = usePortal();
   const of = member ?? { prefix, username: '' };
   return {
-    settings: readingOf(useSettings(member)),
+    settings: readingOf(useProtectionOf(member)),
     limits: readingOf(useLimits(member)),
     setLimit: useAction(
       (wish: LimitRequest) => api.put<MoneyLimit[]>(limitsAddress(of), wish),

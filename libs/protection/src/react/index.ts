@@ -2,3 +2,4 @@ export * from './api/get-protection';
 export * from './components/care-row';
 export * from './components/session-reminder';
 export * from './feature';
+export * from './headless';

@@ -1,7 +1,7 @@
 import { readingOf, useMoneyAction, usePortal, type Action, type Reading } from '@housebrand/shared/react';
 import type { ClaimedQuest, DailyQuest } from '../core';
 import { claimQuest } from './api/claim-quest';
-import { QUESTS_KEY, useDailyQuests as useQuestsOf } from './api/get-daily-quests';
+import { QUESTS_KEY, useDailyQuestsOf } from './api/get-daily-quests';
 
 /** The day's quests, and the claim of what they pay. */
 export interface DailyQuests extends Reading<DailyQuest[]> {
@@ -17,5 +17,5 @@ export function useDailyQuests(): DailyQuests {
     ({ id }: { id: number }, key) => claimQuest(member ?? { prefix, username: '' }, id, key),
     [QUESTS_KEY],
   );
-  return { ...readingOf(useQuestsOf(member)), claim };
+  return { ...readingOf(useDailyQuestsOf(member)), claim };
 }

@@ -1,12 +1,7 @@
-import { formatNumber } from '@housebrand/shared';
+import { formatCount, formatNumber } from '@housebrand/shared';
 import { useCallback } from 'react';
 import type { DailyQuest, QuestReward } from '../core';
 import { useQuestWords } from './words';
-
-/** `5,000`. */
-export function wholeText(amount: number): string {
-  return amount.toLocaleString('en');
-}
 
 /** `50 แต้ม`, `10.00 เครดิต`. */
 export function useRewardText(): (reward: QuestReward) => string {
@@ -14,7 +9,7 @@ export function useRewardText(): (reward: QuestReward) => string {
   return useCallback(
     ({ kind, amount }) =>
       kind === 'POINT'
-        ? words('points', { count: amount, amount: wholeText(amount) })
+        ? words('points', { count: amount, amount: formatCount(amount) })
         : words('credit', { amount: formatNumber(amount) }),
     [words],
   );
@@ -22,5 +17,5 @@ export function useRewardText(): (reward: QuestReward) => string {
 
 /** A target or a progress: baht with satang, a number of rounds as it is. */
 export function questAmount(kind: DailyQuest['kind'], amount: number): string {
-  return kind === 'ROUNDS' ? wholeText(amount) : formatNumber(amount);
+  return kind === 'ROUNDS' ? formatCount(amount) : formatNumber(amount);
 }

@@ -7,3 +7,4 @@ export * from './feature';
 export * from './member-progress';
 export { progressOf } from './progress-of';
 export { default as MenuClosedScreen } from './screens/menu-closed';
+export * from './headless';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { businessDay, type Satang } from '@housebrand/shared';
+import { businessDay, NotFound, type Satang } from '@housebrand/shared';
 import { Database, type AgentTx } from '@housebrand/shared/nest';
 import { AffiliateCalendar, IncomeAccount, incomeOf, PlayedBets, termsAt, type BookedBet } from '../../core';
 import { DownlineRepository } from '../members/downline.repository';
@@ -30,16 +30,28 @@ export class IncomeBooking {
 
   /** Books a page of an agent's bets and moves on behind them, all or nothing. @returns whether there may be more */
   async follow(prefix: string): Promise<boolean> {
+    const zone = await this.zoneOf(prefix);
+    // the provider may tell of an agent before it is here: its bets wait, and hold up nobody else's
+    if (zone === null) return false;
     const from = await this.income.position(prefix);
     const bets = await this.played.after(prefix, from, BETS_AT_ONCE);
     const last = bets.at(-1);
     if (!last) return false;
-    const zone = await this.calendar.zoneOf(prefix);
     await this.database.forAgent(prefix, async (tx) => {
       // whoever was faster has booked the page; it is read anew behind theirs
       if (await this.income.movePosition(tx, from, last.position)) await this.book(tx, bets, zone);
     });
     return bets.length === BETS_AT_ONCE;
+  }
+
+  /** `null` for an agent that is not here. */
+  private async zoneOf(prefix: string): Promise<string | null> {
+    try {
+      return await this.calendar.zoneOf(prefix);
+    } catch (error) {
+      if (error instanceof NotFound) return null;
+      throw error;
+    }
   }
 
   private async book(tx: AgentTx, bets: readonly BookedBet[], zone: string): Promise<void> {

@@ -6,7 +6,17 @@ import ReferralScreen from './referral';
 
 const link = 'https://portal.example/MTO/r/6f1a0c52e4b04d7c9a3d2f10.html';
 const months = ['2026-10', '2026-11'].map((month, place) => ({ month, income: 100 + place * 50.25 }));
-const summary = { totalIncome: 5_120.5, totalDownLine: 37, remainingIncome: 2_240.5, link, levels: [{ level: 1, members: 30 }, { level: 2, members: 7 }], months };
+const summary = {
+  totalIncome: 5_120.5,
+  totalDownLine: 37,
+  remainingIncome: 2_240.5,
+  link,
+  levels: [
+    { level: 1, members: 30 },
+    { level: 2, members: 7 },
+  ],
+  months,
+};
 const SUMMARY = '/api/apps/affiliates/summary/MTO/MTODEMO1';
 const LINK = '/api/provider/link-affiliate';
 

@@ -1,5 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { protection } from './0001-protection';
 import { limits } from './0002-limits';
+import { protectionAudit } from './0003-audit';
 
-export const protectionMigrations: readonly Migration[] = [protection, limits];
+export const protectionMigrations: readonly Migration[] = [protection, limits, protectionAudit];

@@ -13,6 +13,6 @@ export function protectionQuery(member: MemberRef | null) {
 }
 
 /** Breaks and reminder of a member; `null` asks nothing. */
-export function useProtection(member: MemberRef | null) {
+export function useProtectionOf(member: MemberRef | null) {
   return useQuery(protectionQuery(member));
 }

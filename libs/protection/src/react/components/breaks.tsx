@@ -32,7 +32,6 @@ export function Breaks({ kind, member }: { kind: ExclusionKind; member: MemberRe
           : words(isLong ? 'excludeQuestion' : 'breakQuestion', { length: named(days) }),
       text: words('confirmText'),
       confirmLabel: words('confirm'),
-      isDanger: true,
     });
     if (!isSure) return;
     exclude.mutate(

@@ -1,4 +1,4 @@
-import { formatReadableDate, type MemberRef } from '@housebrand/shared';
+import { formatCount, formatReadableDate, type MemberRef } from '@housebrand/shared';
 import { Button, FigurePad, Sheet, toast, useLanguage, useOnline, usePortal } from '@housebrand/shared/react';
 import { useState } from 'react';
 import { HIGHEST_LIMIT_SATANG, isHigher, WEAKENING_DELAY_MS, wholeBahtTyped, type MoneyLimit } from '../../core';
@@ -109,5 +109,5 @@ function Effect({ wanted, limit: { limitSatang } }: { wanted: number | null | un
 const big = (satang: number | null): bigint | null => (satang === null ? null : BigInt(satang));
 
 function grouped(baht: string): string {
-  return baht === '' ? '' : Number(baht).toLocaleString('en');
+  return baht === '' ? '' : formatCount(Number(baht));
 }

@@ -1,4 +1,4 @@
-import { formatReadableDate, formatSatang, type MemberRef } from '@housebrand/shared';
+import { formatReadableDate, formatPlainSatang, type MemberRef } from '@housebrand/shared';
 import {
   Button,
   Card,
@@ -112,7 +112,10 @@ function Used({ name, limit: { period, limitSatang, usedSatang } }: { name: stri
         <ProgressTrack value={share} label={words('usedBar', { name, period: words(`period.${period}`) })} />
       </span>
       <span className={classes.used}>
-        {words('used', { used: plainBaht(usedSatang), limit: plainBaht(limitSatang ?? 0) })}
+        {words('used', {
+          used: formatPlainSatang(BigInt(usedSatang)),
+          limit: formatPlainSatang(BigInt(limitSatang ?? 0)),
+        })}
       </span>
     </>
   );
@@ -149,9 +152,5 @@ function Waiting({ limit: { kind, period, limitSatang, pending }, member }: { li
 /** `฿3,000`, or that there is no limit. */
 function useBahtName(): (satang: number | null) => string {
   const words = useProtectionWords();
-  return (satang) => (satang === null ? words('noLimit') : `฿${plainBaht(satang)}`);
-}
-
-function plainBaht(satang: number): string {
-  return formatSatang(BigInt(satang)).replace(/\.00$/, '');
+  return (satang) => (satang === null ? words('noLimit') : `฿${formatPlainSatang(BigInt(satang))}`);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, LinkButton, Sheet, usePath, usePortal } from '@housebrand/shared/react';
-import { useProtection } from '../api/get-protection';
+import { useProtectionOf } from '../api/get-protection';
 import { nextReminder, visitBegan } from '../state/session-time';
 import { useProtectionWords } from '../words';
 import classes from './session-reminder.module.css';
@@ -11,7 +11,7 @@ export function SessionReminder() {
   const path = usePath();
   const { member } = usePortal();
   const username = member?.username ?? null;
-  const interval = useProtection(member).data?.reminderMinutes ?? null;
+  const interval = useProtectionOf(member).data?.reminderMinutes ?? null;
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {
     if (username === null || interval === null || minutes !== null) return undefined;

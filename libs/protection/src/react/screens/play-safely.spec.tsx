@@ -76,7 +76,9 @@ describe('the cards of limits', () => {
   });
 
   it('say so when nobody can tell what is used, and fail alone', async () => {
-    show({ [`${BASE}/limits`]: inTurn(refusal(503, 'ระบบยังไม่พร้อม'), limitsWith({ limitSatang: 100, usedSatang: null })) });
+    show({
+      [`${BASE}/limits`]: inTurn(refusal(503, 'ระบบยังไม่พร้อม'), limitsWith({ limitSatang: 100, usedSatang: null })),
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }));
     expect(await screen.findByText('ยังดูยอดที่ใช้ไปไม่ได้ในขณะนี้')).toBeTruthy();
     expect(screen.getByRole('group', { name: 'เตือนเวลาที่เล่น' })).toBeTruthy();

@@ -1,7 +1,17 @@
 import { formatReadableDate, type MemberRef } from '@housebrand/shared';
-import { AppBar, Card, FailureScreen, Link, Skeleton, SkeletonScreen, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
+import {
+  AppBar,
+  Card,
+  FailureScreen,
+  Link,
+  Skeleton,
+  SkeletonScreen,
+  useLanguage,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import type { ProtectionSettings } from '../../core';
-import { useProtection } from '../api/get-protection';
+import { useProtectionOf } from '../api/get-protection';
 import { Advice } from '../components/advice';
 import { Breaks } from '../components/breaks';
 import { Limits } from '../components/limits';
@@ -27,7 +37,7 @@ export default function PlaySafely() {
 }
 
 function Settings({ member }: { member: MemberRef }) {
-  const settings = useProtection(member);
+  const settings = useProtectionOf(member);
   return (
     <>
       {settings.data && <InForce settings={settings.data} />}

@@ -28,13 +28,13 @@ function readAgainAfter(quests: readonly DailyQuest[]): number {
 export function dailyQuestsQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: [...QUESTS_KEY, member?.prefix, member?.username],
-    meta: { live: ['quests'] },
+    meta: { live: ['quests', 'payments'] },
     queryFn: memberQuery(member, ({ signal }, of) => api.get<DailyQuest[]>(dailyQuestsAddress(of), { signal })),
   });
 }
 
-/** A guest has none. */
-export function useDailyQuests(member: MemberRef | null) {
+/** The day's quests of one member; `null`, a guest, has none. */
+export function useDailyQuestsOf(member: MemberRef | null) {
   return useQuery({
     ...dailyQuestsQuery(member),
     refetchInterval: ({ state: { data = [] } }) => readAgainAfter(data),
@@ -45,7 +45,7 @@ export function useDailyQuests(member: MemberRef | null) {
 export function useDailyQuest(member: MemberRef | null, id: number) {
   return useQuery({
     queryKey: [...QUESTS_KEY, member?.prefix, member?.username, id],
-    meta: { live: ['quests'] },
+    meta: { live: ['quests', 'payments'] },
     queryFn: memberQuery(member, ({ signal }, of) => api.get<DailyQuest>(dailyQuestAddress(of, id), { signal })),
     refetchInterval: ({ state: { data } }) => readAgainAfter(data ? [data] : []),
   });

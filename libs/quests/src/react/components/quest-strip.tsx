@@ -10,7 +10,7 @@ import {
   usePortal,
 } from '@housebrand/shared/react';
 import { byReadiness, type DailyQuest } from '../../core';
-import { useDailyQuests } from '../api/get-daily-quests';
+import { useDailyQuestsOf } from '../api/get-daily-quests';
 import { questAmount, useRewardText } from '../reward-text';
 import { useQuestWords } from '../words';
 import { QuestIcon } from './quest-icon';
@@ -21,7 +21,7 @@ export function QuestStrip() {
   const words = useQuestWords();
   const path = usePath();
   const { member } = usePortal();
-  const { data: quests = [] } = useDailyQuests(member);
+  const { data: quests = [] } = useDailyQuestsOf(member);
   if (quests.length === 0) return null;
   const done = quests.filter(({ status }) => status !== 'OPEN').length;
   return (

@@ -1,8 +1,7 @@
-import { formatNumber } from '@housebrand/shared';
+import { formatCount, formatNumber } from '@housebrand/shared';
 import { ProgressTrack } from '@housebrand/shared/react';
 import type { DailyQuest, QuestReward } from '../../core';
 import { isPaying } from '../api/get-daily-quests';
-import { wholeText } from '../reward-text';
 import { useQuestWords } from '../words';
 import classes from './quest-total.module.css';
 
@@ -23,7 +22,7 @@ export function QuestTotal({ quests }: { quests: readonly DailyQuest[] }) {
 function Total({ kind, quests }: { kind: QuestReward['kind']; quests: readonly DailyQuest[] }) {
   const words = useQuestWords();
   const sum = (of: readonly DailyQuest[]) => of.reduce((total, { reward }) => total + reward.amount, 0);
-  const text = kind === 'POINT' ? wholeText : formatNumber;
+  const text = kind === 'POINT' ? formatCount : formatNumber;
   const claimed = sum(quests.filter((quest) => quest.status === 'CLAIMED' && !isPaying(quest)));
   const all = sum(quests);
   const label = words(`total.${kind}`, { claimed: text(claimed), all: text(all), count: all });

@@ -10,7 +10,7 @@ import {
 } from '@housebrand/shared/react';
 import { useState } from 'react';
 import { byReadiness, type DailyQuest } from '../../core';
-import { useDailyQuests } from '../api/get-daily-quests';
+import { useDailyQuestsOf } from '../api/get-daily-quests';
 import { ClaimReceipt } from '../components/claim-receipt';
 import { QuestCard } from '../components/quest-card';
 import { QuestTotal } from '../components/quest-total';
@@ -28,7 +28,7 @@ export default function DailyQuests() {
   const words = useQuestWords();
   const path = usePath();
   const { member } = usePortal();
-  const quests = useDailyQuests(member);
+  const quests = useDailyQuestsOf(member);
   const endsAt = quests.data?.[0]?.endsAt;
   const { isTurned, turn } = useTurn(endsAt);
   return (
@@ -46,7 +46,7 @@ export default function DailyQuests() {
   );
 }
 
-function Quests({ quests }: { quests: ReturnType<typeof useDailyQuests> }) {
+function Quests({ quests }: { quests: ReturnType<typeof useDailyQuestsOf> }) {
   const words = useQuestWords();
   const { data = NONE, isPending, error, refetch } = quests;
   const [shown, setShown] = useState<number | null>(null);

@@ -3,6 +3,7 @@ import {
   AppBar,
   FailureScreen,
   LinkButton,
+  ProgressTrack,
   Scene,
   Skeleton,
   SkeletonScreen,
@@ -12,6 +13,7 @@ import {
 } from '@housebrand/shared/react';
 import { firstTierWith } from '../../core';
 import { useTierConfigs } from '../api/get-tier-configs';
+import { useTierMeter } from '../member-progress';
 import { useTierName } from '../tier-name';
 import { useMenuClosedWords, useTierWords } from '../words';
 import classes from './menu-closed.module.css';
@@ -46,13 +48,30 @@ function Content({ menu }: { menu: MenuKey }) {
       isWhole
       title={from ? closed('menuClosed', { tier: nameOf(from.tierName) }) : closed('menuNowhere')}
       text={words('menuClosedText')}
-      action={<LinkButton to={path('user-info/tier-detail')}>{words('myTier')}</LinkButton>}
+      action={
+        <>
+          <Meter />
+          <LinkButton to={path('user-info/tier-detail')}>{words('myTier')}</LinkButton>
+        </>
+      }
       secondary={
         <LinkButton variant="plain" to={path()}>
           {words('goHome')}
         </LinkButton>
       }
     />
+  );
+}
+
+/** How far the next tier is, as the home tells it. */
+function Meter() {
+  const meter = useTierMeter(usePortal().member?.tier);
+  if (!meter) return null;
+  return (
+    <div className={classes.meter}>
+      <ProgressTrack value={meter.share} label={meter.label} />
+      <span>{meter.label}</span>
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ describe('the tier detail', () => {
   it('tells what the next tier opens beyond this one, as nothing to tap yet', async () => {
     const menu = ['coupon', 'wheel'];
     open(tierAt(2), [...ladder.slice(1), { ...ladder[0]!, access: { menu } }]);
-    const coming = within(await screen.findByRole('list', { name: 'โกลด์ เปิดเพิ่ม' }));
+    const coming = within(await screen.findByRole('list', { name: 'ระดับโกลด์เปิดเพิ่ม' }));
     expect(coming.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['วงล้อนำโชค']);
     expect(coming.queryByRole('link')).toBeNull();
   });
@@ -74,7 +74,11 @@ describe('the tier detail', () => {
   it('lists the menus that are open: promotion always, unknown keys not (specification section 6)', async () => {
     open(tierAt(2));
     const menus = await screen.findByRole('list', { name: 'สิทธิ์ของระดับนี้' });
-    expect(within(menus).getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['โปรโมชัน', 'คูปอง']);
+    expect(
+      within(menus)
+        .getAllByRole('listitem')
+        .map((entry) => entry.textContent),
+    ).toEqual(['โปรโมชัน', 'คูปอง']);
   });
 
   it('says so when there is no ladder, and when nothing came', async () => {
