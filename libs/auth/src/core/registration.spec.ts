@@ -49,7 +49,7 @@ describe('a registration', () => {
     [{ lastName: '' }, 'lastName shared.required'],
     [{ birthday: '' }, 'birthday shared.required'],
     [{ birthday: '2006-11-22' }, 'birthday auth.tooYoung'],
-    [{ birthday: '1995-02-30' }, 'birthday auth.tooYoung'],
+    [{ birthday: '1995-02-30' }, 'birthday auth.noSuchDay'],
     [{ email: 'nobody' }, 'email auth.emailInvalid'],
     [{ recommend: 'other' }, 'recommendOther shared.required'],
     [{ username: 'NAGA01' }, 'username auth.usernameLacksPrefix'],

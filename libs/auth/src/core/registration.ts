@@ -136,7 +136,9 @@ export const STEP_PROBLEMS: Readonly<Record<RegistrationStep, StepProblems>> = {
     ...(required('firstName', data.firstName) ?? []),
     ...(required('lastName', data.lastName) ?? []),
     ...(required('birthday', data.birthday) ??
-      unless(isOldEnough(data.birthday, today, minimumAge), 'birthday', 'auth.tooYoung', { age: minimumAge })),
+      (dayOf(data.birthday)
+        ? unless(isOldEnough(data.birthday, today, minimumAge), 'birthday', 'auth.tooYoung', { age: minimumAge })
+        : unless(false, 'birthday', 'auth.noSuchDay'))),
     ...unless(data.email === undefined || EMAIL.test(data.email), 'email', 'auth.emailInvalid'),
     ...(data.recommend === 'other' ? (required('recommendOther', data.recommendOther ?? '') ?? []) : []),
   ],

@@ -1,7 +1,7 @@
 import { useAction, usePortal, type Action } from '@housebrand/shared/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FactorShown, LoginResult } from '../core';
-import { useLogin as useLoginCall } from './api/login';
+import { useLoginCall } from './api/login';
 import { logout } from './api/logout';
 
 export { useSession, type Session } from './session/session';

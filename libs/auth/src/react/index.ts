@@ -1,4 +1,3 @@
-export * from './api/login';
 export * from './api/logout';
 export * from './api/get-profile';
 export * from './api/refresh-portal-token';
@@ -16,3 +15,4 @@ export type { RegisterScreenProps } from './screens/register-screen';
 export { default as UserInfoScreen } from './screens/user-info-screen';
 export type { UserInfoScreenProps } from './screens/user-info-screen';
 export { useAuthWords } from './words';
+export * from './headless';

@@ -7,3 +7,4 @@ export * from './editing';
 export * from './faq-search';
 export * from './pages';
 export * from './promotions';
+export * from './topics';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, HotBodies, HotBody } from '@housebrand/shared/nest';
-import { assertDistinct, type AgentContent, type ContentKind } from '../core';
+import { Changes, Clock, HotBodies, HotBody } from '@housebrand/shared/nest';
+import { assertDistinct, CONTENT_CHANGED, type AgentContent, type ContentKind } from '../core';
 import { AgentContentRepository, type ContentEditor } from './agent-content.repository';
 
 /** An instance that missed the news catches up after a minute. */
@@ -13,6 +13,7 @@ export class AgentContentService {
   constructor(
     private readonly content: AgentContentRepository,
     private readonly hotBodies: HotBodies,
+    private readonly changes: Changes,
     private readonly clock: Clock,
   ) {}
 
@@ -35,6 +36,7 @@ export class AgentContentService {
     assertDistinct(rows);
     await this.content.replace(prefix, kind, rows, { by, at: this.clock.now() });
     await this.hotBodies.invalidate(keyOf(prefix, kind));
+    await this.changes.publish(CONTENT_CHANGED, prefix);
     return rows;
   }
 }

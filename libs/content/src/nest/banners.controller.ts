@@ -1,16 +1,15 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '@housebrand/shared';
-import { ApiCall, ApiEnvelope, Public } from '@housebrand/shared/nest';
-import type { Banner } from '../core';
-import { BannersService } from './banners.service';
+import { ApiCall, ApiEnvelope, Public, RequestedAgent, type HotBody } from '@housebrand/shared/nest';
+import { AgentContentService } from './agent-content.service';
 import { BannerDto } from './dto/banner.dto';
 import { BannersQueryDto } from './dto/banners-query.dto';
 
 @ApiTags('content')
 @Controller('api/apps/banners')
 export class BannersController {
-  constructor(private readonly banners: BannersService) {}
+  constructor(private readonly content: AgentContentService) {}
 
   @Get()
   @Public()
@@ -21,7 +20,7 @@ export class BannersController {
   })
   @ApiOperation({ summary: "An agent's banners, in their order" })
   @ApiEnvelope(BannerDto, { isArray: true, errors: [NotFound] })
-  list(@Query() { agentID }: BannersQueryDto): Promise<Banner[]> {
-    return this.banners.list(agentID);
+  list(@RequestedAgent() prefix: string, @Query() _query: BannersQueryDto): HotBody {
+    return this.content.prepared(prefix, 'banners');
   }
 }

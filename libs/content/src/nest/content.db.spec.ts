@@ -13,7 +13,6 @@ import { AgentContentRepository } from './agent-content.repository';
 import { AgentContentService } from './agent-content.service';
 import { BannersController } from './banners.controller';
 import { BannersRepository, replaceBanners } from './banners.repository';
-import { BannersService } from './banners.service';
 import { contentMigrations } from './migrations';
 
 let database: TestDatabase;
@@ -32,7 +31,7 @@ beforeAll(async () => {
   database = await createTestDatabase(contentMigrations);
   app = await createTestApp({
     controllers: [BannersController, AgentContentController],
-    providers: [BannersService, BannersRepository, AgentContentService, AgentContentRepository, actingAsGuard],
+    providers: [BannersRepository, AgentContentService, AgentContentRepository, actingAsGuard],
     database,
   });
 });
@@ -135,7 +134,12 @@ describe('what an agent writes for its members', () => {
   });
 
   it('may be banners, noted like the rest', async () => {
+    const url = '/api/apps/banners?agentID=SPTN';
+    const { etag } = (await app.inject(url)).headers;
+    const again = () => app.inject({ url, headers: { 'if-none-match': etag } });
+    expect((await again()).statusCode).toBe(304);
     expect((await put('banners', [banner('by-key')], 'SPTN')).statusCode).toBe(200);
-    expect((await banners('SPTN')).data).toMatchObject([{ id: 'by-key' }]);
+    const changed = await again();
+    expect([changed.statusCode, changed.json().data]).toMatchObject([200, [{ id: 'by-key' }]]);
   });
 });

@@ -7,7 +7,6 @@ import { AnnouncementsService } from './announcements.service';
 import { BannerPictures } from './banner-pictures.repository';
 import { BannersController } from './banners.controller';
 import { BannersRepository } from './banners.repository';
-import { BannersService } from './banners.service';
 import { PromotionsController } from './promotions.controller';
 import { PromotionsService } from './promotions.service';
 
@@ -17,7 +16,6 @@ import { PromotionsService } from './promotions.service';
   providers: [
     AgentContentService,
     AgentContentRepository,
-    BannersService,
     BannersRepository,
     BannerPictures,
     AnnouncementsService,

@@ -1,6 +1,5 @@
 export { AgentContentService } from './agent-content.service';
 export { content } from './content.domain';
 export { BannerPictures } from './banner-pictures.repository';
-export { BannersService } from './banners.service';
 export { ContentModule } from './content.module';
 export { CONTENT_LISTS } from './dto/content-lists.dto';

@@ -7,3 +7,4 @@ export * from './components/announcements';
 export * from './components/banner-carousel';
 export * from './components/help-rows';
 export * from './feature';
+export * from './headless';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Audit, Database, type AgentTx, type MemberPrincipal } from '@housebrand/shared/nest';
+import { Audit, Database, prepared, statement, type AgentTx, type MemberPrincipal } from '@housebrand/shared/nest';
 import type { ProvedPasskey } from './passkeys';
 import { passkeyTable } from './passkey.tables';
 import {
@@ -20,6 +20,15 @@ interface TurnedOn {
 }
 
 const isConfirmed = isNotNull(table.confirmedAt);
+
+const STANDING = statement('second_factor.standing', ['username', 'sessionId'], (q, p) =>
+  q
+    .select({ shownAt: proof.at })
+    .from(table)
+    .leftJoin(proof, and(eq(proof.agent, table.agent), eq(proof.sessionId, p.sessionId)))
+    .where(and(eq(table.username, p.username), isConfirmed))
+    .limit(1),
+);
 
 @Injectable()
 export class SecondFactorRepository {
@@ -41,14 +50,7 @@ export class SecondFactorRepository {
 
   /** Whether the member has one, and when the session showed it last. */
   async standing({ prefix, username, sessionId }: MemberPrincipal): Promise<{ has: boolean; shownAt: number | null }> {
-    const [row] = await this.database.read(prefix, (q) =>
-      q
-        .select({ shownAt: proof.at })
-        .from(table)
-        .leftJoin(proof, and(eq(proof.agent, table.agent), eq(proof.sessionId, sessionId)))
-        .where(and(eq(table.username, username), isConfirmed))
-        .limit(1),
-    );
+    const [row] = await this.database.read(prefix, (q) => prepared(q, STANDING, { username, sessionId }));
     return { has: row !== undefined, shownAt: row?.shownAt?.getTime() ?? null };
   }
 

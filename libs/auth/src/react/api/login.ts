@@ -8,7 +8,7 @@ import { profileQuery } from './get-profile';
  * `POST /api/provider/login`, then the profile (specification section 4, login flow). Resolved, the member is known and
  * the session authenticated; failed, nothing is.
  */
-export function useLogin() {
+export function useLoginCall() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (request: LoginRequest) => {

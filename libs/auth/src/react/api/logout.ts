@@ -1,7 +1,5 @@
 import { api } from '@housebrand/shared/react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { setHasToken, useSessionStore } from '../session/session-store';
 
 /**
@@ -22,10 +20,4 @@ export async function logout(client: QueryClient): Promise<void> {
   if (useSessionStore.getState().hasToken === false) return;
   forgetMember(client);
   await api.post('/api/provider/logout');
-}
-
-/** Ends the session here and at the server, and forgets what was read for the member. Rejects when the server could not be told. */
-export function useLogout(): () => Promise<void> {
-  const client = useQueryClient();
-  return useCallback(() => logout(client), [client]);
 }

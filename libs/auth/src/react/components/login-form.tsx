@@ -20,7 +20,7 @@ import {
   USERNAME_MAX_LENGTH,
   usernameProblems,
 } from '../../core';
-import { useLogin } from '../api/login';
+import { useLoginCall } from '../api/login';
 import { rememberedUsername, rememberUsername } from '../session/remembered-username';
 import { useAuthWords } from '../words';
 import classes from './login-form.module.css';
@@ -109,7 +109,7 @@ const isWrongLogin = (error: unknown): boolean =>
 const EMPTY = { username: '', password: '', code: '', passkey: '', isRemembered: false };
 
 function useLoginForm(prefix: string) {
-  const login = useLogin();
+  const login = useLoginCall();
   // the server asks for it on a device that it does not know
   const [needsCode, setNeedsCode] = useState(false);
   const [challenge, setChallenge] = useState<PasskeyChallenge | null>(null);

@@ -40,9 +40,7 @@ describe('a change of password', () => {
     await fill('รหัสผ่านปัจจุบัน');
     expect(screen.queryAllByText('ยังไม่ครบ')).toHaveLength(0);
     await press('บันทึกรหัสผ่าน');
-    await waitFor(() =>
-      expect(useToastStore.getState().current?.text).toBe('เปลี่ยนรหัสผ่านแล้ว เครื่องอื่นออกจากระบบทั้งหมด'),
-    );
+    await waitFor(() => expect(useToastStore.getState().current?.text).toBe('เปลี่ยนรหัสผ่านแล้ว เครื่องอื่นออกจากระบบทั้งหมด'));
     expect(sent.find(({ address }) => address.endsWith('change-password'))?.body).toEqual({
       currentPassword: 'Chips-2026!',
       password: 'Other-Chips-7',

@@ -1,8 +1,9 @@
 import { AppBar, Button, FormBox, PasswordField, toast, useForm, useNavigate, usePath } from '@housebrand/shared/react';
 import { IconLock, IconLogout } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { authMessages, PASSWORD_MAX_LENGTH, passwordChangeProblems } from '../../core';
 import { useChangePassword } from '../api/change-password';
-import { useLogout } from '../api/logout';
+import { logout } from '../api/logout';
 import { PasswordTicks, usePasswordTicks } from '../components/password-ticks';
 import { useSession } from '../session/session';
 import { useAuthWords } from '../words';
@@ -85,8 +86,8 @@ function useChangeForm(isForced: boolean) {
 
 function LogoutInstead() {
   const words = useAuthWords();
-  const logout = useLogout();
-  const leave = () => void logout().catch(() => toast.show(words('logoutFailed'), 'error'));
+  const client = useQueryClient();
+  const leave = () => void logout(client).catch(() => toast.show(words('logoutFailed'), 'error'));
   return (
     <Button variant="plain" isFullWidth icon={<IconLogout size={20} aria-hidden />} onClick={leave}>
       {words('logout')}

@@ -1,5 +1,20 @@
 import type { MemberRef } from '@housebrand/shared';
-import { ApiError, AppBar, Button, Card, confirm, FailureScreen, Pill, Skeleton, SkeletonScreen, toast, useMinimumDisplayDelay, usePath, usePortal, useMoment } from '@housebrand/shared/react';
+import {
+  ApiError,
+  AppBar,
+  Button,
+  Card,
+  confirm,
+  FailureScreen,
+  Pill,
+  Skeleton,
+  SkeletonScreen,
+  toast,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+  useMoment,
+} from '@housebrand/shared/react';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { SessionRecord } from '../../core';
 import { useEndSessions } from '../api/logout-sessions';
@@ -98,9 +113,7 @@ function Device({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }:
         <Icon size={26} aria-hidden />
         <span className={classes.about}>
           <b>{name}</b>
-          <small>
-            {words('lastActive', { at: moment(lastSeenAt) })}
-          </small>
+          <small>{words('lastActive', { at: moment(lastSeenAt) })}</small>
         </span>
         {isCurrent ? (
           <Pill>{words('thisDevice')}</Pill>

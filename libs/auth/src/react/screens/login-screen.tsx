@@ -1,4 +1,12 @@
-import { IconButton, LinkButton, useNavigate, usePath, usePortal, mediaUrl } from '@housebrand/shared/react';
+import {
+  IconButton,
+  LinkButton,
+  useLanguage,
+  useNavigate,
+  usePath,
+  usePortal,
+  mediaUrl,
+} from '@housebrand/shared/react';
 import { IconHeadset, IconTool, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LanguageButton } from '../components/language-switch';
@@ -6,11 +14,14 @@ import { LoginForm } from '../components/login-form';
 import { useAuthWords } from '../words';
 import classes from './login-screen.module.css';
 
+/** An agent writes its line in one language: who reads English is greeted rather than shown Thai. */
+const THAI = /\p{Script=Thai}/u;
+
 /** What the agent's configuration says of the login page. */
 export interface LoginScreenProps {
   /** The agent's picture for the login, an address. */
   image: string;
-  /** The agent's own words, below its name. */
+  /** The agent's own words, below its name; in English a greeting stands for Thai ones. */
   intro: string;
   /** Where the contact line opens; `null`: there is none. */
   contactHref: string | null;
@@ -21,6 +32,7 @@ export interface LoginScreenProps {
 /** The whole page of a login: picture, greeting, form, contact and age line. Leads to the home, or to a waiting password change. */
 export default function LoginScreen({ image, intro, contactHref, isUnderMaintenance }: LoginScreenProps) {
   const words = useAuthWords();
+  const isRead = useLanguage() === 'th' || !THAI.test(intro);
   const { name, minimumAge } = usePortal();
   const path = usePath();
   const navigate = useNavigate();
@@ -36,7 +48,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
       <main>
         <div className={classes.brand}>
           <Logo image={image} name={name} />
-          <p className={classes.intro}>{intro || words('loginGreeting', { name })}</p>
+          <p className={classes.intro}>{(isRead && intro) || words('loginGreeting', { name })}</p>
         </div>
         <div className={classes.box}>
           <h1 className={classes.title}>{words('loginTitle')}</h1>

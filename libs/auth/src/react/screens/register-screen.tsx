@@ -3,9 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { REGISTRATION_STEPS } from '../../core';
 import { AccountStep } from '../components/register/account-step';
 import { CredentialsStep } from '../components/register/credentials-step';
-import { PersonStep } from '../components/register/person-step';
 import { PhoneStep } from '../components/register/phone-step';
-import { RegisterDone } from '../components/register/register-done';
 import classes from '../components/register/register.module.css';
 import { useRegistration } from '../session/registration';
 import { useAuthWords } from '../words';
@@ -16,7 +14,13 @@ export interface RegisterScreenProps {
   isSmsOtp: boolean;
 }
 
-const Proof = lazy(() => import('../components/register/proof'));
+const ending = () => import('../components/register/proof');
+const Proof = lazy(ending);
+const RegisterDone = lazy(() => ending().then(({ RegisterDone }) => ({ default: RegisterDone })));
+
+// comes while the first questions are answered
+const loadPerson = () => import('../components/register/person-step');
+const PersonStep = lazy(() => loadPerson().then(({ PersonStep }) => ({ default: PersonStep })));
 
 const STEPS = { phone: PhoneStep, account: AccountStep, person: PersonStep, credentials: CredentialsStep } as const;
 
@@ -27,8 +31,17 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
   const { draft, step, place, problem, member } = registration;
   const leave = useLeave(() => draft.tel !== '');
   const Step = STEPS[step];
-  useEffect(preloadSelect, []);
-  if (member) return <RegisterDone username={member.username} password={draft.password} />;
+  useEffect(() => {
+    preloadSelect();
+    // the step asks again when it is drawn, and says then what went wrong
+    loadPerson().catch(() => undefined);
+  }, []);
+  if (member)
+    return (
+      <Suspense>
+        <RegisterDone username={member.username} password={draft.password} />
+      </Suspense>
+    );
   return (
     <>
       <AppBar
@@ -42,7 +55,9 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
         ))}
       </div>
       <main className={classes.screen}>
-        <Step key={step} draft={draft} problem={problem} onNext={registration.next} />
+        <Suspense>
+          <Step key={step} draft={draft} problem={problem} onNext={registration.next} />
+        </Suspense>
       </main>
       <Sheet
         isOpen={registration.isProving}
@@ -65,7 +80,8 @@ function useLeave(hasEntries: () => boolean): () => void {
   const path = usePath();
   const ask = async () => {
     const question = { title: words('leaveTitle'), text: words('leaveText'), confirmLabel: words('leave') };
-    if (!hasEntries() || (await confirm(question))) await navigate(path(), { replace: true });
+    const isSure = !hasEntries() || (await confirm({ ...question, cancelLabel: words('stay'), isDanger: true }));
+    if (isSure) await navigate(path(), { replace: true });
   };
   return () => void ask();
 }

@@ -38,6 +38,14 @@ beforeEach(() => {
 });
 
 describe('the second factor', () => {
+  it.each<[SecondFactor['kind'], string]>([
+    ['PASSKEY', 'ตั้งค่าแอปยืนยันตัวตน'],
+    ['TOTP', 'เพิ่มแอปอีกเครื่อง'],
+  ])('beside a %s offers an app as %p', async (kind, offer) => {
+    show({ [BASE]: { factors: [{ ...phone, kind }], recoveryCodesLeft: 10 } });
+    expect(await screen.findByRole('button', { name: offer })).toBeTruthy();
+  });
+
   it('is set up with a key and its first code, and its recovery codes are shown once', async () => {
     const { sent } = show({
       [BASE]: inTurn(none, one),

@@ -54,7 +54,8 @@ export default function SecondFactor() {
 const loadBrowser = () => import('../passkeys/make-passkey');
 
 /** What the member is at; secrets are shown once and live as long as the page. */
-type Step = { name: 'list' } | { name: 'setUp'; enrolment: TotpEnrolment } | { name: 'codes'; codes: readonly string[] };
+type Step =
+  { name: 'list' } | { name: 'setUp'; enrolment: TotpEnrolment } | { name: 'codes'; codes: readonly string[] };
 
 /** Sends once the member has shown who they are; `null`: it was not done, and that was said. */
 function useAssuredCall() {
@@ -125,6 +126,7 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
       {factors.factors.length < MAX_SECOND_FACTORS && (
         <Ways
           isOn={isOn}
+          hasApp={factors.factors.some(({ kind }) => kind === 'TOTP')}
           busy={busy}
           failed={failed}
           onPasskey={() => void begin('passkey', makePasskey)}

@@ -23,8 +23,9 @@ import {
   IconUser,
   IconWorld,
 } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLogout } from '../api/logout';
+import { logout } from '../api/logout';
 import { LanguageSwitch } from '../components/language-switch';
 import { CHANGE_PASSWORD_PATH, type Member } from '../../core';
 import { maskedAccount, maskedTel } from '../session/masks';
@@ -128,11 +129,7 @@ function Settings() {
     <>
       <h2 className={classes.heading}>{words('settingsSection')}</h2>
       <Card isPadded={false}>
-        <ListRow
-          icon={<IconWorld size={22} aria-hidden />}
-          label={words('language')}
-          value={<LanguageSwitch />}
-        />
+        <ListRow icon={<IconWorld size={22} aria-hidden />} label={words('language')} value={<LanguageSwitch />} />
         <ListRow
           icon={<IconLock size={22} aria-hidden />}
           label={words('changePasswordTitle')}
@@ -158,14 +155,14 @@ function Settings() {
 
 function LogoutButton() {
   const words = useAuthWords();
-  const logout = useLogout();
+  const client = useQueryClient();
   const ask = async () => {
     const isSure = await confirm({
       title: words('logoutQuestion'),
       text: words('logoutText'),
       confirmLabel: words('logout'),
     });
-    if (isSure) await logout().catch(() => toast.show(words('logoutFailed'), 'error'));
+    if (isSure) await logout(client).catch(() => toast.show(words('logoutFailed'), 'error'));
   };
   return (
     <div className={classes.logout}>

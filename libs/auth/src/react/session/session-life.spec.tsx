@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PROFILE_ADDRESS } from '../../core';
 import { aMember, refusal, renderPortalHook } from '@housebrand/shared/testing/react';
 import { act, waitFor } from '@testing-library/react';
-import { useLogin } from '../api/login';
-import { useLogout } from '../api/logout';
+import { useLogin, useLogout } from '../headless';
 import { useSession } from './session';
 import { setHasToken, startSession } from './session-store';
 
 const nobody = refusal(401, 'Please log in first.');
-const typed = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
+const typed = { username: 'MTODEMO1', password: 'Chips-2026!' };
 
 /** A server with one member, and a page that knows nothing but its address: every hook of the session in one component. */
 function openPage({ isLoggedIn = false } = {}) {
@@ -22,7 +21,7 @@ function openPage({ isLoggedIn = false } = {}) {
         if ((body as typeof typed).password !== typed.password)
           return refusal(401, 'Invalid Username or Password', { code: 500 });
         server.isLoggedIn = true;
-        return { username: typed.username, prefix: typed.prefix, expiresAt: '2027-01-01T00:00:00.000Z' };
+        return { username: typed.username, prefix: 'MTO', expiresAt: '2027-01-01T00:00:00.000Z' };
       },
       'POST /api/provider/logout': () => {
         server.isLoggedIn = false;
@@ -53,9 +52,9 @@ describe('a session on a page that was told nothing', () => {
     const page = openPage();
     await waitFor(() => expect(page.kind()).toBe('guest'));
     for (const _round of [1, 2]) {
-      await act(() => page.result.current.login.mutateAsync(typed));
+      await act(() => page.result.current.login.run(typed));
       await waitFor(() => expect(page.kind()).toBe('member'));
-      await act(() => page.result.current.logout());
+      await act(() => page.result.current.logout.run());
       await waitFor(() => expect(page.kind()).toBe('guest'));
     }
   });
@@ -63,11 +62,9 @@ describe('a session on a page that was told nothing', () => {
   it('stays a guest’s after a wrong password, and is the member’s after the right one', async () => {
     const page = openPage();
     await waitFor(() => expect(page.kind()).toBe('guest'));
-    await act(() =>
-      page.result.current.login.mutateAsync({ ...typed, password: 'wrong-one-2026' }).catch(() => undefined),
-    );
+    await act(() => page.result.current.login.run({ ...typed, password: 'wrong-one-2026' }).catch(() => undefined));
     expect(page.kind()).toBe('guest');
-    await act(() => page.result.current.login.mutateAsync(typed));
+    await act(() => page.result.current.login.run(typed));
     await waitFor(() => expect(page.kind()).toBe('member'));
   });
 
@@ -75,7 +72,7 @@ describe('a session on a page that was told nothing', () => {
     setHasToken(true);
     const page = openPage();
     await waitFor(() => expect(page.kind()).toBe('invalid'));
-    await act(() => page.result.current.login.mutateAsync(typed));
+    await act(() => page.result.current.login.run(typed));
     await waitFor(() => expect(page.kind()).toBe('member'));
   });
 });

@@ -12,7 +12,7 @@ export function announcementsQuery(member: MemberRef | null, language: Language)
   });
 }
 
-/** A guest has none. */
-export function useAnnouncements(member: MemberRef | null) {
+/** The announcements of one member; `null`, a guest, has none. */
+export function useAnnouncementsOf(member: MemberRef | null) {
   return useQuery(announcementsQuery(member, useLanguage()));
 }

@@ -1,7 +1,7 @@
 import { IconButton, usePortal } from '@housebrand/shared/react';
 import { IconBell } from '@tabler/icons-react';
 import { announcementsToShow } from '../../core';
-import { useAnnouncements } from '../api/get-announcements';
+import { useAnnouncementsOf } from '../api/get-announcements';
 import { useReopened } from '../state/reopened';
 import { useContentWords } from '../words';
 
@@ -9,7 +9,7 @@ import { useContentWords } from '../words';
 export function AnnouncementBell() {
   const words = useContentWords();
   const { member } = usePortal();
-  const { data = [] } = useAnnouncements(member);
+  const { data = [] } = useAnnouncementsOf(member);
   const { reopen } = useReopened();
   if (announcementsToShow(data, []).length === 0) return null;
   return (

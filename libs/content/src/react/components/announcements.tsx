@@ -2,7 +2,7 @@ import { Button, Sheet, usePortal } from '@housebrand/shared/react';
 import { useState } from 'react';
 import { announcementsToShow, type Announcement } from '../../core';
 import { dismissAnnouncements, dismissedAnnouncements } from '../announcement-cookie';
-import { useAnnouncements } from '../api/get-announcements';
+import { useAnnouncementsOf } from '../api/get-announcements';
 import { useReopened } from '../state/reopened';
 import { useContentWords } from '../words';
 import classes from './announcements.module.css';
@@ -13,7 +13,7 @@ import classes from './announcements.module.css';
  */
 export function Announcements() {
   const { member } = usePortal();
-  const { data = [] } = useAnnouncements(member);
+  const { data = [] } = useAnnouncementsOf(member);
   const [dismissed, setDismissed] = useState(dismissedAnnouncements);
   const { isReopened, close } = useReopened();
   const fresh = announcementsToShow(data, dismissed);

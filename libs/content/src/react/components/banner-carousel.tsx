@@ -1,5 +1,5 @@
 import { useState, type UIEvent } from 'react';
-import { Link, Skeleton, SkeletonScreen, useLanguage, usePath, usePortal, mediaUrl } from '@housebrand/shared/react';
+import { Link, Skeleton, SkeletonScreen, useLanguage, usePath, useSite, mediaUrl } from '@housebrand/shared/react';
 import type { Banner } from '../../core';
 import { useBanners } from '../api/get-banners';
 import { useContentWords } from '../words';
@@ -10,7 +10,7 @@ const IN_VIEW = 2;
 
 /** The agent's banners in a rail that snaps; nothing moves by itself. Without banners there is no rail. */
 export function BannerCarousel() {
-  const { prefix } = usePortal();
+  const { prefix } = useSite();
   const { data, isPending } = useBanners(prefix);
   if (isPending) {
     return (

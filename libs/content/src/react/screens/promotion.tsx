@@ -97,7 +97,10 @@ function Conditions({ promotion }: { promotion: PromotionDetail }) {
             <Row label={words('minimum')} value={words('baht', { amount: baht(minDepositSatang) })} />
             <Row
               label={words('bonus')}
-              value={words('bonusUpTo', { percent: formatNumber(bonusPercentage).replace(/\.00$/, ''), amount: baht(maxBonusSatang) })}
+              value={words('bonusUpTo', {
+                percent: formatNumber(bonusPercentage).replace(/\.00$/, ''),
+                amount: baht(maxBonusSatang),
+              })}
             />
             <Row label={words('turnover')} value={words('times', { count: turnoverMultiplier })} />
           </>

@@ -1,4 +1,17 @@
-import { AppBar, Button, FailureScreen, Link, LinkButton, Skeleton, SkeletonScreen, StateScreen, useLanguage, useMinimumDisplayDelay, usePath, usePortal } from '@housebrand/shared/react';
+import {
+  AppBar,
+  Button,
+  FailureScreen,
+  Link,
+  LinkButton,
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  useLanguage,
+  useMinimumDisplayDelay,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import type { Promotion } from '../../core';
 import { usePromotions } from '../api/get-promotions';
 import { PromotionPicture } from '../components/promotion-picture';

@@ -1,4 +1,4 @@
-import { Button, FormBox, TextField, useForm, usePortal } from '@housebrand/shared/react';
+import { TextField, useForm, usePortal } from '@housebrand/shared/react';
 import { IconCreditCard } from '@tabler/icons-react';
 import { ACCOUNT_MIN_LENGTH, authMessages, normalizeDigits } from '../../../core';
 import { checkRegister } from '../../api/check-register';
@@ -6,6 +6,7 @@ import { groupedAccount } from '../../session/masks';
 import { atItsField, useStepRules } from '../../session/registration-draft';
 import { useAuthWords } from '../../words';
 import { BankChoice } from './bank-choice';
+import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
 import { withProblem, type StepProps } from './step-props';
 
@@ -26,14 +27,7 @@ export function AccountStep({ draft, problem, onNext }: StepProps) {
   });
   const missing = ACCOUNT_MIN_LENGTH - normalizeDigits(form.values.accountNumber).length;
   return (
-    <FormBox
-      form={form}
-      actions={
-        <Button type="submit" isFullWidth isLoading={form.isBusy}>
-          {words('next')}
-        </Button>
-      }
-    >
+    <StepForm form={form} action={words('next')}>
       <StepQuestion title={words('accountTitleStep')} text={words('accountText')} />
       <BankChoice binding={form.choice('bankName')} chosen={form.values.bankName} />
       <TextField
@@ -46,6 +40,6 @@ export function AccountStep({ draft, problem, onNext }: StepProps) {
         hint={missing > 0 && missing < ACCOUNT_MIN_LENGTH ? words('accountMissing', { count: missing }) : undefined}
         isGood={missing <= 0 && problem === null}
       />
-    </FormBox>
+    </StepForm>
   );
 }

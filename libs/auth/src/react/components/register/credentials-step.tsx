@@ -1,9 +1,10 @@
-import { Button, Checkbox, FormBox, PasswordField, TextField, useForm, usePortal } from '@housebrand/shared/react';
+import { Checkbox, PasswordField, TextField, useForm, usePortal } from '@housebrand/shared/react';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { authMessages, confirmationProblems, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../../../core';
 import { useStepRules, type RegistrationDraft } from '../../session/registration-draft';
 import { useAuthWords } from '../../words';
 import { PasswordTicks, usePasswordTicks } from '../password-ticks';
+import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
 import { withProblem, type StepProps } from './step-props';
 import classes from './register.module.css';
@@ -18,14 +19,7 @@ export function CredentialsStep({ draft, problem, onNext }: StepProps) {
   const lock = <IconLock size={20} aria-hidden />;
   const common = { maxLength: PASSWORD_MAX_LENGTH, icon: lock, autoComplete: 'new-password' } as const;
   return (
-    <FormBox
-      form={form}
-      actions={
-        <Button type="submit" isFullWidth isLoading={form.isBusy}>
-          {words('createAccount')}
-        </Button>
-      }
-    >
+    <StepForm form={form} action={words('createAccount')}>
       <StepQuestion title={words('credentialsTitle')} text={words('credentialsText', { prefix })} />
       <TextField
         {...withProblem(
@@ -52,7 +46,7 @@ export function CredentialsStep({ draft, problem, onNext }: StepProps) {
           </>
         )}
       </p>
-    </FormBox>
+    </StepForm>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, DateField, FormBox, SelectField, TextField, useForm, usePortal } from '@housebrand/shared/react';
-import { businessDay } from '@housebrand/shared';
+import { DateField, SelectField, TextField, useForm } from '@housebrand/shared/react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { authMessages, GENDERS, RECOMMENDS } from '../../../core';
 import { useStepRules, type RegistrationDraft, type ServerProblem } from '../../session/registration-draft';
 import { useAuthWords } from '../../words';
+import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
 import { withProblem, type StepProps } from './step-props';
 import classes from './register.module.css';
@@ -10,29 +11,15 @@ import classes from './register.module.css';
 /** Step 3: who it is; the account's name is the same. */
 export function PersonStep({ draft, problem, onNext }: StepProps) {
   const words = useAuthWords();
-  const { timeZone } = usePortal();
   const form = usePersonForm(draft, onNext);
   return (
-    <FormBox
-      form={form}
-      actions={
-        <Button type="submit" isFullWidth isLoading={form.isBusy}>
-          {words('next')}
-        </Button>
-      }
-    >
+    <StepForm form={form} action={words('next')}>
       <StepQuestion title={words('personTitle')} text={words('personText')} />
       <TextField {...form.field('firstName')} label={words('firstName')} autoComplete="given-name" maxLength={60} />
       <TextField {...form.field('lastName')} label={words('lastName')} autoComplete="family-name" maxLength={60} />
-      <DateField
-        {...form.field('birthday')}
-        label={words('birthday')}
-        autoComplete="bday"
-        min="1900-01-01"
-        max={businessDay(new Date(), timeZone)}
-      />
+      <DateField {...form.choice('birthday')} label={words('birthday')} isBirthday />
       <MoreFields form={form} problem={problem} />
-    </FormBox>
+    </StepForm>
   );
 }
 
@@ -59,7 +46,10 @@ function MoreFields({ form, problem }: { form: PersonForm; problem: ServerProble
   });
   return (
     <details className={classes.more} open={problem !== null || undefined}>
-      <summary>{words('moreOptional')}</summary>
+      <summary>
+        {words('moreOptional')}
+        <IconChevronDown size={20} aria-hidden />
+      </summary>
       <div>
         <TextField
           {...withProblem(form.field('email'), problem)}

@@ -1,13 +1,4 @@
-import {
-  ApiError,
-  Button,
-  FormBox,
-  LinkButton,
-  TextField,
-  useForm,
-  usePath,
-  usePortal,
-} from '@housebrand/shared/react';
+import { ApiError, LinkButton, TextField, useForm, usePath, usePortal } from '@housebrand/shared/react';
 import { IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { authMessages, normalizeDigits, REGISTRATION_ANSWERS } from '../../../core';
@@ -15,6 +6,7 @@ import { checkRegister } from '../../api/check-register';
 import { groupedTel } from '../../session/masks';
 import { atItsField, useStepRules } from '../../session/registration-draft';
 import { useAuthWords } from '../../words';
+import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
 import { withProblem, type StepProps } from './step-props';
 import classes from './register.module.css';
@@ -41,14 +33,7 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
     },
   });
   return (
-    <FormBox
-      form={form}
-      actions={
-        <Button type="submit" isFullWidth isLoading={form.isBusy}>
-          {words('next')}
-        </Button>
-      }
-    >
+    <StepForm form={form} action={words('next')}>
       <StepQuestion title={words('phoneTitle')} text={words('phoneText')} />
       <TextField
         {...withProblem(form.field('tel', groupedTel), problem)}
@@ -60,7 +45,7 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
         icon={<IconPhone size={20} aria-hidden />}
       />
       {isKnown && <OtherWays />}
-    </FormBox>
+    </StepForm>
   );
 }
 

@@ -2,6 +2,9 @@ import type { useRegistration } from '../../session/registration';
 import { OtpEntry } from '../otp-entry';
 import { CaptchaEntry } from './captcha-entry';
 
+// what follows the last question comes with it
+export { RegisterDone } from './register-done';
+
 export interface ProofProps {
   isSmsOtp: boolean;
   registration: ReturnType<typeof useRegistration>;

@@ -1,7 +1,7 @@
 import { normalizeUsername } from '@housebrand/shared';
 import { Button, IconButton, toast, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
 import { IconCircleCheckFilled, IconCopy } from '@tabler/icons-react';
-import { useLogin } from '../../api/login';
+import { useLoginCall } from '../../api/login';
 import { useAuthWords } from '../../words';
 import classes from './register.module.css';
 
@@ -11,7 +11,7 @@ export function RegisterDone({ username, password }: { username: string; passwor
   const { prefix } = usePortal();
   const path = usePath();
   const navigate = useNavigate();
-  const login = useLogin();
+  const login = useLoginCall();
   const start = () =>
     login.mutate(
       { prefix, username: normalizeUsername(username), password },

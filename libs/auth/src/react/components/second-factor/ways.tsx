@@ -7,6 +7,8 @@ import classes from './second-factor.module.css';
 export interface WaysProps {
   /** Whether there is a factor already. */
   isOn: boolean;
+  /** Whether one of them is an app. */
+  hasApp: boolean;
   /** What is being begun. */
   busy: 'passkey' | 'app' | null;
   /** What became of the last try to add a passkey. */
@@ -16,7 +18,7 @@ export interface WaysProps {
 }
 
 /** What a member can add: the lock of this device, or an app on whichever. */
-export function Ways({ isOn, busy, failed, onPasskey, onApp }: WaysProps) {
+export function Ways({ isOn, hasApp, busy, failed, onPasskey, onApp }: WaysProps) {
   const words = useFactorWords();
   const canPasskey = 'PublicKeyCredential' in globalThis;
   return (
@@ -47,7 +49,7 @@ export function Ways({ isOn, busy, failed, onPasskey, onApp }: WaysProps) {
             isLoading={busy === 'app'}
             onClick={onApp}
           >
-            {words(isOn ? 'setUpAnother' : 'setUp')}
+            {words(hasApp ? 'setUpAnother' : 'setUp')}
           </Button>
         </div>
       </Card>
