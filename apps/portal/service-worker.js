@@ -14,6 +14,9 @@ const shellOf = (pathname) => {
   return prefix && /[A-Za-z]/.test(prefix) ? `/${prefix.toUpperCase()}/faq` : null;
 };
 
+/** What the start screen shows before anything else. */
+const isLogo = (pathname) => /^\/media\/agents\/[^/]+\/loading\.svg$/.test(pathname);
+
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
@@ -33,6 +36,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (isLogo(pathname)) event.respondWith(logo(request));
   else if (request.mode === 'navigate') event.respondWith(page(event, pathname));
 });
 
@@ -46,6 +50,17 @@ async function file(request) {
     void caches.open(FILES).then((cache) => cache.put(request, copy));
   }
   return reply;
+}
+
+/** As the network has it; without one as it was kept, whichever version the page asks for. */
+async function logo(request) {
+  try {
+    return await fetch(request);
+  } catch (failure) {
+    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+    if (kept) return kept;
+    throw failure;
+  }
 }
 
 async function page(event, pathname) {
@@ -73,5 +88,15 @@ async function keepShell(shell) {
   );
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll([...files].filter((address) => !known.has(address)));
-  await (await caches.open(SHELLS)).put(shell, reply);
+  const shells = await caches.open(SHELLS);
+  const address = /class="start-logo" src="([^"]+)"/.exec(html)?.[1];
+  if (address && isLogo(address.replace(/\?.*/, ''))) await keepLogo(shells, address);
+  await shells.put(shell, reply);
+}
+
+/** The newest of a site's, and only that. */
+async function keepLogo(shells, address) {
+  if (await shells.match(address, { ignoreVary: true })) return;
+  await shells.delete(address, { ignoreSearch: true, ignoreVary: true });
+  await shells.add(address);
 }

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   AppLog,
+  Changes,
   NEST_OPTIONS,
   ProblemFilter,
   applyHttpEdge,
@@ -12,9 +13,10 @@ import {
   type Clock,
   type Settings,
 } from '@housebrand/shared/nest';
-import { BannersService } from '@housebrand/content/nest';
+import { AgentContentService } from '@housebrand/content/nest';
 import { CatalogueService } from '@housebrand/games/nest';
 import { AgentBootstrapService } from '@housebrand/theming/nest';
+import { TournamentsService } from '@housebrand/tournaments/nest';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
 import { docsPage } from './docs/docs-page';
@@ -57,12 +59,13 @@ export async function createApi(
 function createShell(app: NestFastifyApplication, settings: Settings, assets: PortalAssets): PortalShell {
   const agents = app.get(AgentBootstrapService, { strict: false });
   const views = new FirstViews(
-    app.get(BannersService, { strict: false }),
+    app.get(AgentContentService, { strict: false }),
     app.get(CatalogueService, { strict: false }),
+    app.get(TournamentsService, { strict: false }),
   );
   const portal = new BuiltPortal(settings.portalDist);
   const painter = portal.painter === null ? null : new ViewPainter(portal.painter);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.addHook('onClose', () => painter?.close());
-  return new PortalShell(settings, { agents, assets, portal, views, painter });
+  return new PortalShell(settings, { agents, assets, portal, views, painter }, app.get(Changes));
 }

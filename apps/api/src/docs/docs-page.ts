@@ -21,6 +21,6 @@ export function docsPage(fastify: FastifyInstance, app: INestApplication, settin
     title: 'Housebrand API',
     document: () => servedDocument(settings),
     style: () => pageFile(PAGE_STYLE),
-    ...(isWorkbench && { scripts: pageScripts }),
+    ...(isWorkbench ? { scripts: pageScripts } : { isForReading: true }),
   };
 }

@@ -1,10 +1,12 @@
+import type { Settings } from '@housebrand/shared/nest';
+
 /** The first thing that the document says: how a program gets in. Then what holds for every call. */
-export const INTRODUCTION = `## How a program signs in
+const introduce = (origin: string, password: string): string => `## How a program signs in
 
 \`\`\`sh
-curl -si http://localhost:3000/api/provider/login -H 'content-type: application/json' -H 'x-user-auth: request' \\
-  -d '{"prefix":"MTO","username":"MTODEMO1","password":"…"}' | grep -i x-user-auth     # x-user-auth: <token>
-curl -s http://localhost:3000/api/provider/profile -H 'x-user-auth: <token>'
+token=$(curl -si ${origin}/api/provider/login -H 'content-type: application/json' -H 'x-user-auth: request' \\
+  -d '{"prefix":"MTO","username":"MTODEMO1","password":"${password}"}' | sed -n 's/^x-user-auth: //p' | tr -d '\\r')
+curl -s ${origin}/api/provider/profile -H "x-user-auth: $token"
 \`\`\`
 
 1. **A program or an app** sends \`x-user-auth: request\` with its login. The reply's header \`x-user-auth\` is its token, and no cookie is set. Every
@@ -26,6 +28,16 @@ program cannot set headers; no reply sets it.
 - Lists take \`limit\` and \`offset\` and tell \`meta.total\`; \`from\` and \`to\` count only together.
 - Messages are Thai; \`?lang=en\` or \`Accept-Language: en\` makes them English.
 - An answer comes within six seconds, whatever happens behind us: 503 then, with what may be repeated.`;
+
+/** As it is committed: of no installation. */
+export const INTRODUCTION = introduce('http://localhost:3000', '…');
+
+/** Of every member of the demo world. */
+const DEMO_PASSWORD = 'Chips-2026!';
+
+/** As it is read at an installation: what it shows can be pasted into a terminal. Who is real types their own password. */
+export const introductionOf = ({ mode, publicOrigin }: Pick<Settings, 'mode' | 'publicOrigin'>): string =>
+  introduce(publicOrigin, mode === 'simulator' ? DEMO_PASSWORD : '…');
 
 /** The headings, in the order in which somebody meets them. */
 export const TAGS: readonly (readonly [name: string, description: string])[] = [

@@ -1,4 +1,5 @@
 import type { Settings } from '@housebrand/shared/nest';
+import { introductionOf } from './introduction';
 
 /**
  * The committed document, made by `npm run openapi`: serving it needs neither decorators nor the packages that read them.
@@ -6,5 +7,6 @@ import type { Settings } from '@housebrand/shared/nest';
  */
 export async function servedDocument(settings: Settings): Promise<object> {
   const { default: document } = await import('../../openapi.json', { with: { type: 'json' } });
-  return settings.mode === 'live' ? { ...document, servers: [{ url: settings.publicOrigin }] } : document;
+  const info = { ...document.info, description: introductionOf(settings) };
+  return { ...document, info, ...(settings.mode === 'live' && { servers: [{ url: settings.publicOrigin }] }) };
 }

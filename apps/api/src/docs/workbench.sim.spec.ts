@@ -21,6 +21,7 @@ describe('the workbench', () => {
   let simulator: RunningSimulator;
   let test: TestDatabase;
   let app: NestFastifyApplication;
+  let settings: Settings;
   let operations: ApiOperation[];
 
   beforeAll(async () => {
@@ -29,7 +30,7 @@ describe('the workbench', () => {
     const providers = Object.fromEntries(
       Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
     ) as unknown as Settings['providers'];
-    const settings = testSettings({ databaseUrl: test.url, portalDist, providers });
+    settings = testSettings({ databaseUrl: test.url, portalDist, providers });
     app = await createApi(settings, new AppLog('info', { write: () => undefined }));
     await seedDemoWorld(app);
     operations = operationsOf((await servedDocument(settings)) as ApiDocument);
@@ -106,6 +107,20 @@ describe('the workbench', () => {
     },
     60_000,
   );
+
+  it('begins with a login that can be pasted as it stands; where players are real nobody’s password is in it', async () => {
+    const introduction = async (of: Settings) =>
+      ((await servedDocument(of)) as { info: { description: string } }).info.description;
+    const [, origin, path, name, value, body] =
+      /curl -si (http[^/]+\/\/[^/]+)(\S+) .* -H '(x-\S+): (\S+)' \\\n +-d '(.+?)'/.exec(await introduction(settings))!;
+    expect(origin).toBe(settings.publicOrigin);
+    const headers = { 'content-type': 'application/json', [name!]: value! };
+    const reply = await app.inject({ method: 'POST', url: path!, headers, payload: body! });
+    expect([reply.statusCode, reply.headers['x-user-auth']]).toEqual([200, expect.any(String)]);
+    const live = await introduction({ ...settings, mode: 'live', publicOrigin: 'https://play.example' });
+    expect(live).toContain('curl -si https://play.example/api/provider/login');
+    expect(live).not.toContain(PASSWORD);
+  });
 
   it('shows what happened for a call: log, provider calls without secrets, statements', async () => {
     const token = await tokenOf('MTODEMO1');

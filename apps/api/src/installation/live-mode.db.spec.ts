@@ -107,4 +107,9 @@ describe('live mode', () => {
     const script = await fetch(`${operators}/docs/workbench.js`);
     expect(await script.text()).not.toContain('DEMO1');
   });
+
+  it('offers to execute nothing, since the calls are at the members’ address', async () => {
+    const init = await (await fetch(`${operators}/docs/swagger-ui-init.js`)).text();
+    expect(init).toMatch(/"supportedSubmitMethods": \[\]/);
+  });
 });

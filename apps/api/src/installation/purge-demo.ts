@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { worldTables } from '../domains';
 import { DEMO_AGENTS } from '../seed/demo-agents';
+import { asOwner, lockWorldTables } from './as-owner';
 import { unguarded } from './unguarded';
 
 const PREFIXES = DEMO_AGENTS.map(({ prefix }) => prefix);
@@ -31,19 +32,15 @@ export function countDemoRows(database: Database): Promise<DemoRows[]> {
 export async function purgeDemo(database: Database, databaseUrl: string): Promise<void> {
   const tables = await database.asOperator(tenantTables);
   // as the owner: nobody else may take entries out of a ledger
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('begin');
+  await asOwner(databaseUrl, async (client) => {
+    await lockWorldTables(client);
     await unguarded(client, tables, async () => {
       for (const table of tables)
         await client.query(`delete from ${pg.escapeIdentifier(table)} where agent = any($1)`, [PREFIXES]);
     });
     for (const table of worldTables) await client.query(`delete from ${pg.escapeIdentifier(table)}`);
-    await client.query('delete from demo_seed; delete from installation; commit');
-  } finally {
-    await client.end();
-  }
+    await client.query('delete from demo_seed; delete from installation');
+  });
 }
 
 function ofTheDemo() {

@@ -36,10 +36,11 @@ export const keyCommands: readonly OpsCommand[] = [
     run: async (app, { words }) => {
       const id = words[0];
       if (id === undefined) throw new UsageError("the key's id is missing; see keys list");
+      const ring = app.get(KeyRing, { strict: false });
+      if (id === ring.currentId) throw new UsageError(`${id} is what seals now; run keys rotate first`);
       const inUse = await app.get(KeyRotation, { strict: false }).inUse(id);
       if (inUse > 0) throw new UsageError(`${inUse} stored secrets are still sealed with ${id}; run keys rotate first`);
-      const done = await app.get(KeyRing, { strict: false }).retire(id);
-      if (!done) throw new UsageError(`there is no key ${id}; see keys list`);
+      if (!(await ring.retire(id))) throw new UsageError(`there is no key ${id}; see keys list`);
       return [`${id} is retired.`];
     },
   },

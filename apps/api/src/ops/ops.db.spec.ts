@@ -229,6 +229,10 @@ describe('ops', () => {
 
   it('rotates and retires the keys of tokens', async () => {
     const before = (await ops('keys list')).lines.find((line) => line.endsWith('current'))!.split(/\s/, 1)[0]!;
+    expect(await ops(`keys retire ${before}`)).toEqual({
+      exitCode: 1,
+      lines: [`${before} is what seals now; run keys rotate first.`, 'npm run ops -- --help shows every command.'],
+    });
     const { lines } = await ops('keys rotate');
     expect(lines[0]).toMatch(/^New key k[0-9a-f]{10}; \d+ stored secrets sealed anew\.$/);
     expect(await ops(`keys retire ${before}`)).toEqual({ exitCode: 0, lines: [`${before} is retired.`] });
@@ -262,6 +266,28 @@ describe('ops', () => {
     ]);
   });
 
+  it('adds, changes and takes away packs of chips', async () => {
+    const before = (await ops('prices list LOTUS')).lines;
+    expect(before.at(-1)).toMatch(/^chips-5000 +5000 +5000\.00 THB +10%$/);
+    const added = await ops('prices put lotus gold-1 --chips 250 --price 249.50 --bonus 3');
+    expect(added.lines).toEqual([...before, expect.stringMatching(/^gold-1 +250 +249\.50 THB +3%$/)]);
+    const changed = await ops('prices put LOTUS chips-100 --chips 100 --price 90');
+    expect([changed.lines[1], changed.lines.length]).toEqual([
+      expect.stringMatching(/^chips-100 +100 +90\.00 THB +0%$/),
+      8,
+    ]);
+    for (const wrong of ['gold-2 --chips 1 --price 2', 'gold-2 --chips 0 --price 1', 'gold-2 --chips 1 --price x', ''])
+      expect([wrong, (await ops(`prices put LOTUS ${wrong}`)).exitCode]).toEqual([wrong, 1]);
+    expect((await ops('prices remove LOTUS gold-2')).exitCode).toBe(1);
+    expect((await ops('prices remove LOTUS gold-1')).lines).toHaveLength(7);
+    expect((await ops('prices list LOTUS')).lines).toEqual(before.with(1, changed.lines[1]!));
+    expect((await ops('prices list MTO')).lines).toEqual(before);
+    const { rows } = await database.database.operatorQuery<{ actor: string }>({
+      text: `select actor from audit_entry where agent = 'LOTUS' and action = 'settings.prices-replaced'`,
+    });
+    expect(rows).toEqual(Array(3).fill({ actor: 'operator' }));
+  });
+
   it('shows what the provider was told in vain, and lets it be retried or settled by hand', async () => {
     const open = `select payment from open_reward(gen_random_uuid(), 'QUEST', 'POINT', 5, 'MTODEMO1', 'ops', '2026-11-18', now())`;
     const id = await database.database.asOperator(async (tx) => {
@@ -271,13 +297,11 @@ describe('ops', () => {
       );
       return rows[0]!.payment;
     });
-    expect((await ops('payments parked')).lines[1]).toMatch(
-      new RegExp(`^MTO +${id} +wallet\\.payment +MTODEMO1 .* no$`),
-    );
+    expect((await ops('payments list')).lines[1]).toMatch(new RegExp(`^MTO +${id} +wallet\\.payment +MTODEMO1 .* no$`));
     expect((await ops(`payments settle MTO ${id}`)).exitCode).toBe(1);
     expect((await ops(`payments retry NAGA ${id}`)).exitCode).toBe(1);
     expect((await ops(`payments retry MTO ${id}`)).lines).toEqual(['It is on its way again.']);
-    expect((await ops('payments parked')).lines).toHaveLength(1);
+    expect((await ops('payments list')).lines).toHaveLength(1);
   });
 
   it('shows moves whose end nobody knows, and lets them be settled or refused by hand', async () => {

@@ -2,13 +2,13 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { businessDay, isUuid } from '@housebrand/shared';
 import { Clock, Outbox } from '@housebrand/shared/nest';
 import { WalletCalendar } from '@housebrand/wallet';
-import { PaymentMoves } from '@housebrand/wallet/nest';
+import { PaymentMoves, PaymentSaga } from '@housebrand/wallet/nest';
 import { entryOf, noteOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 
 export const paymentCommands: readonly OpsCommand[] = [
   {
-    name: 'payments parked',
+    name: 'payments list',
     isReading: true,
     usage: '',
     summary: 'What the provider was told in vain, the longest waiting first',
@@ -33,15 +33,17 @@ export const paymentCommands: readonly OpsCommand[] = [
   {
     name: 'payments settle',
     usage: 'PREFIX ID --note "who, and why"',
-    summary: 'Count it as done, because somebody saw to it by hand',
+    summary: 'The provider did what it is asked for next, as its own books show; what is left goes on by itself',
     weigh: (app, input) => {
       noteOf(input);
       return amountOf(app, input);
     },
     run: async (app, input) => {
       const { agent, id } = entryOf(input);
-      if (!(await outboxOf(app).settle(agent, id, noteOf(input)))) throw notParked(id);
-      return ['Settled.'];
+      const saga = app.get(PaymentSaga, { strict: false });
+      const status = isUuid(id) ? await saga.settleByHand(agent, id, noteOf(input)) : null;
+      if (status === null) throw notParked(id);
+      return [status === 'APPROVE' ? 'That step is done; what is left is on its way.' : 'Settled.'];
     },
   },
   {
@@ -73,5 +75,5 @@ function outboxOf(app: INestApplicationContext): Outbox {
 }
 
 function notParked(id: string): UsageError {
-  return new UsageError(`nothing is parked as ${id}; see payments parked`);
+  return new UsageError(`nothing is parked as ${id}; see payments list`);
 }

@@ -7,6 +7,7 @@ import {
   gamesStatusAddress,
   providerListAddress,
 } from '@housebrand/games';
+import { leaderboardsAddress } from '@housebrand/tournaments';
 import type { PagePath } from '../pages';
 
 export interface EarlyCallInput {
@@ -31,6 +32,7 @@ const CALLS: Partial<Record<PagePath, Calls>> = {
       ? [gameListAddress({ prefix: input.prefix, category }), ...providers(input)]
       : [];
   },
+  tournament: ({ prefix, hasPortalToken }) => (hasPortalToken ? [leaderboardsAddress({ prefix })] : []),
 };
 
 /**

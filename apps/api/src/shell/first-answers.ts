@@ -1,8 +1,9 @@
-import { BannersService } from '@housebrand/content/nest';
+import { AgentContentService } from '@housebrand/content/nest';
 import { bannersAddress } from '@housebrand/content';
 import {
   categoryNamed,
   firstHomeListAddress,
+  gameListAddress,
   gamesStatusAddress,
   HOME_SHAPE_COOKIE,
   lobbyStart,
@@ -12,6 +13,8 @@ import {
   type GameCategory,
 } from '@housebrand/games';
 import { CatalogueService } from '@housebrand/games/nest';
+import { openingFacesAddress } from '@housebrand/tournaments';
+import { TournamentsService } from '@housebrand/tournaments/nest';
 import type { PagePath } from '../pages';
 
 /** What the API would answer to the calls that a first view is drawn from, by address. Nothing of a member. */
@@ -33,7 +36,10 @@ export interface FirstView {
   key: string;
   /** The query that it is drawn with. */
   search: string;
-  answers(): Promise<FirstAnswers>;
+  /** Of the page's early calls, those that wait until it has come to rest: it is drawn without what they answer. */
+  later?: readonly string[];
+  /** `null`: there is nothing to draw yet. */
+  answers(): Promise<FirstAnswers | null>;
 }
 
 const HOME_LIST = 12;
@@ -46,8 +52,9 @@ const LOGIN: FirstView = { key: 'login', search: '', answers: async () => ({}) }
 /** The pages whose first view is the same for every guest or for every member, and what each is drawn from. */
 export class FirstViews {
   constructor(
-    private readonly banners: Pick<BannersService, 'list'>,
+    private readonly content: Pick<AgentContentService, 'list'>,
     private readonly catalogue: Pick<CatalogueService, 'games' | 'providers' | 'statuses'>,
+    private readonly tournaments: Pick<TournamentsService, 'faces'>,
   ) {}
 
   /** The view of a page; `null` for one that begins with the start screen. */
@@ -57,6 +64,7 @@ export class FirstViews {
     if (page === '' && seen.length === 0) return this.home(input);
     if (page === 'login' && !input.hasPortalToken && seen.length === 0) return LOGIN;
     if (page === 'game' && input.hasPortalToken && seen.join() === 'type') return this.lobby(input);
+    if (page === 'tournament' && input.hasPortalToken && seen.length === 0) return this.tournament(input);
     return null;
   }
 
@@ -67,7 +75,7 @@ export class FirstViews {
       search: '',
       answers: async () => {
         const [banners, games, open] = await Promise.all([
-          this.banners.list(prefix),
+          this.content.list(prefix, 'banners'),
           this.catalogue.games({ prefix, category: 'Casino', limit: HOME_LIST }),
           this.providers(prefix),
         ]);
@@ -87,9 +95,21 @@ export class FirstViews {
     return {
       key: `lobby ${category}`,
       search: `?type=${category}`,
+      later: [gameListAddress({ prefix, category })],
       answers: async () => {
         const [games, open] = await Promise.all([this.catalogue.games({ prefix, category }), this.providers(prefix)]);
         return { [lobbyStartAddress({ prefix, category })]: lobbyStart(games.make()), ...open };
+      },
+    };
+  }
+
+  private tournament({ prefix }: FirstViewInput): FirstView {
+    return {
+      key: 'tournament',
+      search: '',
+      answers: async () => {
+        const faces = await this.tournaments.faces(prefix);
+        return faces.length > 0 ? { [openingFacesAddress(prefix)]: faces } : null;
       },
     };
   }

@@ -19,7 +19,7 @@ export interface PagePlan {
  * tapped meanwhile is held, and tapped again when the page answers (`pageAnswers`), so that no tap is lost and no form goes
  * out by itself. If the scripts do not come, a link leads where it would without them; a form waits as long as it takes.
  */
-export const LOADER = `(function () {
+export const LOADER = slim(`(function () {
   var plan = JSON.parse(document.getElementById('${PLAN_ID}').textContent);
   var begun = false, held = null, answers = false;
   function begin() {
@@ -39,17 +39,20 @@ export const LOADER = `(function () {
       element.href = address;
       document.head.append(element);
     }
+    function oneATask(items, work) {
+      return items.reduce(function (before, item, at) {
+        return before
+          .then(function () { return new Promise(function (next) { setTimeout(next); }); })
+          .then(function () { return work(item, at); });
+      }, Promise.resolve());
+    }
     plan.styles.forEach(function (style) { link('stylesheet', style); });
-    plan.scripts.forEach(function (script) { link('modulepreload', script); });
-    plan.scripts.reduce(function (before, script, at) {
-      return before
-        .then(function () {
-          var loading = import(script);
-          // the app itself says that a screen's file is gone
-          return at === plan.scripts.length - 1 ? loading : loading.catch(function () {});
-        })
-        .then(function () { return new Promise(function (next) { setTimeout(next); }); });
-    }, Promise.resolve()).catch(function (error) { release(); throw error; });
+    oneATask(plan.scripts, function (script) { link('modulepreload', script); });
+    oneATask(plan.scripts, function (script, at) {
+      var loading = import(script);
+      // the app itself says that a screen's file is gone
+      return at === plan.scripts.length - 1 ? loading : loading.catch(function () {});
+    }).catch(function (error) { release(); throw error; });
   }
   function hold(event) {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || !event.target.closest) return;
@@ -82,4 +85,10 @@ export const LOADER = `(function () {
   if (picture) picture.decode().then(afterFrames, afterFrames);
   else afterFrames();
   setTimeout(begin, document.hidden ? 0 : 1500);
-})();`;
+})();`);
+
+/** Without what only readers of the source need: every page carries it. */
+function slim(script: string): string {
+  const lines = script.split('\n').map((line) => line.trim());
+  return lines.filter((line) => !line.startsWith('//')).join('\n');
+}

@@ -1,8 +1,9 @@
 import { CHANGE_PASSWORD_PATH } from '@housebrand/auth';
-import { useLogout, useSession } from '@housebrand/auth/react';
+import { logout, useSession } from '@housebrand/auth/react';
 import type { Session } from '@housebrand/auth/react';
 import { FailureScreen, sharedText, toast, usePath, usePortal } from '@housebrand/shared/react';
 import type { MenuKey, Page } from '@housebrand/shared';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -94,12 +95,12 @@ interface EndSessionProps {
 
 /** Logs out, then leads on. The browser is a guest at once, whatever the server answers. */
 function EndSession({ to, isMaintenance, isExpired }: EndSessionProps) {
-  const logout = useLogout();
+  const client = useQueryClient();
   useEffect(() => {
     if (isMaintenance) toast.show(sharedText('maintenance'), 'maintenance');
     if (isExpired && !isMaintenance) leadOutExpired(to);
     else leadOut(to);
-    logout().catch(() => undefined);
-  }, [logout, isMaintenance, isExpired, to]);
+    logout(client).catch(() => undefined);
+  }, [client, isMaintenance, isExpired, to]);
   return <Navigate to={to} replace />;
 }

@@ -1,6 +1,6 @@
-import { classNames, useOnline } from '@housebrand/shared/react';
+import { classNames, toast, useOnline } from '@housebrand/shared/react';
 import { IconWifiOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { usePortalWords } from '../words';
 import classes from './column.module.css';
 
@@ -21,9 +21,15 @@ interface ColumnProps {
   hasGlow?: boolean;
 }
 
+/** Stands while there is no connection; that it is back passes by. */
 function OfflineBanner() {
   const words = usePortalWords();
   const isOnline = useOnline();
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) toast.show(words('backOnline'), 'success');
+    wasOnline.current = isOnline;
+  }, [isOnline, words]);
   return (
     <div role="status">
       {!isOnline && (

@@ -13,15 +13,20 @@ const BESIDE_AFTER_MS = 4_000;
 const BesidePage = lazy(() => import('../beside/beside-page').catch(() => ({ default: () => null })));
 let hasRested = false;
 
+/** One and the same: they look themselves who is there. */
+const tabs = (
+  <Slice>
+    <BottomTabs />
+  </Slice>
+);
+
 /** The layout with the bottom tabs (specification section 2, layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const isMember = useSession().kind === 'member';
   return (
     <>
       <Column hasTabs>{children}</Column>
-      <Slice>
-        <BottomTabs />
-      </Slice>
+      {tabs}
       <Beside />
       {isMember && (
         <Suspense>

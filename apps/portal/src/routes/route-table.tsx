@@ -1,5 +1,5 @@
 import { findPath, type MenuKey, type PageLayout } from '@housebrand/shared';
-import { Slice, useLanguage, usePortal, type ScreenPage } from '@housebrand/shared/react';
+import { Slice, useLanguage, useSite, type ScreenPage } from '@housebrand/shared/react';
 import { writePortalAddress } from '@housebrand/theming';
 import { Suspense, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -28,8 +28,12 @@ const table = screenPages.map((page) => ({ page, ...lazyScreen(page.load) }));
 
 /** Loads the screen of an address ahead, so that it is drawn at once; a failure is told when it is drawn. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const page = findPath(screenPages, readAddress(pathname).route);
-  await table.find((entry) => entry.page === page)?.preload();
+  await entryOf(readAddress(pathname).route)?.preload();
+}
+
+function entryOf(route: string) {
+  const page = findPath(screenPages, route);
+  return table.find((entry) => entry.page === page);
 }
 
 interface EntryProps {
@@ -76,14 +80,18 @@ function Closed({ menu }: { menu: MenuKey }) {
   );
 }
 
-/** The pages of an agent's site, below the prefix and the language that the address may name. */
+/**
+ * The pages of an agent's site, below the prefix and the language that the address may name. The router is told of the one page
+ * that the address is known to be of: it sorts and compiles all that it is told of, at each address anew.
+ */
 export function RouteTable() {
-  const { prefix, name } = usePortal();
-  const { language } = readAddress(useLocation().pathname);
+  const { prefix, name } = useSite();
+  const { language, route } = readAddress(useLocation().pathname);
+  const known = entryOf(route);
   return (
     <Routes>
       <Route path={writePortalAddress({ prefix, language, route: '' })}>
-        {table
+        {(known ? [known] : table)
           .filter(({ page }) => !page.isAgentless)
           .map(({ page, Screen }) => (
             <Route
@@ -107,6 +115,6 @@ export function RouteTable() {
 export function AgentlessTable() {
   const words = usePortalWords();
   const { route } = readAddress(useLocation().pathname);
-  const entry = table.find(({ page }) => page.isAgentless && page.path === route);
-  return entry ? <Entry site={words('siteName')} page={entry.page} Screen={entry.Screen} /> : null;
+  const entry = entryOf(route);
+  return entry?.page.isAgentless ? <Entry site={words('siteName')} page={entry.page} Screen={entry.Screen} /> : null;
 }

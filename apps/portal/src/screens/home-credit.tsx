@@ -17,7 +17,8 @@ export function HomeCredit() {
   const meter = useTierMeter(member?.tier);
   const watermarkUrl = `/media/agents/${prefix}/watermark.svg?v=${config.version}`;
   if (isLoading) return <CreditBoxSkeleton />;
-  if (!member) return <CreditBoxGuest loginTo={path('login')} registerTo={path('register')} watermarkUrl={watermarkUrl} />;
+  if (!member)
+    return <CreditBoxGuest loginTo={path('login')} registerTo={path('register')} watermarkUrl={watermarkUrl} />;
   return (
     <CreditBox
       username={member.username}

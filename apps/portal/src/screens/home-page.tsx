@@ -4,20 +4,30 @@ import { HomeGroups, preloadLaunch } from '@housebrand/games/react';
 import { IconLink, Slice, useMenus, usePath, VisuallyHidden } from '@housebrand/shared/react';
 import { BrandMark } from '@housebrand/theming/react';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useAgent } from '../agent/agent-context';
 import { usePortalWords } from '../words';
 import { HomeClaims } from './home-claims';
 import { HomeCredit } from './home-credit';
 import classes from './home-page.module.css';
+import { memberPart } from './member-part';
 import { QuickRow } from './quick-row';
 
-const MemberToday = lazy(() => import('./member-today'));
-const MoneyOnTheWay = lazy(() => import('./money-on-the-way'));
-const AnnouncementsBell = lazy(() => import('./announcements-bell'));
+const MemberToday = memberPart('MemberToday');
+const MoneyOnTheWay = memberPart('MoneyOnTheWay');
+const AnnouncementBell = memberPart('AnnouncementBell');
 
 /** The interstitial is fetched once the page has settled, so that the first tap finds it there. */
 const PRELOAD_AFTER_MS = 2_500;
+
+/** One and the same: who looks at the home changes nothing about them. */
+const banners = (
+  <div className={classes.banners}>
+    <Slice>
+      <BannerCarousel />
+    </Slice>
+  </div>
+);
 
 /** Specification section 2, home: who the site is, what I have, what there is to play. */
 export default function HomePage() {
@@ -51,16 +61,8 @@ export default function HomePage() {
           <QuickRow />
           {session === 'member' && <HomeClaims />}
         </Slice>
-        <div className={classes.banners}>
-          <Slice>
-            <BannerCarousel />
-          </Slice>
-        </div>
-        {isOffered('game') ? (
-          <HomeGroups isMemberExpected={session === 'loading'}>{today}</HomeGroups>
-        ) : (
-          today
-        )}
+        {banners}
+        {isOffered('game') ? <HomeGroups isMemberExpected={session === 'loading'}>{today}</HomeGroups> : today}
       </main>
     </>
   );
@@ -78,14 +80,14 @@ function HomeBar() {
       <span className={classes.actions}>
         {isMember && (
           <Suspense>
-            <AnnouncementsBell />
+            <AnnouncementBell />
           </Suspense>
         )}
-      {isMember && isOffered('game') && (
-        <IconLink label={words('search')} to={path('game')}>
-          <IconSearch size={24} aria-hidden />
-        </IconLink>
-      )}
+        {isMember && isOffered('game') && (
+          <IconLink label={words('search')} to={path('game')}>
+            <IconSearch size={24} aria-hidden />
+          </IconLink>
+        )}
       </span>
     </header>
   );

@@ -10,13 +10,14 @@ import {
   IconTicket,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePortalWords } from '../words';
 import { CLAIMS } from './home-claims';
+import { memberPart } from './member-part';
 import classes from './quick-row.module.css';
 
-const RewardWaits = lazy(() => import('./reward-waits'));
+const RewardWaits = memberPart('RewardWaits');
 
 /** Menus that bring a member back every day, in this order; as many as fit a phone. */
 const SHORTCUTS = [

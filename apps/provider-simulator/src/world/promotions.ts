@@ -88,7 +88,7 @@ function depositWords({ minDeposit, bonusPercentage, maxBonus, turnoverMultiplie
     },
     en: {
       summary: `Deposit ${min} baht or more and get ${bonusPercentage}% on top, up to ${max} baht`,
-      detail: `Turn “Bonus on” on and deposit ${min} baht or more: the bonus is credited together with the deposit, ${when[1]}. Before a withdrawal, deposit and bonus are to be played ${turnoverMultiplier} times.`,
+      detail: `Switch the bonus on and deposit ${min} baht or more: the bonus is credited together with the deposit, ${when[1]}. Before a withdrawal, deposit and bonus are to be played ${turnoverMultiplier} times.`,
     },
   };
 }

@@ -142,7 +142,7 @@ export const kitStories = {
   CreditNumber: () => <CreditNumber satang={25_000_000n} />,
   DateField: () => (
     <Fields>
-      <DateField label="Birthday" />
+      <DateField label="Birthday" name="birthday" defaultValue="1995-04-13" error={null} onChange={() => undefined} />
     </Fields>
   ),
   DialogHost: () => (

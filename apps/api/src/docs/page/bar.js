@@ -108,8 +108,21 @@
       location.reload();
     });
     const errors = element('a', { href: '/docs/errors', textContent: 'Errors' });
-    const desk = button('Messages', () => inbox(show));
-    const bar = element('div', { id: 'bench-bar' }, choice, state, tour, clock(say), desk, reset, errors, box);
+    const desk = element('a', { href: '/docs/workbench/desk', target: '_blank', textContent: 'Bank desk' });
+    const messages = button('Messages', () => inbox(show));
+    const bar = element(
+      'div',
+      { id: 'bench-bar' },
+      choice,
+      state,
+      tour,
+      clock(say),
+      messages,
+      reset,
+      desk,
+      errors,
+      box,
+    );
     document.body.prepend(bar);
     return {
       say,

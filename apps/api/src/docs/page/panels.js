@@ -193,5 +193,22 @@
       );
     };
   };
+
+  /** A failure is one line until somebody wants to see it: what a call brings stands first. */
+  bench.aroundResponse = (Original, { React }) => {
+    const h = React.createElement;
+    return function Response(props) {
+      const { code, response } = props;
+      const [isOpen, setOpen] = React.useState(/^[123]/.test(code));
+      if (isOpen) return h(Original, props);
+      const open = { type: 'button', className: 'bench-fold', onClick: () => setOpen(true) };
+      return h(
+        'tr',
+        { className: 'response' },
+        h('td', { className: 'response-col_status' }, code),
+        h('td', { className: 'response-col_description', colSpan: 2 }, h('button', open, response.get('description'))),
+      );
+    };
+  };
   bench.control = control;
 })();

@@ -15,7 +15,7 @@ globalThis.bench = {};
   const personas = [
     { id: 'guest', kind: 'guest', prefix: 'MTO', username: 'MTODEMO1', words: 'Guest · nobody is signed in' },
     member('MTODEMO1', 'member of MTO'),
-    member('MTODEMO3', 'member of MTO, a lower tier'),
+    member('MTODEMO3', 'member of MTO, the top tier'),
     member('NAGADEMO1', 'member of NAGA'),
     member('LOTUSDEMO2', 'member of LOTUS, the lowest tier'),
     member('LOTUSDEMO3', 'member of LOTUS, a higher tier'),

@@ -50,7 +50,7 @@
   }
 
   globalThis.workbench = () => ({
-    wrapComponents: { responses: bench.aroundResponses },
+    wrapComponents: { responses: bench.aroundResponses, response: bench.aroundResponse },
     statePlugins: {
       spec: {
         wrapActions: {

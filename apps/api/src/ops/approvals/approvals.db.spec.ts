@@ -56,6 +56,7 @@ async function parkedPayment(amount: number, unit = 'CREDIT'): Promise<string> {
 const stateOf = async (text: string, id: string) =>
   (await database.database.operatorQuery<{ state: string }>({ text, values: [id] })).rows[0]?.state;
 const moveState = (id: string) => stateOf('select state from provider_move where id = $1', id);
+const paymentState = (id: string) => stateOf('select status as state from payment where id = $1', id);
 const entryState = (id: string) => stateOf('select state from outbox_entry where id = $1', id);
 
 const settleMove = (id: string, operator: string) =>
@@ -97,10 +98,11 @@ describe('a command that moves money', () => {
       'parked',
       'sent',
     ]);
+    expect([await paymentState(points), await paymentState(few)]).toEqual(['CREATE', 'SUCCESS']);
     const [request] = (await openRequests()).filter((line) => line.includes(credit));
     const id = request!.split(/\s+/)[1]!;
     expect((await ops(`approvals approve MTO ${id} --operator dao`)).lines).toEqual(['Settled.']);
-    expect(await entryState(credit)).toBe('sent');
+    expect([await entryState(credit), await paymentState(credit)]).toEqual(['sent', 'SUCCESS']);
   });
 
   it('is refused at once where it could not be run either', async () => {

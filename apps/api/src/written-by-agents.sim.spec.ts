@@ -1,0 +1,177 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog, Changes } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { LadderEditorService } from '@housebrand/tiers/nest';
+import { createApi } from './create-api';
+import { migrations } from './domains';
+import { seedDemoWorld } from './seed/demo-world';
+import { buildTestPortal } from './testing/test-portal';
+
+const MEMBER = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
+const KEY = { 'x-agent-key': 'demo-agent-key-mto' };
+const WORD = 'เขียนใหม่';
+const ANEW = { th: WORD, en: 'Written anew' };
+
+/** Draws the banners of a page, and nothing else. */
+const PAINTER = `
+export function serve(channel) {
+  channel.on('message', ({ answers }) => {
+    const banners = Object.entries(answers).find(([address]) => address.includes('/banners'))?.[1] ?? [];
+    channel.postMessage({ drawing: { html: '<h1>' + banners.map(({ title }) => title.th).join(' / ') + '</h1>', slices: 0 } });
+  });
+}`;
+
+type Row = Record<string, unknown> & { id: string };
+
+/** A list that an agent writes as a whole. */
+interface List {
+  name: string;
+  /** Where it is written. */
+  put: string;
+  /** Where the member reads it. */
+  read: string;
+  /** Where the agent reads it, when members read something else. */
+  own?: string;
+  /** Another list in which `WORD` or `shows` stands. */
+  change(rows: Row[], offered: Row[]): object[];
+  shows?: string;
+}
+
+const titled = (rows: Row[]) => rows.map((row) => ({ ...row, title: ANEW }));
+const LISTS: readonly List[] = [
+  { name: 'faq', put: '/api/apps/faq', read: '/api/apps/faq?agentID=MTO', change: titled },
+  { name: 'tutorials', put: '/api/apps/tutorials', read: '/api/apps/tutorials?agentID=MTO', change: titled },
+  { name: 'banners', put: '/api/apps/banners', read: '/api/apps/banners?agentID=MTO', change: titled },
+  {
+    ...{ name: 'words of promotions', put: '/api/apps/promotion_texts', own: '/api/apps/promotion_texts' },
+    read: '/api/provider/promotion',
+    change: (_texts, [offered]) => [{ id: offered!.id, title: ANEW, summary: ANEW, text: ANEW }],
+  },
+  {
+    ...{ name: 'announcements', put: '/api/apps/announcements', own: '/api/apps/announcements' },
+    read: '/api/provider/announcements',
+    change: () => [{ id: 'anew', active: true, title: ANEW, text: ANEW }],
+  },
+  {
+    ...{ name: 'the price table', put: '/api/apps/iap/price_table', read: '/api/apps/iap/price_table' },
+    change: (rows) => [{ ...rows[0], sku: 'chips-anew' }],
+    shows: 'chips-anew',
+  },
+  {
+    ...{ name: 'quests', put: '/api/apps/daily_quest_configs', own: '/api/apps/daily_quest_configs' },
+    read: '/api/apps/daily_quest/MTO',
+    change: titled,
+  },
+  {
+    ...{ name: 'tournaments', put: '/api/apps/tournament_configs', own: '/api/apps/tournament_configs' },
+    read: '/api/apps/tournaments/leaderboards/MTO',
+    change: (rows) => rows.map((row) => ({ ...row, name: ANEW })),
+  },
+];
+
+describe('what an agent writes at one instance', () => {
+  const portalDist = buildTestPortal();
+  let simulator: RunningSimulator;
+  let test: TestDatabase;
+  let here: NestFastifyApplication;
+  let there: NestFastifyApplication;
+  let cookie: string;
+
+  const api = () => {
+    const providers = Object.fromEntries(
+      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
+    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+    return createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+  };
+  beforeAll(async () => {
+    mkdirSync(join(portalDist, '.server'));
+    writeFileSync(join(portalDist, '.server/entry-server.js'), PAINTER);
+    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    here = await api();
+    await seedDemoWorld(here);
+    there = await api();
+    const reply = await there.inject({ method: 'POST', url: '/api/provider/login', payload: MEMBER });
+    cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  });
+  afterAll(async () => {
+    await Promise.all([here?.close(), there?.close()]);
+    await Promise.all([test?.close(), simulator?.stop()]);
+    rmSync(portalDist, { recursive: true });
+  });
+
+  const read = (url: string) => there.inject({ url, headers: { cookie, 'accept-language': 'th' } });
+  const rowsOf = (reply: { json(): { data?: Row[]; result?: Row[] } }) => reply.json().data ?? reply.json().result!;
+  let keys = 0;
+  const post = (url: string, payload: object, as: Record<string, string> = KEY, at = here) =>
+    at.inject({ method: 'POST', url, headers: { ...as, 'idempotency-key': `anew-${(keys += 1)}` }, payload });
+  const put = async (url: string, rows: object[]) => {
+    const reply = await here.inject({ method: 'PUT', url, headers: KEY, payload: { rows } });
+    expect([reply.statusCode, reply.json().errors]).toEqual([200, undefined]);
+  };
+  /** News come in the order in which they were told: when this one has come, those before have. */
+  async function untilNewsHaveCome(): Promise<void> {
+    const heard = new Promise<string>((resolve) => there.get(Changes).on('spec', resolve));
+    await here.get(Changes).publish('spec', 'now');
+    await heard;
+  }
+
+  it.each(LISTS)(
+    'shows at once at the other one: $name',
+    async ({ put: to, read: from, own, change, shows = WORD }) => {
+      const before = await read(from);
+      expect([before.statusCode, before.body.includes(shows)]).toEqual([200, false]);
+      const written = own ? rowsOf(await here.inject({ url: own, headers: KEY })) : rowsOf(before);
+      await put(to, change(written, rowsOf(before)));
+      await untilNewsHaveCome();
+      expect((await read(from)).body).toContain(shows);
+    },
+  );
+
+  it('shows at once at the other one: tiers', async () => {
+    const names = async () => (await read('/api/apps/user_tier_configs?agentID=MTO')).body;
+    expect(await names()).not.toContain(WORD);
+    const [first, ...others] = await here.get(LadderEditorService, { strict: false }).list('MTO');
+    await put('/api/apps/user_tier_configs', [{ ...first!, tierName: WORD }, ...others]);
+    await untilNewsHaveCome();
+    expect(await names()).toContain(WORD);
+  });
+
+  it('holds at once at the other one: coupons', async () => {
+    const offer = { name: 'Anew', kind: 'POINT', amount: 5, perMember: 2 };
+    const made = (await post('/api/apps/coupons', offer)).json();
+    expect(made.code).toBe(200);
+    const { id } = made.data;
+    const { codes } = (await post(`/api/apps/coupons/${id}/codes`, { count: 2 })).json().data;
+    const redeem = async (couponCode: string) => {
+      const as = { cookie, origin: 'http://localhost:3000' };
+      const { code, message } = (await post('/api/apps/coupons.redeem', { couponCode }, as, there)).json();
+      return [code, message];
+    };
+    expect(await redeem(codes[0])).toEqual([200, expect.anything()]);
+    expect((await post(`/api/apps/coupons/${id}/disable`, {})).statusCode).toBe(200);
+    expect(await redeem(codes[1])).toEqual([409, expect.stringContaining('หมดอายุ')]);
+  });
+
+  it('is in the next page that the other one draws', async () => {
+    /** A page that could not be drawn in time begins with the start screen, and is drawn the next time. */
+    const drawn = async (at: NestFastifyApplication): Promise<string | undefined> => {
+      let view: string | undefined;
+      const look = async () => {
+        view = /<h1>(.*?)<\/h1>/.exec((await at.inject('/MTO')).body)?.[1];
+        return view !== undefined;
+      };
+      await waitUntil(look);
+      return view;
+    };
+    const banners = rowsOf(await read('/api/apps/banners?agentID=MTO'));
+    const before = banners.map(({ title }) => (title as typeof ANEW).th).join(' / ');
+    expect([await drawn(here), await drawn(there)]).toEqual([before, before]);
+    await put('/api/apps/banners', [{ ...banners[0], title: { ...ANEW, th: 'วาดใหม่' } }]);
+    await untilNewsHaveCome();
+    expect([await drawn(here), await drawn(there)]).toEqual(['วาดใหม่', 'วาดใหม่']);
+  });
+});

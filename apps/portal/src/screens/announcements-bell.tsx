@@ -1,1 +1,0 @@
-export { AnnouncementBell as default } from '@housebrand/content/react';

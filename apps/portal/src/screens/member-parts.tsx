@@ -1,0 +1,36 @@
+import { Announcements } from '@housebrand/content/react';
+import { QuestStrip, useDailyQuestsOf } from '@housebrand/quests/react';
+import { IfOffered, usePortal, VisuallyHidden } from '@housebrand/shared/react';
+import { TournamentCard } from '@housebrand/tournaments/react';
+import { usePortalWords } from '../words';
+import classes from './quick-row.module.css';
+
+export { AnnouncementBell } from '@housebrand/content/react';
+export { MoneyOnTheWay } from '@housebrand/wallet/react';
+
+/** What the day holds for a member: quests and the running tournament among the games, announcements over the home. */
+export function MemberToday() {
+  return (
+    <>
+      <IfOffered menu="daily-quest">
+        <QuestStrip />
+      </IfOffered>
+      <IfOffered menu="tournament">
+        <TournamentCard />
+      </IfOffered>
+      <Announcements />
+    </>
+  );
+}
+
+/** A dot at the quests while one of them is complete and its reward not taken. */
+export function RewardWaits() {
+  const words = usePortalWords();
+  const { data = [] } = useDailyQuestsOf(usePortal().member);
+  if (!data.some(({ status }) => status === 'READY')) return null;
+  return (
+    <span className={classes.dot}>
+      <VisuallyHidden>{words('rewardWaits')}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,1 +1,0 @@
-export { MoneyOnTheWay as default } from '@housebrand/wallet/react';
