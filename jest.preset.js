@@ -4,7 +4,7 @@ const tool = (name) => fileURLToPath(new URL(`tools/nx/${name}`, import.meta.url
 
 /** One preset for every project: TypeScript through swc with decorator metadata, ES modules, the source doors of our libraries. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: tool('jest-node-environment.mjs'),
   // only what hangs ends: a busy machine is slow, not wrong
   testTimeout: 300_000,
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],

@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
+import { countOfSystems, ofSystem } from './src/support/systems';
 
 const isRoot = process.getuid?.() === 0;
 
-/** The journeys run against a system that is already up: `npm test` starts a fresh one and names it here. */
+/** The journeys run against systems that are already up: `npm test` starts fresh ones and names them here. */
 export default defineConfig({
   testDir: './src',
   outputDir: '../../test-results',
-  // one member's credit is moved by one journey at a time
-  workers: 1,
+  // one member's credit is moved by one journey at a time: each worker has a system, and takes the next file when it is free
+  workers: countOfSystems(),
   fullyParallel: false,
   forbidOnly: true,
   // only what hangs ends: a busy machine is slow, not wrong
@@ -18,10 +19,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 800 },
-    baseURL: process.env['E2E_BASE_URL'] ?? 'http://localhost:3000',
+    baseURL: ofSystem('E2E_BASE_URL') ?? 'http://localhost:3000',
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    trace: 'retain-on-failure',
+    // a trace costs as much as the journey: `--trace on` for the one that failed
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       args: [

@@ -34,6 +34,10 @@ const trials = {
     options: {},
     run: async () => (await import('./screens.mjs')).screens(),
   },
+  walk: {
+    options: {},
+    run: async () => (await import('./screens.mjs')).walk(),
+  },
   scaled: {
     options: { times: 3, seed: Date.now() % 1_000_000 },
     run: async (options) => (await import('../scaled/trial.mjs')).scaled(options),

@@ -5,9 +5,10 @@ import { DEMO_PASSWORD, logIn } from '../bench/lib/world.mjs';
 const OPENING_SATANG = 1_000_000;
 const COUPON = { code: 'WELCOME-7K2M-93QX', satang: 10_000 };
 /** A client tells the same again for so long before it leaves a request without an answer. */
-const PATIENCE_MS = 60_000;
-/** Between two tries: whoever asks more often takes the processor from the system that gets ready. */
-const PAUSE_MS = 100;
+const PATIENCE_MS = 75_000;
+/** Between two tries, when nobody says more: whoever asks more often takes the processor from the system that gets ready. */
+const PAUSE_MS = 250;
+const waitOf = (reply) => Math.max(PAUSE_MS, reply?.waitMs ?? 0);
 const GIFTS = '/api/apps/payments/send_gift';
 
 /**
@@ -123,9 +124,10 @@ export class Giving {
 
   /** The same request until it is answered, or patience ends. @returns the payload of a success, `null` for anything else */
   async #send(member, path, body, key) {
-    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(PAUSE_MS)) {
+    let reply;
+    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(waitOf(reply))) {
       const used = this.forgetsKeys ? `${key}-${performance.now()}` : key;
-      const reply = await this.post(member, path, body, { 'idempotency-key': used }).catch(() => null);
+      reply = await this.post(member, path, body, { 'idempotency-key': used }).catch(() => null);
       if (reply?.code === 200) return reply.data;
       if (!(reply?.code < 500)) this.unanswered += 1;
       if (reply?.code === 4401)
@@ -135,7 +137,7 @@ export class Giving {
     return null;
   }
 
-  /** To one of the instances. @returns the reply's body */
+  /** To one of the instances. @returns the reply's body, and for how long it asks to wait */
   async post({ cookie }, path, body, headers = {}) {
     const origin = this.origins[Math.floor(this.random() * this.origins.length)];
     const reply = await fetch(origin + path, {
@@ -144,7 +146,7 @@ export class Giving {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
-    return reply.json();
+    return { ...(await reply.json()), waitMs: Number(reply.headers.get('retry-after') ?? 0) * 1_000 };
   }
 
   async #json(url, { method = 'GET', headers = {}, body } = {}) {

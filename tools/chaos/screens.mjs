@@ -10,17 +10,30 @@ import { onFreshSystem } from '../bench/lib/world.mjs';
  * @returns {Promise<string[]>} what was found; the report of the run stands above
  */
 export function screens() {
+  return whole('outage', 'E2E_EVERY_PAIR', 'a screen without its designed state, or one that did not come back');
+}
+
+/**
+ * Looks at every screen in every agent's look and language: what somebody could not see, hear, press or read at 200 % and 320 px.
+ * `npm test` takes agents in turn, and all of them for the screens that most people see.
+ *
+ * @returns {Promise<string[]>} what was found; the report of the run stands above
+ */
+export function walk() {
+  return whole('accessibility', 'E2E_WHOLE_WALK', 'a screen that somebody cannot use');
+}
+
+/** Journeys of which `npm test` takes a part, on a system of their own. */
+function whole(journeys, variable, fault) {
   return onFreshSystem(async (system) => {
-    const code = await playwright(['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list', 'outage'], {
+    const code = await playwright(['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list', journeys], {
       CHROMIUM_PATH: await findChromium(),
       E2E_BASE_URL: system.portal,
       E2E_SIMULATOR_URL: system.simulator,
-      E2E_EVERY_PAIR: '1',
+      [variable]: '1',
       NODE_OPTIONS: '--conditions=@housebrand/source',
     });
-    return code === 0
-      ? []
-      : ['a screen without its designed state, or one that did not come back: see the report above'];
+    return code === 0 ? [] : [`${fault}: see the report above`];
   });
 }
 

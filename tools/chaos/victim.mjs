@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { inWorkspace } from '../run/lib/workspace.mjs';
+
+const GUARD = pathToFileURL(inWorkspace('tools/run/lib/child-guard.mjs')).href;
 
 /** The API as a process that nobody starts again but us. */
 export class Victim {
@@ -30,7 +33,11 @@ export class Victim {
 
   async start() {
     const startedAt = performance.now();
-    this.child = spawn(process.execPath, [this.main], { env: { ...process.env, ...this.env }, stdio: 'ignore' });
+    this.child = spawn(process.execPath, ['--import', GUARD, this.main], {
+      env: { ...process.env, ...this.env },
+      // the guard ends it when the trial is ended
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     this.ended = new Promise((resolve) => this.child.once('exit', resolve));
     while (!(await isReady(this.readyUrl))) {
       if (this.child.exitCode !== null) throw new Error('the API ended by itself');

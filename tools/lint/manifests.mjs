@@ -35,7 +35,7 @@ function importsOf(root) {
     if (/\.spec\.tsx?$/.test(file)) continue;
     const text = readFileSync(join(workspaceRoot, root, file), 'utf8');
     for (const [, named, loaded] of text.matchAll(
-      /^(?:import|export)\b[^'"]*?['"]([^'".][^'"]*)['"]|\bimport\(\s*['"]([^'".][^'"]*)['"]\s*\)/gm,
+      /^(?:import|export)\b[^'";]*?['"]([^'".][^'"]*)['"]|\bimport\(\s*['"]([^'".][^'"]*)['"]\s*\)/gm,
     )) {
       const specifier = named ?? loaded;
       if (specifier && !specifier.startsWith('node:')) found.add(packageOf(specifier));

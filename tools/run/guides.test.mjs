@@ -29,7 +29,7 @@ export function commandsOf(text) {
 
 /** @returns {string | null} what is wrong with a command that a page names */
 export function problemOf({ line, isMarked }) {
-  const words = line.replace(/^([A-Z_]+=\S+ +)+/, '').split(/ +/);
+  const words = line.replace(/^\w+=\$\(|^([A-Z_]+=\S+ +)+/, '').split(/ +/);
   const [program, verb, script] = words;
   if (program !== 'npm' && program !== 'npx') {
     return everywhere.includes(program) || isMarked ? null : `${program} is on no machine by itself: mark the block`;

@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- <command>`: operators' commands of the API, on the database of the running instance, on DATABASE_URL, or
- * on the embedded PostgreSQL of DATA_DIR, which is started for the moment when nobody runs it.
+ * `npm run ops -- <command>`: operators' commands of the API, on DATABASE_URL, on the database of the running instance, or, unless in
+ * live mode, on the embedded PostgreSQL of DATA_DIR, which is started for the moment when nobody runs it.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ async function main() {
   const dataDir = dataDirFrom(process.env.DATA_DIR);
   await ensureBuilt(['api']);
   const named = process.env.DATABASE_URL?.trim() || DataFolder.running(dataDir)?.databaseUrl;
-  if (named) return runOps(named, dataDir);
+  if (named || process.env.MODE?.trim() === 'live') return runOps(named, dataDir);
   const folder = await DataFolder.own(dataDir);
   try {
     const server = await startPostgres({ dataDir, databases: ['housebrand', 'housebrand_simulator'] });
@@ -46,7 +46,7 @@ async function runOps(databaseUrl, dataDir) {
   if (running?.addresses) {
     env.PUBLIC_ORIGIN ??= running.addresses.portal;
     // what runs knows its port; a wish for any free one does not
-    env.SIMULATOR_PORT = new URL(running.addresses.simulator).port;
+    if (running.addresses.simulator) env.SIMULATOR_PORT = new URL(running.addresses.simulator).port;
   }
   // Ctrl-C reaches the command itself; the database is stopped after it.
   process.on('SIGINT', () => {});

@@ -20,7 +20,7 @@ const start = (more = {}, options = {}) => {
   return run;
 };
 const ask = async (port, path = '/') => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
-const record = () => JSON.parse(readFileSync(join(world.root, '.data/instance.json'), 'utf8'));
+const record = (folder = '.data') => JSON.parse(readFileSync(join(world.root, folder, 'instance.json'), 'utf8'));
 const everyone = () => Object.values(record().children);
 const kill = (pid) => process.kill(pid, 'SIGKILL');
 
@@ -130,6 +130,29 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     alone.kill('SIGTERM');
     assert.equal(await alone.ended, 0);
     await eventually(async () => assert.ok(await isFree(Number(port))));
+  });
+
+  it('starts in live mode the API alone, on the database that is named, and tells nobody a password', async () => {
+    const demo = start();
+    await demo.ready();
+    const live = start({
+      MODE: 'live',
+      PORT: String(await freePort()),
+      DATA_DIR: '.data-live',
+      DATABASE_URL: record().databaseUrl,
+      PUBLIC_ORIGIN: 'https://play.example',
+    });
+    await live.ready();
+    assert.deepEqual(Object.keys(record('.data-live').children), ['api']);
+    assert.ok(live.said().includes('https://play.example/'));
+    assert.doesNotMatch(live.said(), /DEMO1|password|simulator/);
+  });
+
+  it('makes no database of its own for real money', async () => {
+    const run = start({ MODE: 'live', DATA_DIR: '.data-live', DATABASE_URL: '' });
+    assert.equal(await run.ended, 1);
+    assert.match(run.said(), /The API did not get ready/);
+    assert.ok(!existsSync(join(world.root, '.data-live/postgres')));
   });
 
   it('recovers from a kill -9 of itself: nothing lost, no orphan', async () => {

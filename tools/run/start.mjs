@@ -1,6 +1,6 @@
-/** `npm start`: the whole demo world on this machine, from a fresh clone to addresses that work. */
+/** `npm start`: the whole demo world on this machine, from a fresh clone to addresses that work; with `MODE=live` the API alone. */
 import { fileURLToPath } from 'node:url';
-import { demoWorld } from './lib/demo-world.mjs';
+import { demoWorld, liveInstance } from './lib/demo-world.mjs';
 import { reportFailure } from './lib/failure.mjs';
 import { underPinnedNode } from './lib/packages.mjs';
 import { portFrom } from './lib/ports.mjs';
@@ -10,16 +10,26 @@ async function main() {
   const { dataDirFrom } = await import('./lib/system.mjs');
   const place = {
     port: await portFrom('PORT', 3000),
-    simulatorPort: await portFrom('SIMULATOR_PORT', 3100),
     dataDir: dataDirFrom(process.env.DATA_DIR),
     databaseUrl: process.env.DATABASE_URL?.trim() || undefined,
+  };
+  if (process.env.MODE?.trim() === 'live')
+    return runUntilEnded(
+      { ...place, publicOrigin: process.env.PUBLIC_ORIGIN?.trim() || undefined },
+      { applications: ['portal', 'api'], starting: 'Starting the API (migrating where needed) …', told: liveInstance },
+    );
+  const simulated = {
+    simulatorPort: await portFrom('SIMULATOR_PORT', 3100),
     simulatorDatabaseUrl: process.env.SIMULATOR_DATABASE_URL?.trim() || undefined,
     crowd: 0.5,
   };
-  await runUntilEnded(place, {
-    starting: 'Starting the provider simulator and the API (migrating and seeding where needed) …',
-    told: demoWorld,
-  });
+  await runUntilEnded(
+    { ...place, ...simulated },
+    {
+      starting: 'Starting the provider simulator and the API (migrating and seeding where needed) …',
+      told: demoWorld,
+    },
+  );
 }
 
 try {

@@ -35,7 +35,10 @@ const FAILURES = {
   'the server that follows': ({ set }) => losesMachine(set, 'follower'),
   'the primary, its server': async ({ set }) => {
     const primary = await set.primary();
-    signal(Number(readFileSync(join(set.folders.of(primary), 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    const senders = await holdBack(set);
+    await hasMore(set);
+    // a sender that slept on would keep the server's memory, and the server from starting again
+    for (const pid of [postmaster(set, primary), ...senders]) signal(pid, 'SIGKILL');
     await promoted(set, primary);
   },
   'the primary, its machine': ({ set }) => losesMachine(set, 'primary'),
@@ -60,6 +63,9 @@ export async function losesMachine(set, role) {
   set.engines[name].start();
   await set.until(() => set.isReplicated(), HEALED_WITHIN_MS, `${name} does not follow`);
 }
+
+const postmaster = (set, name) =>
+  Number(readFileSync(join(set.folders.of(name), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function promoted(set, before) {
   await set.until(async () => isOther(await set.primary(), before), HEALED_WITHIN_MS, 'nobody took over');
@@ -133,15 +139,31 @@ export async function loses(system, { seed }) {
     : ['nothing was lost: the trial proves nothing'];
 }
 
-/** The primary's sender stops in its tracks. */
+/** The primary's sender stops in its tracks. @returns {Promise<number[]>} its process, and those of its like */
 async function holdBack(set) {
+  const senders = await asked(
+    set,
+    `select pid from pg_stat_replication where application_name in ('${POSTGRES.join("', '")}')`,
+  );
+  for (const { pid } of senders) signal(pid, 'SIGSTOP');
+  return senders.map(({ pid }) => pid);
+}
+
+/** Until the primary has on its disk what nobody else has: nobody was told of it. */
+function hasMore(set) {
+  const statement = 'select bool_and(pg_current_wal_flush_lsn() > sent_lsn) as more from pg_stat_replication';
+  return set.until(async () => (await asked(set, statement))[0].more, HEALED_WITHIN_MS, 'nothing is written');
+}
+
+/** @returns {Promise<object[]>} what the primary answers */
+async function asked(set, statement) {
   const client = new pg.Client({ connectionString: set.url('postgres', 'postgres') });
   await client.connect();
-  const { rows } = await client.query('select pid from pg_stat_replication where application_name = any($1)', [
-    POSTGRES,
-  ]);
-  await client.end();
-  for (const { pid } of rows) signal(pid, 'SIGSTOP');
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 async function losesMachineAlone(set) {

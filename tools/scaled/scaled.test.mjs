@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -101,6 +102,16 @@ describe('their settings', () => {
       bootstrap[bootstrap.method].command,
       /"--target=2026-11-22 03:00:00\+00" --target-action=promote restore$/,
     );
+  });
+
+  it('bring files of the log from the archive, and who led when from whoever leads', () => {
+    const engines = { ...set.engines, programs: { pgbackrest: '/bin/echo' } };
+    const { restore_command: command } = patroni({ engines }).postgresql.recovery_conf;
+    const asked = (file) => spawnSync('sh', ['-c', command.replaceAll('%f', file).replaceAll('%p', 'there')]);
+    const segment = asked('000000010000000000000004');
+    assert.match(String(segment.stdout), /archive-get 000000010000000000000004 there\n$/);
+    const history = asked('00000002.history');
+    assert.deepEqual([segment.status, history.status, String(history.stdout)], [0, 1, '']);
   });
 
   it('know every member of etcd and both servers', () => {

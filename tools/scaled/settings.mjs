@@ -170,13 +170,20 @@ export function patroniSettings(name, { ports, folders, passwords, engines, rest
           unix_socket_directories: folders.sockets,
           archive_command: `${backup} archive-push %p`,
         },
-        recovery_conf: { restore_command: `${backup} archive-get %f "%p"` },
+        recovery_conf: { restore_command: logFrom(`${backup} archive-get %f "%p"`) },
       },
     },
     null,
     2,
   );
 }
+
+/**
+ * Files of the log come from the archive, the history of who led from whoever leads. A server that crashed as it led and read
+ * that history of the archive would count its own last bytes, which nobody else has, into it: Patroni would not see that it has
+ * to be rewound, and it would follow nobody.
+ */
+const logFrom = (archive) => `case %f in *.history) exit 1 ;; esac; ${archive}`;
 
 const fromBackup = (backup, restoreTo) => ({
   method: 'pgbackrest',

@@ -58,6 +58,11 @@ test('a provider that fails is armed, seen to fail, and explained', async ({ pag
   await openDocs(page, 'MTODEMO1');
   await expect(state(page)).toContainText('Signed in as MTODEMO1');
   const call = await openCall(page, 'wallet', 'getCredit');
+  // what it brings stands first; a failure is a line until somebody wants to see it
+  const failure = call.locator('tr.response', { hasText: 'Something went wrong on our side' });
+  await expect(failure).not.toContainText('"code"');
+  await failure.getByRole('button').click();
+  await expect(failure).toContainText('"code": 500');
   await call.getByLabel('What goes wrong').selectOption('http503');
   await call.getByLabel('Call of the provider').selectOption('memberSystem.getProfileAndCredit');
   await call.getByRole('button', { name: 'Arm for the next call' }).click();
@@ -73,6 +78,9 @@ test('a provider that fails is armed, seen to fail, and explained', async ({ pag
 
 test('a scenario leads through its calls', async ({ page }) => {
   await openDocs(page, 'guest');
+  const desk = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Bank desk' }).click();
+  await expect((await desk).getByRole('heading').first()).toBeVisible();
   await page.getByLabel('Scenarios').selectOption({ label: 'A tier that opens a menu' });
   const steps = page.locator('.bench-drawer li');
   await steps.first().getByRole('button').click();

@@ -1,4 +1,5 @@
 import { PORTAL_URL } from './support/demo';
+import { readQrOf } from './support/qr-reader';
 import { logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
@@ -47,3 +48,12 @@ for (const [prefix, language] of [
     });
   });
 }
+
+test('a camera reads where chips are sent to a member', async ({ page, context }) => {
+  await logIn(context, 'MTO', 'MTODEMO3');
+  await page.goto('/MTO/chips/send');
+  await page.getByRole('button', { name: word('chips', 'myQr') }).click();
+  const code = page.getByRole('img', { name: word('chips', 'receiveQr', { name: 'MTODEMO3' }) });
+  await expect(code).toBeVisible();
+  await expect.poll(() => readQrOf(code)).toBe(`${PORTAL_URL}/MTO/chips/transfer/MTODEMO3`);
+});

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { PORTAL_URL } from './support/demo';
+import { readQr, readQrOf } from './support/qr-reader';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
@@ -33,6 +35,14 @@ for (const [prefix, language] of [
       await page.reload();
       await expect(page.getByRole('main')).toContainText(`฿${amount}`);
       expect(await simulator.openPayments(username)).toHaveLength(1);
+    });
+
+    await test.step('a banking app reads the code on the screen, and the one that was saved', async () => {
+      const onScreen = await readQrOf(page.getByRole('img', { name: say('promptPay') }));
+      expect(onScreen).toContain(`53037645406${amount}5802TH`);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: say('saveQr') }).click();
+      expect(await readQr(await readFile(await (await saving).path()))).toBe(onScreen);
     });
 
     await test.step('the desk has the money, and the page changes by itself', async () => {

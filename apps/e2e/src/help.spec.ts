@@ -29,7 +29,7 @@ for (const [prefix, language] of [
     const all = await page.locator('summary').count();
     await search.fill(typed);
     await expect(page.locator('summary').filter({ hasText: question })).toBeVisible();
-    expect(await page.locator('summary').count()).toBeLessThan(all);
+    await expect.poll(() => page.locator('summary').count()).toBeLessThan(all);
     await page.getByText(question).click();
     await expect(page).toHaveURL(/#[\w-]+$/);
 

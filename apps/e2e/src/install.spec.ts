@@ -43,12 +43,16 @@ test('the shell opens without a network, holds nothing of the API, and comes bac
       return lists.flat().map(({ url }) => new URL(url).pathname);
     });
   await expect.poll(kept).toContain('/MTO/faq');
-  expect((await kept()).filter((path) => path !== '/MTO/faq' && !path.startsWith('/assets/'))).toEqual([]);
+  const logo = '/media/agents/MTO/loading.svg';
+  expect((await kept()).filter((path) => ![logo, '/MTO/faq'].includes(path) && !path.startsWith('/assets/'))).toEqual(
+    [],
+  );
   expect((await kept()).some((path) => path.endsWith('.js'))).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: word('kit', 'offlineTitle') })).toBeVisible();
+  expect(await page.evaluate(async (address) => (await fetch(address)).ok, logo)).toBe(true);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: word('content', 'faq') })).toBeVisible();
 });

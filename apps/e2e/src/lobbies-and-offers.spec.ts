@@ -40,6 +40,7 @@ for (const { prefix, language, lobbies, offers } of [
     await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
     const { home } = screensOf(page, language);
     await page.goto(`/${prefix}`);
+    await home.expectMember(username);
     await page.getByRole('link', { name: word('portal', 'quick.daily-check-in', {}, language), exact: true }).click();
     await page.getByRole('button', { name: word('offersPage', 'take-daily-check-in'), exact: true }).click();
     const back = page.getByRole('link', { name: word('offersPage', 'back'), exact: true }).last();

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { RegisterPage } from './pages/register-page';
 import { PORTAL_URL } from './support/demo';
 import { play, riseToSilver } from './support/play';
+import { readQrOf } from './support/qr-reader';
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
@@ -24,6 +25,7 @@ test('a friend comes by the link, plays, and what that brings goes to the credit
   await page.goto('/MTO/referral');
   await expect(page.getByRole('heading', { name: word('affiliate', 'stepsTitle') })).toBeVisible();
   const link = await page.locator('p[title]').getAttribute('title');
+  expect(await readQrOf(page.getByRole('img', { name: word('affiliate', 'qrLabel') }))).toBe(link);
 
   const visit = await browser.newContext();
   const friend = await visit.newPage();

@@ -2,12 +2,14 @@ import { SPECIFIED } from './support/demo';
 import { countLoads } from './support/loads';
 import { enterAsNewMember } from './support/session';
 import { expect, screensOf, test } from './support/test';
+import { expectToast } from './support/toasts';
 import { word } from './support/words';
 
 test('offline: the member is told, what is on show stays, and it goes away by itself', async ({
   page,
   context,
   screens,
+  toasts,
 }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.lobby.open('MTO', 'SLOT');
@@ -23,6 +25,7 @@ test('offline: the member is told, what is on show stays, and it goes away by it
   ).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toBeHidden();
+  await expectToast(toasts, word('portal', 'backOnline'));
 });
 
 for (const language of ['th', 'en'] as const) {

@@ -77,4 +77,8 @@ test('every component stands in the look, and none fails', async ({ page }) => {
     .poll(() => parts.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--primary')))
     .toBe('#d4286a');
   await expect(parts.locator('.story > div > p[role="alert"]')).toHaveCount(0);
+  // on a phone it stays in sight, however far down somebody chooses
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Create the agent' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe[title="Components"]')).toBeInViewport();
 });

@@ -11,6 +11,7 @@ const DRAWN = [
   { name: 'login', as: 'guest', path: (prefix: string) => `/${prefix}/login?` },
   { name: 'home', as: 'member', path: (prefix: string) => `/${prefix}?` },
   { name: 'lobby', as: 'member', path: (prefix: string) => `/${prefix}/game?type=SLOT&` },
+  { name: 'tournament', as: 'member', path: (prefix: string) => `/${prefix}/tournament?` },
 ] as const;
 
 const LOGIN = '/MTO/login?lang=th';

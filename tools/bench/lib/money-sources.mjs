@@ -1,3 +1,3 @@
 /** What the bench measures of our sources, for `sourcesOf`: TypeScript with decorators, which Node does not run by itself. */
-export { PaymentMoves } from '../../../libs/wallet/src/nest/payments/payment-moves.ts';
-export { Clock, Database } from '@housebrand/shared/nest';
+export { GiftsRepository } from '../../../libs/wallet/src/nest/gifts/gifts.repository.ts';
+export { Database } from '@housebrand/shared/nest';

@@ -7,6 +7,8 @@ import { RunningSystem } from '../../run/lib/system.mjs';
 
 export const DEMO_PASSWORD = 'Chips-2026!';
 
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
  * Measures something on a system of its own: built, freshly seeded, on free ports, gone afterwards.
  * @template T
@@ -21,13 +23,19 @@ export async function onFreshSystem(measure) {
     { port: await freePort(), simulatorPort: await freePort(), dataDir },
     { say: quiet, giveUp: console.error },
   );
+  const end = async () => {
+    await system.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const interrupted = () => void end().then(() => process.exit(1));
+  for (const name of INTERRUPTIONS) process.once(name, interrupted);
   try {
     await system.take();
     await system.start();
     return await measure(system);
   } finally {
-    await system.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const name of INTERRUPTIONS) process.off(name, interrupted);
+    await end();
   }
 }
 

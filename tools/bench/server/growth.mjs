@@ -13,8 +13,8 @@ const READS = {
   'the own record': '/api/apps/members/MTO/MTODEMO1',
   'the favourites': '/api/apps/favorite_games/MTO/MTODEMO1',
 };
-/** Each on a day of its own, so that those that were begun before are not counted again and again. */
-const OPEN_GIFT = `select * from open_gift(gen_random_uuid(), 'MTOGROWN' || (random() * 1000)::int, 'MTODEMO2', 100,
+/** As the product asks, by ids that grow with time; each on a day of its own, so that those begun before are not counted again and again. */
+const OPEN_GIFT = `select * from open_gift(uuidv7(), 'MTOGROWN' || (random() * 1000)::int, 'MTODEMO2', 100,
   gen_random_uuid()::text, date '2026-01-01' + (random() * 1000000)::int, now(), 1000000, 1000000000000, '{}');
 `;
 
@@ -70,7 +70,7 @@ async function grow({ database }, members, payments) {
   );
   await client.query(
     `insert into payment (agent, id, kind, unit, amount, username, receiver, status, once_key, business_day, created_at, changed_at)
-     select 'MTO', gen_random_uuid(), 'GIFT', 'CREDIT', 100, 'MTOGROWN' || (1 + n % $2::int), 'MTOGROWNFRIEND', 'SUCCESS', 'grown-' || n,
+     select 'MTO', uuidv7(timestamptz '2025-01-01' + n * interval '6 seconds' - now()), 'GIFT', 'CREDIT', 100, 'MTOGROWN' || (1 + n % $2::int), 'MTOGROWNFRIEND', 'SUCCESS', 'grown-' || n,
        date '2025-01-01' + n % 365, timestamptz '2025-01-01' + n * interval '6 seconds', now()
      from generate_series(1, $1::int) n`,
     [payments, members],

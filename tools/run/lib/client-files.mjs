@@ -9,7 +9,7 @@ const SENT_BY_CLIENT = ['Idempotency-Key', 'lang'];
 /** The sentences of the error catalogue as words that a program can ask for. A sentence that is not here stops the making. */
 const REPEAT_WORDS = [
   [/^No[.:]/, 'never'],
-  [/^(Not as it is|With what was typed anew)/, 'corrected'],
+  [/^(Not as it is|With what was typed)/, 'corrected'],
   [/^After signing in/, 'signedIn'],
   [/^Yes.* with the same `Idempotency-Key`/, 'proven'],
   [/^After `retry-after` seconds/, 'later'],

@@ -18,6 +18,19 @@ export function demoWorld({ portal, simulator, place, database }) {
 `;
 }
 
+/** What it says in live mode: nobody enters by what is told here. */
+export function liveInstance({ portal, api, place }) {
+  const { OPS_HOST = '127.0.0.1', OPS_PORT = '3001' } = process.env;
+  return `
+  Portal              ${portal}/<prefix>, by your proxy to ${api}
+  Health              ${api}/health/ready
+  Swagger UI, metrics http://${OPS_HOST}:${OPS_PORT}/docs   http://${OPS_HOST}:${OPS_PORT}/metrics
+  Data and logs       ${place.dataDir}
+
+  Ready. Ctrl-C ends it.
+`;
+}
+
 /** Terminals are recorded: what opens the database stays in the data folder. */
 function withoutPassword(address) {
   const url = new URL(address);

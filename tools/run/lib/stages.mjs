@@ -181,21 +181,14 @@ async function toolsTests(files, cleanUps, output) {
 /** Systems that stand side by side for the journeys: a browser waits more than it works. */
 const JOURNEY_SYSTEMS = 2;
 
-/** Journeys in a real Chromium: a share of them against each of the freshly started systems, which have nothing in common. */
+/** Journeys in a real Chromium, against freshly started systems that have nothing in common: each file takes the one that is free. */
 async function browserStage(cleanUps) {
   if (globSync('apps/e2e/src/**/*.spec.ts', { cwd: workspaceRoot }).length === 0)
     throw new RunFailure('There are no browser journeys in apps/e2e/src.');
   const chromium = await findChromium();
   const systems = [];
-  for (let share = 1; share <= JOURNEY_SYSTEMS; share++) systems.push(await freshSystem(cleanUps));
-  return sideBySide(
-    cleanUps,
-    systems.map((system, index) => (output) => journeys(system, index + 1, chromium, cleanUps, output)),
-  );
-}
-
-/** One share of the journeys. @param {number} share from 1 @returns {Promise<Counts>} */
-async function journeys(system, share, chromium, cleanUps, output) {
+  while (systems.length < JOURNEY_SYSTEMS) systems.push(await freshSystem(cleanUps));
+  const ofEach = (value) => systems.map(value).join('|');
   const report = join(scratch(cleanUps), 'report.json');
   const code = await run(
     [
@@ -203,18 +196,15 @@ async function journeys(system, share, chromium, cleanUps, output) {
       'test',
       ...['--config', 'apps/e2e/playwright.config.ts'],
       ...['--reporter', 'list,json'],
-      ...['--shard', `${share}/${JOURNEY_SYSTEMS}`],
-      ...['--output', inWorkspace('test-results', String(share))],
     ],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       CHROMIUM_PATH: chromium,
-      E2E_BASE_URL: system.portal,
-      E2E_SIMULATOR_URL: system.simulator,
-      E2E_DATA_DIR: system.place.dataDir,
+      E2E_BASE_URL: ofEach(({ portal }) => portal),
+      E2E_SIMULATOR_URL: ofEach(({ simulator }) => simulator),
+      E2E_DATA_DIR: ofEach(({ place }) => place.dataDir),
       NODE_OPTIONS: '--conditions=@housebrand/source',
     },
-    { stdout: output },
   );
   if (!existsSync(report)) throw new RunFailure(`Playwright did not run (exit code ${code}).`);
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));

@@ -8,7 +8,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
 /**
  * @typedef {object} Place
  * @property {number} [port] of the API, which serves the portal; without one the simulator runs alone
- * @property {number} simulatorPort
+ * @property {number} [simulatorPort] without one the provider is a real one, and the database that of `databaseUrl`
  * @property {string} dataDir
  * @property {string} [databaseUrl] instead of the embedded PostgreSQL
  * @property {string} [simulatorDatabaseUrl] its sibling for the simulator
@@ -38,7 +38,7 @@ export class RunningSystem {
     this.builds = place.builds ?? inWorkspace('dist/apps');
     this.portal = place.publicOrigin ?? `http://localhost:${place.port}`;
     this.api = `http://localhost:${place.port}`;
-    this.simulator = `http://localhost:${place.simulatorPort}`;
+    this.simulator = place.simulatorPort && `http://localhost:${place.simulatorPort}`;
   }
 
   /** Takes the data folder and looks at the ports: what can be refused is refused before any work is done. */
@@ -47,7 +47,7 @@ export class RunningSystem {
     this.#parts.push({ stop: () => this.folder.release() });
     const { port, simulatorPort } = this.place;
     if (port) await requireFree(port, 'PORT', 'the portal', [simulatorPort]);
-    await requireFree(simulatorPort, 'SIMULATOR_PORT', 'the provider simulator', port ? [port] : []);
+    if (simulatorPort) await requireFree(simulatorPort, 'SIMULATOR_PORT', 'the provider simulator', port ? [port] : []);
     this.folder.note({ addresses: { portal: this.portal, simulator: this.simulator } });
   }
 
@@ -57,15 +57,16 @@ export class RunningSystem {
     if (this.#stopped) return;
     this.databases = databases;
     this.folder.note({ databaseUrl: databases.api, simulatorDatabaseUrl: databases.simulator });
-    this.simulatorService = this.#service(
-      'simulator',
-      'The provider simulator',
-      'provider-simulator',
-      this.simulator,
-      simulatorEnv(this, databases),
-    );
+    if (this.simulator)
+      this.simulatorService = this.#service(
+        'simulator',
+        'The provider simulator',
+        'provider-simulator',
+        this.simulator,
+        simulatorEnv(this, databases),
+      );
     if (this.place.port) this.apiService = this.#service('api', 'The API', 'api', this.api, apiEnv(this, databases));
-    await this.simulatorService.start();
+    await this.simulatorService?.start();
     if (this.#stopped || !this.apiService) return;
     await this.apiService.start();
   }
@@ -95,6 +96,8 @@ export class RunningSystem {
 
   async #startDatabase() {
     const { databaseUrl, simulatorDatabaseUrl, dataDir } = this.place;
+    // what is not named the API itself says, with everything else that it does without
+    if (!this.simulator) return { api: databaseUrl };
     if (databaseUrl) return { api: databaseUrl, simulator: simulatorDatabaseUrl ?? siblingDatabase(databaseUrl) };
     this.hooks.say('Starting PostgreSQL …');
     const server = await this.#launchPostgres(dataDir);
@@ -158,7 +161,7 @@ function simulatorEnv({ place, portal }, databases) {
   };
 }
 
-function apiEnv({ place, portal, builds }, databases) {
+function apiEnv({ place, portal, simulator, builds }, databases) {
   return {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     PORT: String(place.port),
@@ -168,8 +171,10 @@ function apiEnv({ place, portal, builds }, databases) {
       DATABASE_URL_OPERATORS: databases.logins.operators,
     }),
     DATA_DIR: place.dataDir,
-    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? portal,
-    SIMULATOR_PORT: String(place.simulatorPort),
+    ...(simulator && {
+      PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? portal,
+      SIMULATOR_PORT: String(place.simulatorPort),
+    }),
     PORTAL_DIST: join(builds, 'portal'),
     NODE_COMPILE_CACHE: inWorkspace('node_modules/.cache/housebrand/compile'),
     // each thread's own pool of memory stays half empty: two for all of them are 3 MB less

@@ -1,11 +1,13 @@
+import { ofSystem } from './systems';
+
 /** Password of every demo member, and of those the journeys make for themselves. */
 export const DEMO_PASSWORD = 'Chips-2026!';
 
-export const PORTAL_URL = process.env['E2E_BASE_URL'] ?? 'http://localhost:3000';
-export const SIMULATOR_URL = process.env['E2E_SIMULATOR_URL'] ?? 'http://localhost:3100';
+export const PORTAL_URL = ofSystem('E2E_BASE_URL') ?? 'http://localhost:3000';
+export const SIMULATOR_URL = ofSystem('E2E_SIMULATOR_URL') ?? 'http://localhost:3100';
 
 /** Where the running system keeps its logs; `null` when the runner does not say. */
-export const DATA_DIR = process.env['E2E_DATA_DIR'] ?? null;
+export const DATA_DIR = ofSystem('E2E_DATA_DIR') ?? null;
 
 /** Cookies of a session (specification section 3, sessions). */
 export const SESSION_COOKIES = ['portalToken', 'ambToken', 'funToken'] as const;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dialogShown, type Screen } from './screen-list';
 import { simulator } from './simulator';
-import { at, atRest, button, memberOf, saying } from './state-parts';
+import { at, atRest, button, memberOf, nothingLoads, saying } from './state-parts';
 import { type Language, word } from './words';
 
 /** Types an amount and presses on. */
@@ -16,6 +16,12 @@ async function openQr(page: Page, language: Language): Promise<void> {
   await pay('createQr', language, '500')(page);
   // an agent whose bank draws no QR shows the account in its place
   await expect(button(page, 'payments', 'cancel', language)).toBeVisible();
+}
+
+/** To another page of the same site. */
+async function goTo(page: Page, to: string, language: Language): Promise<void> {
+  const [, prefix] = new URL(page.url()).pathname.split('/');
+  await page.goto(`/${prefix}/${to}?lang=${language}`);
 }
 
 /** A coupon whose credit must be played; done once it is credited. */
@@ -60,7 +66,7 @@ export const MONEY: readonly Screen[] = [
     path: at('deposit'),
     prepare: async (page, language) => {
       await openQr(page, language);
-      await page.goto(`${page.url().replace('/digit', '')}?lang=${language}`);
+      await goTo(page, 'deposit', language);
     },
     ready: atRest,
   },
@@ -72,7 +78,10 @@ export const MONEY: readonly Screen[] = [
       await openQr(page, language);
       await payAtDesk(page, { action: 'confirm' });
     },
-    ready: saying('payments', 'done'),
+    ready: async (page, language) => {
+      await saying('payments', 'done')(page, language);
+      await nothingLoads(page, language);
+    },
   },
   {
     name: 'deposit QR, rejected',
@@ -99,7 +108,10 @@ export const MONEY: readonly Screen[] = [
     as: 'member',
     path: at('deposit/history'),
     prepare: (page) => page.getByRole('main').getByRole('listitem').getByRole('button').first().click(),
-    ready: dialogShown,
+    ready: async (page, language) => {
+      await dialogShown(page);
+      await nothingLoads(page, language);
+    },
   },
   { name: 'withdrawal, confirm', as: 'newcomer', path: at('withdraw'), prepare: askWithdrawal, ready: dialogShown },
   { name: 'withdrawal, receipt', as: 'newcomer', path: at('withdraw'), prepare: confirmWithdrawal, ready: dialogShown },
@@ -149,7 +161,7 @@ export const MONEY: readonly Screen[] = [
     path: at('coupon'),
     prepare: async (page, language) => {
       await redeem(page, language);
-      await page.goto(`${page.url().replace('/coupon', '/withdraw')}?lang=${language}`);
+      await goTo(page, 'withdraw', language);
     },
     ready: saying('withdrawals', 'notYet'),
   },
@@ -161,6 +173,13 @@ export const MONEY: readonly Screen[] = [
       await page.getByRole('textbox').last().fill('100');
       await button(page, 'chips', 'sendAmount', language, { amount: '100' }).click();
     },
+    ready: dialogShown,
+  },
+  {
+    name: 'chips, QR to receive',
+    as: 'gold',
+    path: at('chips/send'),
+    prepare: (page, language) => button(page, 'chips', 'myQr', language).click(),
     ready: dialogShown,
   },
   {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { RegisterPage } from '../pages/register-page';
+import { fillBirthday, RegisterPage } from '../pages/register-page';
 import { PORTAL_URL, SIMULATOR_URL, SLOT } from './demo';
 import { PasskeyDevice } from './passkey-device';
 import { dialogShown, heading, type Screen } from './screen-list';
@@ -20,7 +20,7 @@ async function filledUpTo(page: Page, step: 'bank' | 'person' | 'credentials', l
   await next();
   await field('firstName').fill('Thanakorn');
   await field('lastName').fill('Thongsukdee');
-  await field('birthday').fill('1995-04-13');
+  await fillBirthday(page, language);
   if (step === 'person') return;
   await next();
   await field('username').fill(`J${digits}`);
@@ -78,7 +78,8 @@ export const PEOPLE: readonly Screen[] = [
     as: 'guest',
     path: at('login'),
     prepare: async (page, language) => {
-      await page.getByLabel(word('auth', 'username', {}, language), { exact: true }).fill('MTODEMO1');
+      const [, prefix] = new URL(page.url()).pathname.split('/');
+      await page.getByLabel(word('auth', 'username', {}, language), { exact: true }).fill(`${prefix}DEMO1`);
       await page.getByLabel(word('auth', 'password', {}, language), { exact: true }).fill('not the password');
       await button(page, 'auth', 'loginAction', language).click();
     },

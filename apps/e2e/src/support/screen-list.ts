@@ -25,6 +25,11 @@ export const heading =
     ).toBeVisible();
   };
 
+/** The lobby of a member: the hearts come with the running app, the games before it with the page. */
+const heartsShown = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('button')).toBeVisible();
+};
+
 const gamesShown = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 };
@@ -121,8 +126,8 @@ const STATES: readonly Screen[] = [
       await gamesShown(page);
     },
   },
-  { name: 'lobby', as: 'member', path: (prefix) => `/${prefix}/game?type=SLOT`, ready: gamesShown },
-  { name: 'lobby of all games', as: 'member', path: (prefix) => `/${prefix}/game`, ready: gamesShown },
+  { name: 'lobby', as: 'member', path: (prefix) => `/${prefix}/game?type=SLOT`, ready: heartsShown },
+  { name: 'lobby of all games', as: 'member', path: (prefix) => `/${prefix}/game`, ready: heartsShown },
   {
     name: 'lobby without a hit',
     as: 'member',

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { MONEY } from './money-states';
 import { PEOPLE } from './people-states';
 import type { Screen } from './screen-list';
-import { at, atRest, saying, waiting } from './state-parts';
+import { riseToSilver } from './play';
+import { at, atRest, memberOf, saying, waiting } from './state-parts';
 import { word } from './words';
 
 /** How the API answers while a state is on show. */
@@ -24,6 +25,9 @@ const under =
     });
   };
 
+/** What opens with the second tier. */
+const OF_SILVER: ReadonlySet<string> = new Set(['referral', 'referral/members', 'referral/rewards']);
+
 /** Lists of somebody who has done nothing yet. */
 const EMPTY: readonly Screen[] = [
   'favorite-games',
@@ -37,7 +41,13 @@ const EMPTY: readonly Screen[] = [
   'coupon',
   'user-info/devices',
   'withdraw-income',
-].map((page) => ({ name: `${page}, nothing yet`, as: 'newcomer', path: at(page), ready: atRest }));
+].map((page) => ({
+  name: `${page}, nothing yet`,
+  as: 'newcomer',
+  path: at(page),
+  ...(OF_SILVER.has(page) && { before: async (shown) => riseToSilver(shown.context(), await memberOf(shown)) }),
+  ready: atRest,
+}));
 
 const CHANGING = ['', 'deposit/history', 'daily-quest', 'tournament', 'promotion', 'withdraw', 'game?type=SLOT'];
 
@@ -71,7 +81,8 @@ const WEATHER: readonly Screen[] = (
 
 const OFFLINE: readonly Screen[] = ['', 'deposit', 'withdraw', 'chips/send'].map((page) => ({
   name: `${page || 'home'}, offline`,
-  as: 'newcomer',
+  // chips open with a tier
+  as: page === 'chips/send' ? 'gold' : 'newcomer',
   path: at(page),
   prepare: async (shown) => {
     await waiting(shown);

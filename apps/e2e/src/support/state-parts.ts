@@ -17,8 +17,11 @@ const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 export const atRest = async (page: Page, language: Language): Promise<void> => {
   await expect(titleOf(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText(word('kit', 'loading', {}, language), { exact: true })).toHaveCount(0);
+  await nothingLoads(page, language);
 };
+
+export const nothingLoads = (page: Page, language: Language): Promise<void> =>
+  expect(page.getByText(word('kit', 'loading', {}, language), { exact: true })).toHaveCount(0);
 
 export const waiting = async (page: Page): Promise<void> => {
   await expect(titleOf(page)).toBeAttached();

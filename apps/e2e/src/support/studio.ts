@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { DATA_DIR } from './demo';
 
 const script = join(import.meta.dirname, '../../../../tools/run/studio.mjs');
 
@@ -14,7 +15,7 @@ export class StudioProcess {
   static start(): Promise<StudioProcess> {
     const { NODE_OPTIONS: _ofTheTests, ...env } = process.env;
     const child = spawn(process.execPath, [script], {
-      env: { ...env, STUDIO_PORT: '0', DATA_DIR: process.env['E2E_DATA_DIR'] },
+      env: { ...env, STUDIO_PORT: '0', DATA_DIR: DATA_DIR ?? undefined },
     });
     return new Promise((resolve, reject) => {
       let said = '';
