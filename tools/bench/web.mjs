@@ -4,12 +4,12 @@
  * address of a system that is already up.
  */
 import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from '../run/lib/failure.mjs';
 import { underPinnedNode } from '../run/lib/packages.mjs';
 import { inWorkspace } from '../run/lib/workspace.mjs';
+import { loadNow } from './lib/processes.mjs';
 
 /** Above it two cores have no room left for what is measured. */
 const BUSY = 1.5;
@@ -24,8 +24,6 @@ const pages = [
   { name: 'chips', path: '/MTO/chips/send', asMember: true, performance: 95, lcpMs: 2000, tbtMs: 150 },
   { name: 'tournament', path: '/MTO/tournament', asMember: true, performance: 95, lcpMs: 2000, tbtMs: 150 },
 ];
-
-const load = () => loadavg()[0];
 
 /** Median of the runs and, behind it, the least and the most. */
 function spread(runs, key, write, median) {
@@ -119,8 +117,9 @@ async function measure(portal, { runs: count, page: wanted, force, trace: onlyTr
     import('./lib/world.mjs'),
   ]);
   const fonts = { true: 'installed', false: 'missing: a fallback searches all fonts, up to 100 ms', null: 'not known' };
-  process.stdout.write(`\nThai fonts: ${fonts[hasThaiFonts()]}. Load: ${load().toFixed(1)}.\n`);
-  if (load() > BUSY && !force)
+  const load = await loadNow();
+  process.stdout.write(`\nThai fonts: ${fonts[hasThaiFonts()]}. Load: ${load.toFixed(1)}.\n`);
+  if (!force && load > BUSY)
     process.stdout.write('The machine is busy: figures are shown and not judged (--force judges).\n');
   printTable('Bundles', sizes());
   const cookie = await logIn(portal, 'MTO', 'MTODEMO1');
@@ -129,7 +128,7 @@ async function measure(portal, { runs: count, page: wanted, force, trace: onlyTr
     const visit = visitOf(page);
     const runs = [];
     for (let run = 0; run < (onlyTrace ? 0 : Number(count)); run += 1)
-      runs.push({ load: load(), ...(await audit(visit)) });
+      runs.push({ load: await loadNow(), ...(await audit(visit)) });
     const title = `${page.path}, ${page.asMember ? 'a member' : 'a guest'}`;
     const audits = runs.length > 0 ? `: ${runs.length} × Lighthouse, median (least–most)` : '';
     printTable(`${title}${audits}`, [

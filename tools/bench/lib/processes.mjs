@@ -1,9 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Of this machine, as long as nothing is pinned. */
 export const cores = availableParallelism();
+
+const LOOKS = 60;
+const BETWEEN_LOOKS_MS = 50;
+
+/**
+ * The load of this machine in these three seconds, without the process that asks: what runs or waits for a core. The
+ * kernel's own figure remembers a minute, so that each run would be blamed for the one before it; it is what there is elsewhere.
+ */
+export async function loadNow() {
+  let running = 0;
+  for (let look = 0; look < LOOKS; look += 1) {
+    await sleep(BETWEEN_LOOKS_MS);
+    const [, processes] = /^procs_running (\d+)/m.exec(textOf('/proc/stat')) ?? [];
+    if (processes === undefined) return loadavg()[0];
+    running += Math.max(0, Number(processes) - 1);
+  }
+  return running / LOOKS;
+}
 
 /** A process and all that it started. @returns {number[]} */
 export function family(pid) {

@@ -1,6 +1,5 @@
-import { loadavg } from 'node:os';
 import { generator } from '../lib/load.mjs';
-import { cores } from '../lib/processes.mjs';
+import { cores, loadNow } from '../lib/processes.mjs';
 import { printTable } from '../lib/table.mjs';
 import { onFreshSystem } from '../lib/world.mjs';
 import { loginRows, providerRows } from './calls.mjs';
@@ -38,7 +37,7 @@ export async function measureServer(chosen = Object.keys(parts), { scale, force 
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
-  const [load] = loadavg();
+  const load = await loadNow();
   const isJudged = force || load <= BUSY;
   if (!isJudged)
     process.stdout.write(
@@ -52,7 +51,7 @@ export async function measureServer(chosen = Object.keys(parts), { scale, force 
     }
   });
   process.stdout.write(
-    `\n  Load by ${generator}; ${cores} cores, their load ${load.toFixed(1)} before and ${loadavg()[0].toFixed(1)} after.\n` +
+    `\n  Load by ${generator}; ${cores} cores, their load ${load.toFixed(1)} before and ${(await loadNow()).toFixed(1)} after.\n` +
       '  Servers measured in turns, medians; the CPU time of a request holds on a busy machine, throughput only on a quiet one.\n',
   );
 }
