@@ -149,6 +149,13 @@ describe('HotBodies', () => {
       await one.get(HotBodies).invalidate(key);
       return (await valueOf(other)) === 'third';
     });
+    // each forgets once more when it hears again: both do before anything else is asked
+    expect(await valueOf(one)).toBe('third');
+    world.value = 'fourth';
+    await waitUntil(async () => {
+      await other.get(HotBodies).invalidate(key);
+      return (await valueOf(one)) === 'fourth';
+    });
   });
 
   it('serves the old body while a new one is made', async () => {
