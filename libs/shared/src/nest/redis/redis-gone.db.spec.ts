@@ -24,6 +24,8 @@ let other: NestFastifyApplication;
 let awake: AwakeTime;
 /** When PostgreSQL was asked in the place of Redis. */
 let turnedAwayMs: number | null = null;
+/** How often. */
+let timesTurnedAway = 0;
 const heard: string[] = [];
 
 beforeAll(async () => {
@@ -33,6 +35,7 @@ beforeAll(async () => {
     const asked = database.database[query].bind(database.database);
     database.database[query] = (statement) => {
       turnedAwayMs = awake.ms;
+      timesTurnedAway += 1;
       return asked(statement);
     };
   }
@@ -78,15 +81,28 @@ async function newsArrive(key: string): Promise<void> {
   await waitUntil(() => heard.includes(key));
 }
 
-describe('an instance whose Redis goes away', () => {
-  it('uses it while it is there', async () => {
+/**
+ * All of it without PostgreSQL. A machine that looks away for 150 ms has found Redis silent and turned away for a moment, as it
+ * should: then it is begun anew.
+ */
+async function throughRedis(name: string): Promise<void> {
+  for (let time = 1; ; time += 1) {
     await waitUntil(areWhole);
-    await limited('spec-there');
-    await newsArrive('there');
-    expect(redis.answered).toContain('publish');
-    const { rows } = await database.database.doorQuery({ text: 'select from rate_limit' });
-    expect(rows).toHaveLength(0);
-  });
+    redis.answered.length = 0;
+    const before = timesTurnedAway;
+    const done = limited(`${name}-${time}`).then(() => newsArrive(`${name}-${time}`));
+    const failure = await done.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (timesTurnedAway > before) continue;
+    if (failure !== null) throw failure;
+    return expect(redis.answered).toContain('publish');
+  }
+}
+
+describe('an instance whose Redis goes away', () => {
+  it('uses it while it is there', () => throughRedis('spec-there'));
 
   it.each([
     ['dies', () => redis.kill()],
@@ -98,10 +114,6 @@ describe('an instance whose Redis goes away', () => {
     expect(await readiness()).toEqual({ http: 200, status: 'degraded', degraded: ['redis'] });
     await redis.kill();
     await redis.start();
-    await waitUntil(areWhole);
-    redis.answered.length = 0;
-    await newsArrive(`${how} no more`);
-    await limited(`spec-${how}-back`);
-    expect(redis.answered).toContain('publish');
+    await throughRedis(`spec-${how}-back`);
   });
 });
