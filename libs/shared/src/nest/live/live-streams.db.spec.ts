@@ -130,16 +130,17 @@ describe('the live stream', () => {
     expect(lostSight.events).toEqual(['everything']);
   });
 
+  /** Of a page that was read when both instances stood. */
+  const ageMs = () => Math.min(60_000, Math.floor(performance.now() - begunAt));
+
   it('begins with what changed since the page was read', async () => {
     tell('MTOT4');
     await waitUntil(() =>
       news(0)
-        .within(0)!
+        .within(ageMs())!
         .some(({ username }) => username === 'MTOT4'),
     );
-    const late = await listen('MTOT4', {
-      query: `?pageAgeMs=${Math.min(60_000, Math.floor(performance.now() - begunAt))}`,
-    });
+    const late = await listen('MTOT4', { query: `?pageAgeMs=${ageMs()}` });
     await waitUntil(() => late.events.includes('balance'));
     expect(late.events[0]).toBe('begun');
     await apps[0]!.get(Changes).forgetAll();
