@@ -143,6 +143,8 @@ describe('tiers', () => {
   it('rise with deposits and turnover', async () => {
     await simulator.post('/control/deposits', { username: 'MTODEMO1', amountSatang: 1_150_000, reference: 'TIER-1' });
     expect((await simulator.get('/control/members/MTODEMO1')).body['tier']).toBe(2);
+    // enough for five times zero: whoever cannot stake any more rises no further
+    await simulator.post('/control/members/MTODEMO1/credit', { creditSatang: 5 * 900_000 });
     const seat = await sitDown(simulator, 'MTODEMO1', catalogue.find(({ variant }) => variant === 'roulette')!.id);
     // red and black together: turnover without much of a risk
     for (let round = 0; round < 5; round++) await seat.play(randomUUID(), { spots: { red: 450_000, black: 450_000 } });
