@@ -12,6 +12,7 @@ import { FixedClock, createTestApp } from '@housebrand/shared/testing';
 import sharp from 'sharp';
 import { AgentLooks, GamePictures, ScenePictures, artworkMessages, type PicturedGame } from '../core';
 import { MediaModule } from './media.module';
+import { ORDER_MS_GIVEN } from './painters';
 import { GENERATOR_VERSION } from './picture-cache';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -53,6 +54,8 @@ const gamesById = (): Record<string, PicturedGame> => ({
 });
 
 const stubs = [
+  // only what hangs ends: a busy machine is slow, not wrong
+  { provide: ORDER_MS_GIVEN, useValue: 240_000 },
   {
     provide: GamePictures,
     useValue: {

@@ -7,12 +7,14 @@ import { isPicture } from './picture-kinds';
 import { MEASURES } from './sizes';
 
 const brand = { prefix: 'MTO', name: 'MTO Lounge', primary: '#ff7a1a', secondary: '#f3c65a', dark: true };
+/** Only what hangs ends. */
+const PATIENCE_MS = 240_000;
 const game: CoverInput = { id: 'NAGX-0001', name: 'พญานาคเฝ้าสมบัติ', category: 'Slot', provider: 'NAGX' };
 
 describe('painters', () => {
   let painters: Painters;
   beforeAll(() => {
-    painters = new Painters();
+    painters = new Painters(PATIENCE_MS);
   });
   afterAll(() => painters.onApplicationShutdown());
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Optional, type OnApplicationShutdown } from '@nestjs/common';
 import { PictureUnavailable, PictureUnreadable } from '../core';
 import { startPainter } from './painter-process';
 import { PaintingQueue, type Customer } from './painting-queue';
@@ -25,6 +25,8 @@ const MAX_PAINTERS = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Idle painters leave: an API at rest holds no image library in memory. */
 const IDLE_MS = 15_000;
 const ORDER_MS = 20_000;
+/** For how long a painter may be at one picture, ms: specs on a busy machine give it more. */
+export const ORDER_MS_GIVEN = Symbol('OrderMs');
 /** Where the painter's program is: beside the API's bundle, beside the packed library, beside this source. */
 const PROGRAMS = ['./media-painter.js', '../media-painter.js', './painter.worker.js', './painter.worker.ts'];
 
@@ -35,6 +37,8 @@ export class Painters implements OnApplicationShutdown {
   private readonly queue = new PaintingQueue<Order>();
   private readonly program = findProgram();
   private isClosed = false;
+
+  constructor(@Optional() @Inject(ORDER_MS_GIVEN) private readonly orderMs: number = ORDER_MS) {}
 
   /**
    * @throws PictureUnreadable when the painter could not make it, died or hung
@@ -71,7 +75,7 @@ export class Painters implements OnApplicationShutdown {
     painter.order = order;
     painter.deadline = setTimeout(
       () => this.dismiss(painter, new PictureUnreadable('The picture took too long')),
-      ORDER_MS,
+      this.orderMs,
     );
     painter.process.ref();
     painter.process.channel?.ref();
