@@ -37,7 +37,7 @@ describe('maintenance that begins while a page is open', () => {
 
   it('asks the server, and ends the session that it refuses', async () => {
     const sent = await begin(refusal(503, 'กำลังปรับปรุงระบบ'), refusal(401, 'กรุณาเข้าสู่ระบบก่อนใช้งาน'));
-    await screen.findByText('invalid', undefined, { timeout: 4_000 });
+    await screen.findByText('invalid');
     expect(sent).toHaveLength(3);
   });
 
