@@ -74,7 +74,7 @@ describe('a provider with nothing beyond the specification', () => {
     const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload: MEMBER });
     expect(reply.json()).toMatchObject({ code: 0 });
     cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  }, 120_000);
+  });
   afterAll(async () => {
     await app?.close();
     await Promise.all([test?.close(), simulator?.stop()]);

@@ -44,7 +44,7 @@ describe('what is secret', () => {
     const all = operationsOf((await buildDocument(app)) as ApiDocument);
     const pauses = ({ path }: ApiOperation) => path.endsWith('/exclusions');
     operations = [...all.filter((each) => !pauses(each)), ...all.filter(pauses)];
-  }, 120_000);
+  });
   afterAll(async () => {
     scan.close();
     await app?.close();
@@ -172,7 +172,7 @@ describe('what is secret', () => {
     const { reply, log, address, storage } = scan.counts;
     expect(Math.min(reply!, log!, address!, storage!)).toBeGreaterThan(100);
     expect(scan.findings()).toEqual([]);
-  }, 300_000);
+  });
 
   it('would be found in each of them', async () => {
     const secret = `Planted-${digits(10)}`;

@@ -34,7 +34,7 @@ describe('the API client', () => {
     baseUrl = await app.getUrl();
     // whom a gift goes to is known once they were here
     await createClient({ baseUrl }).login(credentials('MTODEMO3'));
-  }, 120_000);
+  });
   afterAll(async () => {
     await app?.close();
     await Promise.all([test?.close(), simulator?.stop()]);

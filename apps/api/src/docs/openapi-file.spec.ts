@@ -33,7 +33,7 @@ describe('the committed document', () => {
     spectral.setRuleset({ extends: [[oas as never, 'recommended']] });
     const findings = await spectral.run(built);
     expect(findings.map(({ code, path, message }) => `${code} ${path.join('.')}: ${message}`)).toEqual([]);
-  }, 120_000);
+  });
 
   it('has no finding of redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
@@ -41,5 +41,5 @@ describe('the committed document', () => {
     expect(
       findings.map(({ ruleId, location, message }) => `${ruleId} ${location[0]?.pointer ?? ''}: ${message}`),
     ).toEqual([]);
-  }, 120_000);
+  });
 });
