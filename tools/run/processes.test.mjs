@@ -44,8 +44,9 @@ async function askOften() {
 
 const logged = () =>
   readFileSync(system.apiService.logFile, 'utf8')
-    .trim()
     .split('\n')
+    // the last one is empty, or still being written
+    .slice(0, -1)
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
