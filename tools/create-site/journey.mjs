@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findChromium } from '../run/lib/chromium.mjs';
 import { freshSystem } from '../run/lib/fresh-system.mjs';
 import { freePort } from '../run/lib/ports.mjs';
+import { PATIENCE_MS } from '../testing/patience.mjs';
 
 const PASSWORD = 'Chips-2026!';
 
@@ -20,7 +21,7 @@ export async function siteInChromium(folder, cleanUps) {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args });
   cleanUps.push(() => browser.close());
-  const site = { origin, expect: base.configure({ timeout: 20_000 }), failures: [] };
+  const site = { origin, expect: base.configure({ timeout: PATIENCE_MS }), failures: [] };
   return Object.assign(site, {
     control: (method, path, body) => control(system.simulator, method, path, body),
     logIn: (username) => logIn(site, browser, username),

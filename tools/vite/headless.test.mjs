@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
+import { HANGS_MS } from '../testing/patience.mjs';
 
 /** kB gzip of our own code: what a site brings itself (React, TanStack Query, zustand) is not counted. */
 const BUDGET = 5;
@@ -54,7 +55,7 @@ async function bundle(door, names) {
   };
 }
 
-describe('a headless hook', { timeout: 120_000 }, () => {
+describe('a headless hook', { timeout: HANGS_MS }, () => {
   for (const hook of HOOKS.split(' ')) {
     it(`${hook} is small, and brings neither words nor styles nor a router`, async () => {
       const { size, packages, styles } = await bundle('@housebrand/site/headless', hook);
