@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -51,12 +51,23 @@ afterAll(async () => {
 
 /** A new key whose news has come round: it is told to the own instance at once, and again by the database. */
 async function made(): Promise<{ id: string; key: string }> {
-  let heard = 0;
-  const stop = app.get(Changes).on('agent-keys-changed', () => (heard += 1));
   const made = await app.get(AgentKeyService).create('NAGA', 'spec');
-  await waitUntil(() => heard === 2);
-  stop();
+  await newsHasCome();
   return made;
+}
+
+/** The database tells in the order of commits: when it has told this, it has told all that was before, of earlier tests as well. */
+async function newsHasCome(): Promise<void> {
+  const [changes, own] = [app.get(Changes), randomUUID()];
+  const count = { told: 0, heard: 0 };
+  const stop = changes.on('spec', (key) => (count.heard += Number(key === own)));
+  await waitUntil(async () => {
+    count.told += 1;
+    await changes.publish('spec', own);
+    // once from here each time
+    return count.heard > count.told;
+  });
+  stop();
 }
 
 describe('agent keys', () => {
