@@ -397,7 +397,8 @@ describe('sites', () => {
     const [here, garden] = [await lookAt('localhost'), await lookAt('garden.example')];
     expect([here, garden].map(({ bootstrap }) => bootstrap.config?.generals.lineID)).toEqual(['@here', '@garden']);
     expect(here.version).not.toBe(garden.version);
-    expect(await lookAt('localhost:3000')).toBe(here);
+    // news of the change may come a second time meanwhile, and a look is made anew
+    await waitUntil(async () => (await lookAt('localhost:3000')) === (await lookAt('localhost')));
   });
 
   it('are told apart where replies are sent before anybody has looked at them', async () => {
