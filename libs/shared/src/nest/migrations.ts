@@ -4,7 +4,7 @@ import { idempotencyMigration } from './idempotency/idempotency.tables';
 import { jobRunMigration } from './jobs/jobs.tables';
 import { chainMigration } from './limits/chain-store';
 import { rateLimitMigration } from './limits/limiter-factory';
-import { outboxAddMigration, outboxMigration } from './outbox/outbox.tables';
+import { outboxAddAllMigration, outboxAddMigration, outboxMigration } from './outbox/outbox.tables';
 
 /** The tables of this library; they come before those of the domains. */
 export const sharedMigrations: readonly Migration[] = [
@@ -17,4 +17,5 @@ export const sharedMigrations: readonly Migration[] = [
   outboxAddMigration,
   chainMigration,
   auditMigration,
+  outboxAddAllMigration,
 ];

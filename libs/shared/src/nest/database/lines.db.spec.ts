@@ -148,6 +148,21 @@ describe('what stands in line for a row', () => {
     expect(sizes).toEqual([5]);
   });
 
+  it('takes along who was answered and asks again at once', async () => {
+    const name = await till(100);
+    const sizes: number[] = [];
+    const counted: typeof takeAll = (q, wishes) => {
+      sizes.push(wishes.length);
+      return takeAll(q, wishes);
+    };
+    const thrice = async () => {
+      for (let time = 0; time < 3; time += 1) await takeTogether(name, 1, counted).left;
+    };
+    await Promise.all([thrice(), thrice(), thrice()]);
+    // the very first went alone
+    expect(sizes).toEqual([3, 3, 2]);
+  });
+
   it('is never done again when nobody knows what became of the one statement', async () => {
     const name = await till(100);
     const broken = new Error('the connection broke behind the commit');

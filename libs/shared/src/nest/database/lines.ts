@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AgentStatement, AgentTx } from './transactions';
 
 /** The most that one commit takes along. */
@@ -62,7 +63,11 @@ export class Lines {
 
   private async serve(prefix: string, key: string): Promise<void> {
     const line = this.lines.get(key)!;
-    while (line.length > 0) await this.commit(prefix, line.splice(0, AT_ONCE));
+    while (line.length > 0) {
+      await this.commit(prefix, line.splice(0, AT_ONCE));
+      // who was answered may ask again at once, and goes with the others then instead of alone before them
+      await nextTurn();
+    }
     this.lines.delete(key);
   }
 

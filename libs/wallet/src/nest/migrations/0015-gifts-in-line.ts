@@ -70,7 +70,8 @@ begin
   insert into payment select * from unnest(opened);
   insert into payment_event (agent, payment, position, kind, at)
   select o.agent, o.id, 1, 'created', o.created_at from unnest(opened) o;
-  perform outbox_add(o.id, 'wallet.payment', o.username, o.id::text, jsonb_build_object('payment', o.id)) from unnest(opened) o;
+  perform outbox_add_all('wallet.payment', p_sender, array_agg(o.id), array_agg(jsonb_build_object('payment', o.id)))
+  from unnest(opened) o having count(*) > 0;
 end $$;
 
 -- however many payments begin in a statement, the trail gets them in one

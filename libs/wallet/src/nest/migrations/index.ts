@@ -13,6 +13,7 @@ import { moneyAudit } from './0012-audit';
 import { couponTurnover } from './0013-coupon-turnover';
 import { goOn } from './0014-go-on';
 import { giftsInLine } from './0015-gifts-in-line';
+import { heavyMembers } from './0016-heavy-members';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const walletMigrations: readonly Migration[] = [
   couponTurnover,
   goOn,
   giftsInLine,
+  heavyMembers,
 ];
