@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { get } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -12,6 +12,8 @@ import { RunningSystem } from './lib/system.mjs';
 import { HANGS_MS, PATIENCE_MS } from '../testing/patience.mjs';
 
 const ASKED = 40;
+/** The person's own come last and win. */
+const OPTIONS = ['NODE_OPTIONS=--max-semi-space-size=8', process.env.NODE_OPTIONS].filter(Boolean).join(' ');
 const dataDir = mkdtempSync(join(tmpdir(), 'processes-'));
 let system;
 
@@ -80,6 +82,13 @@ describe('the API in two processes', { timeout: HANGS_MS }, () => {
     for (let time = 0; time < 4; time++)
       await eventually(async () => assert.equal(Number(count.exec((await ask('/metrics')).text)?.[1]), ASKED));
     await eventually(() => assert.equal(linesOfLife().length, ASKED));
+  });
+
+  it('gives each of them a young generation of the size that was measured', async () => {
+    // where there is no such folder, nothing else tells it
+    const told = (pid) =>
+      existsSync('/proc/self') ? readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0') : [OPTIONS];
+    for (const pid of [system.apiService.pid, ...serving()]) assert.ok(told(pid).includes(OPTIONS));
   });
 
   it('starts another in the place of one that dies, and serves all the while', async () => {

@@ -179,5 +179,7 @@ function apiEnv({ place, portal, simulator, builds }, databases) {
     NODE_COMPILE_CACHE: inWorkspace('node_modules/.cache/housebrand/compile'),
     // each thread's own pool of memory stays half empty: two for all of them are 3 MB less
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    // what is born in 8 MB is cleaned as cheaply as in 32 (ADR 0075); whoever names another size comes later and wins
+    NODE_OPTIONS: ['--max-semi-space-size=8', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
   };
 }
