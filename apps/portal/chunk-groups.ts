@@ -47,13 +47,12 @@ const MONEY =
 const DAYS =
   /[\\/]libs[\\/](quests|tournaments)[\\/]src[\\/]react[\\/](words|locales|reward-text|board-text|components[\\/](quest-icon|board-row))|[\\/]@tabler[\\/].*[\\/]Icon(Cash|DeviceGamepad2)\./;
 
-/** Who plays for long is reminded of it on every page with tabs. */
-const REMINDER =
-  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](words|locales|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder/;
-
-/** Styles of what comes later to a page with tabs: one sheet, where each part would bring one of a few hundred bytes. */
-const LATER_STYLES =
-  /[\\/](announcements|beside-page|board-row|chat|flow|install|launch|live-chat|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
+/**
+ * What comes later to a page with tabs: the reminder of who plays for long, and the styles of all such parts as one sheet,
+ * where each of them would bring one of a few hundred bytes.
+ */
+const LATER =
+  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](words|locales|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|beside-page|board-row|chat|flow|install|launch|live-chat|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
 
 const ALONE = { includeDependenciesRecursively: false };
 
@@ -64,10 +63,9 @@ export const chunkGroups = [
   { name: 'access', test: ACCESS, priority: 8, ...ALONE },
   { name: 'kit', test: (id: string) => KIT.test(id) || SITE.test(id), priority: 7 },
   { name: 'queries', test: QUERIES, minShareCount: 2, priority: 5, ...ALONE },
-  { name: 'reminder', test: REMINDER, priority: 5, ...ALONE },
   { name: 'games', test: GAMES, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'home', test: HOME, minShareCount: 2, priority: 4, ...ALONE },
-  { name: 'later', test: LATER_STYLES, priority: 6, ...ALONE },
+  { name: 'later', test: LATER, priority: 6, ...ALONE },
   { name: 'money', test: MONEY, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'days', test: DAYS, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'icons', test: ICONS, minShareCount: 5, priority: 3, ...ALONE },
