@@ -76,6 +76,7 @@ describe('the API', () => {
       });
       expect(page.body.match(/<title>/g)).toHaveLength(1);
       expect(page.body.indexOf('<meta charset')).toBeLessThan(page.body.indexOf('<title>'));
+      expect(page.body.indexOf('<meta name="viewport"')).toBeLessThan(page.body.indexOf('<title>'));
     });
 
     it('brings the styles of the screen, and names its scripts before the app that draws it', async () => {

@@ -69,7 +69,7 @@ export function renderPage(page: PageInput): PageText {
   ];
   const html = `<!doctype html>
 <html lang="${language}" data-color-scheme="${colorScheme}" data-mantine-color-scheme="${colorScheme}">
-<head>${charsetFirst(template.head, head.join('\n'))}</head>
+<head>${measuresFirst(template.head, head.join('\n'))}</head>
 <body>${drawn ? drawnBody(template, drawn, language) : startBody(template, look)}
 ${foot.join('\n')}</body>
 </html>`;
@@ -124,8 +124,9 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 }
 
-/** A charset counts only within the first kilobyte. */
-function charsetFirst(head: string, own: string): string {
+/** A charset counts only within the first kilobyte, and which of a picture's widths is asked for is decided by the viewport. */
+function measuresFirst(head: string, own: string): string {
   const charset = /<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? '<meta charset="utf-8">';
-  return `${charset}\n${own}\n${head.replace(charset, '')}`;
+  const viewport = /<meta[^>]+name="viewport"[^>]*>/i.exec(head)?.[0] ?? '';
+  return `${charset}\n${viewport}\n${own}\n${head.replace(charset, '').replace(viewport, '')}`;
 }

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { CoverShape } from '../core';
 import { MediaService } from './media.service';
 import type { Customer } from './painting-queue';
-import { PICTURE_ID, formatOf, widthOf, type RasterFormat } from './sizes';
+import { PICTURE_ID, bannerWidthOf, formatOf, widthOf, type RasterFormat } from './sizes';
 
 /** Addresses carry a version, so what they name never changes. */
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -62,15 +62,19 @@ export class MediaController {
     caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
   })
   @ApiOperation({ summary: 'A banner’s picture without lettering: `{id}.avif` or `{id}.webp`' })
+  @ApiQuery({ name: 'w', required: false, description: 'Width in px: 636 or 954' })
   @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
   async banner(
     @Param('file') file: string,
+    @Query('w') asked: string | undefined,
     @Headers('accept') accept: string | undefined,
     @Ip() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { id, format } = rasterFile(file, accept);
-    await send(reply, await this.media.banner(id, format, waiting(address)), `image/${format}`);
+    const width = bannerWidthOf(asked);
+    if (width === null) throw new NotFound();
+    await send(reply, await this.media.banner({ id, format, width }, waiting(address)), `image/${format}`);
   }
 
   @Get('lobbies/:file')

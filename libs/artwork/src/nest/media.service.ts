@@ -34,7 +34,7 @@ import { PictureCache, type OwnersLook } from './picture-cache';
 import { ProviderNames } from './provider-names';
 import type { PictureSource, Rendition } from './rendition';
 import { SceneNames } from './scene-names';
-import { MEASURES, type RasterFormat } from './sizes';
+import { BANNERS, MEASURES, type RasterFormat } from './sizes';
 import { UpstreamPictures } from './upstream-pictures';
 
 /** A picture, and for how long it holds: a stand-in only until the real one can be had. */
@@ -44,7 +44,6 @@ export interface Picture {
 }
 
 /** In pixels and bytes. */
-const BANNER = { width: 954, height: 419, maxBytes: 34_000 };
 const LOBBY = { width: 640, height: 360, maxBytes: 24_000 };
 /** What phones put on their home screens, px. */
 const APP_ICONS: ReadonlyMap<string, number> = new Map([
@@ -63,6 +62,13 @@ interface DrawnPicture extends Omit<Rendition, 'source'> {
   key: string;
   draw: () => string;
   owners?: OwnersLook;
+}
+
+export interface BannerRequest {
+  id: string;
+  format: RasterFormat;
+  /** One of the widths of `BANNERS`. */
+  width: number;
 }
 
 export interface CoverRequest {
@@ -108,9 +114,10 @@ export class MediaService {
   }
 
   /** @throws NotFound for a banner that nobody shows */
-  async banner(id: string, format: RasterFormat, customer: Customer): Promise<Buffer> {
-    if (!(await this.scenes.isBanner(id))) throw new NotFound();
-    return this.drawn({ key: `banner/${id}`, draw: () => drawBanner(id), format, ...BANNER }, customer);
+  async banner({ id, format, width }: BannerRequest, customer: Customer): Promise<Buffer> {
+    const measures = BANNERS.get(width);
+    if (!measures || !(await this.scenes.isBanner(id))) throw new NotFound();
+    return this.drawn({ key: `banner/${id}`, draw: () => drawBanner(id), format, width, ...measures }, customer);
   }
 
   /** @throws NotFound for a lobby that is none */

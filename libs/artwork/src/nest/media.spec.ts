@@ -176,6 +176,7 @@ describe('/media', () => {
     '/media/games/NAGX-0001/v.png',
     '/media/games/..%2F..%2Fetc/v.webp',
     '/media/banners/..%2Fsecret.avif',
+    '/media/banners/treasure-chest.avif?w=637',
     '/media/agents/NOBODY/logo.svg',
     '/media/agents/MTO/..%2Fx.svg',
     '/media/agents/MTO/icon-none.svg',
@@ -240,6 +241,15 @@ describe('/media', () => {
     expect(before).toHaveLength(1);
     expect(await looks()).toHaveLength(1);
     expect(await looks()).not.toEqual(before);
+  });
+
+  it.each([
+    ['', 954, 419],
+    ['&w=636', 636, 280],
+  ])('paints a banner in the width that is asked for (%s)', async (query, width, height) => {
+    const reply = await get(`/media/banners/treasure-chest.webp?v=1${query}`);
+    const measures = await sharp(reply.rawPayload).metadata();
+    expect([measures.width, measures.height]).toEqual([width, height]);
   });
 
   it('falls back to WebP for who does not read AVIF', async () => {

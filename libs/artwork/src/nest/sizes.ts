@@ -23,6 +23,12 @@ export const MEASURES: Readonly<Record<CoverShape, Measure>> = {
   },
 };
 
+/** The sizes banners are made in, px and bytes, by width: for a phone of two pixels each, and for every other screen. */
+export const BANNERS: ReadonlyMap<number, { height: number; maxBytes: number }> = new Map([
+  [636, { height: 280, maxBytes: 18_000 }],
+  [954, { height: 419, maxBytes: 34_000 }],
+]);
+
 /** Ids and codes as providers form them; nothing that could climb out of a folder. */
 export const PICTURE_ID = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,63}$/;
 
@@ -31,6 +37,12 @@ export function widthOf(shape: CoverShape, asked: string | undefined): number | 
   if (asked === undefined) return shape === 'v' ? 300 : 480;
   const width = Number(asked);
   return MEASURES[shape].widths.includes(width) ? width : null;
+}
+
+/** The width asked for; without one the largest. `null` when it is not one of the set. */
+export function bannerWidthOf(asked: string | undefined): number | null {
+  if (asked === undefined) return 954;
+  return BANNERS.has(Number(asked)) ? Number(asked) : null;
 }
 
 /** AVIF for who reads it; the extension is a wish, the Accept header is knowledge. */

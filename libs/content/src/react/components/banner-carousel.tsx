@@ -3,10 +3,13 @@ import { Link, Skeleton, SkeletonScreen, useLanguage, usePath, useSite, mediaUrl
 import type { Banner } from '../../core';
 import { useBanners } from '../api/get-banners';
 import { useContentWords } from '../words';
+import { bannerSources } from './banner-sources';
 import classes from './banner-carousel.module.css';
 
 /** What a phone and a wide screen show before anybody swipes. */
 const IN_VIEW = 2;
+/** How wide a slide is, for the browser's choice. */
+const SIZES = '(min-width: 30rem) 395px, calc(88vw - 28px)';
 
 /** The agent's banners in a rail that snaps; nothing moves by itself. Without banners there is no rail. */
 export function BannerCarousel() {
@@ -70,6 +73,8 @@ function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
     <Link to={path(banner.path)} className={classes.banner}>
       {hasPicture && (
         <img
+          srcSet={mediaUrl(bannerSources(banner.imgUrl))}
+          sizes={SIZES}
           src={mediaUrl(banner.imgUrl)}
           alt=""
           width={636}
