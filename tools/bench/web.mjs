@@ -66,11 +66,12 @@ function scoreRows(page, runs, isForced, median) {
   ];
 }
 
-function traceRows({ mainMs, longTasks, longestMs, blockingMs, requests, nodes }) {
+function traceRows({ mainMs, longTasks, longestMs, longWork, blockingMs, requests, nodes }) {
   const row = (what, figure, target, met = null) => ({ what, figure, target, met });
   return [
     row('main thread at 4 ×, ms', whole(mainMs), 'none set'),
     row('tasks over 50 ms at 4 ×', `${longTasks}, longest ${whole(longestMs)} ms`, '0', longTasks === 0),
+    row('which, ms', longWork.join(', ') || '–', 'none set'),
     row('what they are over it, ms', whole(blockingMs), 'none set'),
     row('requests', whole(requests), '≤ 60', requests <= 60),
     row('nodes', whole(nodes), 'none set'),

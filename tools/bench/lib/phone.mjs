@@ -147,19 +147,41 @@ function tasksOf(events) {
     threadOf,
   );
   const [main] = [...layouts].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  const tasks = outermost(
-    events.filter((event) => event.name.endsWith('RunTask') && event.dur !== undefined && threadOf(event) === main),
-  )
-    // the thread's own time where it is known: waiting for a core that others have is not the page's
-    .map(({ tdur, dur }) => (tdur ?? dur) / 1000);
-  const long = tasks.filter((ms) => ms > LONG_TASK_MS);
+  const own = events.filter((event) => event.dur !== undefined && threadOf(event) === main);
+  const tasks = outermost(own.filter(({ name }) => name.endsWith('RunTask'))).map((event) => ({
+    event,
+    ms: ownTime(event),
+  }));
+  const long = tasks.filter(({ ms }) => ms > LONG_TASK_MS);
   return {
-    mainMs: tasks.reduce((sum, ms) => sum + ms, 0),
+    mainMs: tasks.reduce((sum, { ms }) => sum + ms, 0),
     longTasks: long.length,
-    longestMs: Math.max(0, ...tasks),
-    blockingMs: long.reduce((sum, ms) => sum + ms - LONG_TASK_MS, 0),
+    longestMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
+    blockingMs: long.reduce((sum, { ms }) => sum + ms - LONG_TASK_MS, 0),
+    longWork: long.map(({ event, ms }) => `${workOf(event, own)} ${ms.toFixed(0)}`),
   };
 }
+
+/** Parts of a task that say what it was for. */
+const WORK = new Map([
+  ['v8.evaluateModule', 'a script begins'],
+  ['EvaluateScript', 'a script begins'],
+  ['FunctionCall', 'a script'],
+  ['ParseHTML', 'the page is read'],
+  ['UpdateLayoutTree', 'styles'],
+  ['Layout', 'layout'],
+  ['Paint', 'paint'],
+]);
+
+/** What most of a task was spent on; what none of them is in is the browser's own. */
+function workOf(task, events) {
+  const isIn = ({ ts, dur }) => ts >= task.ts && ts + dur <= task.ts + task.dur;
+  const [most] = events.filter((event) => WORK.has(event.name) && isIn(event)).sort((a, b) => ownTime(b) - ownTime(a));
+  return most && ownTime(most) > ownTime(task) / 4 ? WORK.get(most.name) : "the browser's own";
+}
+
+/** The thread's own time where it is known, ms: waiting for a core that others have is not the page's. */
+const ownTime = ({ tdur, dur }) => (tdur ?? dur) / 1000;
 
 /** A task is noted by each layer that it passes through: once is enough. */
 function outermost(tasks) {
