@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { NotFound, isPrefix } from '@housebrand/shared';
+import { AGENT_ICONS, NotFound, isPrefix } from '@housebrand/shared';
 import type { Encoding } from '@housebrand/shared/nest';
 import {
-  AGENT_ICONS,
   AgentLooks,
   BANK_COLORS,
   GamePictures,
   PictureUnreadable,
   drawAgentIcon,
+  drawAgentIcons,
   drawAgentLogo,
   drawAgentWatermark,
   drawAppIcon,
@@ -142,7 +142,7 @@ export class MediaService {
     return this.outlined(`provider/${code}/${name}`, () => drawWordmark({ code, name }), customer);
   }
 
-  /** @param file `logo.svg`, `login.svg`, `loading.svg`, `favicon.svg`, `watermark.svg`, `icon-….svg`, `app-192.png`, `app-512.png`, `splash-….png` or `share.png` */
+  /** @param file `logo.svg`, `login.svg`, `loading.svg`, `favicon.svg`, `watermark.svg`, `icon-….svg`, `icons.svg`, `app-192.png`, `app-512.png`, `splash-….png` or `share.png` */
   async agent(prefix: string, file: string, customer: Customer): Promise<Buffer> {
     const look = isPrefix(prefix) ? await this.looks.find(prefix) : null;
     if (!look) throw new NotFound();
@@ -239,6 +239,8 @@ function agentDrawing(file: string, look: AgentLook): (() => string) | null {
       return () => drawFavicon(look);
     case 'watermark.svg':
       return () => drawAgentWatermark(look);
+    case 'icons.svg':
+      return () => drawAgentIcons(look, look.iconColor);
     default: {
       const icon = AGENT_ICONS.find((name) => file === `icon-${name}.svg`);
       return icon ? () => drawAgentIcon(look, icon, look.iconColor) : null;

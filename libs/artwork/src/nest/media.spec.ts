@@ -258,7 +258,7 @@ describe('/media', () => {
     expect(reply.headers.vary).toContain('accept');
   });
 
-  it.each(['logo', 'login', 'loading', 'favicon', 'watermark', 'icon-main', 'icon-deposit-withdraw'])(
+  it.each(['logo', 'login', 'loading', 'favicon', 'watermark', 'icon-main', 'icon-deposit-withdraw', 'icons'])(
     'draws %s.svg of an agent without letters of a font',
     async (name) => {
       const reply = await get(`/media/agents/MTO/${name}.svg?v=3`);

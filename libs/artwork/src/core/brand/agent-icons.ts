@@ -1,12 +1,10 @@
+import { AGENT_ICONS, type AgentIconName } from '@housebrand/shared';
 import type { AgentBrand } from './agent-marks';
 
-/** The six pictures of an agent's navigation (specification section 3, `icons`). */
-export const AGENT_ICONS = ['account', 'contact', 'deposit-withdraw', 'game', 'main', 'chips'] as const;
-/** One of {@link AGENT_ICONS}. */
-export type AgentIcon = (typeof AGENT_ICONS)[number];
+const SIZE = 24;
 
 /** On a grid of 24: what is filled in the solid and the two-tone style, and what is drawn over it. */
-const SHAPES: Record<AgentIcon, { body: string; detail: string }> = {
+const SHAPES: Record<AgentIconName, { body: string; detail: string }> = {
   account: {
     body: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5C5 16.5 8 14.5 12 14.5s7 2 7.500 6Z"/>',
     detail: '',
@@ -39,16 +37,33 @@ type Hand = 'line' | 'solid' | 'twoTone';
 const HANDS: Readonly<Record<string, Hand>> = { NAGA: 'solid', LOTUS: 'twoTone', KLANG: 'twoTone' };
 
 /** One icon of an agent, 24 × 24, in one colour, so that it serves as a picture and as a mask. */
-export function drawAgentIcon(brand: Pick<AgentBrand, 'prefix'>, icon: AgentIcon, color: string): string {
+export function drawAgentIcon(brand: Pick<AgentBrand, 'prefix'>, icon: AgentIconName, color: string): string {
+  return picture(SIZE, shapeOf(brand, icon, color));
+}
+
+/** All icons of an agent beside one another, in the order of `AGENT_ICONS`: one mask for a page that shows several. */
+export function drawAgentIcons(brand: Pick<AgentBrand, 'prefix'>, color: string): string {
+  const icons = AGENT_ICONS.map(
+    (icon, at) => `<g transform="translate(${at * SIZE})">${shapeOf(brand, icon, color)}</g>`,
+  );
+  return picture(AGENT_ICONS.length * SIZE, icons.join(''));
+}
+
+function shapeOf({ prefix }: Pick<AgentBrand, 'prefix'>, icon: AgentIconName, color: string): string {
   const { body, detail } = SHAPES[icon];
-  const hand = HANDS[brand.prefix] ?? 'line';
   const line = `fill="none" stroke="${color}" stroke-width="1.750" stroke-linecap="round" stroke-linejoin="round"`;
-  const drawn = {
-    line: `<g ${line}>${body}${detail}</g>`,
-    twoTone: `<g fill="${color}" fill-opacity=".26" stroke="none">${body}</g><g ${line}>${body}${detail}</g>`,
-    solid: `<mask id="m"><rect width="24" height="24" fill="#fff"/><g fill="none" stroke="#000" stroke-width="1.600" stroke-linecap="round" stroke-linejoin="round">${detail}</g></mask><g fill="${color}" stroke="${color}" stroke-width="1" stroke-linejoin="round" mask="url(#m)">${body}</g>`,
-  }[hand];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">${drawn}</svg>`.replace(
+  switch (HANDS[prefix] ?? 'line') {
+    case 'line':
+      return `<g ${line}>${body}${detail}</g>`;
+    case 'twoTone':
+      return `<g fill="${color}" fill-opacity=".26" stroke="none">${body}</g><g ${line}>${body}${detail}</g>`;
+    case 'solid':
+      return `<mask id="${icon}"><rect width="24" height="24" fill="#fff"/><g fill="none" stroke="#000" stroke-width="1.600" stroke-linecap="round" stroke-linejoin="round">${detail}</g></mask><g fill="${color}" stroke="${color}" stroke-width="1" stroke-linejoin="round" mask="url(#${icon})">${body}</g>`;
+  }
+}
+
+function picture(width: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIZE}" viewBox="0 0 ${width} ${SIZE}">${content}</svg>`.replace(
     /(\.\d*?)0+(?=\D)/g,
     (_, digits: string) => (digits === '.' ? '' : digits),
   );
