@@ -1,4 +1,5 @@
 /** What a member reads and begins, before and after the database has grown. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inTurns } from '../lib/load.mjs';
 import { pgbench } from '../lib/pgbench.mjs';
@@ -21,9 +22,12 @@ const OPEN_GIFT = `select * from open_gift(uuidv7(), 'MTOGROWN' || (random() * 1
 /** CPU time, since it holds on a busy machine. @param {number} scale part of a million members and five million payments */
 export async function growthRows(system, { scale }) {
   const [members, payments] = [Math.round(MEMBERS * scale), Math.round(PAYMENTS * scale)];
+  // what a process compiles in its first seconds is not counted on either side
+  await readFigures(system);
   const before = await figures(system);
   await grow(system, members, payments);
   const after = await figures(system);
+  await settle(system.database);
   const size = `${members.toLocaleString('en')} members, ${payments.toLocaleString('en')} payments`;
   return Object.keys(before).map((what) =>
     row(`${what}: CPU after growth`, after[what] / before[what], ' ×', {
@@ -33,14 +37,22 @@ export async function growthRows(system, { scale }) {
   );
 }
 
-async function figures({ portal, apiService, database }) {
+async function figures(system) {
+  await settle(system.database);
+  return { ...(await readFigures(system)), 'beginning a gift': await giftFigure(system) };
+}
+
+async function readFigures({ portal, apiService, database }) {
   const cookies = [await logIn(portal, 'MTO', 'MTODEMO1')];
   const pids = () => [...family(apiService.pid), ...family(database.pid)];
   const targets = Object.fromEntries(
     Object.entries(READS).map(([what, path]) => [what, { url: portal + path, cookies, pids }]),
   );
   const read = await inTurns(targets, { rounds: 3, connections: 4 });
-  const found = Object.fromEntries(Object.entries(read).map(([what, { cpuUs }]) => [what, cpuUs]));
+  return Object.fromEntries(Object.entries(read).map(([what, { cpuUs }]) => [what, cpuUs]));
+}
+
+async function giftFigure({ database }) {
   const options = { clients: 4, seconds: 3, agent: 'MTO' };
   const beginGifts = () => pgbench(database.logins('housebrand').members, OPEN_GIFT, options);
   // the first changes after a checkpoint write whole pages, and what was read last crowds the cache
@@ -48,14 +60,25 @@ async function figures({ portal, apiService, database }) {
   await beginGifts();
   const start = cpuSeconds(family(database.pid));
   const perSecond = await beginGifts();
-  return { ...found, 'beginning a gift': ((cpuSeconds(family(database.pid)) - start) / (perSecond * 3)) * 1e6 };
+  return ((cpuSeconds(family(database.pid)) - start) / (perSecond * 3)) * 1e6;
+}
+
+/** Reads are compared at rest: the gifts that were begun are delivered, and neither a vacuum nor a checkpoint is due. */
+async function settle(database) {
+  const isBusy = `select from outbox_entry where state = 'waiting' limit 1`;
+  while ((await inDatabase(database, isBusy)).rowCount > 0) await sleep(200);
+  await inDatabase(database, 'vacuum (analyze)');
+  await inDatabase(database, 'checkpoint');
 }
 
 async function inDatabase(database, text) {
   const client = new pg.Client({ connectionString: database.url('housebrand') });
   await client.connect();
-  await client.query(text);
-  await client.end();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
 
 /** As the years would leave them: settled, without their postings, which no member reads. */
@@ -75,6 +98,5 @@ async function grow({ database }, members, payments) {
      from generate_series(1, $1::int) n`,
     [payments, members],
   );
-  await client.query('vacuum (analyze) member, payment');
   await client.end();
 }
