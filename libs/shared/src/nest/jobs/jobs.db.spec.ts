@@ -116,7 +116,8 @@ describe('jobs of several instances', () => {
     const closing = one.app.close();
     await waitUntil(() => two.runs.length > 0);
     await closing;
-    expect([ended, busy.most]).toEqual([['one'], 1]);
+    // who was not heard of for long may have led twice
+    expect([[...new Set(ended)], busy.most]).toEqual([['one'], 1]);
   });
 
   it('wait for the rest of their interval under the next leader', async () => {
