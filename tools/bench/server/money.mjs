@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { crowd, json } from '../lib/crowd.mjs';
 import { pgbench } from '../lib/pgbench.mjs';
-import { cpuSeconds, family } from '../lib/processes.mjs';
+import { cpuSeconds, family, pin } from '../lib/processes.mjs';
 import { sourcesOf } from '../lib/sources.mjs';
 import { median } from '../lib/table.mjs';
 import { row } from './rows.mjs';
@@ -96,8 +96,12 @@ async function settled({ database }) {
   while ((await inDatabase(database.url('housebrand'), waiting)).rowCount > 0) await sleep(100);
 }
 
-/** In turns: ours and pgbench's, on random accounts and on one. */
+/**
+ * In turns: ours and pgbench's, on random accounts and on one. PostgreSQL and who asks it have cores of their own, as prepared
+ * replies and their load have: on shared ones the row would say how much of a core our process needs beside the database.
+ */
 async function atDatabase({ database }) {
+  const server = () => family(database.pid);
   const url = database.logins('housebrand').members;
   const { Database, GiftsRepository } = await sourcesOf(
     fileURLToPath(new URL('../lib/money-sources.mjs', import.meta.url)),
@@ -112,6 +116,8 @@ async function atDatabase({ database }) {
   };
   const ways = { random: () => `MTOBENCH${Math.floor(Math.random() * ACCOUNTS)}`, hot: () => 'MTOBENCHHOT' };
   const rates = { random: { ours: [], theirs: [] }, hot: { ours: [], theirs: [] } };
+  pin([process.pid], 'first');
+  pin(server(), 'others');
   try {
     for (let round = -1; round < ROUNDS; round += 1) {
       // the round before the first warms up; then the tables are known, as autovacuum makes them known within a minute
@@ -125,6 +131,7 @@ async function atDatabase({ database }) {
     }
   } finally {
     await own.close();
+    pin([process.pid, ...server()], 'all');
   }
   const middle = ({ ours, theirs }) => ({ ours: median(ours), theirs: median(theirs) });
   return { random: middle(rates.random), hot: middle(rates.hot) };
@@ -134,7 +141,7 @@ async function atDatabase({ database }) {
 const dayOf = (at) =>
   new Date(Date.UTC(2026, 0, 1 + (Math.floor(at / 100) % 1_000_000))).toISOString().replace(/T.*/, '');
 const scriptOf = (name) => `\\set n random(1, ${ACCOUNTS})
-select * from open_gift(gen_random_uuid(), 'MTOBENCH' || ${name === 'hot' ? `'HOT'` : ':n::text'}, 'MTOBENCHFRIEND', 100,
+select * from open_gift(uuidv7(), 'MTOBENCH' || ${name === 'hot' ? `'HOT'` : ':n::text'}, 'MTOBENCHFRIEND', 100,
   gen_random_uuid()::text, date '2026-01-01' + (floor(extract(epoch from now()) * 10)::bigint % 1000000)::int, now(),
   1000000, 1000000000000, '{}');
 `;
