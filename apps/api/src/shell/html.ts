@@ -13,7 +13,7 @@ export function scriptJson(value: unknown): string {
   );
 }
 
-/** A style sheet inside a style element. */
+/** A style sheet inside a style element: nothing in it can end the element, and `(width<=88px)` stays what it says. */
 export function styleText(css: string): string {
-  return css.replace(/</g, '\\3c ');
+  return css.replace(/<(?=\/)/g, '\\3c ');
 }
