@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -58,6 +58,23 @@ export function pin(pids, where) {
     for (const pid of pids) execFileSync('taskset', ['-a', '-c', '-p', list, String(pid)], { stdio: 'ignore' });
   } catch {
     // without it the figures scatter more
+  }
+}
+
+/**
+ * Keeps every core from falling asleep while something is measured whose processes wait for one another: each waking of a
+ * virtual core costs tenths of a millisecond, and the longer chain has more of them. What keeps them awake gives way at once.
+ * @template Result
+ * @param {() => Promise<Result>} action
+ * @returns {Promise<Result>} where there is no `chrt` the cores sleep as they like
+ */
+export async function withCoresAwake(action) {
+  const idle = ['--idle', '0', process.execPath, '-e', 'for (;;);'];
+  const awake = Array.from({ length: cores }, () => spawn('chrt', idle, { stdio: 'ignore' }).on('error', () => {}));
+  try {
+    return await action();
+  } finally {
+    for (const process of awake) process.kill();
   }
 }
 

@@ -1,13 +1,19 @@
 /** Calls that go on to a provider, and logins. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { inTurns } from '../lib/load.mjs';
-import { family } from '../lib/processes.mjs';
+import { family, withCoresAwake } from '../lib/processes.mjs';
 import { median } from '../lib/table.mjs';
 import { DEMO_PASSWORD, logIn } from '../lib/world.mjs';
 import { ratioRow, row } from './rows.mjs';
 
 const LOGINS = 15;
 
-/** A call that goes on to a provider, against the provider's own answer. */
+/**
+ * A call that goes on to a provider, against the provider's own answer. At one connection every process waits for the next, so
+ * that a bare proxy in our place is measured as well: less than it adds nothing can add.
+ */
 export async function providerRows({ portal, simulator, apiService, simulatorService }) {
   const targets = {
     ours: {
@@ -18,9 +24,11 @@ export async function providerRows({ portal, simulator, apiService, simulatorSer
     theirs: { ...(await directProfile(simulator)), pids: () => family(simulatorService.pid) },
   };
   const loaded = await inTurns(targets);
-  const alone = await inTurns(targets, { connections: 1 });
+  const proxy = await bareProxy(targets.theirs);
+  const alone = await withCoresAwake(() => inTurns({ ...targets, proxy: proxy.target }, { connections: 1 }));
+  proxy.stop();
   const addedMs = alone.ours.p50Ms - alone.theirs.p50Ms;
-  const p50s = `p50 ${alone.ours.p50Ms.toFixed(2)} ms against ${alone.theirs.p50Ms.toFixed(2)} ms`;
+  const p50s = `p50 ${alone.ours.p50Ms.toFixed(2)} ms against ${alone.theirs.p50Ms.toFixed(2)} ms; a bare proxy of node:http and undici ${alone.proxy.p50Ms.toFixed(2)} ms`;
   return [
     ratioRow('provider call through the API, throughput at 32 connections', loaded.ours, loaded.theirs, 0.4),
     row('provider call through the API, added at one connection', addedMs, ' ms', { atMost: 0.4, note: p50s }),
@@ -45,6 +53,14 @@ async function manySessions(portal) {
     for (const number of [1, 2, 3])
       for (let count = 0; count < 9; count++) cookies.push(await logIn(portal, prefix, `${prefix}DEMO${number}`));
   return cookies;
+}
+
+async function bareProxy({ url, headers }) {
+  const { origin, pathname } = new URL(url);
+  const child = fork(fileURLToPath(new URL('../lib/bare-proxy.mjs', import.meta.url)));
+  child.send({ origin });
+  const [{ port }] = await once(child, 'message');
+  return { target: { url: `http://127.0.0.1:${port}${pathname}`, headers }, stop: () => child.disconnect() };
 }
 
 async function directProfile(simulator) {
