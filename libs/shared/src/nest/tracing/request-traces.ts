@@ -35,35 +35,47 @@ export interface RequestTrace {
 
 const REQUESTS = 200;
 const ENTRIES = 200;
+const LINES = 2_000;
 
-/** What happened for the last requests, so that the documentation's page can show it. */
+/**
+ * What happened for the last requests, so that the documentation's page can show it. Few of them are looked at: what can wait
+ * until then, does.
+ */
 export class RequestTraces {
-  private readonly traces = new Map<string, RequestTrace>();
+  private readonly traces = new Map<string, Omit<RequestTrace, 'lines'>>();
+  /** A ring of what was written last. */
+  private readonly written: string[] = [];
+  private next = 0;
 
-  /** Nothing secret is in it. Masking costs more than the rest of a trace, and few of them are looked at. */
+  /** Nothing secret is in it. */
   find(requestId: string): RequestTrace | undefined {
+    const lines = [...this.written.slice(this.next), ...this.written.slice(0, this.next)]
+      .filter((line) => line.includes(`"requestId":"${requestId}"`))
+      .map((line) => line.trimEnd());
     const trace = this.traces.get(requestId);
-    return trace && { ...trace, calls: trace.calls.map(masked) };
+    if (!trace && lines.length === 0) return undefined;
+    const { calls = [], statements = [] } = trace ?? {};
+    const times = [...(trace ? [trace.beganAt, trace.endedAt] : []), ...lines.map(timeOf)];
+    const [beganAt, endedAt] = [Math.min(...times), Math.max(...times)];
+    return { requestId, beganAt, endedAt, lines, calls: calls.map(masked), statements };
   }
 
+  /** A line of the log, of whatever request. */
   line(text: string): void {
-    const id = /"requestId":"([^"]+)"/.exec(text)?.[1];
-    if (id !== undefined) this.note(id, 'lines', text.trimEnd());
+    this.written[this.next] = text;
+    this.next = (this.next + 1) % LINES;
   }
 
   call(call: TracedCall): void {
-    this.note(currentRequestId(), 'calls', call);
+    this.note('calls', call);
   }
 
   statement(statement: TracedStatement): void {
-    this.note(currentRequestId(), 'statements', statement);
+    this.note('statements', statement);
   }
 
-  private note<Kind extends 'lines' | 'calls' | 'statements'>(
-    requestId: string | undefined,
-    kind: Kind,
-    entry: RequestTrace[Kind][number],
-  ): void {
+  private note<Kind extends 'calls' | 'statements'>(kind: Kind, entry: RequestTrace[Kind][number]): void {
+    const requestId = currentRequestId();
     if (!requestId) return;
     const trace = this.traces.get(requestId) ?? this.begin(requestId);
     trace.endedAt = Date.now();
@@ -71,15 +83,17 @@ export class RequestTraces {
     if (entries.length < ENTRIES) entries.push(entry);
   }
 
-  private begin(requestId: string): RequestTrace {
+  private begin(requestId: string): Omit<RequestTrace, 'lines'> {
     const now = Date.now();
-    const trace: RequestTrace = { requestId, beganAt: now, endedAt: now, lines: [], calls: [], statements: [] };
+    const trace = { requestId, beganAt: now, endedAt: now, calls: [], statements: [] };
     this.traces.set(requestId, trace);
     const [oldest] = this.traces.keys();
     if (this.traces.size > REQUESTS && oldest !== undefined) this.traces.delete(oldest);
     return trace;
   }
 }
+
+const timeOf = (line: string): number => Date.parse((JSON.parse(line) as { time: string }).time);
 
 function masked({ sent, answer, ...call }: TracedCall): TracedCall {
   return { ...call, sent: redact(sent), answer: answer && { ...answer, body: redact(answer.body) } };
