@@ -89,6 +89,26 @@ async function bounded(title: string, action: () => Promise<void>): Promise<void
   }
 }
 
+/** What came near in the taller page asks for its contents: until nothing was added for a while, or enough is enough. */
+function atEase(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let quiet = setTimeout(end, 700);
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(end, 700);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        setTimeout(end, 5_000);
+      }),
+  );
+}
+
 /** The page as tall as it is, so that what is fixed stands at its foot, with its letters and pictures. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load().catch(() => font))));
@@ -96,6 +116,7 @@ async function drawn(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   if (!isSheet) await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, TALLEST)) });
+  await atEase(page);
   // what is below the picture, or further along in a rail, may be lazy and is never loaded
   await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
