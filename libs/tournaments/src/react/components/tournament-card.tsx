@@ -16,6 +16,8 @@ import { useTournamentWords } from '../words';
 import { BoardRow, OwnGap } from './board-row';
 import classes from './tournament-card.module.css';
 
+const LEADERS = 3;
+
 /** The running tournament that ends first: its three leaders and the member's own row, always in view. */
 export function TournamentCard() {
   const words = useTournamentWords();
@@ -25,6 +27,13 @@ export function TournamentCard() {
   const running = data.find(({ status }) => status === 'RUNNING');
   if (!running) return null;
   const { own, calculationType } = running;
+  const leaders = running.leaderboards.slice(0, LEADERS);
+  const gap = own && (
+    <p className={classes.gap}>
+      <OwnGap own={own} calculation={calculationType} />
+    </p>
+  );
+  const isLeader = leaders.some(({ username }) => username === own?.username);
   return (
     <section aria-labelledby="tournament-running">
       <SectionHeader
@@ -36,18 +45,17 @@ export function TournamentCard() {
       <Card className={classes.card} isPadded={false}>
         <Head tournament={running} />
         <ol className={classes.board}>
-          {running.leaderboards.slice(0, 3).map((row) => (
+          {leaders.map((row) => (
             <li key={row.username}>
               <BoardRow row={row} calculation={calculationType} isOwn={row.username === own?.username} />
+              {row.username === own?.username && gap}
             </li>
           ))}
         </ol>
-        {own && (
+        {own && !isLeader && (
           <div className={classes.own}>
             <BoardRow row={own} calculation={calculationType} isOwn />
-            <p className={classes.gap}>
-              <OwnGap own={own} calculation={calculationType} />
-            </p>
+            {gap}
           </div>
         )}
       </Card>

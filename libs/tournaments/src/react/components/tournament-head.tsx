@@ -60,13 +60,15 @@ export function TimeCard({ tournament }: { tournament: Tournament }) {
   return (
     <Card className={classes.time}>
       <IconHourglass size={28} aria-hidden />
-      <div>
-        <span>{until ? words(status === 'UPCOMING' ? 'startsIn' : 'timeLeft') : words('over')}</span>
-        {until && <b role="timer">{days > 0 ? words('daysAnd', { count: days, clock }) : clock}</b>}
-      </div>
-      <div className={classes.rule}>
-        <span>{words(status === 'UPCOMING' ? 'startsOn' : until ? 'endsOn' : 'endedOn', { date })}</span>
-        <b>{words(`rule.${calculationType}`)}</b>
+      <div className={classes.facts}>
+        <div>
+          <span>{until ? words(status === 'UPCOMING' ? 'startsIn' : 'timeLeft') : words('over')}</span>
+          {until && <b role="timer">{days > 0 ? words('daysAnd', { count: days, clock }) : clock}</b>}
+        </div>
+        <div className={classes.rule}>
+          <span>{words(status === 'UPCOMING' ? 'startsOn' : until ? 'endsOn' : 'endedOn', { date })}</span>
+          <b>{words(`rule.${calculationType}`)}</b>
+        </div>
       </div>
       <VisuallyHidden>
         <span role="status">{until && minutes !== null ? words('minutesLeft', { count: minutes }) : ''}</span>

@@ -188,4 +188,15 @@ describe("the home's card of the running tournament", () => {
     expect((await screen.findByRole('link')).getAttribute('href')).toBe('/MTO/tournament');
     expect(screen.getByText('คุณ · MTODEMO1')).toBeTruthy();
   });
+
+  it('names who is among the leaders once, with what the place before is ahead', async () => {
+    const second = own({ rank: 2, score: 9_840, gap: 2_720 });
+    const leaderboards = [row(1, 12_560), { ...second }, row(3, 8_115)];
+    renderScreen(<TournamentCard />, { answers: { [BOARDS]: [tournament({ leaderboards, own: second })] } });
+    const [, mineAmongThem, ...others] = await screen.findAllByRole('listitem');
+    expect(mineAmongThem?.textContent).toContain('คุณ · MTODEMO1');
+    expect(mineAmongThem?.textContent).toContain('ห่างจากอันดับถัดไป 2,720.00');
+    expect(others).toHaveLength(1);
+    expect(screen.getAllByText('คุณ · MTODEMO1')).toHaveLength(1);
+  });
 });
