@@ -154,8 +154,8 @@ describe('the withdrawal', () => {
     const section = within(await screen.findByRole('region', { name: 'ยอดที่ต้องเล่นให้ครบ' }));
     const links = section.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      expect.stringMatching(/^ฝาก ฿1,000.00.*เล่นแล้ว 0.00 จาก 6,000.00ขาดอีก 6,000.00$/s),
-      expect.stringMatching(/^คูปอง ฿100.00.*เล่นแล้ว 120.00 จาก 300.00ขาดอีก 180.00$/s),
+      expect.stringMatching(/^ฝาก ฿1,000.00 ขาดอีก 6,000.00.*เล่นแล้ว 0.00 จาก 6,000.00$/s),
+      expect.stringMatching(/^คูปอง ฿100.00 ขาดอีก 180.00.*เล่นแล้ว 120.00 จาก 300.00$/s),
     ]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       expect.stringMatching(/deposit\/history\?id=DP-1$/),

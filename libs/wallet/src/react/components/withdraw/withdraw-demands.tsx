@@ -22,9 +22,13 @@ export function WithdrawDemands({ condition: { demands, unsettled } }: { conditi
             icon={
               kind === 'coupon' ? <IconTicket size={22} aria-hidden /> : <IconArrowDownLeft size={22} aria-hidden />
             }
-            label={amountSatang === null ? words(kind) : words(`${kind}Of`, { amount: baht(amountSatang) })}
+            label={
+              <span className={classes.demand}>
+                {amountSatang === null ? words(kind) : words(`${kind}Of`, { amount: baht(amountSatang) })}{' '}
+                <b className={classes.missing}>{words('missing', { amount: baht(missingSatang) })}</b>
+              </span>
+            }
             note={`${moment(at)}\n${words('doneOf', { done: baht(doneSatang), required: baht(requiredSatang) })}`}
-            value={<b className={classes.missing}>{words('missing', { amount: baht(missingSatang) })}</b>}
             to={path(`${kind === 'coupon' ? 'coupon' : 'deposit/history'}?id=${encodeURIComponent(reference)}`)}
           />
         ))}
