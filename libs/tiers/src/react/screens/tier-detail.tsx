@@ -27,6 +27,9 @@ import { useTierName } from '../tier-name';
 import { useTierWords } from '../words';
 import classes from './tier-detail.module.css';
 
+/** What everybody has is no benefit of a tier. */
+const EVERYBODYS: ReadonlySet<string> = new Set(['deposit', 'withdraw', 'game']);
+
 /** `user-info/tier-detail`: where I am, what is missing, the whole ladder, and what my tier opens. */
 export default function TierDetailScreen() {
   const words = useTierWords();
@@ -87,8 +90,7 @@ function Detail({ tier, ladder, progress }: DetailProps) {
   const { current, next, overall } = progress;
   const nextName = next ? nameOf(next.tierName) : '';
   const offered = offeredMenus(tier);
-  // what everybody has is no benefit of a tier
-  const own = offered.filter((menu) => menu !== 'withdraw' && menu !== 'game');
+  const own = offered.filter((menu) => !EVERYBODYS.has(menu));
   const coming = next ? offeredMenus(next).filter((menu) => !offered.includes(menu)) : [];
   return (
     <>
