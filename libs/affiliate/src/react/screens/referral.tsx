@@ -96,14 +96,14 @@ function Below({ summary }: { summary: AffiliateSummary }) {
       <LinkButton variant="ghost" isFullWidth to={path('referral/rewards')}>
         {words('seeIncome')}
       </LinkButton>
-      <section>
+      <section className={classes.downline}>
         <SectionHeader
           title={words('downline')}
           icon={<IconUsersGroup size={22} aria-hidden />}
           to={path('referral/members')}
           linkLabel={words('seeMembers', { count: summary.totalDownLine })}
         />
-        <Card isPadded={false}>
+        <Card className={classes.members} isPadded={false}>
           <LevelsBar levels={summary.levels} />
           <Latest />
         </Card>
