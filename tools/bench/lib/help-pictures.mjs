@@ -14,14 +14,16 @@ const SIZE = { width: 360, height: 640 };
 /** What the tutorials show; `prepare` brings the screen into the state it is shown in. */
 const pictures = [
   { name: 'deposit', path: 'deposit', prepare: chooseAmount },
-  { name: 'deposit-qr', path: 'deposit', prepare: openQr },
   { name: 'deposit-history', path: 'deposit/history' },
   { name: 'withdraw', path: 'withdraw' },
   { name: 'withdraw-history', path: 'withdraw/history' },
   { name: 'lobby', path: 'game?type=SLOT' },
   { name: 'favorites', path: 'favorite-games' },
   { name: 'play-safely', path: 'user-info/play-safely' },
+  // at last, in either language: what waits to be paid would stand on the pictures after it
+  { name: 'deposit-qr', path: 'deposit', prepare: openQr },
 ];
+const LANGUAGES = ['th', 'en'];
 
 /** Takes the pictures of a running portal. */
 export async function takeHelpPictures(portal) {
@@ -31,15 +33,10 @@ export async function takeHelpPictures(portal) {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: isRoot ? ['--no-sandbox'] : [] });
   const cookie = await logIn(portal, PREFIX, `${PREFIX}DEMO1`);
   try {
-    for (const language of ['th', 'en']) {
-      const context = await browser.newContext({ viewport: SIZE, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
-      await context.addCookies(cookiesOf(cookie, portal));
-      // a network is never at rest while a stream is open; an event source takes this for the end
-      await context.route('**/api/apps/live?*', (route) => route.fulfill({ status: 204 }));
-      const page = await context.newPage();
-      // the first page of a context is drawn before its fonts are there
-      await page.goto(`${portal}/${PREFIX}`, { waitUntil: 'networkidle' });
-      for (const { name, path, prepare } of pictures) {
+    const pages = new Map();
+    for (const language of LANGUAGES) pages.set(language, await openPage(browser, { portal, cookie }));
+    for (const { name, path, prepare } of pictures)
+      for (const [language, page] of pages) {
         await page.goto(portal + withLanguage(`/${PREFIX}/${path}`, language), { waitUntil: 'networkidle' });
         await prepare?.(page);
         await page.waitForLoadState('networkidle');
@@ -50,12 +47,21 @@ export async function takeHelpPictures(portal) {
           .webp({ quality: 68, effort: 6 })
           .toFile(join(folder, `${name}.${language}.webp`));
       }
-      await context.close();
-    }
   } finally {
     await browser.close();
   }
-  say(`${pictures.length * 2} pictures: ${folder}`);
+  say(`${pictures.length * LANGUAGES.length} pictures: ${folder}`);
+}
+
+async function openPage(browser, { portal, cookie }) {
+  const context = await browser.newContext({ viewport: SIZE, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
+  await context.addCookies(cookiesOf(cookie, portal));
+  // a network is never at rest while a stream is open; an event source takes this for the end
+  await context.route('**/api/apps/live?*', (route) => route.fulfill({ status: 204 }));
+  const page = await context.newPage();
+  // the first page of a context is drawn before its fonts are there
+  await page.goto(`${portal}/${PREFIX}`, { waitUntil: 'networkidle' });
+  return page;
 }
 
 /** The second of the ready amounts. */
