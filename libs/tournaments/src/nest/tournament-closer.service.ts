@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { businessDay } from '@housebrand/shared';
+import { businessDay, NotFound } from '@housebrand/shared';
 import { AppLog, Clock, Jobs, LiveNews, type AgentTx } from '@housebrand/shared/nest';
 import { PlaySource, PrizePayout, prizeOf, standings, TournamentCalendar, tournamentBoard } from '../core';
 import { BoardsRepository } from './boards.repository';
@@ -68,14 +68,25 @@ export class TournamentCloser {
       if (signal.aborted) break;
       // where nobody pays, what was won waits
       await this.payout.assertOffered({ prefix: prize.agent, username: prize.username });
-      await this.pay(prize);
+      const zone = await this.zoneOf(prize.agent);
+      // an agent that was closed pays nobody, and holds up nobody else's prizes
+      if (zone !== null) await this.pay(prize, zone);
     }
     if (due.length > 0) this.payout.wake();
   }
 
-  private async pay(due: DuePrize): Promise<void> {
+  /** `null` for an agent that is not here any more. */
+  private async zoneOf(prefix: string): Promise<string | null> {
+    try {
+      return await this.calendar.zoneOf(prefix);
+    } catch (error) {
+      if (error instanceof NotFound) return null;
+      throw error;
+    }
+  }
+
+  private async pay(due: DuePrize, zone: string): Promise<void> {
     const { agent: prefix, id, username } = due;
-    const zone = await this.calendar.zoneOf(prefix);
     await this.tournaments.inOne(prefix, async (tx) => {
       const taken = await this.tournaments.takePrize(tx, due);
       if (!taken) return;

@@ -123,9 +123,9 @@ const payout: PrizePayout = {
   },
   wake: () => undefined,
 };
-/** The provider tells of XYZ, an agent that is not here. */
+/** The provider tells of XYZ, an agent that is not here; AAA was closed. */
 const zoneOf = (prefix: string): Promise<string> =>
-  prefix === 'XYZ' ? Promise.reject(new NotFound()) : Promise.resolve('Asia/Bangkok');
+  prefix === 'XYZ' || prefix === 'AAA' ? Promise.reject(new NotFound()) : Promise.resolve('Asia/Bangkok');
 const ports = [
   { provide: PlaySource, useValue: source },
   { provide: PrizePayout, useValue: payout },
@@ -384,6 +384,16 @@ describe('the end of a tournament', () => {
     await close();
     const [board] = (await boards('MTOPLAYER3')).data;
     expect(board).toMatchObject({ status: 'ENDED', isClosed: true, own: { rank: 3, score: 200 } });
+    expect(paid()).toEqual(won);
+  });
+
+  it('pays others where the agent of a prize was closed before it was begun', async () => {
+    await database.database.asOperator((tx) =>
+      tx.insert(tournamentTable).values(tournament('week', { agent: 'AAA', closedAt: END })),
+    );
+    const prize = { agent: 'AAA', tournamentId: 'week', username: 'AAAPLAYER1', score: 1n, rank: 1, amount: 100n };
+    await database.database.asOperator((tx) => tx.insert(tournamentPrizeTable).values(prize));
+    await close();
     expect(paid()).toEqual(won);
   });
 
