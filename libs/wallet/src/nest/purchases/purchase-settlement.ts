@@ -25,6 +25,9 @@ export function depositKeyOf({ id }: Pick<StoredPurchase, 'id'>): string {
  */
 @Injectable()
 export class PurchaseSettlement {
+  /** Behind which purchase the next run goes on: those that wait for somebody who never returns keep nobody else waiting. */
+  private seenTo: StoredPurchase | null = null;
+
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly moves: MovesRepository,
@@ -41,9 +44,11 @@ export class PurchaseSettlement {
     jobs.register({ name: 'wallet-purchases', everyMs: EVERY_MS, run: (signal) => this.settleAll(signal) });
   }
 
-  /** Every open purchase of every agent. */
+  /** Open purchases of every agent, so many a run. */
   async settleAll(signal?: AbortSignal): Promise<void> {
-    await this.settleEach(await this.purchases.open(AT_ONCE), signal);
+    const open = await this.purchases.open(AT_ONCE, this.seenTo);
+    this.seenTo = open.length < AT_ONCE ? null : open.at(-1)!;
+    await this.settleEach(open, signal);
   }
 
   /** What a member has open, before they are told of it. */

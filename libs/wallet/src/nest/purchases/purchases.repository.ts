@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type InstantRange, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { Clock, Database, type AgentTx } from '@housebrand/shared/nest';
@@ -87,11 +87,13 @@ export class PurchasesRepository {
     });
   }
 
-  /** Purchases of all agents that are not settled, the oldest first. */
-  open(limit: number): Promise<StoredPurchase[]> {
-    const isOpen = inArray(table.status, [...OPEN]);
+  /** Purchases of all agents that are not settled, the oldest first. @param behind the last one that was read before */
+  open(limit: number, behind: Pick<StoredPurchase, 'createdAt' | 'id'> | null): Promise<StoredPurchase[]> {
+    const { createdAt, id, status } = table;
+    const isNext = behind && or(gt(createdAt, behind.createdAt), and(eq(createdAt, behind.createdAt), gt(id, behind.id)));
+    const isOpen = and(inArray(status, [...OPEN]), isNext ?? undefined);
     return this.database.asOperator((tx) =>
-      tx.select().from(table).where(isOpen).orderBy(asc(table.createdAt)).limit(limit),
+      tx.select().from(table).where(isOpen).orderBy(asc(createdAt), asc(id)).limit(limit),
     );
   }
 

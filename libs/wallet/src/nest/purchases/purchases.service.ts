@@ -3,6 +3,7 @@ import { bahtNumber, DomainError, type InstantRange, type MemberRef, type PageRe
 import { IdempotencyKeyReused, paged, type Paged } from '@housebrand/shared/nest';
 import { addedSatang, UnknownPrice, type PaymentEntry, type PurchaseRequest, type PurchaseResult } from '../../core';
 import { DepositsService } from '../deposits/deposits.service';
+import { MovesRepository } from '../moves/moves.repository';
 import { TransferOffer } from '../payments/transfer-offer';
 import { PriceTableRepository } from './price-table.repository';
 import { toPurchaseEntry } from './purchase.mapper';
@@ -17,6 +18,7 @@ export class PurchasesService {
     private readonly purchases: PurchasesRepository,
     private readonly settlement: PurchaseSettlement,
     private readonly deposits: DepositsService,
+    private readonly moves: MovesRepository,
     private readonly offer: TransferOffer,
   ) {}
 
@@ -53,9 +55,15 @@ export class PurchasesService {
       const value = bahtNumber(purchase.priceSatang);
       return await this.deposits.open(member, depositKeyOf(purchase), { value });
     } catch (error) {
-      // what is thrown by name was thrown instead of a deposit
-      if (error instanceof DomainError) await this.purchases.reject(purchase, 'wallet.purchaseNotOpened', true);
+      // what is thrown by name was thrown instead of a deposit, where no call before this one has opened it
+      if (error instanceof DomainError && !(await this.mayBeOpen(member, purchase)))
+        await this.purchases.reject(purchase, 'wallet.purchaseNotOpened', true);
       throw error;
     }
+  }
+
+  private async mayBeOpen(member: MemberRef, purchase: StoredPurchase): Promise<boolean> {
+    const begun = await this.moves.findByKey(member, 'DEPOSIT', depositKeyOf(purchase));
+    return begun !== null && begun.state !== 'REFUSED';
   }
 }

@@ -240,6 +240,45 @@ describe('a purchase', () => {
     expect((await buy(by, '../x')).statusCode).toBe(422);
   });
 
+  it('that waits for its transfer goes on waiting when it is asked for again in vain', async () => {
+    const by = await buyer();
+    const key = randomUUID();
+    const { deposit } = await bought(by, 'chips-1000', key);
+    // the stored answer is gone as after the death of an instance
+    await world.database.database.operatorQuery({
+      text: 'delete from idempotent_answer where key = $1',
+      values: [key],
+    });
+    world.excluded.add(by.username);
+    expect((await buy(by, 'chips-1000', key)).statusCode).toBe(403);
+    world.excluded.delete(by.username);
+    await decide(deposit!.id, { action: 'confirm' });
+    await settle();
+    await client.settled(by.username, 'purchase');
+    expect(await last(by)).toMatchObject({ status: 'SUCCESS', amount: 1_050 });
+    expect(await satang(by)).toBe(deposit!.amountSatang + 5_000);
+  });
+
+  it('is looked for however many others wait for members who never come back', async () => {
+    await world.database.database.operatorQuery({
+      text: `insert into chip_purchase (agent, id, username, sku, total_satang, price_satang, once_key, status, deposit, created_at, changed_at)
+             select 'MTO', gen_random_uuid(), 'MTOGONE', 'chips-100', 10000, 10000, 'gone ' || n, 'APPROVE', 'gone ' || n, long_ago, long_ago
+             from generate_series(1, 450) n, (values (timestamptz '2026-01-01')) seen (long_ago)`,
+      values: [],
+    });
+    const by = await buyer();
+    const { deposit } = await bought(by, 'chips-100');
+    await decide(deposit!.id, { action: 'confirm' });
+    const isOpen = async () => {
+      const member = { prefix: 'MTO', username: by.username };
+      return (await world.app.get(PurchasesRepository).openOf(member)).length > 0;
+    };
+    for (let run = 1; run <= 3 && (await isOpen()); run += 1) await settle();
+    const text = `update chip_purchase set status = 'REJECT', reject_reason = 'over' where username = 'MTOGONE'`;
+    await world.database.database.operatorQuery({ text, values: [] });
+    expect(await isOpen()).toBe(false);
+  });
+
   it('counts as a deposit of its price: within the member’s own limit, and not past it', async () => {
     const by = await buyer();
     world.depositsLeft.set(by.username, 299_999n);
