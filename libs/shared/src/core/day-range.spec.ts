@@ -22,6 +22,17 @@ describe('ranges of days', () => {
     );
   });
 
+  it('leave no hour to two days where midnight strikes twice', () => {
+    // on November 1, 2026 Havana's clocks go from one back to midnight
+    const [before, after] = [new Date('2026-11-01T03:59:59.999Z'), new Date('2026-11-01T04:00:00Z')];
+    expect([before, after].map((at) => businessDay(at, 'America/Havana'))).toEqual(['2026-10-31', '2026-11-01']);
+    expect(instantsOf({ from: '2026-10-31', to: '2026-10-31' }, 'America/Havana').until).toEqual(after);
+    expect(instantsOf({ from: '2026-11-01', to: '2026-11-01' }, 'America/Havana')).toEqual({
+      from: after,
+      until: new Date('2026-11-02T05:00:00Z'),
+    });
+  });
+
   it('of a year begin and end at the midnights of the zone', () => {
     expect(yearRange(2026)).toEqual({ from: '2026-01-01', to: '2026-12-31' });
     expect(yearRange(26)).toEqual({ from: '0026-01-01', to: '0026-12-31' });

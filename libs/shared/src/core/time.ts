@@ -14,6 +14,7 @@ dayjs.extend(buddhistEra);
 export const DEFAULT_BUSINESS_ZONE = 'Asia/Bangkok';
 
 const DAY = 'YYYY-MM-DD';
+const HOUR_MS = 3_600_000;
 
 /**
  * Minutes that a zone is ahead of UTC, of those whose clocks have not been changed for a century. Any other zone is asked of the
@@ -55,5 +56,8 @@ export function formatHour(instant: Date, zone: string): string {
 
 /** The instant at which a business day (`YYYY-MM-DD`) ends in its zone: the next local midnight. */
 export function businessDayEnd(day: string, zone: string = DEFAULT_BUSINESS_ZONE): Date {
-  return dayjs.tz(dayjs.utc(day).add(1, 'day').format(DAY), zone).toDate();
+  const midnight = dayjs.tz(dayjs.utc(day).add(1, 'day').format(DAY), zone).toDate();
+  // where clocks are put back to midnight it strikes twice, and the next day begins at the first
+  const before = new Date(midnight.getTime() - HOUR_MS);
+  return businessDay(before, zone) > day ? before : midnight;
 }
