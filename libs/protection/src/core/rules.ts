@@ -61,8 +61,9 @@ const endOf = ({ untilMs }: ExclusionSpan): number => untilMs ?? Number.POSITIVE
 
 /** The member chose not to play for a while: blocks play and deposit, never withdrawal. */
 export class MemberExcluded extends DomainError {
-  constructor(exclusion: ExclusionSpan) {
-    const ends = exclusion.untilMs === null ? null : businessDay(new Date(exclusion.untilMs));
+  /** @param zone of the agent, whose day the end is told by */
+  constructor(exclusion: ExclusionSpan, zone?: string) {
+    const ends = exclusion.untilMs === null ? null : businessDay(new Date(exclusion.untilMs), zone);
     super({
       code: 403,
       status: 403,

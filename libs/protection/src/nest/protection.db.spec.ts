@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { businessDay } from '@housebrand/shared';
 import {
   actingAs,
   actingAsGuard,
@@ -17,7 +18,7 @@ const HOUR_MS = 3_600_000;
 // nobody here has a limit of money: neither is asked
 const bound = [
   { provide: MemberSpending, useValue: {} },
-  { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Asia/Bangkok') } },
+  { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Pacific/Pago_Pago') } },
 ];
 
 @Global()
@@ -100,7 +101,11 @@ describe('play protection over HTTP', () => {
     });
     expect(trail.map(({ what }) => what)).toEqual(['COOL_OFF', 'COOL_OFF']);
     clock.advance(2 * 24 * HOUR_MS);
-    await expect(service.assertMayPlay(member)).rejects.toBeInstanceOf(MemberExcluded);
+    const [refusal] = await Promise.allSettled([service.assertMayPlay(member)]);
+    const reason = refusal.status === 'rejected' && (refusal.reason as MemberExcluded);
+    expect(reason).toBeInstanceOf(MemberExcluded);
+    // the day that it is at the agent's own place
+    expect(reason).toMatchObject({ values: { date: businessDay(new Date(until), 'Pacific/Pago_Pago') } });
     clock.advance(5 * 24 * HOUR_MS);
     await expect(service.assertMayPlay(member)).resolves.toBeUndefined();
   });

@@ -7,6 +7,7 @@ import {
   exclusionAt,
   MemberExcluded,
   newExclusion,
+  ProtectionCalendar,
   REMINDER_CHOICES,
   reminderAt,
   type Exclusion,
@@ -24,6 +25,7 @@ export class ProtectionService {
   constructor(
     private readonly protections: ProtectionRepository,
     private readonly limits: LimitsService,
+    private readonly calendar: ProtectionCalendar,
     private readonly clock: Clock,
   ) {}
 
@@ -83,7 +85,7 @@ export class ProtectionService {
   private async assertNotExcluded({ prefix, username }: MemberRef): Promise<void> {
     const { exclusions } = await this.protections.find(prefix, username);
     const exclusion = exclusionAt(exclusions, this.clock.now().getTime());
-    if (exclusion) throw new MemberExcluded(exclusion);
+    if (exclusion) throw new MemberExcluded(exclusion, await this.calendar.zoneOf(prefix));
   }
 }
 
