@@ -14,12 +14,14 @@ import {
 import type { PaymentEntry } from './payments';
 
 const gift = (counterparty: string | null, status: PaymentEntry['status'] = 'SUCCESS') =>
-  ({ kind: 'GIFT', counterparty, status }) as PaymentEntry;
+  ({ kind: 'GIFT', counterparty, status, reverses: null }) as PaymentEntry;
 
 describe('receivers of the last gifts', () => {
   it('are the latest three, each once, whose gift has arrived', () => {
     const sent = [gift('MTOA', 'REJECT'), gift('MTOB'), gift('MTOB'), gift(null), gift('MTOC', 'CREATE'), gift('MTOD')];
     expect(recentReceivers(sent)).toEqual(['MTOB', 'MTOD']);
+    // one that an operator took back says a masked name
+    expect(recentReceivers([{ ...gift('MTO•••21'), reverses: 'gift-1' }, gift('MTOB')])).toEqual(['MTOB']);
     expect(recentReceivers(['1', '2', '3', '4'].map((name) => gift(name)))).toEqual(['1', '2', '3']);
   });
 

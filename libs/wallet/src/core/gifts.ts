@@ -71,8 +71,8 @@ const RECENT = 3;
 
 /** Whom the chips of these gifts reached, each once. @param sent newest first */
 export function recentReceivers(sent: readonly PaymentEntry[]): string[] {
-  const reached = sent.flatMap(({ status, counterparty }) =>
-    status === 'SUCCESS' && counterparty !== null ? [counterparty] : [],
+  const reached = sent.flatMap(({ status, counterparty, reverses }) =>
+    status === 'SUCCESS' && counterparty !== null && reverses === null ? [counterparty] : [],
   );
   return [...new Set(reached)].slice(0, RECENT);
 }

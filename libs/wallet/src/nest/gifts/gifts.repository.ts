@@ -52,7 +52,8 @@ const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'onceKey']
   return q
     .select({
       isBegun: any(eq(table.onceKey, p.onceKey)),
-      hasGiven: any(and(eq(table.receiver, p.receiver), eq(table.status, 'SUCCESS'))!),
+      // what an operator takes back is none of the member's own gifts
+      hasGiven: any(and(eq(table.receiver, p.receiver), eq(table.status, 'SUCCESS'), isNull(table.reverses))!),
     })
     .from(sql`(values (1)) as always`);
 });

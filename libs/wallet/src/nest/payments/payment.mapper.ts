@@ -33,7 +33,7 @@ export function newGift(
   };
 }
 
-/** A payment as a member sees it: what goes out is negative, and who sent a gift is masked. */
+/** A payment as a member sees it: what goes out is negative, and who sent a gift is masked, also when it is taken back. */
 export function toPaymentEntry(payment: ToldPayment, { prefix, username }: MemberRef): PaymentEntry {
   const { id, kind, unit, amount, status, reverses, createdAt, events } = payment;
   const isSent = kind === 'GIFT' && payment.username === username;
@@ -43,13 +43,18 @@ export function toPaymentEntry(payment: ToldPayment, { prefix, username }: Membe
     unit,
     amount: amountNumber(unit, isSent ? -amount : amount),
     status,
-    counterparty:
-      kind === 'GIFT' ? (isSent ? payment.receiver : maskedUsername({ prefix, username: payment.username })) : null,
+    counterparty: kind === 'GIFT' ? counterpartyOf(payment, { prefix, username }) : null,
     rejectReason: status === 'REJECT' ? reasonOf(payment) : null,
     reverses,
     createdAt: createdAt.toISOString(),
     timeline: events.map((event) => toLine(event.kind, new Date(event.at))),
   };
+}
+
+function counterpartyOf({ username, receiver, reverses }: ToldPayment, member: MemberRef): string {
+  const isOut = username === member.username;
+  const other = isOut ? receiver : username;
+  return isOut && reverses === null ? other : maskedUsername({ ...member, username: other });
 }
 
 function reasonOf({ rejectReason, rejectWords }: Pick<StoredPayment, 'rejectReason' | 'rejectWords'>): {

@@ -237,6 +237,11 @@ describe('a gift', () => {
     expect(await client.last(receiver, 'gift_sent')).toMatchObject({ status: 'SUCCESS', reverses: payment });
     expect(await client.last(sender, 'gift_sent')).toMatchObject({ id: payment, status: 'SUCCESS', reverses: null });
     await expectBooks([sender, 500], [receiver, 0]);
+    // whom it was taken back for stays as unknown as when it came, and is nobody whom they have ever given anything
+    expect(await client.last(receiver, 'gift_sent')).toMatchObject({ counterparty: `MTO•••${sender.slice(-2)}` });
+    world.idle.add(receiver);
+    expect((await client.give(receiver, sender, 100)).json().code).toBe(4401);
+    world.idle.delete(receiver);
   });
 
   it('goes on after the process died between sending and noting it down', async () => {
