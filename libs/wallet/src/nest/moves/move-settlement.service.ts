@@ -53,7 +53,11 @@ export class MoveSettlement {
   async settleAll(signal?: AbortSignal): Promise<void> {
     for (const move of await this.moves.open(AT_ONCE)) {
       if (signal?.aborted) return;
-      await this.settle(move);
+      await this.settle(move).catch(async (error: unknown) => {
+        this.log.error('a move cannot be settled', error, { move: move.id });
+        // it is asked for after all others: what nobody expected of one holds up no other
+        await this.stillOpen(move, 'PROVIDER');
+      });
     }
   }
 

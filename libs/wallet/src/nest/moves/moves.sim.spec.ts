@@ -129,6 +129,29 @@ describe('a move whose end nobody knows', () => {
     expect((await found(id)).state).toBe('SETTLED');
   });
 
+  it('whose reference was given to another move by hand stays unknown, and holds up nobody else’s', async () => {
+    const id = await unknownWithdrawal(450);
+    const [{ id: reference }] = await ask<[ReportedPayment]>('report-withdraw');
+    const text = `insert into provider_move (agent, id, username, kind, amount_satang, state, reference, created_at, settled_at)
+      values ('MTO', gen_random_uuid(), 'MTOMIXEDUP', 'WITHDRAWAL', 45000, 'SETTLED', $1, now(), now())`;
+    await world.database.database.operatorQuery({ text, values: [reference] });
+    const first = member;
+    member = await simulator.addMember('MTO', 500_000);
+    headers = await world.enter(member);
+    const other = await unknownWithdrawal(450);
+    await settleAll();
+    expect(await found(other)).toMatchObject({ state: 'SETTLED' });
+    expect(await found(id)).toMatchObject({
+      state: 'UNKNOWN',
+      waitsFor: 'PROVIDER',
+      member: { username: first.username },
+    });
+    await world.database.database.operatorQuery({
+      text: `update provider_move set state = 'REFUSED', settled_at = now() where id = $1`,
+      values: [id],
+    });
+  });
+
   it('waits for the provider while it does not answer', async () => {
     const id = await unknownWithdrawal(450);
     const fault = { kind: 'http502', call: 'reportWithdraw', username: member.username, times: 1 };

@@ -90,7 +90,8 @@ export class PurchasesRepository {
   /** Purchases of all agents that are not settled, the oldest first. @param behind the last one that was read before */
   open(limit: number, behind: Pick<StoredPurchase, 'createdAt' | 'id'> | null): Promise<StoredPurchase[]> {
     const { createdAt, id, status } = table;
-    const isNext = behind && or(gt(createdAt, behind.createdAt), and(eq(createdAt, behind.createdAt), gt(id, behind.id)));
+    const isNext =
+      behind && or(gt(createdAt, behind.createdAt), and(eq(createdAt, behind.createdAt), gt(id, behind.id)));
     const isOpen = and(inArray(status, [...OPEN]), isNext ?? undefined);
     return this.database.asOperator((tx) =>
       tx.select().from(table).where(isOpen).orderBy(asc(createdAt), asc(id)).limit(limit),
