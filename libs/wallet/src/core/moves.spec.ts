@@ -85,6 +85,7 @@ describe('a move', () => {
   it('is the same under a key only with the same amount', () => {
     expect([isSameMove({ amountSatang: 5n }, 5n), isSameMove({ amountSatang: 5n }, 6n)]).toEqual([true, false]);
     expect(isSameMove({ amountSatang: 5n }, null)).toBe(true);
+    expect(isSameMove({ amountSatang: null }, 5n)).toBe(true);
   });
 
   it('is open until it is settled or refused; another one has to wait, which is not a key that is being answered', () => {

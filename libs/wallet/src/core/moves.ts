@@ -66,9 +66,9 @@ export class MoveUnderWay extends DomainError {
   }
 }
 
-/** The key is another request's: the same amount is asked for with the same key, never another one. */
+/** Whether two amounts are of one move: the same, or one of them is all there is, which nobody knew before it was moved. */
 export function isSameMove(known: Pick<Move, 'amountSatang'>, amountSatang: Satang | null): boolean {
-  return amountSatang === null || known.amountSatang === amountSatang;
+  return amountSatang === null || known.amountSatang === null || known.amountSatang === amountSatang;
 }
 
 /** Something the provider did, as its lists tell. */

@@ -426,6 +426,14 @@ describe('withdrawals over HTTP', () => {
     expect((await get<CashBack>('check-cash-back')).result.amountSatang).toBe(0);
   });
 
+  it('say of a claim of all there is how much it was, as soon as the provider has answered', async () => {
+    await lose(username);
+    const { result: offered } = await get<CashBack>('check-cash-back');
+    const reply = await post('claim-cash-back', {});
+    expect(reply.statusCode).toBe(200);
+    expect(moved(reply)).toMatchObject({ state: 'SETTLED', amountSatang: offered.amountSatang });
+  });
+
   it('turn a bonus on and off', async () => {
     expect((await post('bonus', { isBonus: true }, null)).json().result).toEqual({ bonus: 'BONUS' });
     await simulator.desk('POST', '/control/deposits', { username, amountSatang: 10_000, reference: `B-${username}` });
