@@ -15,10 +15,14 @@ export interface MessageCatalogue {
   en: Record<string, string>;
 }
 
-/** The supported language a value names, else the fallback, Thai. */
+/** The supported language a value names (`en`, `en-GB`, `en-GB,th;q=0.8`), else the fallback, Thai. */
 export function languageOf(value: string | null | undefined): Language {
-  const short = value?.trim().toLowerCase().slice(0, 2);
-  return LANGUAGES.find((language) => language === short) ?? DEFAULT_LANGUAGE;
+  const [named] =
+    value
+      ?.trim()
+      .toLowerCase()
+      .split(/[^a-z]/, 1) ?? [];
+  return LANGUAGES.find((language) => language === named) ?? DEFAULT_LANGUAGE;
 }
 
 /** Replaces `{name}` by its value. */

@@ -36,7 +36,8 @@ describe('prefixes', () => {
 describe('words', () => {
   it('fall back to Thai', () => {
     expect(languageOf('en-GB,en;q=0.9')).toBe('en');
-    expect(languageOf('fr')).toBe('th');
+    expect(['en', ' EN', 'en_US', 'en;q=1'].map(languageOf)).toEqual(['en', 'en', 'en', 'en']);
+    expect(['fr', 'enx', 'english', '', '12'].map(languageOf)).toEqual(['th', 'th', 'th', 'th', 'th']);
     expect(languageOf(undefined)).toBe('th');
   });
 

@@ -69,6 +69,7 @@ class BodyDto {
   @IsOptional() @Matches(/^0\d{9}$/, { message: 'spec.tel' }) tel?: string;
   @IsOptional() @IsIn(['dark', 'light']) look?: string;
   @IsOptional() @Type(() => InnerDto) @ValidateNested() inner?: InnerDto;
+  @IsOptional() @Min(0, { each: true }) share?: number[];
 }
 class QueryDto {
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
@@ -276,7 +277,7 @@ describe('the http edge', () => {
         { field: 'tel', message: 'The telephone number is wrong' },
         { field: 'inner.count', message: 'Please enter digits only.' },
         { field: 'look', message: 'look must be one of: dark, light' },
-        { field: 'extra', message: 'Unknown field extra. Known here: inner, look, name, password, tel' },
+        { field: 'extra', message: 'Unknown field extra. Known here: inner, look, name, password, share, tel' },
       ]),
     );
     const thai = await post('/api/provider/echo', { name: '' });
@@ -289,6 +290,22 @@ describe('the http edge', () => {
       { field: 'limit', message: 'The number of entries on a page must be at least 1' },
     ]);
     expect((await get('/api/apps/query?other=1')).statusCode).toBe(422);
+  });
+
+  it('tells a bound only of what has one', async () => {
+    const words = async (url: string, body?: object) =>
+      (await (body ? post(url, body) : get(url))).json().errors.map(({ message }: { message: string }) => message);
+    expect(await words('/api/apps/query?limit=abc')).toEqual(['โปรดกรอกข้อมูลเป็นตัวเลข']);
+    expect(await words('/api/apps/query?limit=101&lang=en')).toEqual([
+      'The number of entries on a page must be at most 100',
+    ]);
+    for (const password of [5, ['short'], {}])
+      expect(await words('/api/provider/echo?lang=en', { name: 'a', password })).toEqual(['The password is invalid']);
+    for (const [share, said] of [
+      [['1'], 'Please enter digits only.'],
+      [[-1], 'share must be at least 0'],
+    ] as const)
+      expect(await words('/api/provider/echo?lang=en', { name: 'a', share })).toEqual([said]);
   });
 
   it.each([

@@ -19,7 +19,13 @@ const KEYS: Record<string, MessageKey> = {
 };
 /** So many problems a reply names; a caller who sends more of them is no form that could show them. */
 const MOST_PROBLEMS = 20;
-const BOUND: Record<string, string> = { min: 'min', max: 'max', minLength: 'min', maxLength: 'max' };
+/** Constraints that tell a bound: its name in our words, what it is a bound of, and what is said of anything else. */
+const BOUNDS: Record<string, { name: 'min' | 'max'; of: 'number' | 'string'; otherwise: MessageKey }> = {
+  min: { name: 'min', of: 'number', otherwise: 'shared.numeric' },
+  max: { name: 'max', of: 'number', otherwise: 'shared.numeric' },
+  minLength: { name: 'min', of: 'string', otherwise: 'shared.invalid' },
+  maxLength: { name: 'max', of: 'string', otherwise: 'shared.invalid' },
+};
 
 /**
  * Checks bodies, queries and path parameters against DTO classes; unknown fields are refused. A decorator's
@@ -69,11 +75,14 @@ function problemOf(
   // class-validator tells what may stand there, as bounds, in its English sentence only
   const [, allowed] = /one of the following values: (.+)$/.exec(message) ?? [];
   if (allowed) return { field, messageKey: 'shared.oneOf', values: { field, allowed } };
-  const bound = BOUND[constraint];
+  const bound = BOUNDS[constraint];
+  const bounded: unknown[] = message.startsWith('each value') && Array.isArray(value) ? value : [value];
+  if (bound && !bounded.every((one) => typeof one === bound.of && !Number.isNaN(one)))
+    return { field, messageKey: bound.otherwise, values: { field } };
   const number = bound ? /-?\d+(?:\.\d+)?(?=\D*$)/.exec(message)?.[0] : undefined;
   return {
     field,
     messageKey: KEYS[constraint] ?? 'shared.invalid',
-    values: { field, ...(bound && number && { [bound]: Number(number) }) },
+    values: { field, ...(bound && number && { [bound.name]: Number(number) }) },
   };
 }
