@@ -43,15 +43,15 @@ describe('the calls of a menu', () => {
   it('are refused to a tier that does not list it, with the tier from which it opens', async () => {
     const cookie = await enter('LOTUSDEMO2');
     for (const [url, th, en] of [
-      ['/api/apps/daily_quest/LOTUS', 'เมนูนี้เปิดตั้งแต่ระดับ Silver ขึ้นไป', 'This menu opens from the Silver tier'],
+      ['/api/apps/daily_quest/LOTUS', 'เมนูนี้เปิดตั้งแต่ระดับ ซิลเวอร์ ขึ้นไป', 'This menu opens from the Silver tier'],
       [
         '/api/apps/tournaments/leaderboards/LOTUS',
-        'เมนูนี้เปิดตั้งแต่ระดับ Silver ขึ้นไป',
+        'เมนูนี้เปิดตั้งแต่ระดับ ซิลเวอร์ ขึ้นไป',
         'This menu opens from the Silver tier',
       ],
       [
         '/api/apps/affiliates/summary/LOTUS/LOTUSDEMO2',
-        'เมนูนี้เปิดตั้งแต่ระดับ Silver ขึ้นไป',
+        'เมนูนี้เปิดตั้งแต่ระดับ ซิลเวอร์ ขึ้นไป',
         'This menu opens from the Silver tier',
       ],
     ] as const) {
@@ -80,8 +80,8 @@ describe('the calls of a menu', () => {
     const opened = (await launch('daily-check-in')).json();
     expect(opened).toMatchObject({ code: 0, result: { uri: expect.stringContaining('/offers?ticket=') } });
     for (const [operation, tier] of [
-      ['wheel', 'Silver'],
-      ['gashapon', 'Gold'],
+      ['wheel', 'ซิลเวอร์'],
+      ['gashapon', 'โกลด์'],
     ]) {
       const reply = await launch(operation!);
       expect([operation, reply.statusCode, reply.json().message]).toEqual([

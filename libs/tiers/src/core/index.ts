@@ -8,3 +8,4 @@ export * from './pages';
 export * from './ports';
 export * from './progress';
 export * from './standing';
+export * from './tier-name';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound, type MemberRef, type MenuKey } from '@housebrand/shared';
 import { IdentityGateway } from '@housebrand/providers/nest';
 import { HotBody, RequestContext } from '@housebrand/shared/nest';
-import { firstTierWith, reachedTier, TierAgents, tierProgress, type TierProgress } from '../core';
+import { firstTierWith, reachedTier, TierAgents, tierNameIn, tierProgress, type TierProgress } from '../core';
 import { LaddersService, type Ladder } from './ladders.service';
 import { StandingsService } from './standings.service';
 import { toTierConfig, toTierContent } from './tier-config.mapper';
@@ -40,9 +40,10 @@ export class TiersService {
     return tierProgress(ladder, reachedTier(ladder, accumulated).tierLevel, accumulated);
   }
 
-  /** The name of the lowest tier that opens a menu; `null` when none does. */
+  /** The name of the lowest tier that opens a menu, in the language of the request; `null` when none does. */
   async nameOfFirstWith(prefix: string, menu: MenuKey): Promise<string | null> {
-    return firstTierWith(menu, (await this.ladder(prefix)).steps.map(toTierConfig))?.tierName ?? null;
+    const first = firstTierWith(menu, (await this.ladder(prefix)).steps.map(toTierConfig));
+    return first && tierNameIn(first.tierName, this.context.language);
   }
 
   private async ladder(prefix: string): Promise<Ladder> {

@@ -4,8 +4,13 @@ import th from './locales/th.json' with { type: 'json' };
 
 import closedEn from '../core/locales/en.json' with { type: 'json' };
 import closedTh from '../core/locales/th.json' with { type: 'json' };
+import namesEn from '../core/locales/names/en.json' with { type: 'json' };
+import namesTh from '../core/locales/names/th.json' with { type: 'json' };
 
 /** The words in which the API refuses what belongs to a closed menu. */
 export const { useWords: useMenuClosedWords } = defineWords('menuClosed', { en: closedEn, th: closedTh });
 
-export const { useWords: useTierWords, text: tierText } = defineWords('tiers', { en, th });
+export const { useWords: useTierWords, text: tierText } = defineWords('tiers', {
+  en: { ...en, ...namesEn },
+  th: { ...th, ...namesTh },
+});
