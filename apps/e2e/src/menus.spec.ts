@@ -8,8 +8,8 @@ test.describe('menus that a tier does not list', () => {
     await logIn(context, 'LOTUS', 'LOTUSDEMO2');
     await page.goto('/LOTUS/user-info/tier-detail');
     const menus = page.getByRole('list', { name: word('tiers', 'menus') });
-    // beside the lobby and withdrawing, which everybody has
-    const open = ['promotion', 'deposit', 'coupon', 'daily-check-in'];
+    // beside the lobby, depositing and withdrawing, which everybody has
+    const open = ['promotion', 'coupon', 'daily-check-in'];
     const names = open.map((menu) => word('tiers', `menu.${menu}`));
     await expect(menus.getByRole('listitem')).toHaveText(names);
     await expect(menus.getByRole('link')).toHaveText(names);
