@@ -1,6 +1,6 @@
 import type { LocalizedText, Tutorial, TutorialStep } from '../core';
 
-const VERSION = 3;
+const VERSION = 4;
 
 const both = (th: string, en: string): LocalizedText => ({ th, en });
 
