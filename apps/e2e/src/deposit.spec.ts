@@ -84,3 +84,12 @@ test('who takes a break is told so, and not where to transfer to', async ({ page
   await page.goto('/MTO/deposit/history');
   await expect(page.getByRole('main')).toContainText(word('payments', 'emptyText'));
 });
+
+test('a tap beside the figure leads into it', async ({ page, context }) => {
+  await enterAsNewMember(context, 'LOTUS');
+  await page.goto('/LOTUS/deposit');
+  const figure = page.getByRole('textbox');
+  const { y, height } = (await figure.boundingBox())!;
+  await page.mouse.click(60, y + height / 2);
+  await expect(figure).toBeFocused();
+});
