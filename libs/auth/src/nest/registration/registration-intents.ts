@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
 import { Clock, Database, Jobs } from '@housebrand/shared/nest';
@@ -37,8 +37,15 @@ export class RegistrationIntents {
     return id;
   }
 
+  /** Nobody became a member by it. */
   async close(prefix: string, id: string): Promise<void> {
     await this.database.write(prefix, (q) => q.delete(table).where(eq(table.id, id)));
+  }
+
+  /** The member's record is whole: what else was noted of the name is of those who asked for it in vain. */
+  async finish(prefix: string, id: string, username: string): Promise<void> {
+    const ofName = or(eq(table.id, id), eq(table.username, username));
+    await this.database.write(prefix, (q) => q.delete(table).where(ofName));
   }
 
   /** Makes whole what was left, of members who began after it was noted; what is old is forgotten. */
@@ -49,14 +56,20 @@ export class RegistrationIntents {
       sql`${memberTable.memberSince} >= ${table.consentedAt} - ${SKEW}`,
     );
     const left = await this.database.asOperator((tx) =>
-      tx.select({ intent: table }).from(table).innerJoin(memberTable, isTheirs).limit(AT_ONCE),
+      tx
+        .select({ intent: table })
+        .from(table)
+        .innerJoin(memberTable, isTheirs)
+        // of several of one name the last was nearest to becoming a member
+        .orderBy(desc(table.consentedAt))
+        .limit(AT_ONCE),
     );
     for (const { intent } of left) {
       const { agent, id, username, referrer, site, consentedAt } = intent;
       const registration = { username, referrer, site, consentedAt };
       await this.database.forAgent(agent, (tx) => this.registrations.insert(tx, registration));
       if (referrer !== null) await this.referrals.bind({ prefix: agent, username }, referrer);
-      await this.close(agent, id);
+      await this.finish(agent, id, username);
     }
     const long = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.database.asOperator((tx) => tx.delete(table).where(lt(table.consentedAt, long)));

@@ -127,7 +127,7 @@ export class RegistrationService {
         await this.seamless.ensure(tx, { username, ...personal, ...(reference && { affiliateCode: reference }) });
       });
       if (record.referrer) await this.referrals.bind({ prefix, username }, record.referrer);
-      await this.intents.close(prefix, intent);
+      await this.intents.finish(prefix, intent, username);
     } catch (error) {
       this.log.error('a registration is not kept yet', error, { intent });
     }

@@ -189,6 +189,22 @@ describe('a registration', () => {
     expect(await noted()).toBe(0);
   });
 
+  it('is nobody’s who once asked for the same name in vain', async () => {
+    const { data: other } = await registered('MTO');
+    const named = person('MTO');
+    // the provider did not answer then: nobody knew what had become of it
+    await world.database.database.operatorQuery({
+      text: `insert into registration_intent (agent, id, username, referrer, site, consented_at)
+        values ('MTO', gen_random_uuid(), $1, $2, 'mto.localhost', $3)`,
+      values: [named.username, other.username, world.clock.now()],
+    });
+    world.referrals.bound.length = 0;
+    await registered('MTO', named);
+    await logIn(named);
+    await world.app.get(RegistrationIntents, { strict: false }).complete();
+    expect(world.referrals.bound).toEqual([]);
+  });
+
   it('is closed to whoever excluded himself, without the reason, whatever of the two comes back', async () => {
     const { data } = await registered('MTO');
     await jarOf(data);
