@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { backoffMs } from './backoff';
+import { backoffMs, MAX_ATTEMPTS } from './backoff';
 
 const attempts = fc.integer({ min: 1, max: 1_000 });
 const chances = fc.double({ min: 0, max: 1, noNaN: true });
@@ -15,6 +15,12 @@ describe('back-off', () => {
         expect(backoffMs(attempt + 1, chance)).toBeGreaterThanOrEqual(wait);
       }),
     );
+  });
+
+  it('gives up after about two hours, so that a provider may be away for longer than a deployment takes', () => {
+    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, nth) => backoffMs(nth + 1, 0.5));
+    const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3_600_000;
+    expect(Math.round(hours)).toBe(2);
   });
 
   it('doubles, and chance takes up to a half', () => {

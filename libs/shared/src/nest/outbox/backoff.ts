@@ -1,6 +1,9 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 15 * 60_000;
 
+/** An entry that failed so often is parked: about two hours after the first failure. */
+export const MAX_ATTEMPTS = 20;
+
 /**
  * How long a failed delivery waits for the next: twice as long each time, up to a quarter of an hour, less up to a half by
  * chance, so that what failed together does not come back together.

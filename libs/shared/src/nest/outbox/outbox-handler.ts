@@ -21,7 +21,7 @@ export interface OutboxHandler<Payload = unknown> {
    * @param signal aborts when the lease is nearly over or the instance stops
    */
   deliver(entry: OutboxDelivery<Payload>, signal: AbortSignal): Promise<void>;
-  /** After so many failures an entry is parked. Default 12, about two hours. */
+  /** After so many failures an entry is parked. Default 20, about two hours. */
   maxAttempts?: number;
   /** A delivery that takes longer counts as lost and is begun again. Default 30 seconds. */
   leaseMs?: number;

@@ -4,14 +4,13 @@ import { Jobs } from '../jobs/jobs';
 import { AppLog } from '../logging/app-log';
 import { redactText } from '../logging/redaction';
 import { expectDeliveries, outboxDeliveries } from '../metrics/metrics';
-import { backoffMs } from './backoff';
+import { backoffMs, MAX_ATTEMPTS } from './backoff';
 import { OutboxRefused, type OutboxHandler } from './outbox-handler';
 import { OutboxRepository, type ClaimedDelivery } from './outbox.repository';
 
 const POLL_MS = 500;
 const BATCH = 16;
 const LEASE_MS = 30_000;
-const MAX_ATTEMPTS = 12;
 const LONGEST_FAILURE = 500;
 const DAY_MS = 86_400_000;
 /** What was sent is kept for questions about it, and for comparing after a restored backup. */
