@@ -95,6 +95,19 @@ describe('an agent from its first day to its last', () => {
       '1 payments and moves of QUAY are under way',
     );
     await test.database.operatorQuery({
+      text: `with over as (
+          insert into tournament (agent, id, name, content, reward_type, calculation_type, start_date, end_date, closed_at, image_url, rewards)
+          values ('QUAY', 'over', '{}', '{}', 'CREDIT', 'TURNOVER', now() - interval '2 days', now() - interval '1 day', now(), '', '{100}')
+          returning agent, id)
+        insert into tournament_prize (agent, tournament_id, username, score, rank, amount)
+        select agent, id, 'QUAYDEMO1', 1, 1, 100 from over`,
+    });
+    // what was won and is not paid yet is owed as well
+    expect((await ops('agent delete QUAY --confirm QUAY')).lines[0]).toContain(
+      '2 payments and moves of QUAY are under way',
+    );
+    await test.database.operatorQuery({ text: `delete from tournament_prize where agent = 'QUAY'` });
+    await test.database.operatorQuery({
       text: `update provider_move set state = 'REFUSED', settled_at = now() where agent = $1`,
       values: ['QUAY'],
     });

@@ -77,7 +77,8 @@ async function belongingsOf(app: INestApplicationContext, prefix: string): Promi
     stays.push([what, await count(`select count(*)::int as count from ${name} where agent = $1`)]);
   const underWay = await count(`select (
     (select count(*) from payment where agent = $1 and status in ('CREATE', 'APPROVE')) +
-    (select count(*) from provider_move where agent = $1 and state in ('SENT', 'UNKNOWN')))::int as count`);
+    (select count(*) from provider_move where agent = $1 and state in ('SENT', 'UNKNOWN')) +
+    (select count(*) from tournament_prize where agent = $1 and payment is null))::int as count`);
   return { goes, stays, underWay };
 }
 
