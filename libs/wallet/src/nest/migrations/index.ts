@@ -14,6 +14,7 @@ import { couponTurnover } from './0013-coupon-turnover';
 import { goOn } from './0014-go-on';
 import { giftsInLine } from './0015-gifts-in-line';
 import { heavyMembers } from './0016-heavy-members';
+import { whoTakesBack } from './0017-who-takes-back';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const walletMigrations: readonly Migration[] = [
   goOn,
   giftsInLine,
   heavyMembers,
+  whoTakesBack,
 ];

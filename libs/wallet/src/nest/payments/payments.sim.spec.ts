@@ -237,6 +237,10 @@ describe('a gift', () => {
     expect(await client.last(receiver, 'gift_sent')).toMatchObject({ status: 'SUCCESS', reverses: payment });
     expect(await client.last(sender, 'gift_sent')).toMatchObject({ id: payment, status: 'SUCCESS', reverses: null });
     await expectBooks([sender, 500], [receiver, 0]);
+    const { rows: trail } = await database.operatorQuery<{ actor: string }>({
+      text: `select actor from audit_entry where action = 'money.payment-opened' and details::json ->> 'reverses' = '${payment}'`,
+    });
+    expect(trail).toEqual([{ actor: 'operator' }]);
     // whom it was taken back for stays as unknown as when it came, and is nobody whom they have ever given anything
     expect(await client.last(receiver, 'gift_sent')).toMatchObject({ counterparty: `MTO•••${sender.slice(-2)}` });
     world.idle.add(receiver);
