@@ -2352,7 +2352,10 @@ export interface components {
              */
             look?: "default" | "own";
             generals?: components["schemas"]["GeneralsChangeDto"];
-            /** @example all */
+            /**
+             * @description In any case one of all, LIVE, SPORT, SLOT, CARD, POKER, LOTTO, KENO, LOTTO_LAUNCH, TRADE, ESPORT
+             * @example all
+             */
             gameType?: string;
             seamlessLogin?: components["schemas"]["SeamlessLoginChangeDto"];
             images?: components["schemas"]["ImagesChangeDto"];
@@ -2578,15 +2581,16 @@ export interface components {
              * @example 3
              */
             version?: number;
-            /** @example River House */
-            name?: string;
             /**
              * @description `default` wears MASTER's colours and icons
              * @enum {string}
              */
             look?: "default" | "own";
             generals?: components["schemas"]["GeneralsChangeDto"];
-            /** @example all */
+            /**
+             * @description In any case one of all, LIVE, SPORT, SLOT, CARD, POKER, LOTTO, KENO, LOTTO_LAUNCH, TRADE, ESPORT
+             * @example all
+             */
             gameType?: string;
             seamlessLogin?: components["schemas"]["SeamlessLoginChangeDto"];
             images?: components["schemas"]["ImagesChangeDto"];
@@ -2629,6 +2633,8 @@ export interface components {
              * @example RIVER
              */
             prefix: string;
+            /** @example River House */
+            name: string;
         };
         CreateCouponDto: {
             /**

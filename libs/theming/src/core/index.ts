@@ -16,6 +16,7 @@ export {
 export { BODY_CONTRAST, GRAPHIC_CONTRAST, TEXT_CONTRAST, contrast, gradientSamples, lowestContrast } from './contrast';
 export type { Correction } from './corrections';
 export { deriveTokens, type Look } from './derive-tokens';
+export { GAME_TYPES, gameTypeNamed, type GameType } from './game-types';
 export { isEmbeddingOrigin } from './embedding-origin';
 export { isLiveChatLoader, LIVE_CHAT_LENGTH } from './live-chat';
 export { DEFAULT_LOADING_IMAGE, inheritImages, type AgentImages, type PartialImages } from './look-inheritance';

@@ -246,6 +246,7 @@ describe('changing agents', () => {
     [{ themes: { buttonPrimaryColor: null } }, 'themes.buttonPrimaryColor'],
     [{ themes: { accentColor: '#ffffff' } }, 'themes.accentColor'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ gameType: 'bingo' }, 'gameType'],
     [{ seamlessLogin: { whiteListMembers: ['NAGADEMO1'] } }, 'seamlessLogin.whiteListMembers'],
     [{ images: { logo: { mainImage: 'https://evil.example/a.png' } } }, 'images.logo.mainImage'],
     [{ images: { logo: { mainImage: '//evil.example/a.png' } } }, 'images.logo.mainImage'],
@@ -310,6 +311,13 @@ describe('creating agents', () => {
       expect(reply.json().message).toMatch(/M(TO|ASTER)/);
     },
   );
+
+  it('wants a name', async () => {
+    for (const name of [undefined, null, '']) {
+      const reply = await send('POST', '', 'MASTER', { prefix: 'NONAME', name });
+      expect([reply.statusCode, reply.json().errors]).toEqual([422, [{ field: 'name', message: 'โปรดกรอกข้อมูล' }]]);
+    }
+  });
 
   it.each(['12345', 'A', 'A-B', 'กขค'])('refuses %s, which is no prefix', async (prefix) => {
     expect((await send('POST', '', 'MASTER', { prefix, name: 'X' })).statusCode).toBe(422);

@@ -16,6 +16,8 @@ import {
   deriveTokens,
   findRepeatedHosts,
   findThemeColorProblems,
+  GAME_TYPES,
+  gameTypeNamed,
   isEmbeddingOrigin,
   isLiveChatLoader,
   mergeSiteConfig,
@@ -201,6 +203,10 @@ function refuseProblems(prefix: string, details: AgentDetails, { mode }: Setting
     field: `themes.${field}`,
     messageKey: 'theming.invalidColor',
   }));
+  if (gameTypeNamed(details.gameType) === null) {
+    const values = { allowed: GAME_TYPES.join(', ') };
+    problems.push({ field: 'gameType', messageKey: 'shared.oneOf', values });
+  }
   if (!isTimeZone(details.timeZone)) problems.push({ field: 'timeZone', messageKey: 'theming.invalidTimeZone' });
   if (details.seamlessLogin.whiteListMembers.some((username) => !usernameHasPrefix(username.trim(), prefix))) {
     problems.push({ field: 'seamlessLogin.whiteListMembers', messageKey: 'theming.foreignWhiteList' });

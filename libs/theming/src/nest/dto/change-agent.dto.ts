@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -7,14 +7,13 @@ import {
   IsIn,
   IsInt,
   IsString,
-  Matches,
   MaxLength,
   Min,
   MinLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { LIVE_CHAT_LENGTH, MAX_SITES } from '../../core';
+import { GAME_TYPES, LIVE_CHAT_LENGTH, MAX_SITES } from '../../core';
 import type { AgentChange, AgentLook } from '../agent-record';
 import {
   AgentSiteDto,
@@ -100,10 +99,10 @@ export class ChangeAgentDto implements AgentChange {
   @Type(() => GeneralsChangeDto)
   generals?: GeneralsChangeDto;
 
-  @ApiPropertyOptional({ example: 'all' })
+  @ApiPropertyOptional({ example: 'all', description: `In any case one of ${GAME_TYPES.join(', ')}` })
   @Given()
   @IsString()
-  @Matches(/^[A-Za-z_]{2,40}$/)
+  @MaxLength(40)
   gameType?: string;
 
   @ApiPropertyOptional({ type: SeamlessLoginChangeDto })
@@ -191,7 +190,7 @@ export class ChangeAgentDto implements AgentChange {
 }
 
 /** Body of `POST /api/apps/agent_configs`. */
-export class CreateAgentDto extends ChangeAgentDto {
+export class CreateAgentDto extends OmitType(ChangeAgentDto, ['name']) {
   @ApiProperty({ example: 'RIVER', description: '2 to 12 capital letters or digits, at least one of them a letter' })
   @IsString()
   @MaxLength(12)
@@ -201,5 +200,5 @@ export class CreateAgentDto extends ChangeAgentDto {
   @IsString()
   @MinLength(1)
   @MaxLength(60)
-  declare name: string;
+  name!: string;
 }
