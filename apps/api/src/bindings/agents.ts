@@ -60,7 +60,8 @@ export const agentBindings: FactoryProvider[] = [
           : publicOrigin;
         const { disabledProviders, disabledGames } = config.site;
         const { isSeamlessLogin } = config.seamlessLogin;
-        return { version, origin, isSeamlessLogin, sportLobbyForm, disabledProviders, disabledGames };
+        const { gameType } = config.agent;
+        return { version, origin, isSeamlessLogin, sportLobbyForm, disabledProviders, disabledGames, gameType };
       },
     }),
   },

@@ -1,29 +1,42 @@
 import { ALWAYS_DISABLED_PROVIDERS } from '@housebrand/theming';
+import type { GameCategory, GameProvider, LobbyCode } from './contracts';
 import { DEFAULT_GAME_SETTINGS, type GameSettings } from './game-settings';
+import { offeredSections } from './sections';
 
 /** What an agent's site does not offer (specification section 6). */
 export interface GameRestrictions {
   /** Provider codes, any case. */
   disabledProviders: readonly string[];
   disabledGames: readonly string[];
+  /** `all`, or the one section that the agent offers; absent: all. */
+  gameType?: string;
 }
 
-/** Tells what is offered: everything but POPG and RECG, the one disabled game, and what the configuration disables. */
+/** Tells what is offered: the agent's sections but for POPG and RECG, the one disabled game, and what the configuration disables. */
 export interface Availability {
-  offersProvider(code: string): boolean;
-  offersGame(game: { id: string; provider: string }): boolean;
+  /** Whatever its games are. */
+  offersCode(code: string): boolean;
+  offersProvider(provider: { provider: string; type: GameProvider['type'] }): boolean;
+  offersGame(game: { id: string; provider: string; gameType: GameCategory }): boolean;
+  offersCategory(category: GameCategory): boolean;
+  offersLobby(lobby: LobbyCode): boolean;
 }
 
 /** What remains of the catalogue for an agent, and for this installation. */
 export function availability(
-  { disabledProviders, disabledGames }: GameRestrictions,
+  { disabledProviders, disabledGames, gameType }: GameRestrictions,
   { disabledGameId }: GameSettings = DEFAULT_GAME_SETTINGS,
 ): Availability {
   const providers = new Set([...ALWAYS_DISABLED_PROVIDERS, ...disabledProviders].map((code) => code.toUpperCase()));
   const games = new Set([disabledGameId, ...disabledGames]);
-  const offersProvider = (code: string): boolean => !providers.has(code.toUpperCase());
+  const { offersCategory, offersLobby, offersProviderKind } = offeredSections(gameType);
+  const offersCode = (code: string): boolean => !providers.has(code.toUpperCase());
   return {
-    offersProvider,
-    offersGame: ({ id, provider }) => offersProvider(provider) && !games.has(id),
+    offersCode,
+    offersCategory,
+    offersLobby,
+    offersProvider: ({ provider, type }) => offersCode(provider) && offersProviderKind(type),
+    offersGame: ({ id, provider, gameType: category }) =>
+      offersCode(provider) && offersCategory(category) && !games.has(id),
   };
 }

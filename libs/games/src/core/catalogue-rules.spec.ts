@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { GAME_TYPES } from '@housebrand/theming';
 import fc from 'fast-check';
 import { availability } from './availability';
 import { GAME_CATEGORIES, HOME_GROUP_TYPES, LOBBY_CODES } from './contracts';
@@ -7,7 +8,14 @@ import { homeGroups } from './home-groups';
 import { LOBBY_LAUNCHES, LOBBY_REDIRECTS } from './lobby-redirects';
 import { gamePictures, placeholderColor } from './pictures';
 import { inProviderOrder, isOrderOfKind } from './provider-order';
-import { categoriesOfProvider, categoryNamed, categoryOfGroup, groupOfCategory, SECTIONS } from './sections';
+import {
+  categoriesOfProvider,
+  categoryNamed,
+  categoryOfGroup,
+  groupOfCategory,
+  offeredSections,
+  SECTIONS,
+} from './sections';
 
 describe('sections', () => {
   it('knows every home group and every category exactly once', () => {
@@ -96,11 +104,49 @@ describe('providers', () => {
 describe('availability', () => {
   it('never offers POPG, RECG, the disabled game and what the configuration disables', () => {
     const offers = availability({ disabledProviders: ['kite'], disabledGames: ['G-2'] });
-    expect(['POPG', 'recg', 'KITE'].some((code) => offers.offersProvider(code))).toBe(false);
-    expect(offers.offersGame({ id: 'G-1', provider: 'NAGX' })).toBe(true);
-    expect(offers.offersGame({ id: 'G-2', provider: 'NAGX' })).toBe(false);
-    expect(offers.offersGame({ id: 'G-1', provider: 'POPG' })).toBe(false);
-    expect(offers.offersGame({ id: DEFAULT_GAME_SETTINGS.disabledGameId, provider: 'NAGX' })).toBe(false);
+    expect(['POPG', 'recg', 'KITE'].some((code) => offers.offersProvider({ provider: code, type: 'SLOT' }))).toBe(
+      false,
+    );
+    expect(offers.offersGame({ id: 'G-1', provider: 'NAGX', gameType: 'Slot' })).toBe(true);
+    expect(offers.offersGame({ id: 'G-2', provider: 'NAGX', gameType: 'Slot' })).toBe(false);
+    expect(offers.offersGame({ id: 'G-1', provider: 'POPG', gameType: 'Slot' })).toBe(false);
+    expect(offers.offersGame({ id: DEFAULT_GAME_SETTINGS.disabledGameId, provider: 'NAGX', gameType: 'Slot' })).toBe(
+      false,
+    );
+  });
+});
+
+describe('the one section of an agent', () => {
+  const only = (gameType?: string) => {
+    const { offersCategory, offersGroup, offersLobby } = offeredSections(gameType);
+    return [
+      HOME_GROUP_TYPES.filter(offersGroup),
+      GAME_CATEGORIES.filter(offersCategory),
+      LOBBY_CODES.filter(offersLobby),
+    ];
+  };
+
+  it('is its group, its lists and its lobbies; the fish go with the slots', () => {
+    expect(only('slot')).toEqual([['SLOT'], ['Slot', 'Fish'], []]);
+    expect(only('SPORT')).toEqual([['SPORT'], [], ['SPORT', 'SBO_SPORT']]);
+    expect(only('poker')).toEqual([['POKER'], ['Poker'], ['POKER']]);
+    expect(only('LOTTO_LAUNCH')).toEqual([['LOTTO_LAUNCH'], [], ['LOTTO_LAUNCH']]);
+  });
+
+  it.each(['all', undefined, 'nothing'])('is all of them for %p', (gameType) => {
+    expect(only(gameType)).toEqual([[...HOME_GROUP_TYPES], [...GAME_CATEGORIES], [...LOBBY_CODES]]);
+  });
+
+  it('can be any of the home', () => {
+    expect(GAME_TYPES).toEqual(['all', ...HOME_GROUP_TYPES]);
+  });
+
+  it('has its providers and its games, and no others', () => {
+    const { offersGame, offersProvider } = availability({ disabledProviders: [], disabledGames: [], gameType: 'KENO' });
+    expect(offersProvider({ provider: 'KNOX', type: 'KENO' })).toBe(true);
+    expect(offersProvider({ provider: 'NAGX', type: 'SLOT' })).toBe(false);
+    expect(offersGame({ id: 'K-1', provider: 'KNOX', gameType: 'Keno' })).toBe(true);
+    expect(offersGame({ id: 'N-1', provider: 'NAGX', gameType: 'Slot' })).toBe(false);
   });
 });
 

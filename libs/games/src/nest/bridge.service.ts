@@ -3,6 +3,7 @@ import { BridgeGateway } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
 import {
   availability,
+  categoryNamed,
   DEFAULT_GAME_SETTINGS,
   GameSites,
   LaunchGate,
@@ -36,13 +37,16 @@ export class BridgeService {
   }
 
   async providers(prefix: string): Promise<BridgeProvider[]> {
-    const [{ offersProvider }, all] = await Promise.all([this.offered(prefix), this.bridge.providers(prefix)]);
-    return all.filter(({ prefix: code }) => offersProvider(code));
+    const [offered, all] = await Promise.all([this.offered(prefix), this.bridge.providers(prefix)]);
+    return all.filter(({ prefix: code, tab }) => {
+      const category = categoryNamed(tab);
+      return offered.offersCode(code) && (category === null || offered.offersCategory(category));
+    });
   }
 
   async games(prefix: string, tab: GameCategory): Promise<BridgeGame[]> {
     const [{ offersGame }, all] = await Promise.all([this.offered(prefix), this.bridge.games(prefix, tab)]);
-    return all.filter(({ gameID: id, provider }) => offersGame({ id, provider }));
+    return all.filter(({ gameID: id, provider }) => offersGame({ id, provider, gameType: tab }));
   }
 
   private async offered(prefix: string): Promise<Availability> {

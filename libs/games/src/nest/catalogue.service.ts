@@ -21,6 +21,7 @@ import {
   type GameSettings,
   type GameSite,
   type GamesStatus,
+  type LobbyCode,
 } from '../core';
 import { GAME_SETTINGS } from './game-settings.token';
 import { toGame, toGameProvider } from './game.mapper';
@@ -101,7 +102,7 @@ export class CatalogueService {
     return {
       key: `games.providers.${prefix}`,
       version: `${site.version}.${version}`,
-      make: () => inProviderOrder(value.filter(({ provider }) => offersProvider(provider)).map(toGameProvider)),
+      make: () => inProviderOrder(value.filter(offersProvider).map(toGameProvider)),
     };
   }
 
@@ -109,11 +110,11 @@ export class CatalogueService {
   async statuses(prefix: string): Promise<Versioned<GamesStatus[]>> {
     const site = await this.sites.find(prefix);
     const { value, version } = await this.openingsOf(prefix);
-    const { offersProvider } = this.availabilityOf(site);
+    const { offersCode } = this.availabilityOf(site);
     return {
       key: `games.status.${prefix}`,
       version: `${site.version}.${version}`,
-      make: () => value.filter(({ provider }) => offersProvider(provider)),
+      make: () => value.filter(({ provider }) => offersCode(provider)),
     };
   }
 
@@ -125,12 +126,17 @@ export class CatalogueService {
     return game && this.availabilityOf(site).offersGame(game) ? game : null;
   }
 
+  /** Whether the agent has the section that a lobby belongs to. */
+  async offersLobby(prefix: string, lobby: LobbyCode): Promise<boolean> {
+    return this.availabilityOf(await this.sites.find(prefix)).offersLobby(lobby);
+  }
+
   /** `null` when there is no such provider or the agent does not offer it. */
   async findProvider(prefix: string, code: string): Promise<GameProvider | null> {
     const site = await this.sites.find(prefix);
     const { value } = await this.providersOf(prefix);
     const entry = value.find(({ provider }) => provider === code);
-    return entry && this.availabilityOf(site).offersProvider(code) ? toGameProvider(entry) : null;
+    return entry && this.availabilityOf(site).offersProvider(entry) ? toGameProvider(entry) : null;
   }
 
   /** A game of the default agent's catalogue, offered or not: pictures belong to no agent. `null`: no such game. */

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  Object.assign(world.site, { version: 1, disabledProviders: [], disabledGames: [] });
+  Object.assign(world.site, { version: 1, disabledProviders: [], disabledGames: [], gameType: 'all' });
   world.excluded.clear();
 });
 
@@ -158,6 +158,19 @@ describe('launching over HTTP', () => {
     expect((await launch({ gameID, provider: `${other!.provider}X`, gameType })).statusCode).toBe(404);
     Object.assign(world.site, { version: 4, disabledGames: [gameID] });
     expect((await launch({ gameID, provider, gameType })).statusCode).toBe(404);
+  });
+
+  it('opens nothing outside of the one section that the agent offers, and lists nothing of the others', async () => {
+    const [game] = await games('gameType=Slot');
+    const { id: gameID, provider, gameType } = game!;
+    Object.assign(world.site, { version: 5, gameType: 'keno' });
+    expect([(await games('gameType=Slot')).length, (await games(`ids=${gameID}`)).length]).toEqual([0, 0]);
+    expect((await games('gameType=Keno')).length).toBeGreaterThan(0);
+    expect(new Set((await providers()).map(({ type }) => type))).toEqual(new Set(['KENO']));
+    for (const request of [{ gameID, provider, gameType }, { lobby: 'SPORT' }, { lobby: 'POKER' }, { lobby: 'LOTTO' }])
+      expect((await launch(request)).statusCode).toBe(404);
+    Object.assign(world.site, { version: 6, gameType: 'SPORT' });
+    expect((await launch({ lobby: 'SBO_SPORT' })).statusCode).toBe(200);
   });
 
   it('wants a game with all of its fields, or a lobby', async () => {

@@ -55,16 +55,16 @@ export class LaunchService {
     );
   }
 
-  /** @throws LaunchFailed with the provider's code, and what the gate and the gateways throw */
+  /** @throws GameNotFound, LaunchFailed with the provider's code, and what the gate and the gateways throw */
   async launchLotto(member: MemberRef, type: string): Promise<LaunchGameResult> {
-    await this.gate.assertMayPlay(member);
+    await this.assertOffered(member, type === 'LOTTO_LAUNCH' ? type : 'LOTTO');
     return this.open(member, () => this.launches.launchLotto(member, type));
   }
 
   private async launchLobby(member: MemberRef, lobby: LobbyCode): Promise<LaunchGameResult> {
-    await this.gate.assertMayPlay(member);
     const launch = LOBBY_LAUNCHES[lobby];
     if (launch.kind === 'lotto') return this.launchLotto(member, launch.type);
+    await this.assertOffered(member, lobby);
     return this.open(member, (redirectUrl) => {
       switch (launch.kind) {
         case 'sport':
@@ -75,6 +75,11 @@ export class LaunchService {
         }
       }
     });
+  }
+
+  private async assertOffered(member: MemberRef, lobby: LobbyCode): Promise<void> {
+    await this.gate.assertMayPlay(member);
+    if (!(await this.catalogue.offersLobby(member.prefix, lobby))) throw new GameNotFound();
   }
 
   private async open(

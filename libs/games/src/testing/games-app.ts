@@ -44,6 +44,7 @@ export async function createGamesApp(simulator: RunningSimulator): Promise<Games
     sportLobbyForm: false,
     disabledProviders: [],
     disabledGames: [],
+    gameType: 'all',
   };
   const database = await createTestDatabase(gamesMigrations);
   const { memberSystem, gamePlatform, external } = simulator.baseUrls;

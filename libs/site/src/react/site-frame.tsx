@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { SiteMember, type SiteMemberProps } from './site-member';
 
 /** What the frame of a site is told. */
-export interface SiteFrameProps extends Omit<SiteMemberProps, 'name' | 'timeZone' | 'contactHref' | 'children'> {
+export interface SiteFrameProps extends Omit<
+  SiteMemberProps,
+  'name' | 'timeZone' | 'contactHref' | 'gameType' | 'children'
+> {
   /** The agent's configuration, when the page knows it already. */
   config?: AgentConfig | undefined;
   /** The page's cookies reach the API, and so does the live stream. Left out: they do. */
@@ -26,6 +29,7 @@ export function SiteFrame({ config, isSameOrigin = true, children, ...props }: S
       name={agent?.agent.name}
       timeZone={agent?.timeZone}
       contactHref={agent && contactLink(agent.generals.lineID)}
+      gameType={agent?.agent.gameType}
     >
       <Live isSameOrigin={isSameOrigin} />
       {typeof children === 'function' ? children(agent) : children}

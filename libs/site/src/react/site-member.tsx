@@ -16,6 +16,8 @@ export interface SiteMemberProps {
   timeZone?: string | undefined;
   minimumAge?: number | undefined;
   contactHref?: string | null | undefined;
+  /** `all`, or the one section of games that the agent offers; left out: all. */
+  gameType?: string | undefined;
   language?: string | undefined;
   pathTo?: Pathfinder | undefined;
   /** The page that a menu leads to; left out: none. */
@@ -30,18 +32,30 @@ const noPath = (): null => null;
 /** Tells everything inside whose site this is and who is logged in. */
 export function SiteMember(props: SiteMemberProps) {
   const { prefix, name = prefix, timeZone = 'Asia/Bangkok', minimumAge = DEFAULT_MINIMUM_AGE } = props;
-  const { contactHref = null, language, pathTo, menuPath = noPath, onSessionEnd, children } = props;
+  const { contactHref = null, gameType = 'all', language, pathTo, menuPath = noPath, onSessionEnd, children } = props;
   const session = useSession();
   const member = session.kind === 'member' ? session.member : null;
   const isMemberExpected = session.kind === 'loading';
   const refreshMember = useRefreshMember();
   const portal = useMemo(
     () => ({
-      ...{ prefix, name, member, isMemberExpected, refreshMember, timeZone, minimumAge, contactHref },
+      ...{ prefix, name, member, isMemberExpected, refreshMember, timeZone, minimumAge, contactHref, gameType },
       ...(language !== undefined && { language }),
       ...(pathTo && { pathTo }),
     }),
-    [prefix, name, member, isMemberExpected, refreshMember, timeZone, minimumAge, contactHref, language, pathTo],
+    [
+      prefix,
+      name,
+      member,
+      isMemberExpected,
+      refreshMember,
+      timeZone,
+      minimumAge,
+      contactHref,
+      gameType,
+      language,
+      pathTo,
+    ],
   );
   const menus = useMemo(
     (): Menus => ({ isOffered: (menu) => menuAccess(menu, member) === 'offered', pathOf: menuPath }),

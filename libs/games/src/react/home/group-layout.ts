@@ -1,4 +1,4 @@
-import type { GameListLimit, HomeGroupType, LobbyCode } from '../../core';
+import { SECTIONS, type GameListLimit, type HomeGroupType, type LobbyCode } from '../../core';
 
 /** How the tiles of a group stand; the rhythm changes from group to group so that the home does not read as one table. */
 export type GroupLayout = 'large' | 'tiles' | 'small' | 'twoRows' | 'wide' | 'banner' | 'list';
@@ -31,10 +31,6 @@ export function itemWidth(visible: number, gapPx = 10, gutterPx = 16): string {
 }
 
 /** The lobbies that a launching group offers, the group's own first. */
-export const GROUP_LOBBIES: Readonly<Partial<Record<HomeGroupType, readonly LobbyCode[]>>> = {
-  SPORT: ['SPORT', 'SBO_SPORT'],
-  POKER: ['POKER'],
-  LOTTO: ['LOTTO'],
-  LOTTO_LAUNCH: ['LOTTO_LAUNCH'],
-  ESPORT: ['SABA_SPORT'],
-};
+export const GROUP_LOBBIES: Readonly<Partial<Record<HomeGroupType, readonly LobbyCode[]>>> = Object.fromEntries(
+  SECTIONS.flatMap(({ group, lobbies }) => (group && lobbies ? [[group, lobbies]] : [])),
+);

@@ -1,7 +1,7 @@
-import { Slice } from '@housebrand/shared/react';
+import { Slice, useSite } from '@housebrand/shared/react';
 import { Fragment, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { homeGroups } from '../../core';
+import { homeGroups, offeredSections } from '../../core';
 import { HomeFavorites } from './home-favorites';
 import type { HomeFavoritesProps } from './home-favorites';
 import { HomeGroup } from './home-group';
@@ -15,9 +15,13 @@ interface HomeGroupsProps extends Partial<HomeFavoritesProps> {
   children?: ReactNode;
 }
 
-/** The games part of the home: recently played and favourites when there are any, then the ten groups in their order. */
+/** The games part of the home: recently played and favourites when there are any, then the groups that the agent offers, of the ten in their order. */
 export function HomeGroups({ isMemberExpected = false, children }: HomeGroupsProps) {
-  const groups = useMemo(() => homeGroups(), []);
+  const { gameType } = useSite();
+  const groups = useMemo(() => {
+    const { offersGroup } = offeredSections(gameType);
+    return homeGroups().filter(({ type }) => offersGroup(type));
+  }, [gameType]);
   return (
     <>
       <Slice>
@@ -32,6 +36,7 @@ export function HomeGroups({ isMemberExpected = false, children }: HomeGroupsPro
           </Slice>
         </Fragment>
       ))}
+      {groups.length <= EARLY_GROUPS && children}
     </>
   );
 }

@@ -17,7 +17,7 @@ import {
 import { IconHeart } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { GAME_CATEGORIES, type GameProvider } from '../../core';
+import { GAME_CATEGORIES, offeredSections, type GameProvider } from '../../core';
 import { useClosedProviders } from '../api/get-games-status';
 import { GamesFailed } from '../components/games-failed';
 import { GameGrid, GameGridSkeleton } from '../lobby/game-grid';
@@ -159,9 +159,12 @@ function scrollToList(): void {
 
 function CategoryChips({ onChoose }: { onChoose: (category: (typeof GAME_CATEGORIES)[number]) => void }) {
   const words = useGameWords();
+  const { gameType } = useSite();
+  const categories = GAME_CATEGORIES.filter(offeredSections(gameType).offersCategory);
+  if (categories.length < 2) return null;
   return (
     <ChipRow label={words('categories')}>
-      {GAME_CATEGORIES.map((category) => (
+      {categories.map((category) => (
         <Chip key={category} onClick={() => onChoose(category)}>
           {words(`category.${category}`)}
         </Chip>

@@ -19,6 +19,8 @@ export interface SiteFacts {
   pathTo?: Pathfinder;
   /** Where the contact line of this host opens; `null` when the agent has none. */
   contactHref: string | null;
+  /** `all`, or the one section of games that the agent offers; left out: all. */
+  gameType?: string;
 }
 
 /** What every screen may know of the site it is shown on, and of who looks at it. */
@@ -48,15 +50,16 @@ const OUTSIDE = `There is no Housebrand around this component. Write this around
 
 /** What screens know of the site; in another site `HousebrandProvider` gives it. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
-  const { prefix, name, timeZone, minimumAge, language, pathTo, contactHref } = portal;
+  const { prefix, name, timeZone, minimumAge, language, pathTo, contactHref, gameType } = portal;
   const isGuest = portal.member === null && !portal.isMemberExpected;
   const site = useMemo(
     () => ({
       ...{ prefix, name, timeZone, minimumAge, contactHref, isGuest },
       ...(language !== undefined && { language }),
       ...(pathTo && { pathTo }),
+      ...(gameType !== undefined && { gameType }),
     }),
-    [prefix, name, timeZone, minimumAge, contactHref, isGuest, language, pathTo],
+    [prefix, name, timeZone, minimumAge, contactHref, isGuest, language, pathTo, gameType],
   );
   return (
     <SiteContext value={site}>
