@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aMember, inTurn, refusal, renderScreen, REQUEST_ID } from '@housebrand/shared/testing/react';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MOVE_UNDER_WAY, type MoveView, type WithdrawCondition } from '../../core';
 import { pendingMove } from '../state/move-intent';
@@ -66,7 +66,10 @@ beforeEach(() => {
   window.matchMedia = () =>
     ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 describe('the withdrawal', () => {
   it('asks for the code of a second factor when the server does, and sends the same again', async () => {
@@ -196,6 +199,33 @@ describe('the withdrawal', () => {
     const { sent } = show({ 'POST /api/provider/withdraw': () => (sentKey(key), aMove('SETTLED')) });
     expect(await screen.findByText('รอดำเนินการ')).toBeTruthy();
     expect(sentTo(sent)).toHaveLength(1);
+  });
+
+  it('is asked for again until there is an answer, whatever comes that is none', async () => {
+    jest.useFakeTimers();
+    const lost = new Error('connection lost');
+    const tooMany = refusal(429, 'บ่อยเกินไป');
+    const closed = refusal(503, 'ปิดปรับปรุง');
+    const { sent } = show({
+      'POST /api/provider/withdraw': inTurn(lost, lost, tooMany, closed, aMove('SETTLED')),
+    });
+    fireEvent.change(await screen.findByRole('textbox'), { target: { value: '1200' } });
+    fireEvent.click(screen.getByRole('button', { name: 'ถอนเงิน' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^ยืนยันถอน/ }));
+    expect(await screen.findByText(/กรุณาอย่าทำรายการซ้ำ/)).toBeTruthy();
+    const { key } = pendingMove(member, 'WITHDRAWAL')!;
+    await waitFor(() => expect(sentTo(sent)).toHaveLength(4));
+    sentKey(key);
+    expect(await screen.findByText('รอดำเนินการ')).toBeTruthy();
+    expect(sentTo(sent)).toHaveLength(5);
+    expect(pendingMove(member, 'WITHDRAWAL')).toBeNull();
+  });
+
+  it('whose answer broke off is not taken for a refusal', async () => {
+    show({ 'POST /api/provider/withdraw': refusal(200, '') });
+    await ask('1200');
+    expect(await screen.findByText(/กรุณาอย่าทำรายการซ้ำ/)).toBeTruthy();
+    expect(pendingMove(member, 'WITHDRAWAL')).not.toBeNull();
   });
 
   it('is refused in the words of the provider, and open again', async () => {

@@ -69,11 +69,12 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
     [end, member],
   );
   const send = useCallback(
-    (of: MoveIntent) =>
+    (of: MoveIntent, isAgain: boolean) =>
       run(() => sendMove(of)).then(
         (move) => take(of, move),
         (error: unknown) => {
-          if (isUncertain(error)) setPhase({ name: 'checking', intent: of });
+          // another object, though it says the same: it is sent again
+          if (isUncertain(error, isAgain)) setPhase({ name: 'checking', intent: { ...of } });
           else end({ name: 'ready', error: error instanceof Error ? reasonOf(error) : String(error) });
         },
       ),
@@ -88,7 +89,7 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
       if (intent) return;
       const begun = beginMove(member, kind, amount);
       setPhase({ name: 'sending', intent: begun });
-      void send(begun);
+      void send(begun, false);
     },
     isSending: phase.name === 'sending',
     isChecking: phase.name === 'checking',
@@ -101,19 +102,27 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
   };
 }
 
-/** No reply, a failure of ours, or the first is still being answered: the same key is asked again, money moves once. */
-function isUncertain(error: unknown): boolean {
+/** Not now, or nobody: of what was sent before it says nothing. */
+const SAYS_NOTHING: readonly number[] = [401, 408, 425, 429, 503];
+
+/**
+ * No reply or half of one, a failure of ours, or the first is still being answered: the same key is asked again, money moves
+ * once. Whoever asks again is told how it ended by an answer to the key alone.
+ */
+function isUncertain(error: unknown, isAgain: boolean): boolean {
   if (!(error instanceof ApiError)) return false;
-  const isStillAnswered = error.status === 409 && ![MOVE_UNDER_WAY, TURNOVER_MISSING].includes(error.code);
-  return error.isNetworkFailure || isStillAnswered || (error.status >= 500 && !error.isUnavailable);
+  const { status, code } = error;
+  if (SAYS_NOTHING.includes(status)) return isAgain;
+  const isStillAnswered = status === 409 && ![MOVE_UNDER_WAY, TURNOVER_MISSING].includes(code);
+  return status < 400 || isStillAnswered || status >= 500;
 }
 
 /** Sends what has no answer at all again under its key: at once after a reload, then at a pace. */
-function useSendAgain(intent: MoveIntent | null, send: (intent: MoveIntent) => Promise<void>): void {
+function useSendAgain(intent: MoveIntent | null, send: (intent: MoveIntent, isAgain: boolean) => Promise<void>): void {
   const isFirst = useRef(true);
   useEffect(() => {
     if (!intent) return undefined;
-    const timer = setTimeout(() => void send(intent), isFirst.current ? 0 : AGAIN_MS);
+    const timer = setTimeout(() => void send(intent, true), isFirst.current ? 0 : AGAIN_MS);
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [intent, send]);
