@@ -91,6 +91,24 @@ describe('logging in', () => {
     expect(logins.map(({ body }) => body)).toEqual([typed, { ...typed, code: '000000' }, { ...typed, code: '482913' }]);
   });
 
+  it('asks nobody else for the code of who was asked', async () => {
+    const asked = refusal(403, 'กรุณากรอกรหัสจากแอปยืนยันตัวตน', { code: SECOND_FACTOR_CODE });
+    const sent = open({
+      'POST /api/provider/login': inTurn(asked, { username: 'MTODEMO2', prefix: 'MTO', expiresAt: '' }),
+      '/api/provider/profile': aMember(),
+    });
+    await userEvent.type(username(), 'MTODEMO1');
+    await userEvent.type(password(), 'Chips-2026!');
+    await logIn();
+    await userEvent.type(await screen.findByLabelText('รหัสยืนยัน'), '482913');
+    await userEvent.clear(username());
+    await userEvent.type(username(), 'mtodemo2');
+    expect(screen.queryByLabelText('รหัสยืนยัน')).toBeNull();
+    await logIn();
+    await waitFor(() => expect(useSessionStore.getState().hasToken).toBe(true));
+    expect(sent[1]?.body).toEqual({ prefix: 'MTO', username: 'MTODEMO2', password: 'Chips-2026!' });
+  });
+
   it('asks for what is missing before it asks the server, and leads to it', async () => {
     const sent = open();
     await logIn();

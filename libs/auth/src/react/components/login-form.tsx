@@ -108,12 +108,19 @@ const isWrongLogin = (error: unknown): boolean =>
 
 const EMPTY = { username: '', password: '', code: '', passkey: '', isRemembered: false };
 
+/** Whose second factor the server wants to see; whoever is named next has perhaps none. */
+interface Asked {
+  of: string;
+  /** A passkey in the place of the code. */
+  challenge: PasskeyChallenge | null;
+}
+
 function useLoginForm(prefix: string) {
   const login = useLoginCall();
   // the server asks for it on a device that it does not know
-  const [needsCode, setNeedsCode] = useState(false);
-  const [challenge, setChallenge] = useState<PasskeyChallenge | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [isRefused, setRefused] = useState(false);
+  const askedOf = (username: string) => (asked?.of === normalizeUsername(username) ? asked : null);
   const form = useForm({
     initial: EMPTY,
     // the server, which may have drawn the form, knows nobody
@@ -124,7 +131,7 @@ function useLoginForm(prefix: string) {
     secrets: { password: true, code: true, passkey: true },
     rules: (values) => [
       ...loginProblems(values, prefix),
-      ...(needsCode && values.code.trim() === '' && values.passkey === ''
+      ...(askedOf(values.username) && values.code.trim() === '' && values.passkey === ''
         ? [{ field: 'code', messageKey: 'shared.required' } as const]
         : []),
     ],
@@ -133,15 +140,17 @@ function useLoginForm(prefix: string) {
       putPasskey(null);
       const normalized = normalizeUsername(username);
       rememberUsername(prefix, isRemembered ? normalized : null);
-      const shown = passkey ? { passkey: JSON.parse(passkey) as PasskeyAnswer } : needsCode && { code };
+      const shown = passkey ? { passkey: JSON.parse(passkey) as PasskeyAnswer } : askedOf(username) && { code };
       const request = { prefix, username: normalized, password, ...shown };
       await login.mutateAsync(request, { onError: toastMaintenance }).catch((error: unknown) => {
         setRefused(isWrongLogin(error));
         // what was answered is nothing any more: the refusal says what to try again with
         if (!(error instanceof ApiError)) throw error;
-        if (error.challenge && 'passkey' in error.challenge) setChallenge(error.challenge);
-        if (error.code !== SECOND_FACTOR_CODE) throw error;
-        setNeedsCode(true);
+        const isAsked = error.code === SECOND_FACTOR_CODE;
+        const challenge = error.challenge && 'passkey' in error.challenge ? error.challenge : null;
+        if (isAsked || challenge)
+          setAsked((before) => ({ of: normalized, challenge: challenge ?? before?.challenge ?? null }));
+        if (!isAsked) throw error;
       });
     },
   });
@@ -152,7 +161,8 @@ function useLoginForm(prefix: string) {
     putPasskey(answer);
     form.ref.current?.requestSubmit();
   };
-  return { form, needsCode, challenge, showPasskey, isRefused };
+  const ofThem = askedOf(form.values.username);
+  return { form, needsCode: ofThem !== null, challenge: ofThem?.challenge ?? null, showPasskey, isRefused };
 }
 
 /** Specification section 8: maintenance is told by a toast of four seconds. */
