@@ -4,13 +4,16 @@ import type { ChangePasswordRequest, LoginResult } from '../../core';
 import { setTemporaryPassword } from '../session/session-store';
 import { profileQuery } from './get-profile';
 
-/** `POST /api/provider/change-password`, then the profile: whoever came with a generated password is a member now. */
+/**
+ * `POST /api/provider/change-password`, then the profile: whoever came with a generated password is a member now. Changed it
+ * is, whether the profile comes or not.
+ */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (request: ChangePasswordRequest) => {
       const result = await api.post<LoginResult>('/api/provider/change-password', request);
-      await client.fetchQuery({ ...profileQuery(), staleTime: 0 });
+      await client.fetchQuery({ ...profileQuery(), staleTime: 0 }).catch(() => undefined);
       setTemporaryPassword(false);
       return result;
     },
