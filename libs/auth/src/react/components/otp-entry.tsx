@@ -61,7 +61,12 @@ export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
       {seconds > 0 ? (
         <p className={classes.wait}>{words('otpResendIn', { time: clock(seconds) })}</p>
       ) : (
-        <Button variant="ghost" isFullWidth onClick={() => void run(onResend).then(() => input.current?.focus())}>
+        <Button
+          variant="ghost"
+          isFullWidth
+          isLoading={isBusy}
+          onClick={() => void run(onResend).then(() => input.current?.focus())}
+        >
           {words('otpResend')}
         </Button>
       )}

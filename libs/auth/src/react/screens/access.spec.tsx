@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { toast, useToastStore } from '@housebrand/shared/react';
-import { aMember, refusal, renderScreen, type Answers, type SentRequest } from '@housebrand/shared/testing/react';
+import {
+  aMember,
+  inTurn,
+  refusal,
+  renderScreen,
+  type Answers,
+  type SentRequest,
+} from '@housebrand/shared/testing/react';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setHasToken } from '../session/session-store';
@@ -62,6 +69,17 @@ describe('a change of password', () => {
     expect(document.activeElement).toBe(field('รหัสผ่านปัจจุบัน'));
   });
 
+  it('was made, also when nothing is heard afterwards of who the member is', async () => {
+    open({
+      '/api/provider/profile': inTurn(aMember(), refusal(502, 'ระบบขัดข้อง')),
+      '/api/provider/change-password': ISSUED,
+    });
+    await fill('รหัสผ่านปัจจุบัน');
+    await press('บันทึกรหัสผ่าน');
+    await waitFor(() => expect(useToastStore.getState().current?.text).toMatch(/^เปลี่ยนรหัสผ่านแล้ว/));
+    expect(screen.queryByText('ระบบขัดข้อง')).toBeNull();
+  });
+
   it('has no way back for whoever came with a generated one, but the way out', async () => {
     const sent = open({ '/api/provider/profile': refusal(403, 'กรุณาตั้งรหัสผ่านใหม่ก่อนใช้งาน', { code: 4402 }) });
     expect(await screen.findByRole('heading', { name: 'ตั้งรหัสผ่านใหม่ก่อนใช้งาน' })).toBeTruthy();
@@ -99,5 +117,32 @@ describe('a forgotten password', () => {
     await userEvent.type(cells, '482130');
     expect(await screen.findByText('ส่งรหัสผ่านชั่วคราวทาง SMS แล้ว')).toBeTruthy();
     expect(sent.at(-1)?.body).toEqual({ prefix: 'MTO', tel: '0812345678', otp: '482130' });
+  });
+
+  const sendTo = async (otp: unknown) => {
+    const { sent } = renderScreen(<ForgetPassword />, {
+      at: '/MTO/forget-password',
+      member: null,
+      answers: { '/api/provider/otp': otp },
+    });
+    await userEvent.type(field('เบอร์โทรศัพท์'), '0812345678');
+    await press('ส่งรหัส OTP');
+    return sent;
+  };
+  const HOUR_MS = 3_600_000;
+
+  it('can be asked for again in a minute, though the phone is an hour behind', async () => {
+    await sendTo({ resendAt: new Date(Date.now() + HOUR_MS).toISOString() });
+    expect(await screen.findByText(/ขอรหัสใหม่ได้ใน [01]:/)).toBeTruthy();
+    expect(Number(localStorage.getItem('countdown'))).toBeLessThan(Date.now() + HOUR_MS / 2);
+  });
+
+  it('is asked for again once, however often it is pressed', async () => {
+    const resendAt = new Date(Date.now() - HOUR_MS).toISOString();
+    const sent = await sendTo(inTurn({ resendAt }, new Promise(() => undefined)));
+    const again = await screen.findByRole('button', { name: 'ขอรหัสใหม่' });
+    await userEvent.click(again);
+    await userEvent.click(again);
+    expect(sent).toHaveLength(2);
   });
 });

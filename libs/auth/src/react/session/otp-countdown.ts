@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
+import { OTP_RESEND_SECONDS } from '../../core';
 
 /** Where the moment is kept until which no other one-time password may be asked for (specification section 9). */
 const KEY = 'countdown';
 
+/** By the phone's clock it is never further away than this: a clock that is wrong must lock nobody out. */
+const notTooFar = (moment: number): number => Math.min(moment, Date.now() + OTP_RESEND_SECONDS * 1_000);
+
 function keptMoment(): number {
   try {
-    return Number(localStorage.getItem(KEY)) || 0;
+    return notTooFar(Number(localStorage.getItem(KEY)) || 0);
   } catch {
     return 0;
   }
@@ -30,7 +34,7 @@ export function useOtpCountdown(): { seconds: number; start: (resendAt: string) 
     return () => clearInterval(timer);
   }, [seconds]);
   const start = useCallback((resendAt: string) => {
-    const moment = Date.parse(resendAt);
+    const moment = notTooFar(Date.parse(resendAt));
     keepMoment(moment);
     setUntil(moment);
     setNow(Date.now());
