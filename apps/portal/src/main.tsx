@@ -38,7 +38,7 @@ const language = startLanguage({ pathname, search, stored: storedLanguage(), rou
 
 createI18n(language);
 setUpApi({ early: takeEarlyReply });
-initClient(search, window.localStorage);
+initClient(search);
 // without a shell nobody knows; asking for the profile tells
 startSession(bootstrap?.hasPortalToken ?? null);
 document.documentElement.dataset.colorScheme = bootstrap?.colorScheme ?? 'dark';

@@ -11,7 +11,7 @@ export default function BesidePage(): ReactNode {
   const { name } = useAgent().config.agent;
   const [visit, setVisit] = useState<{ isInApp: boolean; loader: string | undefined } | null>(null);
   useEffect(() => {
-    const { isMobileApp: isInApp } = initClient('', window.localStorage);
+    const { isMobileApp: isInApp } = initClient('');
     setVisit({ isInApp, loader: readBootstrap()?.liveChat });
   }, []);
   if (!visit) return null;

@@ -38,6 +38,7 @@ export * from './state/slice';
 export * from './state/toasts';
 export * from './state/use-scroll-place';
 export * from './state/use-shown-in-address';
+export * from './state/visit-memory';
 export * from './state/wish-key';
 export * from './ui/amount';
 export * from './ui/app-bar';

@@ -41,10 +41,11 @@ export function writeGameList(
   key: GameListKey,
   games: readonly Game[],
   nowMs: number = Date.now(),
-  storage: Pick<Storage, 'setItem' | 'removeItem'> = localStorage,
+  given?: Pick<Storage, 'setItem' | 'removeItem'>,
 ): void {
   const kept = { shape: SHAPE, expiresAt: nowMs + GAME_LIST_LIFETIME_MS, games };
   try {
+    const storage = given ?? localStorage;
     const text = JSON.stringify(kept);
     if (text.length > MAX_KEPT_LENGTH) storage.removeItem(storageKey(key));
     else storage.setItem(storageKey(key), text);

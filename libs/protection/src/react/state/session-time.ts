@@ -1,10 +1,12 @@
+import { recall, remember } from '@housebrand/shared/react';
+
 const KEY = 'playSince';
 
 /** When this visit of a member began, epoch milliseconds; the first question of a visit begins it. */
 export function visitBegan(username: string, nowMs: number = Date.now()): number {
-  const stored = sessionStorage.getItem(KEY)?.split(' ');
+  const stored = recall(KEY)?.split(' ');
   if (stored?.[0] === username && Number(stored[1]) <= nowMs) return Number(stored[1]);
-  sessionStorage.setItem(KEY, `${username} ${nowMs}`);
+  remember(KEY, `${username} ${nowMs}`);
   return nowMs;
 }
 

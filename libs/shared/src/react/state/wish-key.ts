@@ -1,5 +1,6 @@
 import { newId } from '../../core';
 import { ApiError } from '../api/api-error';
+import { recall, remember } from './visit-memory';
 
 /** Not now, or not before something else: the wish is still the same one. */
 const PASSING: readonly number[] = [401, 403, 408, 409, 425, 429];
@@ -11,25 +12,24 @@ const PASSING: readonly number[] = [401, 403, 408, 409, 425, 429];
  * @param wish what is wished for; another one gets a key of its own
  */
 export function wishKey(name: string, wish: string): string {
+  const known = readWish(name);
+  if (known?.wish === wish && typeof known.key === 'string') return known.key;
+  const key = newId();
+  remember(name, JSON.stringify({ wish, key }));
+  return key;
+}
+
+function readWish(name: string): { wish?: unknown; key?: unknown } | null {
   try {
-    const known = JSON.parse(sessionStorage.getItem(name) ?? 'null') as { wish?: unknown; key?: unknown } | null;
-    if (known?.wish === wish && typeof known.key === 'string') return known.key;
-    const key = newId();
-    sessionStorage.setItem(name, JSON.stringify({ wish, key }));
-    return key;
+    return JSON.parse(recall(name) ?? 'null') as { wish?: unknown; key?: unknown } | null;
   } catch {
-    // storage may be closed to us (private mode): the key lives as long as the page
-    return newId();
+    return null;
   }
 }
 
 /** The answer has come: the same wish once more is a new one. */
 export function forgetWish(name: string): void {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // nothing was kept
-  }
+  remember(name, null);
 }
 
 /** Whether an error is the answer to a wish: the server keeps it for the key, and the same again would be told the same. */

@@ -20,8 +20,17 @@ export interface KeyValueStore {
   setItem(key: string, value: string): void;
 }
 
-/** Reads ref, platform and mobileApp from the query, else from storage, and keeps them (section 4, client init). */
-export function initClient(search: string, store: KeyValueStore): ClientInit {
+/** Asked for at each use: where storage is closed to us the very question is refused. */
+const LOCAL: KeyValueStore = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+};
+
+/**
+ * Reads ref, platform and mobileApp from the query, else from storage, and keeps them (section 4, client init).
+ * @param store left out: the browser's, as far as it lets us
+ */
+export function initClient(search: string, store: KeyValueStore = LOCAL): ClientInit {
   const query = new URLSearchParams(search);
   const given = (name: keyof typeof KEYS): string | null => query.get(name)?.slice(0, MAX_LENGTH) || null;
   const known = (name: keyof typeof KEYS, value: string | null): string | null => {

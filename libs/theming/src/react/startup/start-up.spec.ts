@@ -110,6 +110,14 @@ describe('client init', () => {
       },
     };
     expect(initClient('?ref=x', closed)).toEqual({ userRefCode: 'x', platform: null, isMobileApp: false });
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    const refuse = () => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
+    expect(initClient('?ref=x')).toEqual({ userRefCode: 'x', platform: null, isMobileApp: false });
+    if (own) Object.defineProperty(globalThis, 'localStorage', own);
+    else Reflect.deleteProperty(globalThis, 'localStorage');
   });
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { OWN_LIMIT_CODE } from '@housebrand/shared';
+import { sharedText } from '@housebrand/shared/react';
 import {
   aMember,
   aMemberTier,
@@ -110,6 +111,23 @@ describe('deposit', () => {
     expect(await screen.findByText(paymentText('bonusOn'))).toBeTruthy();
     expect(bonus).toHaveProperty('checked', true);
     expect(screen.queryByText(paymentText('bonusFailed'))).toBeNull();
+  });
+
+  it('is opened under one key where the browser keeps nothing', async () => {
+    const keep = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError');
+    });
+    show({
+      [OPEN]: inTurn(new Error('connection lost'), opened),
+      '/api/provider/report-deposit': inTurn(pageOf([], 0), pageOf([reported()], 1)),
+    });
+    await type('500');
+    press(paymentText('createQr', { amount: '500' }));
+    fireEvent.click(await screen.findByRole('button', { name: sharedText('tryAgain') }));
+    expect(await screen.findByText(paymentText('exactly'))).toBeTruthy();
+    keep.mockRestore();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
   });
 
   it('opens one deposit, shows what is to be paid, and changes by itself when it is', async () => {

@@ -1,4 +1,5 @@
 import { newId, type MemberRef } from '@housebrand/shared';
+import { recall, remember } from '@housebrand/shared/react';
 
 /** What a member wants to deposit, noted down before it is first sent: whoever comes back after a reload sends the same. */
 export interface DepositIntent {
@@ -16,14 +17,14 @@ const nameFor = ({ prefix, username }: MemberRef): string => `deposit:${prefix}:
 
 export function beginIntent(member: MemberRef, wish: Omit<DepositIntent, 'key'>): DepositIntent {
   const intent = { ...wish, key: newId() };
-  write(nameFor(member), JSON.stringify(intent));
+  remember(nameFor(member), JSON.stringify(intent));
   return intent;
 }
 
 /** The intent whose answer has not come yet. */
 export function pendingIntent(member: MemberRef): DepositIntent | null {
   try {
-    const intent = JSON.parse(sessionStorage.getItem(nameFor(member)) ?? 'null') as Partial<DepositIntent> | null;
+    const intent = JSON.parse(recall(nameFor(member)) ?? 'null') as Partial<DepositIntent> | null;
     if (typeof intent?.key !== 'string' || typeof intent.value !== 'number') return null;
     const { key, value, sku } = intent;
     const by = intent.by === 'account' ? 'account' : 'qr';
@@ -35,27 +36,14 @@ export function pendingIntent(member: MemberRef): DepositIntent | null {
 
 /** The answer has come. */
 export function endIntent(member: MemberRef): void {
-  write(nameFor(member), null);
+  remember(nameFor(member), null);
 }
 
 /** Deposits that the member does not want to be reminded of: nobody can take them back, they end by themselves. */
 export function dismissDeposit(id: string): void {
-  write(`dismissed:${id}`, '1');
+  remember(`dismissed:${id}`, '1');
 }
 
 export function isDismissed(id: string): boolean {
-  try {
-    return sessionStorage.getItem(`dismissed:${id}`) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function write(name: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, value);
-  } catch {
-    // storage may be closed to us (private mode): a reload then begins anew, and the report shows what was opened
-  }
+  return recall(`dismissed:${id}`) !== null;
 }

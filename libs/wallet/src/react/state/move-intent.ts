@@ -1,4 +1,5 @@
 import { newId, type MemberRef } from '@housebrand/shared';
+import { recall, remember } from '@housebrand/shared/react';
 import type { OutgoingKind } from '../../core';
 
 /** What a member wants moved, noted down before it is first sent: whoever comes back after a reload asks for the same. */
@@ -19,14 +20,14 @@ export function beginMove(member: MemberRef, kind: OutgoingKind, amount: number 
 }
 
 export function keepMove(member: MemberRef, intent: MoveIntent): MoveIntent {
-  write(nameFor(member, intent.kind), JSON.stringify(intent));
+  remember(nameFor(member, intent.kind), JSON.stringify(intent));
   return intent;
 }
 
 /** The move whose end is not known yet. */
 export function pendingMove(member: MemberRef, kind: OutgoingKind): MoveIntent | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(nameFor(member, kind)) ?? 'null') as Partial<MoveIntent> | null;
+    const kept = JSON.parse(recall(nameFor(member, kind)) ?? 'null') as Partial<MoveIntent> | null;
     if (typeof kept?.key !== 'string') return null;
     const { key, amount, moveId } = kept;
     return { kind, key, amount: typeof amount === 'number' ? amount : null, moveId: moveId ?? null };
@@ -36,14 +37,5 @@ export function pendingMove(member: MemberRef, kind: OutgoingKind): MoveIntent |
 }
 
 export function endMove(member: MemberRef, kind: OutgoingKind): void {
-  write(nameFor(member, kind), null);
-}
-
-function write(name: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, value);
-  } catch {
-    // storage may be closed to us (private mode): a reload then forgets the key, and the provider's lists still tell
-  }
+  remember(nameFor(member, kind), null);
 }
