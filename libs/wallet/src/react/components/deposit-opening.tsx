@@ -13,7 +13,7 @@ import {
 } from '@housebrand/shared/react';
 import { IconClock } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OpenedDeposit, ReportedDeposit } from '../../core';
 import { latestDepositsQuery } from '../api/get-latest-deposits';
 import { useMove } from '../api/get-move';
@@ -31,24 +31,33 @@ const isFinal = (error: Error): error is ApiError =>
 export function DepositOpening({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
   const words = usePaymentWords();
   const path = usePath();
-  const goOn = useGoOn(intent, member);
+  const { note, lead } = useOpened(intent, member);
   const navigate = useNavigate();
-  const opening = useMutation({
+  const { mutate, isError, error, data } = useMutation({
     mutationFn: () => requestDeposit(intent),
-    onSuccess: ({ deposit }) => deposit && goOn(deposit),
-    onError: (error) => {
-      if (!isFinal(error)) return;
-      endIntent(member);
-      const state = { value: intent.value, sku: intent.sku, message: reasonOf(error) };
-      void navigate(path(cameFrom(intent)), { replace: true, state });
-    },
+    onSuccess: ({ deposit }) => deposit && note(deposit),
+    onError: (error) => isFinal(error) && endIntent(member),
   });
-  const { mutate, isError, error, data } = opening;
+  const goOn = (deposit: { id: string }): void => {
+    note(deposit);
+    lead(deposit);
+  };
+  // told to this screen alone: who has left it meanwhile is led nowhere
+  const send = (): void =>
+    mutate(undefined, {
+      onSuccess: ({ deposit }) => deposit && lead(deposit),
+      onError: (error) => {
+        if (!isFinal(error)) return;
+        const state = { value: intent.value, sku: intent.sku, message: reasonOf(error) };
+        void navigate(path(cameFrom(intent)), { replace: true, state });
+      },
+    });
   const isSent = useRef(false);
-  useEffect(() => {
-    if (!isSent.current) mutate();
+  const sendOnce = useEffectEvent(() => {
+    if (!isSent.current) send();
     isSent.current = true;
-  }, [mutate]);
+  });
+  useEffect(() => sendOnce(), []);
   return (
     <>
       <AppBar title={words('scanTitle')} parent={path(cameFrom(intent))} />
@@ -56,7 +65,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
         {data && !data.deposit ? (
           <Checking moveId={data.moveId} onFound={goOn} intent={intent} member={member} />
         ) : isError && !isFinal(error) ? (
-          <FailureScreen error={error} onRetry={() => mutate()} />
+          <FailureScreen error={error} onRetry={send} />
         ) : (
           <SkeletonScreen className={classes.section}>
             <Skeleton height={352} radius={16} />
@@ -72,12 +81,12 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
 /** The screen that the wish was made on. */
 const cameFrom = ({ sku }: DepositIntent) => (sku === undefined ? 'deposit' : 'chips/purchase');
 
-/** Leads to the deposit, which is known at once there. */
-function useGoOn(intent: DepositIntent, member: MemberRef) {
+/** Notes a deposit down, and leads to it: it is known at once there. */
+function useOpened(intent: DepositIntent, member: MemberRef) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const path = usePath();
-  return (deposit: OpenedDeposit | { id: string }): void => {
+  const note = (deposit: OpenedDeposit | { id: string }): void => {
     endIntent(member);
     if ('order' in deposit) {
       client.setQueryData<ReportedDeposit[]>(latestDepositsQuery(member).queryKey, (known = []) => [
@@ -85,9 +94,12 @@ function useGoOn(intent: DepositIntent, member: MemberRef) {
         ...known.filter(({ id }) => id !== deposit.id),
       ]);
     }
+  };
+  const lead = (deposit: { id: string }): void => {
     const query = `id=${encodeURIComponent(deposit.id)}${intent.by === 'account' ? '&by=account' : ''}`;
     void navigate(path(`deposit/digit?${query}`), { replace: true });
   };
+  return { note, lead };
 }
 
 /** A deposit as the report will show it. */

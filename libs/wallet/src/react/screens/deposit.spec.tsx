@@ -18,6 +18,7 @@ import { paymentText } from '../payment-words';
 import Deposit from './deposit';
 import DepositDigit from './deposit-digit';
 import DepositHistory from './deposit-history';
+import { pendingIntent } from '../state/deposit-intent';
 
 const soon = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 const receiver = { bankCode: 'KTB', accountName: 'MTO Lounge Co., Ltd.', accountNumber: '0006384029' };
@@ -128,6 +129,23 @@ describe('deposit', () => {
     keep.mockRestore();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('leads nobody to it who has left meanwhile', async () => {
+    let answer: (opening: unknown) => void = () => undefined;
+    show({
+      [OPEN]: new Promise((resolve) => (answer = resolve)),
+      '/api/provider/report-deposit': inTurn(pageOf([], 0), pageOf([reported()], 1)),
+    });
+    await type('500');
+    press(paymentText('createQr', { amount: '500' }));
+    await waitFor(() => expect(keys).toHaveLength(1));
+    press(sharedText('back'));
+    expect(await amount()).toBeTruthy();
+    answer(opened);
+    await waitFor(() => expect(pendingIntent(aMember())).toBeNull());
+    expect(await amount()).toBeTruthy();
+    expect(screen.queryByText(paymentText('exactly'))).toBeNull();
   });
 
   it('opens one deposit, shows what is to be paid, and changes by itself when it is', async () => {
