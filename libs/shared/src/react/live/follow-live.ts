@@ -7,6 +7,9 @@ const EVENTS = [...LIVE_TOPICS, LIVE_EVERYTHING] as const;
 /** A page that begins to listen was read so long ago at the most. */
 const OLDEST_MS = 60_000;
 
+/** A stream that was refused, while the server is replaced for example, is asked for again after this, and up to twice as long. */
+const AGAIN_MS = 10_000;
+
 /** What one tab says to the member's others. A tab that begins asks for what was told since it was read. */
 type Said =
   { kind: 'event'; name: string } | { kind: 'state'; isOpen: boolean } | { kind: 'begins'; pageAgeMs: number };
@@ -43,15 +46,25 @@ export function followLive(client: QueryClient, { prefix, username }: MemberRef,
   };
   const lead = (): Promise<void> =>
     new Promise((end) => {
-      const stream = new EventSource(`${LIVE_ADDRESS}?pageAgeMs=${pageAgeMs()}`);
+      let stream: EventSource;
+      let again: ReturnType<typeof setTimeout> | undefined;
       const noteState = (now: boolean): void => {
         isOpen = now;
         say({ kind: 'state', isOpen });
       };
-      stream.onopen = () => noteState(true);
-      stream.onerror = () => noteState(false);
-      for (const event of EVENTS) stream.addEventListener(event, () => say({ kind: 'event', name: event }));
+      const open = (): void => {
+        stream = new EventSource(`${LIVE_ADDRESS}?pageAgeMs=${pageAgeMs()}`);
+        stream.onopen = () => noteState(true);
+        stream.onerror = () => {
+          noteState(false);
+          // a connection that broke the browser opens by itself; one that was refused it gives up
+          if (stream.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS * (1 + Math.random()));
+        };
+        for (const event of EVENTS) stream.addEventListener(event, () => say({ kind: 'event', name: event }));
+      };
+      open();
       stop.signal.addEventListener('abort', () => {
+        clearTimeout(again);
         stream.close();
         noteState(false);
         end();
