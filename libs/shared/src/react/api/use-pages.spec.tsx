@@ -44,6 +44,18 @@ describe('a list read page by page', () => {
     );
   });
 
+  it('shows once what a newer entry has moved onto the next page', async () => {
+    let all = ALL.map((id) => ({ id }));
+    const { result } = open(({ address }: SentRequest) => {
+      const offset = Number(new URL(address, 'http://localhost').searchParams.get('offset'));
+      return pageOf(all.slice(offset, offset + 10), all.length);
+    });
+    await waitFor(() => expect(result.current.entries).toHaveLength(10));
+    all = [{ id: 0 }, ...all];
+    act(() => result.current.readMore());
+    await waitFor(() => expect(result.current.entries).toEqual(ALL.slice(0, 19).map((id) => ({ id }))));
+  });
+
   it('ends at an empty page, whatever the total says', async () => {
     const { result } = open(pageOf([], 5));
     await waitFor(() => expect(result.current.isPending).toBe(false));

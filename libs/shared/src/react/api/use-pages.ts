@@ -55,11 +55,20 @@ export interface Pages<T> {
   refetch: () => void;
 }
 
+/** What came in while a page was read moves the others on: the next one begins with what is there already. */
+function once<T>(entries: readonly T[]): readonly T[] {
+  const seen = new Set<unknown>();
+  return entries.filter((entry) => {
+    const id: unknown = typeof entry === 'object' && entry && 'id' in entry ? entry.id : entry;
+    return !seen.has(id) && seen.add(id);
+  });
+}
+
 /** An endless list, by `limit`, `offset` and `meta.total`. */
 export function usePages<T>(source: PagesSource<T>): Pages<T> {
   const query = useInfiniteQuery(pagesQuery(source));
   const { data, fetchNextPage, hasNextPage, isFetching, refetch } = query;
-  const entries = useMemo(() => data?.pages.flatMap((page) => page.entries) ?? [], [data]);
+  const entries = useMemo(() => once(data?.pages.flatMap((page) => page.entries) ?? []), [data]);
   const readMore = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
