@@ -2,7 +2,7 @@ import { LANGUAGES, languageOf } from '@housebrand/shared';
 import type { Language } from '@housebrand/shared';
 import { currentLanguage, setLanguage, useLanguage } from '@housebrand/shared/react';
 import { writePortalAddress } from '@housebrand/theming';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readAddress } from '../features/addresses';
 
@@ -31,18 +31,20 @@ export function addressIn(language: Language, { pathname, search }: Address): st
 
 /** Follows a language that the address names, and keeps the address true when the member switches. */
 export function useLanguageOfAddress(): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const language = useLanguage();
   useEffect(() => {
     const named = languageInAddress({ pathname, search });
     if (named !== null && named !== currentLanguage()) setLanguage(named);
   }, [pathname, search]);
-  useEffect(() => {
+  const rewrite = useEffectEvent(() => {
     const here = { pathname: window.location.pathname, search: window.location.search };
     const named = languageInAddress(here);
     if (named === null || named === language || !LANGUAGES.includes(language)) return;
-    void navigate(addressIn(language, here) + hash, { replace: true });
-    // only a switch of the language may rewrite the address
-  }, [language, navigate, hash]);
+    // with what the page was opened with: where a login leads is in it
+    void navigate(addressIn(language, here) + hash, { replace: true, state });
+  });
+  // only a switch of the language may rewrite the address
+  useEffect(() => rewrite(), [language]);
 }
