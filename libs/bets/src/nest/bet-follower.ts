@@ -42,7 +42,9 @@ export class BetFollower {
   private async page(): Promise<boolean> {
     const from = await this.bets.cursor();
     const { events, cursor, hasMore } = await this.feed.page(from);
-    const isTaken = cursor === from || (await this.bets.take({ from, events, cursor }));
+    // a cursor that stays has nothing behind it, whatever else is said: the next run asks again
+    if (cursor === from) return false;
+    const isTaken = await this.bets.take({ from, events, cursor });
     return hasMore && isTaken;
   }
 

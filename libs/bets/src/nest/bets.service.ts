@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
-import { Database, LiveNews } from '@housebrand/shared/nest';
+import { Database, LiveNews, type AgentTx } from '@housebrand/shared/nest';
 import { dueMoves, type BetEvent } from '../core';
 import {
   BetsRepository,
@@ -10,6 +10,9 @@ import {
   type PlayWanted,
   type WantedSums,
 } from './bets.repository';
+
+/** Events of one statement: PostgreSQL takes 65,535 values, and a provider may send more than was asked for. */
+const AT_ONCE = 1_000;
 
 /** A page of the feed, and the cursor it was read from. */
 export interface ReadPage {
@@ -47,12 +50,16 @@ export class BetsService {
       if (!(await this.bets.moveCursor(tx, from, cursor))) return false;
       for (const [prefix, told] of Map.groupBy(events, ({ member }) => member.prefix)) {
         await tx.forAgent(prefix, async (agent) => {
-          const betIds = await this.bets.addEvents(agent, told);
-          if (betIds.length > 0) await this.bets.book(agent, (await this.bets.known(agent, betIds)).flatMap(dueMoves));
+          for (let at = 0; at < told.length; at += AT_ONCE) await this.count(agent, told.slice(at, at + AT_ONCE));
         });
       }
       return true;
     });
+  }
+
+  private async count(agent: AgentTx, told: readonly BetEvent[]): Promise<void> {
+    const betIds = await this.bets.addEvents(agent, told);
+    if (betIds.length > 0) await this.bets.book(agent, (await this.bets.known(agent, betIds)).flatMap(dueMoves));
   }
 
   private tell(events: readonly BetEvent[]): void {
