@@ -133,6 +133,19 @@ describe('jobs of several instances', () => {
     expect(two.runs).toHaveLength(0);
   });
 
+  it('run all the same when nobody can tell when they ran last', async () => {
+    const url = new URL(process.env.TEST_DATABASE_URL!);
+    url.pathname = new URL(test.url).pathname;
+    const owner = new pg.Client({ connectionString: url.href });
+    await owner.connect();
+    await owner.query('alter table job_run rename to job_run_away');
+    const one = await instance();
+    await waitUntil(() => lines.join('').includes('job_run'));
+    await owner.query('alter table job_run_away rename to job_run');
+    await owner.end();
+    await waitUntil(() => one.runs.length > 0);
+  });
+
   it('that fail are logged and counted, and tried again the next time', async () => {
     const failed = async () =>
       (await jobRuns.get()).values.find(({ labels }) => labels.job === 'failing' && labels.outcome === 'failed')?.value;

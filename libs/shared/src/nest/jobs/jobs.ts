@@ -65,7 +65,7 @@ export class Jobs implements BeforeApplicationShutdown {
   private begin(connection: LeaderConnection): void {
     const reign: Reign = { connection, abort: new AbortController(), timers: new Map() };
     this.reign = reign;
-    this.planAll(reign).catch((error: unknown) => this.log.error('jobs not planned', error));
+    void this.planAll(reign);
   }
 
   private end(): void {
@@ -77,11 +77,21 @@ export class Jobs implements BeforeApplicationShutdown {
 
   /** A job that ran under the last leader waits for the rest of its interval. */
   private async planAll(reign: Reign): Promise<void> {
-    const { rows } = await reign.connection.query<{ name: string; age_ms: string }>(
-      'select name, extract(epoch from clock_timestamp() - started_at) * 1000 as age_ms from job_run',
-    );
-    const ages = new Map(rows.map(({ name, age_ms }) => [name, Number(age_ms)]));
+    const ages = await this.ages(reign);
     for (const job of this.jobs.values()) this.plan(reign, job, job.everyMs - (ages.get(job.name) ?? job.everyMs));
+  }
+
+  /** How long ago each job began. None when that cannot be told: they begin at once then, for nobody else would. */
+  private async ages({ connection }: Reign): Promise<ReadonlyMap<string, number>> {
+    try {
+      const { rows } = await connection.query<{ name: string; age_ms: string }>(
+        'select name, extract(epoch from clock_timestamp() - started_at) * 1000 as age_ms from job_run',
+      );
+      return new Map(rows.map(({ name, age_ms }) => [name, Number(age_ms)]));
+    } catch (error) {
+      this.log.error('nobody can tell when jobs ran last', error);
+      return new Map();
+    }
   }
 
   private plan(reign: Reign, job: Job, waitMs: number): void {
