@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CONTENT_KINDS, type AgentContent, type ContentKind } from '@housebrand/content';
 import { AgentContentService, CONTENT_LISTS } from '@housebrand/content/nest';
-import { normalizePrefix } from '@housebrand/shared';
 import { UsageError, type OpsArguments } from './arguments';
 import { checked } from './checked';
 import type { OpsCommand } from './command';
+import { agentOf } from './known-agent';
 
 const KINDS = CONTENT_KINDS.join('|');
 
@@ -16,7 +16,7 @@ export const contentCommands: readonly OpsCommand[] = [
     summary: 'A list that an agent writes for its members, as a file for content put',
     isReading: true,
     run: async (app, input) => {
-      const { agent, kind } = listOf(input);
+      const { agent, kind } = await listOf(app, input);
       return JSON.stringify(await contentOf(app).list(agent, kind), null, 2).split('\n');
     },
   },
@@ -25,7 +25,7 @@ export const contentCommands: readonly OpsCommand[] = [
     usage: `PREFIX ${KINDS} --file rows.json`,
     summary: 'Put a list in the place of the one before, shown at once',
     run: async (app, input) => {
-      const { agent, kind } = listOf(input);
+      const { agent, kind } = await listOf(app, input);
       const { file } = input.options;
       if (file === undefined) throw new UsageError('--file is missing; content show writes one');
       const count = await put(app, { agent, kind, rows: rowsOf(await readFile(file, 'utf8')) });
@@ -46,10 +46,13 @@ function contentOf(app: INestApplicationContext): AgentContentService {
   return app.get(AgentContentService, { strict: false });
 }
 
-function listOf({ words: [agent, kind] }: OpsArguments): { agent: string; kind: ContentKind } {
-  const known = CONTENT_KINDS.find((name) => name === kind);
-  if (agent === undefined || known === undefined) throw new UsageError(`a prefix and one of ${KINDS} are needed`);
-  return { agent: normalizePrefix(agent), kind: known };
+async function listOf(
+  app: INestApplicationContext,
+  input: OpsArguments,
+): Promise<{ agent: string; kind: ContentKind }> {
+  const known = CONTENT_KINDS.find((name) => name === input.words[1]);
+  if (known === undefined) throw new UsageError(`a prefix and one of ${KINDS} are needed`);
+  return { agent: await agentOf(app, input), kind: known };
 }
 
 function rowsOf(text: string): unknown {

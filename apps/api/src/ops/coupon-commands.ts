@@ -1,10 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { NotFound, normalizePrefix, satangFromBaht } from '@housebrand/shared';
+import { NotFound, satangFromBaht } from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import type { CouponOffer } from '@housebrand/wallet';
 import { CouponEditorService } from '@housebrand/wallet/nest';
 import { UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
+import { agentOf } from './known-agent';
 
 const MOST_CODES = 100_000;
 const LISTED = 1_000;
@@ -18,7 +19,7 @@ export const couponCommands: readonly OpsCommand[] = [
     usage: 'PREFIX',
     summary: 'Coupons of an agent, the newest first, and how often they were redeemed',
     run: async (app, input) => {
-      const { data } = await couponsOf(app).page(agentOf(input), { limit: LISTED, offset: 0 });
+      const { data } = await couponsOf(app).page(await agentOf(app, input), { limit: LISTED, offset: 0 });
       const rows = data.map(({ id, name, kind, amount, redeemed, total, codes, validUntil, disabledAt }) => [
         ...[id, name, kind === 'CREDIT' ? `${amount.toFixed(2)} credit` : `${amount} points`],
         ...[`${redeemed}${total === null ? '' : ` of ${total}`}`, String(codes)],
@@ -34,8 +35,9 @@ export const couponCommands: readonly OpsCommand[] = [
     summary: 'Make a coupon; its codes come with coupon codes',
     run: async (app, input) => {
       const offer = offerOf(input, app.get(Clock, { strict: false }).now());
-      const { id } = await couponsOf(app).create(agentOf(input), offer, 'operator');
-      return [`Coupon ${id}.`, `Codes: npm run ops -- coupon codes ${agentOf(input)} ${id} --count 100`];
+      const agent = await agentOf(app, input);
+      const { id } = await couponsOf(app).create(agent, offer, 'operator');
+      return [`Coupon ${id}.`, `Codes: npm run ops -- coupon codes ${agent} ${id} --count 100`];
     },
   },
   {
@@ -46,7 +48,7 @@ export const couponCommands: readonly OpsCommand[] = [
       const id = idOf(input);
       const count = wholeOf(input, 'count', 1);
       if (count < 1 || count > MOST_CODES) throw new UsageError(`--count is from 1 to ${MOST_CODES}`);
-      return (await orUnknown(id, couponsOf(app).codes(agentOf(input), id, count, 'operator'))).codes;
+      return (await orUnknown(id, couponsOf(app).codes(await agentOf(app, input), id, count, 'operator'))).codes;
     },
   },
   {
@@ -55,7 +57,7 @@ export const couponCommands: readonly OpsCommand[] = [
     summary: 'Switch a coupon off for good: none of its codes is redeemed any more',
     run: async (app, input) => {
       const id = idOf(input);
-      const { disabledAt } = await orUnknown(id, couponsOf(app).disable(agentOf(input), id, 'operator'));
+      const { disabledAt } = await orUnknown(id, couponsOf(app).disable(await agentOf(app, input), id, 'operator'));
       return [`Coupon ${id} is off since ${disabledAt}.`];
     },
   },
@@ -74,11 +76,6 @@ function orUnknown<T>(id: string, work: Promise<T>): Promise<T> {
 
 function couponsOf(app: INestApplicationContext): CouponEditorService {
   return app.get(CouponEditorService, { strict: false });
-}
-
-function agentOf({ words }: OpsArguments): string {
-  if (words[0] === undefined) throw new UsageError('a prefix is missing');
-  return normalizePrefix(words[0]);
 }
 
 function offerOf(input: OpsArguments, now: Date): CouponOffer {

@@ -157,6 +157,19 @@ describe('ops', () => {
     },
   );
 
+  it('writes nothing for an agent that there is not, and says so', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nobody-'));
+    const file = join(folder, 'rows.json');
+    writeFileSync(file, '[]');
+    const lines = [
+      ...['content show NOPE faq', `content put NOPE faq --file ${file}`],
+      ...['prices list NOPE', 'prices put NOPE P100 --chips 100 --price 100', 'prices remove NOPE P100'],
+      ...['coupon list NOPE', 'coupon create NOPE --name X --credit 10'],
+    ];
+    for (const line of lines) expect([line, (await ops(line)).exitCode]).toEqual([line, 1]);
+    rmSync(folder, { recursive: true });
+  });
+
   it.each([
     ['agent create MTOX --name X', ['The prefix MTOX overlaps with the existing MTO.']],
     [

@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { normalizePrefix } from '@housebrand/shared';
 import { MOST_BONUS_PERCENT, MOST_CHIPS, MOST_PRICES, SKU, type PriceRow } from '@housebrand/wallet';
 import { PriceTableService } from '@housebrand/wallet/nest';
 import { UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
+import { agentOf } from './known-agent';
 
 const WHOLE = /^\d{1,9}$/;
 const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
@@ -14,7 +14,7 @@ export const priceCommands: readonly OpsCommand[] = [
     isReading: true,
     usage: 'PREFIX',
     summary: 'What chips cost at an agent',
-    run: async (app, input) => shown(await pricesOf(app).list(agentOf(input))),
+    run: async (app, input) => shown(await pricesOf(app).list(await agentOf(app, input))),
   },
   {
     name: 'prices put',
@@ -22,11 +22,12 @@ export const priceCommands: readonly OpsCommand[] = [
     summary: 'Add a pack of chips, or change the one of that name',
     run: async (app, input) => {
       const row = rowOf(input);
-      const rows = await pricesOf(app).list(agentOf(input));
+      const agent = await agentOf(app, input);
+      const rows = await pricesOf(app).list(agent);
       const place = rows.findIndex(({ sku }) => sku === row.sku);
       const next = place === -1 ? [...rows, row] : rows.with(place, row);
       if (next.length > MOST_PRICES) throw new UsageError(`an agent offers ${MOST_PRICES} packs at most`);
-      return shown(await pricesOf(app).replace(agentOf(input), next, 'operator'));
+      return shown(await pricesOf(app).replace(agent, next, 'operator'));
     },
   },
   {
@@ -34,11 +35,12 @@ export const priceCommands: readonly OpsCommand[] = [
     usage: 'PREFIX SKU',
     summary: 'Offer a pack of chips no more',
     run: async (app, input) => {
-      const rows = await pricesOf(app).list(agentOf(input));
+      const agent = await agentOf(app, input);
+      const rows = await pricesOf(app).list(agent);
       const next = rows.filter(({ sku }) => sku !== input.words[1]);
       if (next.length === rows.length)
         throw new UsageError(`there is no pack ${input.words[1] ?? ''}; see prices list`);
-      return shown(await pricesOf(app).replace(agentOf(input), next, 'operator'));
+      return shown(await pricesOf(app).replace(agent, next, 'operator'));
     },
   },
 ];
@@ -52,11 +54,6 @@ function shown(rows: readonly PriceRow[]): string[] {
 
 function pricesOf(app: INestApplicationContext): PriceTableService {
   return app.get(PriceTableService, { strict: false });
-}
-
-function agentOf({ words }: OpsArguments): string {
-  if (words[0] === undefined) throw new UsageError('a prefix is missing');
-  return normalizePrefix(words[0]);
 }
 
 function rowOf(input: OpsArguments): PriceRow {
