@@ -24,7 +24,10 @@ export class TournamentsController {
 
   @Get('tournaments/leaderboards/:prefix')
   @Menu('tournament')
-  @ApiCall('listTournaments', { purpose: 'Which tournaments run, with their first places and the own one.' })
+  @ApiCall('listTournaments', {
+    purpose: 'Which tournaments run, with their first places and the own one.',
+    limits: 'Of those that are over the last 20; any board is read by its id.',
+  })
   @ApiOperation({ summary: "The agent's tournaments with their boards and the member's own row" })
   @ApiAgentPath()
   @ApiEnvelope(TournamentDto, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })

@@ -245,6 +245,17 @@ describe('leaderboards over HTTP', () => {
     expect((await get('tournaments/leaderboards/MTO/none', 'MTODEMO2')).statusCode).toBe(404);
   });
 
+  it('are told of the last that are over, however many there were', async () => {
+    const day = (nth: number) => new Date(Date.UTC(2026, 0, nth));
+    const daily = Array.from({ length: 30 }, (_, nth) =>
+      tournament(`day-${nth + 1}`, { startDate: day(nth + 1), endDate: day(nth + 2) }),
+    );
+    await begin(...daily, tournament('week'));
+    const told = (await boards('MTODEMO1')).data.map(({ id }: { id: string }) => id);
+    expect(told).toEqual([...daily.slice(10).map(({ id }) => id), 'week']);
+    expect((await get('tournaments/leaderboards/MTO/day-1', 'MTODEMO1')).statusCode).toBe(200);
+  });
+
   it('are the agent’s own', async () => {
     expect((await get('tournaments/leaderboards/NAGA', 'MTODEMO1')).statusCode).toBe(403);
     expect((await get('tournaments/leaderboards/NAGA/week', 'MTODEMO1')).statusCode).toBe(403);

@@ -8,6 +8,9 @@ import {
   tournamentTable as table,
 } from './tournament.tables';
 
+/** Of those that are over, so many are shown: an agent may have one every day. */
+const MOST_OVER = 20;
+
 export type TournamentRow = Omit<typeof table.$inferSelect, 'agent'>;
 
 /** A tournament of one of all agents. */
@@ -33,6 +36,16 @@ export class TournamentsRepository {
   /** The agent's tournaments, the one that ends first at the top. */
   list(prefix: string): Promise<TournamentRow[]> {
     return this.database.read(prefix, (q) => q.select().from(table).orderBy(asc(table.endDate), asc(table.id)));
+  }
+
+  /** What members see: those that are not over and the last of those that are, in the same order. */
+  shown(prefix: string, now: Date): Promise<TournamentRow[]> {
+    const past = sql`(select past.end_date from tournament past where past.end_date <= ${now.toISOString()}::timestamptz
+      order by past.end_date desc offset ${MOST_OVER} limit 1)`;
+    const isShown = gt(table.endDate, sql`coalesce(${past}, '-infinity')`);
+    return this.database.read(prefix, (q) =>
+      q.select().from(table).where(isShown).orderBy(asc(table.endDate), asc(table.id)),
+    );
   }
 
   async find(prefix: string, id: string): Promise<TournamentRow | null> {

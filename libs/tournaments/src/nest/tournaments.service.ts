@@ -44,22 +44,22 @@ export class TournamentsService {
   ) {}
 
   /**
-   * The agent's tournaments with their boards.
+   * The agent's tournaments with their boards: those that are not over, and the last of those that are.
    * @throws what `PrizePayout.assertOffered` throws: without a feed nothing is scored, and without payments nothing is won
    */
   async leaderboards(member: MemberRef): Promise<Tournament[]> {
     await this.payout.assertOffered(member);
-    const tournaments = await this.tournaments.list(member.prefix);
+    const now = this.clock.now();
+    const tournaments = await this.tournaments.shown(member.prefix, now);
     const names = tournaments.map(({ id }) => tournamentBoard(id));
     const boards = await this.boards.read(member, names, FIRST_ROWS);
-    const now = this.clock.now();
     return tournaments.map((one) => toTournament(one, boards.get(tournamentBoard(one.id)) ?? NO_ONE, member, now));
   }
 
   /** What anybody may know of the tournaments that the page opens with. */
   async faces(prefix: string): Promise<TournamentFace[]> {
     const now = this.clock.now();
-    return openingFaces((await this.tournaments.list(prefix)).map((one) => toFace(one, now)));
+    return openingFaces((await this.tournaments.shown(prefix, now)).map((one) => toFace(one, now)));
   }
 
   /** A page of one board. @throws NotFound, and as `leaderboards` */
