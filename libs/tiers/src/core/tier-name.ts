@@ -2,10 +2,10 @@ import type { Language } from '@housebrand/shared';
 import en from './locales/names/en.json' with { type: 'json' };
 import th from './locales/names/th.json' with { type: 'json' };
 
-const NAMES = { th, en };
+const NAMES: Record<Language, Record<TierNameKey, string>> = { th, en };
 
 /** Under which a tier's name stands in the locales. */
-export type TierNameKey = keyof typeof th;
+export type TierNameKey = `name.${'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond'}`;
 
 /** The key of a name that we have words for, in any case; `null`: the agent made it up. */
 export function tierNameKey(tierName: string): TierNameKey | null {
