@@ -109,10 +109,34 @@ describe('the api client', () => {
     expect(isOver).not.toHaveBeenCalled();
   });
 
-  it('gives up a read that nobody answers, and never what changes something', async () => {
+  it('takes what was asked before a login for no end of the session that it began', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const now = globalThis.fetch;
+    globalThis.fetch = async (url, init) => {
+      if (url !== '/api/provider/login') await answered;
+      return now(url, init);
+    };
+    const late = failureOf(api.get('/api/apps/favorite_games/MTO/MTODEMO1'));
+    reply = { body: { code: 0, message: '', result: {} } };
+    await api.post('/api/provider/login');
+    reply = { status: 401, body: { code: 401, message: '', data: null } };
+    answer();
+    expect((await late).status).toBe(401);
+    expect(isOver).not.toHaveBeenCalled();
+    await failureOf(api.get('/api/apps/favorite_games/MTO/MTODEMO1'));
+    expect(isOver).toHaveBeenCalledTimes(1);
+  });
+
+  const silence = () => new Promise<never>(() => undefined);
+  const beginning = { ok: true, status: 200, headers: { get: () => null }, json: silence } as unknown as Response;
+  it.each([
+    ['nobody answers', silence],
+    ['stands still after its beginning', async () => beginning],
+  ])('gives up a read that %s, and never what changes something', async (_, answer) => {
     jest.useFakeTimers();
     try {
-      globalThis.fetch = () => new Promise(() => undefined);
+      globalThis.fetch = answer;
       const outcome = jest.fn();
       void failureOf(api.get('/api/apps/banners')).then((error) => outcome(error.status, error.isNetworkFailure));
       const change = jest.fn();

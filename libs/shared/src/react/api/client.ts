@@ -81,13 +81,16 @@ function tokenHeaders(path: string): Record<string, string> {
   return token === null ? {} : { [TOKEN_HEADER]: token };
 }
 
+/** Logins on this page: what was asked before the last one says nothing of the session that it began. */
+let logins = 0;
+
 /** Notes the token that a login brought, and forgets that of a session that is over. */
-function keepToken(path: string, response: Response): void {
+function keepToken(path: string, response: Response, isOfBefore: boolean): void {
   const { tokens } = settings;
   if (!tokens) return;
   const token = response.headers.get(TOKEN_HEADER);
   if (path === LOGIN_ADDRESS && response.ok && token) tokens.write(token);
-  if (path === LOGOUT_ADDRESS || response.status === 401) tokens.write(null);
+  if (path === LOGOUT_ADDRESS || (response.status === 401 && !isOfBefore)) tokens.write(null);
 }
 
 interface Reply {
@@ -145,7 +148,10 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   const url = fillAddress(path, { ...options, path: { ...options.path } });
   const patience = method === 'GET' ? patienceFor(options.signal) : null;
+  const inTime = <T>(answer: Promise<T>): Promise<T> => (patience ? Promise.race([answer, patience.isOver]) : answer);
+  const before = logins;
   let response: Response;
+  let reply: Reply | null;
   try {
     const early = method === 'GET' ? settings.early(url) : Promise.resolve(null);
     const asked = early.then(
@@ -159,7 +165,10 @@ async function send(method: string, path: string, body: unknown, options: CallOp
           signal: patience?.signal ?? options.signal ?? null,
         }),
     );
-    response = await (patience ? Promise.race([asked, patience.isOver]) : asked);
+    response = await inTime(asked);
+    await whenHydrated();
+    // its beginning may have come, and nothing after it
+    reply = await inTime(response.json().catch(() => null) as Promise<Reply | null>);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     // one that took so long is not asked for again by itself: whoever waits is told
@@ -168,14 +177,15 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   } finally {
     patience?.end();
   }
-  keepToken(path, response);
-  await whenHydrated();
-  return read(path, response);
+  const isOfBefore = before !== logins;
+  if (path === LOGIN_ADDRESS && response.ok) logins += 1;
+  keepToken(path, response, isOfBefore);
+  return accepted(path, response, reply, isOfBefore);
 }
 
-async function read(path: string, response: Response): Promise<Reply> {
+/** @param isOfBefore asked in a session before this one, which it does not end */
+function accepted(path: string, response: Response, reply: Reply | null, isOfBefore: boolean): Reply {
   const requestId = response.headers.get('x-request-id');
-  const reply = (await response.json().catch(() => null)) as Reply | null;
   const success = path.startsWith('/api/provider/') ? PROVIDER_SUCCESS : APP_SUCCESS;
   if (response.ok && reply !== null && reply.code === success) return reply;
   const error = new ApiError({
@@ -186,8 +196,8 @@ async function read(path: string, response: Response): Promise<Reply> {
     challenge: reply?.challenge ?? null,
     requestId: reply?.requestId ?? requestId,
   });
-  if (isSessionCode(error.code) || (error.status === 401 && !ASKS_FOR_A_SESSION.includes(path)))
-    for (const tell of [...endListeners]) tell();
+  const isOver = isSessionCode(error.code) || (error.status === 401 && !ASKS_FOR_A_SESSION.includes(path));
+  if (isOver && !isOfBefore) for (const tell of [...endListeners]) tell();
   throw error;
 }
 
