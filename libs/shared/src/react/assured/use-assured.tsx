@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SECOND_FACTOR_CODE, STEP_UP_CODE, type PasskeyChallenge } from '../../core';
 import { ApiError } from '../api/api-error';
 import { Sheet } from '../ui/sheet';
@@ -20,8 +20,8 @@ type Waiting = (isShown: boolean) => void;
 
 /**
  * For calls that move money: `run` sends one, and when the server is not sure who sits there, asks in `sheet` for the password, or
- * for the code or a passkey of a member who has a second factor, and sends it again, with what it was sent with. Whoever closes the sheet gets
- * the server's refusal.
+ * for the code or a passkey of a member who has a second factor, and sends it again, with what it was sent with. Whoever closes the sheet, or
+ * leaves the screen, gets the server's refusal.
  */
 export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; sheet: ReactNode } {
   const waiting = useRef<Waiting | null>(null);
@@ -31,6 +31,7 @@ export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; 
     waiting.current?.(isShown);
     waiting.current = null;
   }, []);
+  useEffect(() => () => waiting.current?.(false), []);
   const run = useCallback(async <T,>(send: () => Promise<T>): Promise<T> => {
     try {
       return await send();
