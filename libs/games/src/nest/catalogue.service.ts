@@ -56,7 +56,7 @@ export class CatalogueService {
   constructor(
     private readonly catalogue: CatalogueGateway,
     private readonly sites: GameSites,
-    clock: Clock,
+    private readonly clock: Clock,
     @Optional() @Inject(GAME_SETTINGS) private readonly settings: GameSettings = DEFAULT_GAME_SETTINGS,
   ) {
     this.gameLists = new RevalidatingCache(clock, { freshMs: FRESH_MS, retryMs: RETRY_MS, maxKeys: 2_000 });
@@ -161,11 +161,13 @@ export class CatalogueService {
 
   /**
    * Whether a provider is open as far as we know, and until when it is not. Nobody waits for a status: a provider whose
-   * own is unknown counts as open and says itself when it is not.
+   * own is unknown, or was to end by now, counts as open and says itself when it is not.
    */
   opening(prefix: string, code: string): ProviderOpening {
     const openings = this.openingLists.peek(prefix, () => this.catalogue.openings(prefix)) ?? [];
-    return openings.find(({ provider }) => provider === code) ?? { provider: code, isOpen: true, until: null };
+    const known = openings.find(({ provider }) => provider === code);
+    const isOver = known?.until != null && Date.parse(known.until) <= this.clock.now().getTime();
+    return known && !isOver ? known : { provider: code, isOpen: true, until: null };
   }
 
   private availabilityOf(site: GameSite): Availability {
