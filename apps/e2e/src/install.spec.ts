@@ -136,13 +136,18 @@ test('a newer build is offered, comes with a tap, and takes nothing from whoever
     await typing.goto('/MTO/register');
     const tel = typing.getByLabel(word('auth', 'tel'), { exact: true });
     await tel.fill('0812');
-    const [loads, typingLoads] = [countLoads(page), countLoads(typing)];
+    // and one more page stands open
+    const other = await context.newPage();
+    await other.goto('/MTO');
+    const [loads, typingLoads, otherLoads] = [countLoads(page), countLoads(typing), countLoads(other)];
 
     portal.releaseAnother();
     await page.bringToFront();
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const bar = page.getByRole('status').filter({ hasText: word('portal', 'newVersion') });
+    const barOf = (shown: Page) => shown.getByRole('status').filter({ hasText: word('portal', 'newVersion') });
+    const [bar, otherBar] = [barOf(page), barOf(other)];
     await expect(bar).toBeVisible();
+    await expect(otherBar).toBeVisible();
     expect(loads()).toBe(0);
     await bar.getByRole('button', { name: word('portal', 'update') }).click();
     await expect(bar).toBeHidden();
@@ -150,6 +155,10 @@ test('a newer build is offered, comes with a tap, and takes nothing from whoever
     await expect(page.getByRole('region', { name: word('wallet', 'guestTitle') })).toBeVisible();
     const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
     expect(await waits()).toBe(false);
+    expect(otherLoads()).toBe(0);
+    await otherBar.getByRole('button', { name: word('portal', 'update') }).click();
+    await expect.poll(otherLoads).toBe(1);
+    await expect(otherBar).toBeHidden();
 
     expect(typingLoads()).toBe(0);
     await expect(tel).toHaveValue(/081.?2/);

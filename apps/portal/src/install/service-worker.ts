@@ -45,6 +45,8 @@ export async function registerServiceWorker(): Promise<void> {
 
 /** Goes on with the newer build: the worker takes over, and the page is loaded anew once it has. */
 export function update(): void {
+  // another tab has let it take over: this page alone is of the build before
+  if (waiting?.state !== 'installed') return window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   waiting?.postMessage('update');
 }
