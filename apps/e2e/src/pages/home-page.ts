@@ -60,7 +60,7 @@ export class HomePage {
   }
 
   tierChip(level: number): Locator {
-    const name = word('tiers', `name.${TIER_NAMES[level - 1]}`, {}, this.language);
+    const name = word('tierNames', `name.${TIER_NAMES[level - 1]}`, {}, this.language);
     return this.creditBox.getByRole('link', { name: word('tiers', 'openDetail', { name }, this.language) });
   }
 
