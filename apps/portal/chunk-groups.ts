@@ -41,7 +41,7 @@ const QUERIES =
 
 /** Money on its way, as the home tells of it and the cashier does. */
 const MONEY =
-  /[\\/]libs[\\/]wallet[\\/]src[\\/]react[\\/](payment-words|withdrawal-words|locales[\\/](payments|withdrawals)|state[\\/]deposit-intent|components[\\/](open-deposits|use-time-left))/;
+  /[\\/]libs[\\/]wallet[\\/]src[\\/]react[\\/](payment-words|withdrawal-words|locales[\\/](payments|withdrawals)|state[\\/]deposit-intent|components[\\/](open-deposits|minutes-text))/;
 
 /** Quests and the tournament, as the home tells of them and their own screens do. */
 const DAYS =

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What a page sends beside what every page may. No agent key: a page has none to send. */
 const MAY_SEND = 'accept-language, content-type, idempotency-key, if-none-match, x-request-id, x-user-auth';
-const MAY_READ = 'etag, retry-after, x-request-id, x-token-expired-at, x-user-auth';
+const MAY_READ = 'date, etag, retry-after, x-request-id, x-token-expired-at, x-user-auth';
 const PREFLIGHT_SECONDS = 600;
 
 /**

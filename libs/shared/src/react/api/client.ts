@@ -9,6 +9,7 @@ import {
 import { ApiError } from './api-error';
 import { whenHydrated } from '../state/slice';
 import type { FieldError } from './api-error';
+import { noteServerTime } from './server-clock';
 
 /** Names, query and key of one call. Reads end after {@link READ_PATIENCE_MS}; what changes something is never given up. */
 export interface CallOptions {
@@ -166,6 +167,7 @@ async function send(method: string, path: string, body: unknown, options: CallOp
         }),
     );
     response = await inTime(asked);
+    noteServerTime(response.headers.get('date'));
     await whenHydrated();
     // its beginning may have come, and nothing after it
     reply = await inTime(response.json().catch(() => null) as Promise<Reply | null>);

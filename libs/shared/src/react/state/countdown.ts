@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import { serverNow } from '../api/server-clock';
 
-/** Milliseconds until an instant (ISO 8601), told each second; 0 when it has come. Never more than the span: clocks differ. */
+/**
+ * Milliseconds until an instant (ISO 8601) by the server's clock, told each second; 0 when it has come. Never more than the span,
+ * also while nothing but the phone's clock is known.
+ */
 export function useCountdown(until: string | null, spanMs = Number.POSITIVE_INFINITY): number {
-  const [now, setNow] = useState(Date.now);
-  const left = until === null ? 0 : Math.min(spanMs, Math.max(0, Date.parse(until) - now));
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  const left = until === null ? 0 : Math.min(spanMs, Math.max(0, Date.parse(until) - serverNow()));
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
   }, [isOver]);
   return left;

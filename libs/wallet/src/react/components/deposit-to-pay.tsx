@@ -1,4 +1,13 @@
-import { Button, confirm, LinkButton, toast, useNavigate, usePath, useMoment } from '@housebrand/shared/react';
+import {
+  Button,
+  confirm,
+  LinkButton,
+  toast,
+  useCountdown,
+  useNavigate,
+  usePath,
+  useMoment,
+} from '@housebrand/shared/react';
 import { IconDownload } from '@tabler/icons-react';
 import type { DepositOrder, ReportedDeposit } from '../../core';
 import { paymentText, usePaymentWords } from '../payment-words';
@@ -8,7 +17,6 @@ import classes from './flow.module.css';
 import { PayOrder } from './pay-order';
 import { saveQr } from './save-qr';
 import { Timeline } from './timeline';
-import { useTimeLeft } from './use-time-left';
 import { ValidFor } from './valid-for';
 
 /** A deposit that is not settled: what to pay, how long, and how it goes. */
@@ -16,7 +24,7 @@ export function DepositToPay({ deposit, byAccount }: { deposit: ReportedDeposit;
   const words = usePaymentWords();
   const { id, amountSatang, createdAt, order, status } = deposit;
   const span = order ? Date.parse(order.expiresAt) - Date.parse(createdAt) : 0;
-  const left = useTimeLeft(order?.expiresAt ?? null, span);
+  const left = useCountdown(order?.expiresAt ?? null, span);
   const isQr = Boolean(order?.qr) && !byAccount;
   const isExpired = order !== null && left === 0;
   return (

@@ -1,12 +1,12 @@
 import { formatSatang } from '@housebrand/shared';
-import { Link, usePath, usePortal } from '@housebrand/shared/react';
+import { Link, useCountdown, usePath, usePortal } from '@housebrand/shared/react';
 import { IconChevronRight, IconClock } from '@tabler/icons-react';
 import type { ReportedDeposit } from '../../core';
 import { useLatestDeposits } from '../api/get-latest-deposits';
 import { usePaymentWords } from '../payment-words';
 import { isDismissed } from '../state/deposit-intent';
 import classes from './flow.module.css';
-import { minutesText, useTimeLeft } from './use-time-left';
+import { minutesText } from './minutes-text';
 
 /** The deposits that wait for the member's transfer: each leads back to what is to be transferred. */
 export function OpenDeposits() {
@@ -20,7 +20,7 @@ function OpenDeposit({ deposit: { id, amountSatang, createdAt, order } }: { depo
   const words = usePaymentWords();
   const path = usePath();
   const span = order ? Date.parse(order.expiresAt) - Date.parse(createdAt) : 0;
-  const left = useTimeLeft(order?.expiresAt ?? null, span);
+  const left = useCountdown(order?.expiresAt ?? null, span);
   const amount = formatSatang(BigInt(amountSatang));
   return (
     <Link className={classes.open} to={path(`deposit/digit?id=${encodeURIComponent(id)}`)}>

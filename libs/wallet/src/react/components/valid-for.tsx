@@ -1,6 +1,6 @@
 import { Card, classNames, VisuallyHidden, useMoment } from '@housebrand/shared/react';
 import { usePaymentWords } from '../payment-words';
-import { minutesText } from './use-time-left';
+import { minutesText } from './minutes-text';
 import classes from './valid-for.module.css';
 
 const MINUTE_MS = 60_000;
