@@ -9011,6 +9011,8 @@ export interface operations {
                 year?: number;
                 /** @description Only payments shown as this. */
                 status?: "pending" | "completed" | "rejected";
+                /** @description Ours. Only this payment; without a year it is looked for in the year before as well. */
+                id?: string;
             };
             header?: never;
             path?: never;
@@ -9076,6 +9078,8 @@ export interface operations {
                 year?: number;
                 /** @description Only payments shown as this. */
                 status?: "pending" | "completed" | "rejected";
+                /** @description Ours. Only this payment; without a year it is looked for in the year before as well. */
+                id?: string;
             };
             header?: never;
             path?: never;

@@ -61,6 +61,8 @@ export interface ReportQuery extends PageRequest {
   /** Default: the year that it is for the agent. */
   year?: number;
   status?: StatusLabel;
+  /** Only this payment; without a year it is looked for in the year before as well. */
+  id?: string;
 }
 
 /** A year at a glance: `GET /api/provider/report-deposit-summary` and `…/report-withdraw-summary`. Completed payments only. */

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PageQueryDto } from '@housebrand/shared/nest';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   DEPOSIT_CHANNELS,
   PAYMENT_STATUSES,
@@ -47,6 +47,16 @@ export class ReportQueryDto extends PageQueryDto implements ReportQuery {
   @IsOptional()
   @IsIn(STATUS_LABELS)
   status?: StatusLabel;
+
+  @ApiPropertyOptional({
+    maxLength: 64,
+    example: '01KAJ6J7Q2W3',
+    description: 'Ours. Only this payment; without a year it is looked for in the year before as well.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  id?: string;
 }
 
 export class ReportedPaymentDto implements ReportedPayment {

@@ -32,13 +32,15 @@ export class ReportsService {
   ) {}
 
   async deposits(member: MemberRef, query: ReportQuery): Promise<Paged<ReportedDeposit>> {
-    const { range } = await this.yearOf(member, query.year);
-    return pageOf(await this.reports.deposits(member, range), query, toReportedDeposit);
+    return pageOf(
+      await this.read(member, query, (range) => this.reports.deposits(member, range)),
+      query,
+      toReportedDeposit,
+    );
   }
 
   async withdrawals(member: MemberRef, query: ReportQuery): Promise<Paged<ReportedPayment>> {
-    const { range } = await this.yearOf(member, query.year);
-    return pageOf(await this.reports.withdrawals(member, range), query, toPayment);
+    return pageOf(await this.read(member, query, (range) => this.reports.withdrawals(member, range)), query, toPayment);
   }
 
   async summary(kind: ReportKind, member: MemberRef, asked?: number): Promise<ReportSummary> {
@@ -53,6 +55,20 @@ export class ReportsService {
       totalSatang: Number(months.reduce((sum, month) => sum + month, 0n)),
       monthsSatang: months.map(Number),
     };
+  }
+
+  /** A payment that is named without its year may be of the one before: a link of December is followed in January. */
+  private async read<Reported extends Payment>(
+    member: MemberRef,
+    { id, year: asked }: ReportQuery,
+    report: (range: InstantRange) => Promise<Reported[]>,
+  ): Promise<Reported[]> {
+    const { year, zone, range } = await this.yearOf(member, asked);
+    const payments = await report(range);
+    if (id === undefined) return payments;
+    const isIt = (payment: Reported): boolean => payment.id === id;
+    if (asked !== undefined || payments.some(isIt)) return payments.filter(isIt);
+    return (await report(instantsOf(yearRange(year - 1), zone))).filter(isIt);
   }
 
   private async yearOf(

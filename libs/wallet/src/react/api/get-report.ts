@@ -1,5 +1,6 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, usePages, type Pages } from '@housebrand/shared/react';
+import { api, memberQuery, usePages, useQuery, type Pages } from '@housebrand/shared/react';
+import { queryOptions } from '@tanstack/react-query';
 import {
   reportAddress,
   type ReportedDeposit,
@@ -33,4 +34,19 @@ export function useReport<Kind extends ReportKind>(
       member &&
       ((page, signal) => api.page(reportAddress(kind, { ...page, year, ...(status && { status }) }), { signal })),
   });
+}
+
+/** One payment by its id, of this year or of the last; `null` id: nothing is read. */
+export function reportedQuery<Kind extends ReportKind>(kind: Kind, member: MemberRef | null, id: string | null) {
+  return queryOptions({
+    queryKey: [...REPORT_KEY, kind, member?.prefix, member?.username, 'one', id],
+    queryFn: memberQuery(id === null ? null : member, async ({ signal }) => {
+      const [named] = await api.get<Reported[Kind][]>(reportAddress(kind, { id: id! }), { signal });
+      return named ?? null;
+    }),
+  });
+}
+
+export function useReported<Kind extends ReportKind>(kind: Kind, member: MemberRef | null, id: string | null) {
+  return useQuery(reportedQuery(kind, member, id));
 }

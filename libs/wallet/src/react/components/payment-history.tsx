@@ -14,10 +14,11 @@ import {
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { STATUS_LABELS, type ReportKind, type StatusLabel } from '../../core';
-import { useReport } from '../api/get-report';
+import { useReport, useReported } from '../api/get-report';
 import { useReportSummary } from '../api/get-report-summary';
 import { usePaymentWords } from '../payment-words';
 import { useShownPayments } from './deposit-view';
+import type { ShownPayment } from './payment';
 import classes from './payment-history.module.css';
 import { NoEntries } from './no-entries';
 import { PaymentList, PaymentListSkeleton } from './payment-list/payment-list';
@@ -105,18 +106,27 @@ function Entries({ kind, year, status }: { kind: ReportKind; year: number; statu
   const payments = kind === 'deposit' ? deposits.entries.map(shown.deposit) : withdrawals.entries.map(shown.withdraw);
   if (isWaiting) return <PaymentListSkeleton />;
   if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
-  if (payments.length === 0) {
-    const title = words(`empty.${kind}`, { year: shownYear(year, language) });
-    return <NoEntries title={title} />;
-  }
   return (
     <>
-      <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />
-      <ReceiptSheet
-        payment={payments.find(({ id }) => id === receipt.value) ?? null}
-        onClose={receipt.close}
-        isInAddress
-      />
+      {payments.length === 0 ? (
+        <NoEntries title={words(`empty.${kind}`, { year: shownYear(year, language) })} />
+      ) : (
+        <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />
+      )}
+      <NamedReceipt kind={kind} listed={payments} />
     </>
   );
+}
+
+/** The receipt that the address names, also of a payment that the list has not come to. */
+function NamedReceipt({ kind, listed }: { kind: ReportKind; listed: readonly ShownPayment[] }) {
+  const { member } = usePortal();
+  const shown = useShownPayments();
+  const { value, close } = useShownInAddress('id');
+  const found = listed.find(({ id }) => id === value);
+  const wanted = found ? null : value;
+  const deposit = useReported('deposit', kind === 'deposit' ? member : null, wanted).data;
+  const withdrawal = useReported('withdraw', kind === 'withdraw' ? member : null, wanted).data;
+  const named = deposit ? shown.deposit(deposit) : withdrawal && shown.withdraw(withdrawal);
+  return <ReceiptSheet payment={found ?? named ?? null} onClose={close} isInAddress />;
 }

@@ -247,6 +247,15 @@ describe('deposit/history', () => {
     expect(screen.getByText('500.37')).toBeTruthy();
   });
 
+  it('opens the receipt that a link names, however far down the list it is', async () => {
+    const old = reported({ ...asSettled, id: 'old-1', amountSatang: 12_300, expectedSatang: 50_000 });
+    show(
+      { ...history([reported(asSettled)]), '/api/provider/report-deposit?id=old-1': pageOf([old], 1) },
+      '/MTO/deposit/history?id=old-1',
+    );
+    expect(await screen.findByText(paymentText('differs'))).toBeTruthy();
+  });
+
   it('says that there is nothing in a year', async () => {
     show(history([]), '/MTO/deposit/history');
     expect(await screen.findByText(paymentText('emptyText'))).toBeTruthy();
