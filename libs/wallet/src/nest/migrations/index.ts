@@ -15,6 +15,7 @@ import { goOn } from './0014-go-on';
 import { giftsInLine } from './0015-gifts-in-line';
 import { heavyMembers } from './0016-heavy-members';
 import { whoTakesBack } from './0017-who-takes-back';
+import { casesOfAUnit } from './0018-cases-of-a-unit';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const walletMigrations: readonly Migration[] = [
   giftsInLine,
   heavyMembers,
   whoTakesBack,
+  casesOfAUnit,
 ];

@@ -144,8 +144,8 @@ export class CasesRepository {
   }
 }
 
-function keyOf({ agent, kind, subject }: Pick<Difference, 'agent' | 'kind' | 'subject'>): string {
-  return [agent, kind, subject].join(' ');
+function keyOf({ agent, kind, subject, unit }: Pick<Difference, 'agent' | 'kind' | 'subject' | 'unit'>): string {
+  return [agent, kind, subject, unit].join(' ');
 }
 
 function isNews(known: StoredCase, { expected, found }: Difference): boolean {

@@ -197,6 +197,38 @@ describe('the hourly look at the ledger', () => {
     await falsify('update ledger_account set balance = balance - 5 where id = $1', [`member:${receiver}`]);
     expect(await fromScratch()).toMatchObject({ gone: 1 });
   });
+
+  it('keeps credit and points of one account apart', async () => {
+    const { receiver } = await gift();
+    const account = `member:${receiver}`;
+    const add = (unit: string, amount: number) =>
+      falsify(
+        `insert into ledger_account values ('MTO', $1, $2, $3)
+         on conflict (agent, id, unit) do update set balance = ledger_account.balance + $3`,
+        [account, unit, amount],
+      );
+    const units = async () => (await openOf(account)).map(({ unit, found }) => [unit, found]).sort();
+    await add('POINT', 7);
+    await falsify(
+      `insert into reconciliation_case select 'MTO', gen_random_uuid(), 'LEDGER_BALANCE', $1, $2, 'POINT', 7, '0', '7', now(), now(), now()`,
+      [account, receiver],
+    );
+    expect(await fromScratch()).toMatchObject({ opened: 0, gone: 0 });
+    await add('CREDIT', 5);
+    const both = [
+      ['CREDIT', '10005'],
+      ['POINT', '7'],
+    ];
+    expect(await fromScratch()).toMatchObject({ opened: 1, gone: 0 });
+    expect(await units()).toEqual(both);
+    expect(await fromScratch()).toMatchObject({ opened: 0, gone: 0 });
+    expect(await units()).toEqual(both);
+    await add('POINT', -7);
+    expect(await fromScratch()).toMatchObject({ gone: 1 });
+    expect(await units()).toEqual(both.slice(0, 1));
+    await add('CREDIT', -5);
+    expect(await fromScratch()).toMatchObject({ gone: 1 });
+  });
 });
 
 describe('by the minute', () => {
