@@ -59,19 +59,15 @@ export class PaymentsService {
 
   private async everything(
     member: MemberRef,
-    { limit, offset }: PaymentsQueryDto,
+    page: PaymentsQueryDto,
     range: InstantRange,
   ): Promise<Paged<PaymentEntry>> {
-    // whatever the others are, no more than this of our own can stand before the end of the page
-    const first = { limit: offset + limit, offset: 0 };
-    const [own, ...reported] = await Promise.all([
-      this.payments.page(member, 'all', first, range),
+    const reported = await Promise.all([
       this.reported(member, 'deposit', range),
       this.reported(member, 'withdraw', range),
     ]);
-    const ours = own.payments.map((payment) => ({ ...payment, entry: toPaymentEntry(payment, member) }));
     const others = reported.flat();
-    return paged(pageOf<Dated>([...ours, ...others], { limit, offset }), own.total + others.length);
+    return this.among(others, others.length, member, 'all', page, range);
   }
 
   private async chips(
@@ -79,14 +75,28 @@ export class PaymentsService {
     { limit, offset }: PaymentsQueryDto,
     range: InstantRange | null,
   ): Promise<Paged<PaymentEntry>> {
-    const first = { limit: offset + limit, offset: 0 };
-    const [gifts, purchases] = await Promise.all([
-      this.payments.page(member, 'gifts', first, range),
-      this.purchases.page(member, first, range),
-    ]);
-    const sent = gifts.payments.map((payment) => ({ ...payment, entry: toPaymentEntry(payment, member) }));
-    const bought = purchases.data.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt), entry }));
-    return paged(pageOf<Dated>([...sent, ...bought], { limit, offset }), gifts.total + purchases.total);
+    const { data, total } = await this.purchases.page(member, { limit: offset + limit, offset: 0 }, range);
+    const bought = data.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt), entry }));
+    return this.among(bought, total, member, 'gifts', { limit, offset }, range);
+  }
+
+  /**
+   * A page of ours among others that are known. The others can put no more of ours off the page or onto it than they are
+   * themselves: what stands before it in any case is not read.
+   */
+  private async among(
+    others: readonly Dated[],
+    total: number,
+    member: MemberRef,
+    mode: 'all' | 'gifts',
+    { limit, offset }: PageRequest,
+    range: InstantRange | null,
+  ): Promise<Paged<PaymentEntry>> {
+    const skipped = Math.max(0, offset - total);
+    const ahead = offset - skipped;
+    const own = await this.payments.page(member, mode, { limit: ahead + limit, offset: skipped }, range);
+    const ours = own.payments.map((payment) => ({ ...payment, entry: toPaymentEntry(payment, member) }));
+    return paged(pageOf<Dated>([...ours, ...others], { limit, offset: ahead }), own.total + total);
   }
 
   private async reported(member: MemberRef, mode: ReportedMode, range: InstantRange): Promise<Dated[]> {

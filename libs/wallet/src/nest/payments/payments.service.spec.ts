@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReportedPayment, ReportsGateway } from '@housebrand/providers/nest';
+import type { PageRequest } from '@housebrand/shared';
+import type { Clock } from '@housebrand/shared/nest';
+import fc from 'fast-check';
+import type { PaymentEntry, WalletCalendar } from '../../core';
+import { newestFirst } from '../../core';
+import type { PurchasesService } from '../purchases/purchases.service';
+import type { PaymentsRepository, StoredPayment } from './payments.repository';
+import { PaymentsService } from './payments.service';
+
+const MEMBER = { prefix: 'MTO', username: 'MTODEMO1' };
+const AT = Date.parse('2026-11-21T00:00:00Z');
+
+interface Dated {
+  id: string;
+  createdAt: Date;
+}
+
+/** Some of few instants, so that many share one. */
+const instants = fc.array(fc.nat({ max: 20 }), { maxLength: 30 });
+const named = (kind: string, minutes: readonly number[]): Dated[] =>
+  minutes.map((minute, at) => ({ id: `${kind}-${at}`, createdAt: new Date(AT + minute * 60_000) }));
+const part = <T extends Dated>(list: readonly T[], { limit, offset }: PageRequest): T[] =>
+  newestFirst(list).slice(offset, offset + limit);
+
+/** The service over lists that are in memory; `read`: how many of our own payments were. */
+function over(own: readonly Dated[], reported: readonly Dated[], bought: readonly Dated[]) {
+  const read = { own: 0 };
+  const payments = {
+    page: async (_member: unknown, _mode: unknown, page: PageRequest) => {
+      const found = part(own, page);
+      read.own = found.length;
+      const stored = {
+        kind: 'GIFT',
+        unit: 'CREDIT',
+        amount: 1n,
+        username: 'MTODEMO1',
+        receiver: 'MTODEMO2',
+        status: 'SUCCESS',
+        events: [],
+      };
+      return { payments: found.map((one) => ({ ...stored, ...one }) as unknown as StoredPayment), total: own.length };
+    },
+  } as unknown as PaymentsRepository;
+  const told = { amountSatang: 1n, status: 'SUCCESS', bankName: 'GSB', settledAt: null, rejectReason: null } as const;
+  const reports = {
+    deposits: async () => reported.map((one): ReportedPayment => ({ ...told, ...one })),
+    withdrawals: async () => [],
+  } as unknown as ReportsGateway;
+  const purchases = {
+    page: async (_member: unknown, page: PageRequest) => ({
+      data: part(bought, page).map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }) as PaymentEntry),
+      total: bought.length,
+    }),
+  } as unknown as PurchasesService;
+  const calendar: WalletCalendar = { zoneOf: async () => 'Asia/Bangkok' };
+  const clock = { now: () => new Date(AT) } as Clock;
+  return { read, service: new PaymentsService(payments, reports, purchases, calendar, clock) };
+}
+
+describe.each(['all', 'chips'])('the list %s', (mode) => {
+  it('is one order of two, and reads no more of ours than can be on the page, however far down it is', async () => {
+    const pages = fc.record({ limit: fc.integer({ min: 1, max: 10 }), offset: fc.nat({ max: 70 }) });
+    await fc.assert(
+      fc.asyncProperty(instants, instants, pages, async (ours, theirs, page) => {
+        const [own, others] = [named('own', ours), named('other', theirs)];
+        const { read, service } = over(own, mode === 'all' ? others : [], mode === 'chips' ? others : []);
+        const { data, total } = await service.list(MEMBER, mode, page);
+        expect(data.map(({ id }) => id)).toEqual(part([...own, ...others], page).map(({ id }) => id));
+        expect(total).toBe(own.length + others.length);
+        expect(read.own).toBeLessThanOrEqual(others.length + page.limit);
+      }),
+    );
+  });
+});
