@@ -92,5 +92,11 @@ const OFFLINE: readonly Screen[] = ['', 'deposit', 'withdraw', 'chips/send'].map
   ready: saying('portal', 'offline'),
 }));
 
+/** States in which nobody does anything: one visit shows them one after the other. */
+export const LOOKED_AT: readonly Screen[] = [...EMPTY, ...WEATHER];
+
+/** States that somebody has come into, each with a visit of its own. */
+export const COME_INTO: readonly Screen[] = [...OFFLINE, ...MONEY, ...PEOPLE];
+
 /** States beyond the plain screens: empty, late, failed, asked and done. */
-export const STATES: readonly Screen[] = [...EMPTY, ...WEATHER, ...OFFLINE, ...MONEY, ...PEOPLE];
+export const STATES: readonly Screen[] = [...LOOKED_AT, ...COME_INTO];

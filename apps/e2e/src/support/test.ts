@@ -43,10 +43,10 @@ export const test = base.extend<Fixtures>({
   screens: async ({ page }, use) => use(screensOf(page)),
   toasts: async ({ page }, use) => use(await noteToasts(page)),
   tidyEnd: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
+      context.on('weberror', (failure) => complaints.push(String(failure.error())));
+      context.on('console', (message) => {
         if (message.type() === 'error' && /content security policy/i.test(message.text()))
           complaints.push(message.text());
       });
