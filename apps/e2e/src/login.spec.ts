@@ -1,7 +1,8 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { SPECIFIED } from './support/demo';
-import { cookieNames, expectLoggedOut } from './support/session';
+import { cookieNames, enterAsNewMember, expectLoggedOut } from './support/session';
 import { simulator } from './support/simulator';
-import { expect, test } from './support/test';
+import { expect, screensOf, test } from './support/test';
 import { word } from './support/words';
 
 test('a wrong password is refused in the specification’s words, and nothing is kept', async ({
@@ -67,4 +68,41 @@ test('the username is remembered when asked for, the password never', async ({ p
   await screens.login.open('MTO');
   await expect(screens.login.username).toHaveValue(username);
   await expect(screens.login.password).toHaveValue('');
+});
+
+/** Notes what channels a page has open, and waits for the one over which tabs tell of the session. */
+async function noteChannels(context: BrowserContext): Promise<(tab: Page) => Promise<unknown>> {
+  await context.addInitScript(() => {
+    const names: string[] = [];
+    Object.assign(window, {
+      channelNames: names,
+      BroadcastChannel: class extends BroadcastChannel {
+        constructor(name: string) {
+          super(name);
+          names.push(name);
+        }
+      },
+    });
+  });
+  return (tab) =>
+    tab.waitForFunction(() =>
+      (window as unknown as { channelNames?: string[] }).channelNames?.includes('housebrand-session'),
+    );
+}
+
+test('a logout, and another member’s login, show in every tab at once', async ({ context, screens }) => {
+  const first = await enterAsNewMember(context, 'MTO');
+  const { username: second } = await simulator.newMember('MTO');
+  const listens = await noteChannels(context);
+  const tab = await context.newPage();
+  const other = screensOf(tab);
+  await Promise.all([screens.account.open('MTO'), other.home.open('MTO')]);
+  await other.home.expectMember(first);
+  await listens(tab);
+  await screens.account.logOut();
+  await other.home.expectGuest('MTO');
+  await listens(tab);
+  await screens.login.open('MTO');
+  await screens.login.logIn(second);
+  await other.home.expectMember(second);
 });

@@ -5,6 +5,7 @@ export * from './components/language-switch';
 export { LoginForm } from './components/login-form';
 export * from './feature';
 export * from './session/masks';
+export { followOtherTabs } from './session/other-tabs';
 export * from './session/profile-post';
 export * from './session/session';
 export * from './session/session-store';

@@ -1,4 +1,4 @@
-import { forgetMember, useRefreshMember, useSession } from '@housebrand/auth/react';
+import { followOtherTabs, forgetMember, useRefreshMember, useSession } from '@housebrand/auth/react';
 import { MenusProvider, onSessionOver, PortalProvider, type Menus, type Pathfinder } from '@housebrand/shared/react';
 import { menuAccess } from '@housebrand/tiers';
 import type { MenuKey } from '@housebrand/shared';
@@ -82,5 +82,7 @@ function SessionEnds({ onSessionEnd }: Pick<SiteMemberProps, 'onSessionEnd'>) {
       }),
     [client, onSessionEnd],
   );
+  // another tab logged in or out: the whole page begins anew, with nothing of who was here before
+  useEffect(() => followOtherTabs(() => window.location.reload()), []);
   return null;
 }

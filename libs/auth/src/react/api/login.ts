@@ -1,6 +1,7 @@
 import { api, withProof } from '@housebrand/shared/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoginRequest, LoginResult } from '../../core';
+import { tellOtherTabs } from '../session/other-tabs';
 import { isTemporary, setHasToken } from '../session/session-store';
 import { profileQuery } from './get-profile';
 
@@ -24,7 +25,10 @@ export function useLoginCall() {
       });
       return result;
     },
-    onSuccess: () => setHasToken(true),
+    onSuccess: () => {
+      setHasToken(true);
+      tellOtherTabs();
+    },
     // the typed password must not outlive the call in the mutation cache
     gcTime: 0,
   });

@@ -70,6 +70,11 @@ export function mediaUrl<Address extends string | null | undefined>(address: Add
   return (address && address.replace(/(^|\s)(?=\/media\/)/g, `$1${settings.baseUrl}`)) as Address;
 }
 
+/** Whether the session is the browser's, a cookie that all tabs have, and not a token that the site keeps. */
+export function isSessionShared(): boolean {
+  return settings.tokens === null;
+}
+
 /** The header in which a program asks for its token, and is given it. */
 const TOKEN_HEADER = 'x-user-auth';
 const LOGIN_ADDRESS = '/api/provider/login';
