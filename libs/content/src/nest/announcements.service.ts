@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SiteGateway } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
-import { RequestContext } from '@housebrand/shared/nest';
+import { AppLog, ProviderUnavailable, RequestContext } from '@housebrand/shared/nest';
 import { announcementId, type Announcement } from '../core';
 import { AgentContentService } from './agent-content.service';
 
@@ -11,22 +11,30 @@ export class AnnouncementsService {
     private readonly site: SiteGateway,
     private readonly content: AgentContentService,
     private readonly context: RequestContext,
+    private readonly log: AppLog,
   ) {}
 
   /**
    * All announcements for a member, in the request's language: the agent's own, then the platform's. Which are shown is the
-   * portal's rule.
+   * portal's rule. While the platform says nothing, the agent still has its say.
+   * @throws ProviderUnavailable when there is nothing of the agent either
    */
   async list(member: MemberRef): Promise<Announcement[]> {
     const { language } = this.context;
     const [own, platform] = await Promise.all([
       this.content.list(member.prefix, 'announcements'),
-      this.site.announcements(member, language),
+      this.site.announcements(member, language).catch((error: unknown) => {
+        if (error instanceof ProviderUnavailable) return error;
+        throw error;
+      }),
     ]);
     const ofAgent = own.map(({ id, active, title, text }) => ({
       ...{ _id: announcementId(id), active },
       ...{ title: title[language], text: text[language] },
     }));
-    return [...ofAgent, ...platform];
+    if (!(platform instanceof ProviderUnavailable)) return [...ofAgent, ...platform];
+    if (!ofAgent.some(({ active }) => active)) throw platform;
+    this.log.warn('announcements of the platform are left out, it does not answer', { prefix: member.prefix });
+    return ofAgent;
   }
 }

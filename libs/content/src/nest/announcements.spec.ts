@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SiteGateway } from '@housebrand/providers/nest';
+import { AppLog, ProviderUnavailable, type RequestContext } from '@housebrand/shared/nest';
+import type { AgentContentService } from './agent-content.service';
+import { AnnouncementsService } from './announcements.service';
+
+const words = (text: string) => ({ th: text, en: text });
+const own = (active: boolean) => ({ id: 'own', active, title: words('Ours'), text: words('Of the agent') });
+const theirs = { _id: 'theirs', active: true, title: 'Theirs', text: 'Of the platform' };
+
+function announcements(rows: object[], platform: () => Promise<object[]>) {
+  const service = new AnnouncementsService(
+    { announcements: platform } as unknown as SiteGateway,
+    { list: () => Promise.resolve(rows) } as unknown as AgentContentService,
+    { language: 'en' } as RequestContext,
+    new AppLog('silent'),
+  );
+  return service.list({ prefix: 'MTO', username: 'MTODEMO1' }).then((all) => all.map(({ title }) => title));
+}
+
+describe('announcements', () => {
+  const unavailable = new ProviderUnavailable('gamePlatform', 'timeout');
+  const away = () => Promise.reject(unavailable);
+
+  it('are the agent’s own, then the platform’s', async () => {
+    expect(await announcements([own(true)], async () => [theirs])).toEqual(['Ours', 'Theirs']);
+  });
+
+  it('are the agent’s own while the platform does not answer', async () => {
+    expect(await announcements([own(true)], away)).toEqual(['Ours']);
+  });
+
+  it('are asked for again when there is nothing to tell without the platform, or the session is over', async () => {
+    await expect(announcements([], away)).rejects.toBe(unavailable);
+    await expect(announcements([own(false)], away)).rejects.toBe(unavailable);
+    const over = new Error('session expired');
+    await expect(announcements([own(true)], () => Promise.reject(over))).rejects.toBe(over);
+  });
+});
