@@ -57,6 +57,12 @@ export function exclusionAt(spans: readonly ExclusionSpan[], nowMs: number): Exc
   return inForce.reduce<ExclusionSpan | null>((last, span) => (last && endOf(last) >= endOf(span) ? last : span), null);
 }
 
+/** Whether a new exclusion keeps the member away for a day more at least than what is in force. */
+export function doesLengthen(span: ExclusionSpan, spans: readonly ExclusionSpan[]): boolean {
+  const inForce = exclusionAt(spans, span.sinceMs);
+  return inForce === null || (inForce.untilMs !== null && endOf(span) - inForce.untilMs >= DAY_MS);
+}
+
 const endOf = ({ untilMs }: ExclusionSpan): number => untilMs ?? Number.POSITIVE_INFINITY;
 
 /** The member chose not to play for a while: blocks play and deposit, never withdrawal. */

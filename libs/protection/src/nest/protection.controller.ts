@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, ApiMemberPath, Self, Ours } from '@housebrand/shared/nest';
 import type { ProtectionSettings } from '../core';
 import { ExclusionRequestDto, ProtectionSettingsDto, ReminderRequestDto } from './dto/protection.dto';
@@ -42,9 +42,10 @@ export class ProtectionController {
     purpose: 'A member wants no play for a while. It cannot be taken back.',
     effect: 'No play and no deposit until it ends, in every instance at once; money can be withdrawn.',
     repeat: 'never',
+    limits: '10 a day; one that adds a day or more to the break in force always.',
   })
   @ApiOperation({ summary: 'Take a break: no play and no deposit until it ends; withdrawal stays open' })
-  @ApiEnvelope(ProtectionSettingsDto, { errors: [Forbidden] })
+  @ApiEnvelope(ProtectionSettingsDto, { errors: [Forbidden, () => new TooManyRequests(86_400)] })
   exclude(@Self() member: MemberRef, @Body() body: ExclusionRequestDto): Promise<ProtectionSettings> {
     return this.protection.exclude(member, body);
   }

@@ -110,6 +110,23 @@ describe('play protection over HTTP', () => {
     await expect(service.assertMayPlay(member)).resolves.toBeUndefined();
   });
 
+  it('takes ten breaks a day, then those alone that are longer', async () => {
+    const { url, headers } = as('MTOOFTEN');
+    const exclude = async (days: number | null) => {
+      const payload = { kind: days === null ? 'SELF_EXCLUSION' : 'COOL_OFF', days };
+      return (await app.inject({ method: 'POST', url: `${url}/exclusions`, headers, payload })).statusCode;
+    };
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 12; asked += 1) {
+      statuses.push(await exclude(1));
+      clock.advance(1000);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    expect([await exclude(7), await exclude(7), await exclude(42), await exclude(null)]).toEqual([200, 429, 200, 200]);
+    expect([await exclude(null), await exclude(42)]).toEqual([429, 429]);
+    expect((await app.inject({ url, headers })).json().data.exclusion).toMatchObject({ until: null });
+  });
+
   it('is nobody else’s: not another member’s, not another agent’s, not a guest’s', async () => {
     const { headers } = as('MTODEMO1');
     expect((await app.inject({ url: as('MTODEMO2').url, headers })).statusCode).toBe(403);

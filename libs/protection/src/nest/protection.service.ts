@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidInput, type MemberRef, type Satang } from '@housebrand/shared';
-import { Clock } from '@housebrand/shared/nest';
+import { InvalidInput, TooManyRequests, type MemberRef, type Satang } from '@housebrand/shared';
+import { Clock, RateLimits, type RateRule } from '@housebrand/shared/nest';
 import {
   changeReminder,
+  doesLengthen,
   EXCLUSION_CHOICES,
   exclusionAt,
   MemberExcluded,
@@ -19,6 +20,9 @@ import {
 import { LimitsService } from './limits.service';
 import { ProtectionRepository } from './protection.repository';
 
+/** So many breaks may a member ask for that add nothing to the one in force; each of them is noted for good. */
+const BREAKS: RateRule = { name: 'protection.breaks', points: 10, seconds: 86_400 };
+
 /** Breaks and reminders of members: what is taken is told at once to all that asks whether a member may play or pay. */
 @Injectable()
 export class ProtectionService {
@@ -26,6 +30,7 @@ export class ProtectionService {
     private readonly protections: ProtectionRepository,
     private readonly limits: LimitsService,
     private readonly calendar: ProtectionCalendar,
+    private readonly rates: RateLimits,
     private readonly clock: Clock,
   ) {}
 
@@ -51,14 +56,19 @@ export class ProtectionService {
     return this.settings(member);
   }
 
-  /** @throws InvalidInput for a length that is not offered */
+  /**
+   * A longer break is always taken, whatever was asked before.
+   * @throws InvalidInput for a length that is not offered, TooManyRequests for one of very many that lengthen nothing
+   */
   async exclude(member: MemberRef, { kind, days }: ExclusionRequest): Promise<ProtectionSettings> {
     if (!EXCLUSION_CHOICES[kind].includes(days)) throw notAChoice('days');
-    await this.protections.addExclusion(
-      member.prefix,
-      member.username,
-      newExclusion(kind, days, this.clock.now().getTime()),
-    );
+    const { prefix, username } = member;
+    const span = newExclusion(kind, days, this.clock.now().getTime());
+    await this.rates.consume(BREAKS, `${prefix}.${username}`).catch(async (error: unknown) => {
+      const { exclusions } = await this.protections.find(prefix, username);
+      if (!(error instanceof TooManyRequests) || !doesLengthen(span, exclusions)) throw error;
+    });
+    await this.protections.addExclusion(prefix, username, span);
     return this.settings(member);
   }
 
