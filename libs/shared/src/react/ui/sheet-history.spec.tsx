@@ -139,6 +139,30 @@ describe('what the address shows', () => {
     await at('before');
   });
 
+  it('stands once in the history, however often it was pressed open, and is left once', async () => {
+    show();
+    const twice = (name: string | RegExp) => {
+      const button = screen.getByRole('button', { name });
+      act(() => {
+        button.click();
+        button.click();
+      });
+    };
+    twice('show');
+    await waitFor(() => expect(window.location.search).toBe('?id=7'));
+    await back();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    press('show');
+    await screen.findByRole('button', { name: /receipt 7/ });
+    const led = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    twice(/receipt 7/);
+    await act(() => led);
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await at('list');
+    await back();
+    await at('before');
+  });
+
   it('is closed where the visit began with it', async () => {
     window.history.pushState({ idx: 102 }, '', '/list?id=7');
     show();
