@@ -11,6 +11,7 @@ import {
 } from '@housebrand/shared/testing/react';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes, useLocation } from 'react-router';
 import { setHasToken } from '../session/session-store';
 import ChangePassword from './change-password';
 import ForgetPassword from './forget-password';
@@ -78,6 +79,37 @@ describe('a change of password', () => {
     await press('บันทึกรหัสผ่าน');
     await waitFor(() => expect(useToastStore.getState().current?.text).toMatch(/^เปลี่ยนรหัสผ่านแล้ว/));
     expect(screen.queryByText('ระบบขัดข้อง')).toBeNull();
+  });
+
+  it('leads nobody back who has left the screen meanwhile', async () => {
+    let answer: (reply: unknown) => void = () => undefined;
+    const Where = () => <p>at {useLocation().pathname}</p>;
+    setHasToken(true);
+    const form = (
+      <>
+        <ChangePassword />
+        <Link to="/MTO/deposit">on</Link>
+      </>
+    );
+    renderScreen(
+      <Routes>
+        <Route path="/MTO/user-info/change-password" element={form} />
+        <Route path="*" element={<Where />} />
+      </Routes>,
+      {
+        at: '/MTO/user-info/change-password',
+        answers: {
+          '/api/provider/profile': aMember(),
+          '/api/provider/change-password': () => new Promise((resolve) => (answer = resolve)),
+        },
+      },
+    );
+    await fill('รหัสผ่านปัจจุบัน');
+    await press('บันทึกรหัสผ่าน');
+    await userEvent.click(screen.getByRole('link', { name: 'on' }));
+    answer(ISSUED);
+    await waitFor(() => expect(useToastStore.getState().current?.text).toMatch(/^เปลี่ยนรหัสผ่านแล้ว/));
+    expect(await screen.findByText('at /MTO/deposit')).toBeTruthy();
   });
 
   it('has no way back for whoever came with a generated one, but the way out', async () => {

@@ -1,6 +1,7 @@
 import { AppBar, Button, FormBox, PasswordField, toast, useForm, useNavigate, usePath } from '@housebrand/shared/react';
 import { IconLock, IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { authMessages, PASSWORD_MAX_LENGTH, passwordChangeProblems } from '../../core';
 import { useChangePassword } from '../api/change-password';
 import { logout } from '../api/logout';
@@ -71,6 +72,11 @@ function useChangeForm(isForced: boolean) {
   const change = useChangePassword();
   const navigate = useNavigate();
   const path = usePath();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
   return useForm({
     initial: { currentPassword: '', password: '', confirmation: '' },
     secrets: { currentPassword: true, password: true, confirmation: true },
@@ -79,7 +85,8 @@ function useChangeForm(isForced: boolean) {
     send: async (values) => {
       const { passwordState } = await change.mutateAsync(values);
       toast.show(words(passwordState === 'PARTIAL' ? 'passwordPartial' : 'passwordChanged'), 'success');
-      await navigate(path(isForced ? '' : 'user-info'), { replace: true });
+      // whoever has gone elsewhere meanwhile stays there
+      if (isHere.current) await navigate(path(isForced ? '' : 'user-info'), { replace: true });
     },
   });
 }
