@@ -176,7 +176,7 @@ export class CatalogueService {
 
   private gamesOf(prefix: string, category: GameCategory, product?: string): Promise<Held<CatalogueGame[]>> {
     const key = `${prefix} ${category} ${product ?? ''}`;
-    return this.gameLists.get(key, () => this.catalogue.games(prefix, category, product));
+    return this.gameLists.get(key, async () => onceEach(await this.catalogue.games(prefix, category, product)));
   }
 
   private providersOf(prefix: string): Promise<Held<CatalogueProvider[]>> {
@@ -186,6 +186,12 @@ export class CatalogueService {
   private openingsOf(prefix: string): Promise<Held<ProviderOpening[]>> {
     return this.openingLists.get(prefix, () => this.catalogue.openings(prefix));
   }
+}
+
+/** A provider that tells of a game twice still has one of it: the first counts, as when it is opened. */
+function onceEach(games: readonly CatalogueGame[]): CatalogueGame[] {
+  const seen = new Set<string>();
+  return games.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 function offeredGames(

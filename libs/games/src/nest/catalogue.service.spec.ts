@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import type { CatalogueGame, CatalogueGateway } from '@housebrand/providers/nest';
+import { FixedClock } from '@housebrand/shared/testing';
+import type { GameSites } from '../core';
+import { CatalogueService } from './catalogue.service';
+
+const game = (id: string, name: string): CatalogueGame => ({
+  ...{ id, name, provider: 'PGSOFT', gameType: 'Slot', refID: id, landscapeUrl: '', portraitUrl: '' },
+  ...{ color: null, isNew: false, isJackpot: false, rank: null },
+});
+
+it('a game that the provider tells of twice is in its category once, as it was told first', async () => {
+  const told = [game('a', 'First'), game('b', 'Other'), game('a', 'Again')];
+  const gateway = { games: async () => told, providers: async () => [] } as unknown as CatalogueGateway;
+  const site = { version: 1, disabledProviders: [], disabledGames: [] };
+  const sites = { find: async () => site } as unknown as GameSites;
+  const catalogue = new CatalogueService(gateway, sites, new FixedClock());
+  const games = (await catalogue.games({ prefix: 'MTO', category: 'Slot' })).make();
+  expect(games.map(({ id, name }) => [id, name])).toEqual([
+    ['a', 'First'],
+    ['b', 'Other'],
+  ]);
+});
