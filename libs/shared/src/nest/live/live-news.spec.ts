@@ -10,6 +10,7 @@ class Wire extends Changes {
   readonly others: Wire[] = [this];
 
   protected send(change: Change): Promise<void> {
+    if (Buffer.byteLength(JSON.stringify(change)) >= 8_000) return Promise.reject(new Error('payload string too long'));
     this.sent.push(change);
     for (const other of this.others) other.heard(change);
     return Promise.resolve();
@@ -59,6 +60,18 @@ describe('live news', () => {
     await waitUntil(() => told[1].length === 250);
     expect(here.sent).toHaveLength(3);
     expect(here.sent.filter((change) => JSON.stringify(change).length > 7_900)).toEqual([]);
+  });
+
+  it('fit into a message of the database, however long the names are, and one that is not taken stops no other', async () => {
+    const { here, news, told } = instances();
+    const names = Array.from({ length: 100 }, (_, number) => ({
+      prefix: 'LOTUS',
+      username: `LOTUS${'ก'.repeat(60)}${number}`,
+    }));
+    news[0].tell('quests', [{ prefix: 'LOTUS', username: 'X'.repeat(9_000) }, ...names]);
+    await waitUntil(() => told[1].length === 100);
+    const bytes = here.sent.map((change) => Buffer.byteLength(JSON.stringify(change)));
+    expect(bytes.filter((length) => length >= 8_000)).toEqual([]);
   });
 
   it('are told again from where somebody was, and not when nobody knows any more', async () => {

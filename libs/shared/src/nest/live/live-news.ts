@@ -6,8 +6,10 @@ import { AppLog } from '../logging/app-log';
 const CHANGED = 'live';
 /** News that come together go together: a feed of bets tells of many members at once. */
 const GATHER_MS = 100;
-/** Names in one message: PostgreSQL's NOTIFY takes 8,000 bytes. */
+/** Names in one message. */
 const NAMES_A_MESSAGE = 100;
+/** What they may take in it: PostgreSQL's NOTIFY refuses 8,000 bytes and more. */
+const NAME_BYTES_A_MESSAGE = 7_500;
 /** What a stream that comes back can be told again. */
 const KEPT = 10_000;
 /** Instances may hear of two changes in either order, this far apart at the most. */
@@ -106,11 +108,10 @@ export class LiveNews implements OnModuleDestroy {
     this.timer = undefined;
     const messages = [...this.gathered].flatMap(([topic, names]) => inMessages(topic, [...names]));
     this.gathered.clear();
-    try {
-      for (const message of messages) await this.changes.publish(CHANGED, message);
-    } catch (error) {
-      this.log.warn(`live news did not go out: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    for (const message of messages)
+      await this.changes.publish(CHANGED, message).catch((error: unknown) => {
+        this.log.warn(`live news did not go out: ${error instanceof Error ? error.message : String(error)}`);
+      });
   }
 
   private hear(text: string): void {
@@ -138,9 +139,19 @@ export class LiveNews implements OnModuleDestroy {
 }
 
 function inMessages(topic: LiveTopic, names: readonly string[]): string[] {
-  const parts = Array.from({ length: Math.ceil(names.length / NAMES_A_MESSAGE) }, (_, part) =>
-    names.slice(part * NAMES_A_MESSAGE, (part + 1) * NAMES_A_MESSAGE),
-  );
+  const parts: string[][] = [];
+  let part: string[] = [];
+  let room = 0;
+  for (const name of names) {
+    // its quotes stand for the line's end, which takes two bytes as well
+    const bytes = Buffer.byteLength(JSON.stringify(name));
+    if (bytes > room || part.length === NAMES_A_MESSAGE) {
+      parts.push((part = []));
+      room = NAME_BYTES_A_MESSAGE;
+    }
+    part.push(name);
+    room -= bytes;
+  }
   return parts.map((part) => [newId(Date.now()), topic, ...part].join('\n'));
 }
 
