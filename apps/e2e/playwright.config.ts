@@ -11,8 +11,8 @@ export default defineConfig({
   workers: countOfSystems(),
   fullyParallel: false,
   forbidOnly: true,
-  // only what hangs ends: a busy machine is slow, not wrong
-  timeout: 600_000,
+  // ends what hangs; a busy machine is slow, not wrong
+  timeout: 120_000,
   expect: { timeout: 60_000 },
   use: {
     // a worker's requests pass by what a test puts in their way; the test of the worker itself lets it in
@@ -21,6 +21,7 @@ export default defineConfig({
     viewport: { width: 360, height: 800 },
     baseURL: ofSystem('E2E_BASE_URL') ?? 'http://localhost:3000',
     locale: 'th-TH',
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Bangkok',
     // a trace costs as much as the journey: `--trace on` for the one that failed
     screenshot: 'only-on-failure',

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { PORTAL_URL } from './support/demo';
 import { readQr, readQrOf } from './support/qr-reader';
+import { inScope } from './support/scope';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
-import { type Language, word } from './support/words';
+import { word } from './support/words';
 
 const OPENING_SATANG = 100_000;
 
-for (const [prefix, language] of [
+for (const [prefix, language] of inScope([
   ['MTO', 'th'],
   ['NAGA', 'en'],
-] as const satisfies [string, Language][]) {
+])) {
   const say = (key: string, values: Record<string, string> = {}) => word('payments', key, values, language);
 
   test(`${prefix} in ${language}: a deposit is paid by its QR, and the credit rises by itself`, async ({

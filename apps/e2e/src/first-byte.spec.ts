@@ -1,4 +1,5 @@
 import { PORTAL_URL } from './support/demo';
+import { agentsInScope } from './support/scope';
 import { expect, test } from './support/test';
 import { word } from './support/words';
 
@@ -12,7 +13,7 @@ test.use({ javaScriptEnabled: false });
 
 const seen = new Map<string, string>();
 
-for (const prefix of ['MTO', 'NAGA', 'LOTUS']) {
+for (const prefix of agentsInScope(['MTO', 'NAGA', 'LOTUS'])) {
   test(`${prefix} wears its look before any script runs`, async ({ page, request }) => {
     const { data: config } = (await (await request.get(`/api/apps/agent_configs/${prefix}`)).json()) as {
       data: AgentConfig;

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { HOME_GROUPS } from './pages/home-page';
 import { SESSION_COOKIES } from './support/demo';
+import { agentsInScope } from './support/scope';
 import { cookieHeader, expectLoggedOut, profileStatus } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, type Screens, test } from './support/test';
 import { word } from './support/words';
 
-for (const prefix of ['MTO', 'NAGA']) {
+for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
   test(`${prefix}: log in, play, come back with the new credit, log out`, async ({ page, context, screens }) => {
     const username = `${prefix}DEMO1`;
     await test.step('the portal opens for a guest, who logs in', async () => {
