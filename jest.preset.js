@@ -5,16 +5,18 @@ const tool = (name) => fileURLToPath(new URL(`tools/nx/${name}`, import.meta.url
 /** One preset for every project: TypeScript through swc with decorator metadata, ES modules, the source doors of our libraries. */
 export default {
   testEnvironment: tool('jest-node-environment.mjs'),
-  // only what hangs ends: a busy machine is slow, not wrong
-  testTimeout: 300_000,
+  // ends what hangs; a busy machine is slow, not wrong
+  testTimeout: 120_000,
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   testEnvironmentOptions: { customExportConditions: ['@housebrand/source', 'node', 'node-addons'] },
+  resolver: tool('vendor-resolver.mjs'),
   moduleNameMapper: { '\\.(css|svg|png|webp|avif|woff2)(\\?\\w+)?$': tool('asset-stub.mjs') },
-  setupFiles: [tool('jest-browser-globals.mjs')],
+  setupFiles: [tool('jest-browser-globals.mjs'), tool('jest-seed.mjs')],
   globalSetup: tool('jest-global-setup.mjs'),
   globalTeardown: tool('jest-global-teardown.mjs'),
+  reporters: ['default', tool('file-watchdog.mjs')],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import preset from '../../jest.preset.js';
+import { ensureVendorBundle } from './vendor-bundle.mjs';
 
 export const workspaceRoot = join(import.meta.dirname, '../..');
 
 /** Settings that Jest accepts only at the top, not inside a project. */
-const { globalSetup, globalTeardown, testTimeout, ...projectPreset } = preset;
+const { globalSetup, globalTeardown, testTimeout, reporters, ...projectPreset } = preset;
 
 /** @returns {string[]} folders of every project with specs that Jest runs, relative to the workspace */
 export function jestProjects() {
@@ -28,6 +29,7 @@ export function jestConfigFor(roots) {
     globalSetup,
     globalTeardown,
     testTimeout,
+    reporters,
     projects: roots.map((root) => ({
       ...projectPreset,
       rootDir: join(workspaceRoot, root),
@@ -39,4 +41,23 @@ export function jestConfigFor(roots) {
 function displayName(root) {
   const file = join(workspaceRoot, root, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).name.replace('@housebrand/', '') : root;
+}
+
+/** Projects whose specs take minutes: they use both cores. */
+const TWO_WORKERS = new Set(['apps/api']);
+
+/** What Node runs: Jest over a configuration, one worker a project unless it is large, which ends when it grows too large. */
+export function jestArguments(config) {
+  const root = config.rootDir.slice(workspaceRoot.length + 1);
+  return [
+    ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    join(workspaceRoot, 'node_modules/jest/bin/jest.js'),
+    ...['--config', JSON.stringify(config), '--passWithNoTests', '--forceExit'],
+    ...[`--maxWorkers=${TWO_WORKERS.has(root) ? 2 : 1}`, '--workerIdleMemoryLimit=1500MB'],
+  ];
+}
+
+/** The environment of a Jest process: our specs load packages from the vendor bundle. */
+export async function jestEnvironment() {
+  return { ...process.env, VENDOR_BUNDLE: await ensureVendorBundle() };
 }

@@ -1,21 +1,24 @@
-/** `node tools/nx/jest.mjs <project root> [jest options]`: the specs of one project, configuration inferred. */
+/**
+ * `node tools/nx/jest.mjs <project root> [jest options]`: the specs of one project; its configuration follows from jest.preset.js.
+ * Without options the results go to `dist/test-results/<project root>.json`, where the gate reads counts and times.
+ */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { jestConfigFor, workspaceRoot } from './jest-config.mjs';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { jestArguments, jestConfigFor, jestEnvironment, workspaceRoot } from './jest-config.mjs';
+import { jestResults } from './jest-results.mjs';
 
 const [root, ...options] = process.argv.slice(2);
-const jest = join(workspaceRoot, 'node_modules/jest/bin/jest.js');
+const results = join(workspaceRoot, jestResults(root));
+mkdirSync(dirname(results), { recursive: true });
 const child = spawn(
   process.execPath,
-  [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    jest,
-    '--config',
-    JSON.stringify(jestConfigFor([root])),
-    '--passWithNoTests',
-    ...options,
-  ],
-  { cwd: workspaceRoot, stdio: 'inherit' },
+  [...jestArguments(jestConfigFor([root])), ...(options.length > 0 ? options : ['--json', `--outputFile=${results}`])],
+  // with --json Jest repeats the results on stdout; people read stderr
+  {
+    cwd: workspaceRoot,
+    stdio: ['ignore', options.length > 0 ? 'inherit' : 'ignore', 'inherit'],
+    env: await jestEnvironment(),
+  },
 );
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { targetsOf } from './targets.mjs';
 
@@ -25,7 +25,10 @@ function nodeFor(configFile, workspaceRoot) {
     root,
     projectType: root.startsWith('apps/') ? 'application' : 'library',
     tags: [isTools ? 'kind:tools' : root.startsWith('apps/') ? 'kind:app' : 'kind:library'],
-    targets: targetsOf(root, holds),
+    targets: targetsOf(root, {
+      holds,
+      usesSimulator: globSync('src/**/*.sim.spec.ts', { cwd: join(workspaceRoot, root) }).length > 0,
+    }),
   };
   return { projects: { [root]: project } };
 }

@@ -1,5 +1,7 @@
 /** What a project can do, read off the files it holds. Commands run from the workspace root with the pinned Node. */
 
+import { jestResults } from './jest-results.mjs';
+
 const node = 'node';
 const sources = ['{projectRoot}/src/**/*', '{projectRoot}/package.json', '{projectRoot}/tsconfig.json'];
 const ownFiles = '{projectRoot}/**/*';
@@ -8,16 +10,17 @@ const packages = (...names) => ({ externalDependencies: names });
 
 /**
  * @param {string} root folder of the project, relative to the workspace
- * @param {(path: string) => boolean} holds whether the project holds a file or folder
+ * @param {{holds: (path: string) => boolean, usesSimulator: boolean}} facts `holds`: whether the project holds a file or folder;
+ *   `usesSimulator`: whether its specs start the built provider simulator
  * @returns {Record<string, object>} Nx targets
  */
-export function targetsOf(root, holds) {
+export function targetsOf(root, { holds, usesSimulator }) {
   const isLibrary = root.startsWith('libs/');
   return {
     lint: lint(root),
     ...(holds('tsconfig.json') && { typecheck: typecheck(root) }),
-    ...(holds('src') && !holds('playwright.config.ts') && { test: test(root) }),
-    ...(root === 'tools' && { test: toolsTest(), types: libraryTypes() }),
+    ...(holds('src') && !holds('playwright.config.ts') && { test: test(root, usesSimulator) }),
+    ...(root === 'tools' && { 'test-tools': toolsTest(), types: libraryTypes() }),
     ...(isLibrary && { build: libraryBuild(root), pack: pack(root) }),
     ...(!isLibrary && holds('vite.config.ts') && { build: appBuild(root) }),
     ...(holds('playwright.config.ts') && { e2e: e2e() }),
@@ -60,24 +63,27 @@ function typecheck(root) {
   };
 }
 
-function test(root) {
+function test(root, usesSimulator) {
   return {
+    ...(usesSimulator && { dependsOn: [{ projects: ['@housebrand/provider-simulator'], target: 'build' }] }),
     ...command(`${node} tools/nx/jest.mjs ${root}`),
     cache: true,
     inputs: [
       ...sources,
       '^sources',
       ...rootFiles('jest.preset.js', 'tools/nx/**/*', 'tools/run/lib/**/*', 'package-lock.json'),
-      // A run against another database or simulator proves something else.
+      // A run against another database, or with another seed, proves something else.
       { env: 'TEST_DATABASE_URL' },
-      { env: 'SIMULATOR_URL' },
+      { env: 'TEST_SEED' },
     ],
+    outputs: [`{workspaceRoot}/${jestResults(root)}`],
   };
 }
 
+/** Not `test`: the gate runs it beside the specs, and some files of it belong to the nightly run. */
 function toolsTest() {
   return {
-    ...command(`${node} --test "tools/**/*.test.mjs"`),
+    ...command(`${node} tools/run/test.mjs --only tools`),
     cache: false,
   };
 }
@@ -109,10 +115,10 @@ function libraryBuild(root) {
 
 function appBuild(root) {
   return {
-    ...command(`${node} node_modules/vite/bin/vite.js build ${root}`),
+    ...command(`${node} tools/run/build.mjs ${root.split('/').at(-1)}`),
     cache: true,
     inputs: [ownFiles, '^sources', ...rootFiles('tools/vite/**/*', 'tsconfig.base.json', 'package-lock.json')],
-    outputs: [`{workspaceRoot}/dist/${root}`],
+    outputs: [`{workspaceRoot}/dist/${root}`, `{workspaceRoot}/dist/.stamps/${root.split('/').at(-1)}`],
   };
 }
 

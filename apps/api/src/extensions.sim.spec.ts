@@ -63,7 +63,7 @@ describe('a provider with nothing beyond the specification', () => {
   let cookie: string;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     for (const extension of extensionNames())
       await simulator.desk('POST', '/control/extensions', { extension, isOffered: false });
     const providers = Object.fromEntries(

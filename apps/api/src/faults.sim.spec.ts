@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -25,11 +25,11 @@ import { operationsOf, type ApiDocument, type ApiOperation } from './testing/api
 import { sampleOf } from './testing/samples';
 import { buildTestPortal } from './testing/test-portal';
 
-/** `npm run chaos -- faults` tries all of them; a usual run some, other ones each time. */
+/** `npm run chaos -- faults` tries all of them; the gate always the same few, the nightly run other ones each time. */
 const IS_WHOLE = process.env.FAULTS === 'all';
 /** `2/9`: the second of nine runs among which the calls are dealt out. */
 const [PART = 1, PARTS = 1] = (process.env.FAULTS_PART ?? '1/1').split('/').map(Number);
-const SEED = Number(process.env.FAULTS_SEED ?? randomInt(1_000_000));
+const SEED = Number(process.env.FAULTS_SEED ?? process.env.TEST_SEED ?? 20_251_125);
 /** A member is told within this time, whatever the provider does. */
 const CLEAR_REPLY_MS = 6_000;
 /** What is not tried may take so long. */
@@ -73,7 +73,7 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
   let memoryBefore: number;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     const providers = Object.fromEntries(
       Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
     ) as unknown as Settings['providers'];

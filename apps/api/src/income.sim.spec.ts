@@ -11,7 +11,7 @@ import { migrations } from './domains';
 import { WorldFollower } from './seed/world-follower';
 import { buildTestPortal } from './testing/test-portal';
 
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 100_000;
 
 /** The demo world with everything that works beside requests: the feed is read, income follows, payments go out. */
 describe('income of the demo world', () => {
@@ -22,7 +22,7 @@ describe('income of the demo world', () => {
   let token: string;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     const providers = Object.fromEntries(
       Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
     ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;

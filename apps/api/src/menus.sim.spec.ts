@@ -18,7 +18,7 @@ describe('the calls of a menu', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     const providers = Object.fromEntries(
       Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
     ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;

@@ -26,7 +26,7 @@ describe('what members win', () => {
     return createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
   };
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     app = await api();
     await seedDemoWorld(app);
   });

@@ -33,7 +33,7 @@ describe('what is secret', () => {
   let operations: ApiOperation[];
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     const providers = Object.fromEntries(
       PROVIDER_SYSTEMS.map((system) => [system, { url: simulator.baseUrls[system], secret: '' }]),
     ) as Record<ProviderSystem, { url: string; secret: string }>;

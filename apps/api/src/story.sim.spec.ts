@@ -16,7 +16,7 @@ import { WorldFollower } from './seed/world-follower';
 import { buildTestPortal } from './testing/test-portal';
 import { expectedOf, seededRounds, type ToldBet } from './testing/told-bets';
 
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 100_000;
 const ASKED_EVERY_MS = 1_000;
 const PASSWORD = 'Chips-2026!';
 const ROUNDS = 200;
@@ -39,7 +39,7 @@ describe('the story of a member who was invited', () => {
   let keys = 0;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     const providers = Object.fromEntries(
       Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
     ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;

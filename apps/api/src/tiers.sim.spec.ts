@@ -11,7 +11,7 @@ import { migrations } from './domains';
 import { WorldFollower } from './seed/world-follower';
 import { buildTestPortal } from './testing/test-portal';
 
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 100_000;
 const PASSWORD = 'Chips-2026!';
 /** The most that a round takes, satang. */
 const STAKE = 1_000_000;
@@ -25,7 +25,7 @@ describe('a tier', () => {
   let cookie: string;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     const providers = Object.fromEntries(
       Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
     ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;

@@ -90,7 +90,7 @@ describe('what an agent writes at one instance', () => {
   beforeAll(async () => {
     mkdirSync(join(portalDist, '.server'));
     writeFileSync(join(portalDist, '.server/entry-server.js'), PAINTER);
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     here = await api();
     await seedDemoWorld(here);
     there = await api();

@@ -8,10 +8,16 @@ import { RunningSystem } from './system.mjs';
 
 /** @typedef {(() => Promise<void>)[]} CleanUps what a test leaves to be cleaned up, in the order of making */
 
-/** The whole system, newly built where it must be, with a data folder and ports of its own. @param {CleanUps} cleanUps @returns {Promise<RunningSystem>} */
-export async function freshSystem(cleanUps) {
+/**
+ * The whole system, newly built where it must be, with a data folder and ports of its own.
+ * @param {CleanUps} cleanUps
+ * @param {import('./system.mjs').Databases} [databases] of a server that is up; default: a PostgreSQL of its own
+ * @returns {Promise<RunningSystem>}
+ */
+export async function freshSystem(cleanUps, databases) {
   await ensureBuilt();
-  const place = { port: await freePort(), simulatorPort: await freePort(), dataDir: join(scratch(cleanUps), 'data') };
+  const dataDir = join(scratch(cleanUps), 'data');
+  const place = { port: await freePort(), simulatorPort: await freePort(), dataDir, databases };
   mkdirSync(place.dataDir, { recursive: true });
   const system = new RunningSystem(place, { say, giveUp: say });
   cleanUps.push(() => system.stop());

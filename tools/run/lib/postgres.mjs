@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, closeSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canReach, serverAccount } from './account.mjs';
 import { clusterPlace, ensureDatabases, ensureLogins, initialiseCluster, recoverCluster } from './postgres-cluster.mjs';
@@ -130,15 +139,36 @@ function statusOf(cluster, pid) {
 
 const testPrefix = 'housebrand-test-';
 
+/** Where throw-away clusters may be: in memory where the machine has a RAM disk, else in the folder for temporary files. */
+const testFolders = () => ['/dev/shm', tmpdir()].filter((folder) => existsSync(folder));
+
+/** A RAM disk must hold every database of a test run. */
+const TEST_CLUSTER_BYTES = 4 * 1024 ** 3;
+
+function testFolder() {
+  const folder = testFolders()[0];
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= TEST_CLUSTER_BYTES ? folder : tmpdir();
+}
+
 /**
- * A throw-away cluster for tests, without waiting for the disk. What earlier runs left behind when they were killed is removed first.
- * @param {{databases?: string[]}} options databases to create beforehand
- * @returns {Promise<{url: string, urlOf: (database: string) => string, stop: () => Promise<void>}>} `url` is an administrator's connection string
+ * @typedef {object} TestCluster
+ * @property {string} url an administrator's connection string
+ * @property {(name: string) => import('./system.mjs').Databases} system the databases `<name>` and `<name>_simulator`
+ * @property {() => Promise<void>} stop
  */
-export async function startTestCluster({ databases = [] } = {}) {
+
+/**
+ * A throw-away cluster for tests, which doesn't wait for the disk. Removes what earlier runs left behind when they were killed.
+ * @param {{systems?: string[]}} options names of systems whose databases to create
+ * @returns {Promise<TestCluster>}
+ */
+export async function startTestCluster({ systems = [] } = {}) {
   await removeAbandonedClusters();
-  const dataDir = mkdtempSync(join(tmpdir(), testPrefix));
+  const databases = systems.flatMap((name) => [name, `${name}_simulator`]);
+  const dataDir = mkdtempSync(join(testFolder(), testPrefix));
   writeFileSync(join(dataDir, 'owner.json'), JSON.stringify(identify(process.pid)));
+  sharePasswords(dataDir);
   const settings = {
     ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '512MB' },
     // specs run side by side, one on each processor, and each has pools of its own
@@ -149,12 +179,26 @@ export async function startTestCluster({ databases = [] } = {}) {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: server.url('postgres'), urlOf: server.url, stop };
+  const system = (name) => ({
+    api: server.url(name),
+    logins: server.logins(name),
+    simulator: server.url(`${name}_simulator`),
+  });
+  return { url: server.url('postgres'), system, stop };
+}
+
+/** Roles belong to the whole cluster: those of our systems get the passwords that specs give them (shared/testing/test-database.ts). */
+function sharePasswords(dataDir) {
+  const administrator = passwordOf(dataDir, 'database-password');
+  for (const [name, role] of Object.entries(loginRoles)) {
+    const password = createHash('sha256').update(`${role} ${administrator}`).digest('hex');
+    writeFileSync(join(dataDir, `database-password-${name}`), password, { mode: 0o600 });
+  }
 }
 
 async function removeAbandonedClusters() {
-  for (const entry of readdirSync(tmpdir()).filter((name) => name.startsWith(testPrefix))) {
-    const dataDir = join(tmpdir(), entry);
+  const found = testFolders().flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  for (const dataDir of found.filter((path) => basename(path).startsWith(testPrefix))) {
     const ownerFile = join(dataDir, 'owner.json');
     if (!existsSync(ownerFile) || stillRuns(JSON.parse(readFileSync(ownerFile, 'utf8')))) continue;
     await recoverCluster(join(dataDir, 'postgres/cluster'));

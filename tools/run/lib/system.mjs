@@ -12,9 +12,17 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @property {string} dataDir
  * @property {string} [databaseUrl] instead of the embedded PostgreSQL
  * @property {string} [simulatorDatabaseUrl] its sibling for the simulator
+ * @property {Databases} [databases] of a server that is already up, in place of both
  * @property {string} [publicOrigin] where browsers reach the portal, when that is not the API itself
  * @property {number} [crowd] bets a second of the simulator's other members (default none)
  * @property {string} [builds] folder of the built applications (default `dist/apps`)
+ */
+
+/**
+ * @typedef {object} Databases connection strings
+ * @property {string} api
+ * @property {{members: string, operators: string}} [logins] of the API's two roles
+ * @property {string} [simulator]
  */
 
 /** Where a data folder given by the person is, relative to the checkout whatever folder the command was called from. */
@@ -95,7 +103,8 @@ export class RunningSystem {
   }
 
   async #startDatabase() {
-    const { databaseUrl, simulatorDatabaseUrl, dataDir } = this.place;
+    const { databaseUrl, simulatorDatabaseUrl, dataDir, databases } = this.place;
+    if (databases) return databases;
     // what is not named the API itself says, with everything else that it does without
     if (!this.simulator) return { api: databaseUrl };
     if (databaseUrl) return { api: databaseUrl, simulator: simulatorDatabaseUrl ?? siblingDatabase(databaseUrl) };

@@ -26,7 +26,7 @@ describe('the workbench', () => {
 
   beforeAll(async () => {
     keepTraces();
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     const providers = Object.fromEntries(
       Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
     ) as unknown as Settings['providers'];

@@ -18,7 +18,7 @@ let test: TestDatabase;
 let api: NestFastifyApplication;
 
 beforeAll(async () => {
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   test = await createTestDatabase(migrations);
   const at = (system: 'memberSystem' | 'gamePlatform' | 'external') => ({
     url: simulator.baseUrls[system],

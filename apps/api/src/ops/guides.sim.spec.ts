@@ -33,7 +33,7 @@ describe('operators who follow', () => {
   let api: NestFastifyApplication;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
     const at = (system: 'memberSystem' | 'gamePlatform' | 'external') => ({
       url: simulator.baseUrls[system],
       secret: SIMULATOR_SECRET,

@@ -12,7 +12,7 @@ import { migrations } from '../domains';
 import { buildTestPortal } from '../testing/test-portal';
 import { WorldFollower } from './world-follower';
 
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 100_000;
 const WEEK_MS = 7 * 86_400_000;
 const portalDist = buildTestPortal();
 let simulator: RunningSimulator;
@@ -22,7 +22,7 @@ let clock: FollowingClock;
 let follower: WorldFollower;
 
 beforeAll(async () => {
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   test = await createTestDatabase(migrations);
   const at = (system: 'memberSystem' | 'gamePlatform' | 'external') => ({
     url: simulator.baseUrls[system],

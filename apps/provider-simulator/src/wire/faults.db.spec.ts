@@ -131,6 +131,6 @@ describe('after the effect', () => {
     await fault('timeoutAfter', { system: 'gamePlatform', call: 'depositPointCreate', times: 1 });
     const deposit = givenUp('/game-platform/frontend/depositPoint/create', { value: 300 }, { authorization });
     await expect(deposit).rejects.toThrow(/aborted/);
-    await waitUntil(async () => (await waiting()).length === before + 1, 300_000);
+    await waitUntil(async () => (await waiting()).length === before + 1);
   });
 });

@@ -25,7 +25,7 @@ describe('the feed of the simulator', () => {
   let bets: BetsService;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(betsMigrations)]);
+    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(betsMigrations)]);
     gateways = connectGateways({ baseUrls: simulator.baseUrls });
     bets = new BetsService(test.database, new BetsRepository(test.database), localNews());
   });

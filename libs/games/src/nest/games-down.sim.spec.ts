@@ -9,7 +9,7 @@ let simulator: RunningSimulator;
 let world: GamesApp;
 
 beforeAll(async () => {
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   world = await createGamesApp(simulator);
 });
 

@@ -15,7 +15,7 @@ describe('a provider without an extension', () => {
 
   beforeAll(async () => {
     // what it lacks it lacks for everybody
-    simulator = await startSimulator({ own: true });
+    simulator = await startSimulator();
     gateways = connectGateways({ baseUrls: simulator.baseUrls });
     member = await simulator.addMember('MTO', 7_700);
     await logIn(gateways, member);

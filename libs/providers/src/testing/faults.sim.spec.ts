@@ -41,7 +41,7 @@ describe('a gateway whose provider misbehaves', () => {
   let patient: ConnectedGateways;
 
   beforeAll(async () => {
-    simulator = await startSimulator({ own: true });
+    simulator = await startSimulator();
     patient = connectGateways({ baseUrls: simulator.baseUrls, timeoutMs: PATIENCE_MS });
     await logIn(patient, member);
   });

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEmptyDatabase } from '@housebrand/shared/testing';
+import { createDatabaseFromTemplate } from '@housebrand/shared/testing';
 import { z } from 'zod';
 import type { SentCodes } from './suite/promises';
 import {
@@ -17,22 +17,23 @@ import {
 import type { MemberCredentials } from './connect-gateways';
 
 const BUILT = join(import.meta.dirname, '../../../../dist/apps/provider-simulator/main.js');
-const START_MS = 240_000;
+const COMPILE_CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/housebrand/compile');
+const START_MS = 60_000;
 
 /** A simulator that runs, with the demo world in it. */
 export interface RunningSimulator extends SentCodes {
   /** `http://localhost:41234`. */
   origin: string;
-  /** Its books, for specs that falsify them; `null` when others share it. */
-  databaseUrl: string | null;
+  /** Its books, for specs that falsify them. */
+  databaseUrl: string;
   /** The base URL of each system, as the settings of an API want them. */
   baseUrls: Record<ProviderSystem, string>;
-  /** Makes it misbehave until `clearFaults`. Only on a simulator of one's own: others' specs share the other. */
+  /** Makes it misbehave until `clearFaults`. */
   addFault(fault: FaultRequest): Promise<void>;
   clearFaults(): Promise<void>;
   /** The generated password that came to a number last. */
   temporaryPassword(tel: string): Promise<string>;
-  /** Opens or closes a provider. Only on a simulator of one's own. */
+  /** Opens or closes a provider. */
   setOpening(opening: OpeningRequest): Promise<void>;
   /** A new member whom no other spec knows: for whoever moves money. */
   addMember(prefix: string, creditSatang: number): Promise<MemberCredentials>;
@@ -41,28 +42,18 @@ export interface RunningSimulator extends SentCodes {
   stop(): Promise<void>;
 }
 
-/** Which simulator a spec wants: the common one unless it says otherwise. */
-export interface StartSimulatorOptions {
-  /** Never the one that `SIMULATOR_URL` names: for specs that disturb it. */
-  own?: boolean;
-}
-
 /**
- * The simulator that `SIMULATOR_URL` names, else a new process of the built one on a free port with a database of its own
- * (`TEST_DATABASE_URL`, see `createTestDatabase`).
+ * A simulator for one spec file, whose faults, clock and members no other file sees: a process of the built one on a free port.
+ * Its database is a copy of the demo world, which the first file of a run seeds (`TEST_DATABASE_URL`, see `createTestDatabase`).
  *
- * @throws Error when there is no built simulator, or it is not ready within four minutes
+ * @throws Error when there is no built simulator, or it is not ready within a minute
  */
-export async function startSimulator({ own = false }: StartSimulatorOptions = {}): Promise<RunningSimulator> {
-  const shared = process.env.SIMULATOR_URL;
-  if (shared && !own) return simulatorAt(shared.replace(/\/$/, ''), null, () => Promise.resolve());
+export async function startSimulator(): Promise<RunningSimulator> {
   const main = process.env.SIMULATOR_MAIN ?? BUILT;
-  if (!existsSync(main)) throw new Error('the provider simulator is not built; build it, or name one in SIMULATOR_URL');
-  const database = await createEmptyDatabase();
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, SIMULATOR_PORT: '0', SIMULATOR_DATABASE_URL: database.url, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  if (!existsSync(main)) throw new Error('the provider simulator is not built: run `npx nx build provider-simulator`');
+  const world = createHash('sha256').update(readFileSync(main)).digest('hex');
+  const database = await createDatabaseFromTemplate(`simulator ${world}`, (url) => seedWorld(main, url));
+  const child = simulatorOn(main, database.url);
   const stop = async (): Promise<void> => {
     await ended(child);
     await database.close();
@@ -75,7 +66,29 @@ export async function startSimulator({ own = false }: StartSimulatorOptions = {}
   }
 }
 
-function simulatorAt(origin: string, databaseUrl: string | null, stop: () => Promise<void>): RunningSimulator {
+/** The simulator fills an empty database before it is ready. */
+async function seedWorld(main: string, databaseUrl: string): Promise<void> {
+  const child = simulatorOn(main, databaseUrl);
+  try {
+    await addressOf(child);
+  } finally {
+    await ended(child);
+  }
+}
+
+const simulatorOn = (main: string, databaseUrl: string): ChildProcess =>
+  spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      SIMULATOR_PORT: '0',
+      SIMULATOR_DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+
+function simulatorAt(origin: string, databaseUrl: string, stop: () => Promise<void>): RunningSimulator {
   return {
     origin,
     databaseUrl,

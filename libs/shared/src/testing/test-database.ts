@@ -64,24 +64,55 @@ export async function createEmptyDatabase(): Promise<{ url: string; close(): Pro
   return { url: urlOf(adminUrl, name), close };
 }
 
+/**
+ * A database that begins as a copy of a template. The first call on a server creates the template; the others wait for it and copy.
+ *
+ * @param key what the template depends on: another key, another template
+ * @param prepare fills the template, and leaves no connection to it behind
+ */
+export async function createDatabaseFromTemplate(
+  key: string,
+  prepare: (url: string) => Promise<void>,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  if (!adminUrl) throw new Error('TEST_DATABASE_URL is not set');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await copyTemplate(adminUrl, name, key, (template) => prepare(urlOf(adminUrl, template)));
+  const close = async () => {
+    await asAdministrator(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  };
+  return { url: urlOf(adminUrl, name), close };
+}
+
 function withShared(migrations: readonly Migration[]): readonly Migration[] {
   const given = new Set(migrations.map(({ id }) => id));
   return [...sharedMigrations.filter(({ id }) => !given.has(id)), ...migrations];
 }
 
 async function createFromTemplate(adminUrl: string, name: string, migrations: readonly Migration[]): Promise<void> {
-  const print = createHash('sha256').update(migrations.map(({ id, sql }) => `${id} ${checksum(sql)}`).join('\n'));
-  const template = `template_${print.digest('hex').slice(0, 16)}`;
+  const key = migrations.map(({ id, sql }) => `${id} ${checksum(sql)}`).join('\n');
+  await copyTemplate(adminUrl, name, key, async (template, client) => {
+    await migrate(urlOf(adminUrl, template), migrations);
+    for (const role of [APP_ROLE, OPERATOR_ROLE])
+      await client.query(`alter role ${role} login password '${passwordOf(adminUrl, role)}'`);
+  });
+}
+
+async function copyTemplate(
+  adminUrl: string,
+  name: string,
+  key: string,
+  prepare: (template: string, client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const template = `template_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
   await asAdministrator(adminUrl, async (client) => {
-    // test workers start together: one makes the template, the others wait for it
+    // test workers start together: one creates the template, the others wait for it
     await client.query('select pg_advisory_lock(7264002)');
     const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [template]);
     if (!rowCount) {
       await client.query(`drop database if exists ${template} with (force)`);
       await client.query(`create database ${template}`);
-      await migrate(urlOf(adminUrl, template), migrations);
-      for (const role of [APP_ROLE, OPERATOR_ROLE])
-        await client.query(`alter role ${role} login password '${passwordOf(adminUrl, role)}'`);
+      await prepare(template, client);
       await client.query(`alter database ${template} with is_template true`);
     }
     await client.query(`create database ${name} template ${template} strategy file_copy`);

@@ -2,12 +2,12 @@ import type { TestDatabase } from './test-database';
 
 /** Twenty looks a second: a session may ask thirty times. */
 const PAUSE_MS = 50;
-/** Within the five minutes after which a test is ended. */
-const PATIENCE_MS = 240_000;
+/** Within the two minutes after which a test ends. */
+const PATIENCE_MS = 100_000;
 
 /**
  * Waits for a state instead of a time; looks once more when the time is over, however long the machine was busy with others.
- * @throws when it does not come within the time, default four minutes: only what hangs ends
+ * @throws when it does not come within the time, default 100 seconds: only what hangs ends
  */
 export async function waitUntil(
   condition: () => boolean | undefined | Promise<boolean | undefined>,

@@ -14,7 +14,7 @@ let simulator: RunningSimulator;
 let world: AuthWorld;
 
 beforeAll(async () => {
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   const providers = Object.fromEntries(
     Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
   ) as Record<System, { url: string; secret: string }>;

@@ -11,7 +11,7 @@ let simulator: RunningSimulator;
 let world: AuthWorld;
 
 beforeAll(async () => {
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   const at = (system: keyof RunningSimulator['baseUrls']) => ({ url: simulator.baseUrls[system], secret: '' });
   const providers = { memberSystem: at('memberSystem'), gamePlatform: at('gamePlatform'), external: at('external') };
   world = await openAuthWorld({ realGateways: true, settings: { providers } });

@@ -17,7 +17,7 @@ const heard: string[] = [];
 const secrets = [PASSWORD, WANTED];
 
 beforeAll(async () => {
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   const at = (system: keyof RunningSimulator['baseUrls']) => ({ url: simulator.baseUrls[system], secret: '' });
   const providers = { memberSystem: at('memberSystem'), gamePlatform: at('gamePlatform'), external: at('external') };
   const log = new AppLog('debug', { write: (line: string) => void heard.push(line) });

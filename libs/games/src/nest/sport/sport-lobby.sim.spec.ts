@@ -7,7 +7,7 @@ let world: GamesApp;
 
 beforeAll(async () => {
   // what it lacks it lacks for everybody
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   world = await createGamesApp(simulator);
 });
 

@@ -9,7 +9,7 @@ describe('the check of a provider', () => {
   let member: MemberCredentials;
 
   beforeAll(async () => {
-    simulator = await startSimulator({ own: true });
+    simulator = await startSimulator();
     member = await simulator.addMember('MTO', 5_000_000);
   });
   afterEach(() => simulator.clearFaults());

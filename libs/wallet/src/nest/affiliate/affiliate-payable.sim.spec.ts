@@ -13,7 +13,7 @@ let client: WalletClient;
 let payable: AffiliatePayable;
 
 beforeAll(async () => {
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   world = await createWalletApp(simulator);
   client = new WalletClient(world.app);
   payable = world.app.get(AffiliatePayable, { strict: false });

@@ -18,7 +18,7 @@ let database: Database;
 let client: WalletClient;
 
 beforeAll(async () => {
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   world = await createWalletApp(simulator);
   ({ app } = world);
   client = new WalletClient(app);

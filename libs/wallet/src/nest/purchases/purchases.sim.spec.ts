@@ -16,7 +16,7 @@ let world: WalletApp;
 let client: WalletClient;
 
 beforeAll(async () => {
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   world = await createWalletApp(simulator);
   client = new WalletClient(world.app);
   await world.database.database.forAgent('MTO', seedPriceTable);

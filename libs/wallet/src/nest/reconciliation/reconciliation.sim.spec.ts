@@ -15,10 +15,10 @@ let client: WalletClient;
 let provider: pg.Client;
 
 beforeAll(async () => {
-  simulator = await startSimulator({ own: true });
+  simulator = await startSimulator();
   world = await createWalletApp(simulator);
   client = new WalletClient(world.app);
-  provider = new pg.Client({ connectionString: simulator.databaseUrl! });
+  provider = new pg.Client({ connectionString: simulator.databaseUrl });
   await provider.connect();
   // a provider whose books do not even keep this
   await provider.query('alter table transfer drop constraint transfer_pkey');

@@ -1,0 +1,171 @@
+import { randomInt } from 'node:crypto';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureVendorBundle } from '../nx/vendor-bundle.mjs';
+import { ensureBuilt } from '../run/lib/build.mjs';
+import { reportFailure } from '../run/lib/failure.mjs';
+import { cleanUp, scratch } from '../run/lib/fresh-system.mjs';
+import { startTestCluster } from '../run/lib/postgres.mjs';
+import { say } from '../run/lib/progress.mjs';
+import { changedFiles, journeysFor, toolTestsFor } from './changes.mjs';
+import { JOURNEYS } from './journey-list.mjs';
+import { journeys, journeySystems } from './journeys.mjs';
+import { readOptions } from './options.mjs';
+import { nothing, sumOf } from './outcome.mjs';
+import { summary } from './summary.mjs';
+import { GATE_TOOL_TESTS, toolTestFiles, toolTests } from './tool-tests.mjs';
+import { trial } from './trials.mjs';
+import { workspaceTasks } from './workspace-tasks.mjs';
+
+const NX_TARGETS = { lint: 'lint', typecheck: 'typecheck', unit: 'test' };
+
+/** Seed of random tests in the gate: a run is never red by chance. */
+const GATE_SEED = 20_251_125;
+
+/**
+ * Runs the gate or the nightly suite, and prints what it found.
+ * @param {string[]} args see {@link readOptions}
+ * @returns {Promise<boolean>} whether it is green
+ */
+export async function runSuite(args) {
+  const options = readOptions(args);
+  const cleanUps = [];
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(name, () => void cleanUp(cleanUps).then(() => process.exit(1)));
+  const seed = options.seed ?? (options.isNightly ? randomInt(1_000_000_000) : GATE_SEED);
+  if (options.isNightly) say(`Seed of random tests: ${seed}. Replay with  npm run test:nightly -- --seed ${seed}`);
+  const startedAt = Date.now();
+  try {
+    const setting = await prepare(options, seed, cleanUps);
+    const parts = await runLanes(lanesOf(setting));
+    const flaky = options.isNightly ? [] : await retryFailures(parts);
+    const { text, isGreen } = summary(parts, { flaky, seconds: (Date.now() - startedAt) / 1_000 });
+    process.stdout.write(text);
+    return isGreen;
+  } finally {
+    await cleanUp(cleanUps);
+  }
+}
+
+/** What all parts share: builds, one database cluster, and which files changed. */
+async function prepare(options, seed, cleanUps) {
+  const changed = options.base ? changedFiles(options.base) : null;
+  const journeyNames = options.isNightly ? [] : changed ? journeysFor(changed) : Object.keys(JOURNEYS);
+  const systems = journeySystems();
+  const [cluster] = await Promise.all([
+    startTestCluster({ systems: options.only.includes('browser') ? systems : [] }),
+    ensureBuilt(),
+    ensureVendorBundle(),
+  ]);
+  cleanUps.push(cluster.stop);
+  const env = {
+    GATE_DATABASE_URL: cluster.url,
+    // the cache of Nx keeps results of the gate's seed alone
+    ...(seed !== GATE_SEED && { TEST_SEED: String(seed) }),
+  };
+  return { ...options, changed, journeyNames, systems, cluster, env, cleanUps, seed };
+}
+
+/**
+ * Parts that run one after the other; lanes run side by side, so that one computes while another waits.
+ * @returns {{name: string, run: (output: number | 'inherit') => Promise<import('./outcome.mjs').Outcome>}[][]}
+ */
+function lanesOf(setting) {
+  const { only, isNightly, base, env, cleanUps } = setting;
+  const targets = Object.keys(NX_TARGETS).filter((name) => only.includes(name));
+  const lanes = [[], [], []];
+  if (targets.length > 0)
+    lanes[0].push({
+      names: targets,
+      run: async (output) => {
+        const found = await workspaceTasks(
+          targets.map((name) => NX_TARGETS[name]),
+          { base, env, output },
+        );
+        return targets.map((name) => found[NX_TARGETS[name]]);
+      },
+    });
+  if (only.includes('tools'))
+    lanes[1].push({
+      names: ['tools'],
+      run: async (output) => [await toolTests(toolTestFiles(toolPatterns(setting)), { cleanUps, env, output })],
+    });
+  if (only.includes('browser'))
+    lanes[2].push({ names: ['browser'], run: async (output) => [await browser(setting, output)] });
+  for (const name of ['faults', 'walk'].filter((name) => isNightly && only.includes(name)))
+    lanes[name === 'faults' ? 0 : 2].push({
+      names: [name],
+      run: async (output) => [await trial(name, setting.seed, output)],
+    });
+  return lanes.filter((lane) => lane.length > 0);
+}
+
+function toolPatterns({ isNightly, changed }) {
+  if (isNightly) return ['tools/**/*.test.mjs'];
+  return [...GATE_TOOL_TESTS, ...toolTestsFor(changed ?? [])];
+}
+
+async function browser({ isNightly, journeyNames, systems, cluster, env, cleanUps }, output) {
+  if (!isNightly && journeyNames.length === 0) return nothing();
+  const scope = isNightly ? 'all' : 'gate';
+  return journeys({
+    scope,
+    files: journeyNames.map((name) => `/${name}.spec`),
+    names: systems,
+    cluster,
+    env,
+    cleanUps,
+    output,
+  });
+}
+
+/** The first lane's output is seen at once, that of the others when all have ended. */
+async function runLanes(lanes) {
+  const cleanUps = [];
+  const folder = scratch(cleanUps);
+  const logs = lanes.slice(1).map((_, index) => join(folder, `${index}.txt`));
+  const outputs = ['inherit', ...logs.map((file) => openSync(file, 'w'))];
+  try {
+    return (await Promise.all(lanes.map((lane, index) => runLane(lane, outputs[index])))).flat();
+  } finally {
+    for (const output of outputs.slice(1)) closeSync(output);
+    for (const file of logs) process.stdout.write(readFileSync(file));
+    await cleanUp(cleanUps);
+  }
+}
+
+async function runLane(lane, output) {
+  const parts = [];
+  for (const { names, run } of lane) {
+    const startedAt = Date.now();
+    const outcomes = await outcomesOf(run, output, names);
+    const seconds = (Date.now() - startedAt) / 1_000;
+    names.forEach((name, index) => {
+      const outcome = outcomes[index];
+      parts.push({ name, outcome, seconds: outcome.seconds ?? seconds });
+      say(`${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
+    });
+  }
+  return parts;
+}
+
+/** A part that can't run counts one failure. */
+async function outcomesOf(run, output, names) {
+  try {
+    return await run(output);
+  } catch (error) {
+    reportFailure(error);
+    return names.map((_, index) => (index === 0 ? { ...nothing(), failed: 1 } : nothing()));
+  }
+}
+
+/** Runs each failed file once more, alone. @returns {Promise<string[]>} files that passed then: they are flaky */
+async function retryFailures(parts) {
+  const { failures } = sumOf(parts.map(({ outcome }) => outcome));
+  const flaky = [];
+  for (const { file, retry } of failures) {
+    say(`Once more, alone: ${file}`);
+    if (await retry()) flaky.push(file);
+  }
+  return flaky;
+}

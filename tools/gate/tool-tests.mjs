@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RunFailure } from '../run/lib/failure.mjs';
+import { scratch } from '../run/lib/fresh-system.mjs';
+import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
+import { nothing } from './outcome.mjs';
+import { run } from './processes.mjs';
+
+/** Tests of the tools that the gate runs: seconds each, and they guard what every change touches. */
+export const GATE_TOOL_TESTS = [
+  'tools/gate/*.test.mjs',
+  'tools/lint/*.test.mjs',
+  'tools/mutate/mutants.test.mjs',
+  'tools/run/{guides,log-file,openapi}.test.mjs',
+];
+
+/**
+ * Tests of the tools that take minutes: the nightly run has them all, and the gate those whose files changed.
+ * @type {Record<string, {tests: string[], covers: string[]}>} `covers` are globs of files that a test would notice
+ */
+export const NIGHTLY_TOOL_TESTS = {
+  generators: {
+    tests: ['tools/generators/*.test.mjs'],
+    covers: ['tools/generators/**', 'tools/testing/scratch-checkout.mjs'],
+  },
+  packing: {
+    tests: ['tools/vite/*.test.mjs'],
+    covers: ['tools/vite/**', 'libs/*/package.json', 'libs/*/src/**/index.ts', 'package-lock.json'],
+  },
+  site: {
+    tests: ['tools/create-site/*.test.mjs'],
+    covers: ['tools/create-site/**', 'libs/site/**', 'package-lock.json'],
+  },
+  react: {
+    tests: ['tools/nx/oldest-react.test.mjs'],
+    covers: ['libs/site/**', 'package-lock.json'],
+  },
+  runner: {
+    tests: ['tools/run/{runner,processes}.test.mjs'],
+    covers: ['tools/run/**', 'tools/testing/small-world.mjs'],
+  },
+  trials: {
+    tests: ['tools/chaos/*.test.mjs', 'tools/scaled/*.test.mjs'],
+    covers: ['tools/chaos/**', 'tools/scaled/**'],
+  },
+};
+
+/** @param {string[]} patterns @returns {string[]} test files, relative to the workspace */
+export const toolTestFiles = (patterns) => globSync(patterns, { cwd: workspaceRoot }).sort();
+
+/**
+ * Runs test files of the tools one after the other.
+ * @param {string[]} files
+ * @param {{cleanUps: (() => Promise<void>)[], env: Record<string, string>, output: number | 'inherit'}} options
+ * @returns {Promise<import('./outcome.mjs').Outcome>}
+ */
+export async function toolTests(files, { cleanUps, env, output }) {
+  const report = join(scratch(cleanUps), 'counts.json');
+  const reporter = inWorkspace('tools/testing/count-reporter.mjs');
+  const reporters = [
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...[`--test-reporter=${reporter}`, `--test-reporter-destination=${report}`],
+  ];
+  const code = await run(['--test', '--test-concurrency=1', ...reporters, ...files], env, { output });
+  if (!existsSync(report)) throw new RunFailure(`The tools' tests did not run (exit code ${code}).`);
+  const counts = JSON.parse(readFileSync(report, 'utf8'));
+  const failures = Object.entries(counts.files)
+    .filter(([, { failed }]) => failed > 0)
+    .map(([file, { failed }]) => ({
+      file,
+      count: failed,
+      retry: async () => (await run(['--test', file], env)) === 0,
+    }));
+  return {
+    ...nothing(),
+    passed: counts.passed,
+    failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed,
+    files: Object.entries(counts.files).map(([file, { seconds }]) => ({ file, seconds })),
+    failures,
+  };
+}

@@ -1,0 +1,14 @@
+import { inWorkspace } from '../run/lib/workspace.mjs';
+import { nothing } from './outcome.mjs';
+import { run } from './processes.mjs';
+
+/**
+ * A trial of `npm run chaos` as a part of the nightly run; it counts one.
+ * @param {string} name @param {number} seed @param {number | 'inherit'} output
+ * @returns {Promise<import('./outcome.mjs').Outcome>}
+ */
+export async function trial(name, seed, output) {
+  const options = name === 'faults' ? ['--seed', String(seed % 1_000_000)] : [];
+  const code = await run([inWorkspace('tools/chaos/chaos.mjs'), name, ...options], {}, { output });
+  return { ...nothing(), passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}

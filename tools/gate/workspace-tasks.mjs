@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { jestResults } from '../nx/jest-results.mjs';
+import { RunFailure } from '../run/lib/failure.mjs';
+import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
+import { nothing } from './outcome.mjs';
+import { run } from './processes.mjs';
+
+/** How many tasks Nx runs at once: one more than cores, since specs also wait for their database and simulator. */
+const TASKS_AT_ONCE = 3;
+
+/**
+ * Runs targets of the workspace's projects with Nx, and reads what they found: lint and typecheck count one for each project,
+ * test counts its tests.
+ * @param {string[]} targets
+ * @param {{base?: string, env: Record<string, string>, output: number | 'inherit'}} options with a base only affected projects run
+ * @returns {Promise<Record<string, import('./outcome.mjs').Outcome & {seconds: number}>>} by target
+ */
+export async function workspaceTasks(targets, { base, env, output }) {
+  const report = inWorkspace('.nx/cache/run.json');
+  rmSync(report, { force: true });
+  const which = base ? ['affected', `--base=${base}`] : ['run-many'];
+  const options = ['--output-style=static', `--parallel=${TASKS_AT_ONCE}`];
+  const nxEnv = { NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0', ...env };
+  const code = await run([nxBin(), ...which, '-t', ...targets, ...options], nxEnv, { output });
+  if (!existsSync(report)) {
+    if (base && code === 0) return Object.fromEntries(targets.map((target) => [target, { ...nothing(), seconds: 0 }]));
+    throw new RunFailure(`nx ${which[0]} -t ${targets.join(' ')} did not run (exit code ${code}).`);
+  }
+  const { tasks } = JSON.parse(readFileSync(report, 'utf8'));
+  const found = Object.fromEntries(targets.map((target) => [target, outcomeOf(target, tasks)]));
+  const failed = Object.values(found).some((outcome) => outcome.failed > 0);
+  if (code !== 0 && !failed)
+    throw new RunFailure(`nx ${which[0]} failed (exit code ${code}), but no task of it: see above.`);
+  return found;
+}
+
+function outcomeOf(target, tasks) {
+  const outcome = { ...nothing(), seconds: 0 };
+  for (const task of tasks.filter((task) => task.target === target)) {
+    outcome.seconds += (Date.parse(task.endTime) - Date.parse(task.startTime)) / 1_000 || 0;
+    if (task.cacheStatus !== 'cache-miss') outcome.cached += 1;
+    if (target === 'test') addSpecs(outcome, task);
+    else if (task.status === 0) outcome.passed += 1;
+    else outcome.failed += 1;
+  }
+  return outcome;
+}
+
+/** A project without results, or one that failed without a failing test, counts one failure. */
+function addSpecs(outcome, task) {
+  const root = task.projectRoot ?? rootOf(task);
+  const file = inWorkspace(jestResults(root));
+  if (!existsSync(file)) {
+    outcome.failed += task.status === 0 ? 0 : 1;
+    return;
+  }
+  const result = JSON.parse(readFileSync(file, 'utf8'));
+  outcome.passed += result.numPassedTests;
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  outcome.failed += task.status !== 0 && failed === 0 ? 1 : failed;
+  for (const { name, startTime, endTime, status, assertionResults } of result.testResults) {
+    const path = name.replace(`${workspaceRoot}/`, '');
+    outcome.files.push({ file: path, seconds: (endTime - startTime) / 1_000 });
+    const count = assertionResults.filter((test) => test.status === 'failed').length || 1;
+    if (status === 'failed') outcome.failures.push({ file: path, count, retry: () => specAlone(root, name) });
+  }
+}
+
+async function specAlone(root, file) {
+  return (await run([inWorkspace('tools/nx/jest.mjs'), root, '--runTestsByPath', file])) === 0;
+}
+
+function rootOf({ taskId }) {
+  const name = taskId.slice(0, taskId.lastIndexOf(':')).replace('@housebrand/', '');
+  return ['libs', 'apps'].map((kind) => `${kind}/${name}`).find((root) => existsSync(inWorkspace(root))) ?? name;
+}
+
+function nxBin() {
+  const { bin } = JSON.parse(readFileSync(inWorkspace('node_modules/nx/package.json'), 'utf8'));
+  return inWorkspace('node_modules/nx', bin.nx);
+}

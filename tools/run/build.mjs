@@ -1,0 +1,10 @@
+/** `node tools/run/build.mjs <application>…`: builds what changed; Nx runs it as the applications' `build`. */
+import { reportFailure } from './lib/failure.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+
+try {
+  await ensureBuilt(process.argv.slice(2));
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}
