@@ -104,7 +104,11 @@ export default defineConfig(
     plugins: { housebrand },
     rules: { 'housebrand/words-in-locales': 'error' },
   },
-  { files: server, plugins: { housebrand }, rules: { 'housebrand/runtime-types': 'error' } },
+  {
+    files: server,
+    plugins: { housebrand },
+    rules: { 'housebrand/qualified-columns': 'error', 'housebrand/runtime-types': 'error' },
+  },
   { files: typescript, ignores: vendorRooms, plugins: { housebrand }, rules: { 'housebrand/vendor-fields': 'error' } },
   {
     files: ['libs/*/src/react/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import { drawnAnywhereRule } from './rules/drawn-anywhere.mjs';
 import { exportedFunctionsRule } from './rules/exported-functions.mjs';
 import { messageKeysRule } from './rules/message-keys.mjs';
+import { qualifiedColumnsRule } from './rules/qualified-columns.mjs';
 import { queryFilesRule } from './rules/query-files.mjs';
 import { relativeImportsRule } from './rules/relative-imports.mjs';
 import { runtimeTypesRule } from './rules/runtime-types.mjs';
@@ -15,6 +16,7 @@ export const housebrand = {
     'drawn-anywhere': drawnAnywhereRule,
     'exported-functions': exportedFunctionsRule,
     'message-keys': messageKeysRule,
+    'qualified-columns': qualifiedColumnsRule,
     'query-files': queryFilesRule,
     'relative-imports': relativeImportsRule,
     'runtime-types': runtimeTypesRule,

@@ -58,7 +58,17 @@ describe('a tier', () => {
       headers: { cookie, origin: 'http://localhost:3000' },
       payload: { gameID, provider, gameType },
     });
-    const { uri } = launch.json().result;
+    return playAt(launch.json().result.uri, rounds, STAKE);
+  }
+
+  /** Plays as somebody who came in at the provider's own site. */
+  async function playAtProvider(username: string, rounds: number, stake: number): Promise<string[]> {
+    const launch = { username, gameID: 'NAGX-0001' };
+    const { uri } = await simulator.desk<{ uri: string }>('POST', '/control/launches', launch);
+    return playAt(uri, rounds, stake);
+  }
+
+  async function playAt(uri: string, rounds: number, stake: number): Promise<string[]> {
     const entered = await fetch(uri, { redirect: 'manual' });
     const headers = {
       cookie: entered.headers.getSetCookie()[0]!.split(';')[0]!,
@@ -68,7 +78,7 @@ describe('a tier', () => {
     const page = new URL(entered.headers.get('location')!, uri).href;
     const ids = Array.from({ length: rounds }, () => randomUUID());
     for (const roundId of ids) {
-      const body = JSON.stringify({ roundId, bet: { stake: STAKE } });
+      const body = JSON.stringify({ roundId, bet: { stake } });
       expect((await fetch(`${page}/rounds`, { method: 'POST', headers, body })).status).toBe(200);
     }
     return ids;
@@ -91,5 +101,44 @@ describe('a tier', () => {
     expect(await tier()).toMatchObject({ tierLevel: 1, depositAmount: 30_000 });
     expect((await record()).turnoverAmount).toBe(10_000);
     expect(await menu()).toBe(403);
+  });
+
+  it('counts a void at its own time when a bet of another member is voided later', async () => {
+    const [member, other] = [
+      await simulator.addMember('LOTUS', 2_000_000),
+      await simulator.addMember('LOTUS', 2_000_000),
+    ];
+    const logIn = async () => {
+      const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload: member });
+      return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    };
+    const booked = (what: string) =>
+      test.database.operatorQuery<{ count: number }>({
+        text: `select count(*)::int from bet_turnover where username in ($1, $2) and kind = $3`,
+        values: [member.username, other.username, what],
+      });
+    const isBooked = async (what: string, count: number) => (await booked(what)).rows[0]!.count === count;
+    const voidOf = (round: string) => simulator.desk('POST', `/control/rounds/${round}/void`);
+
+    const [first, second, third] = await playAtProvider(member.username, 10, 10_000);
+    const [others] = await playAtProvider(other.username, 1, 10_000);
+    await waitUntil(() => isBooked('counted', 11), PATIENCE_MS);
+    await simulator.addFault({ kind: 'http503', call: 'betFeed' });
+    for (const round of [first!, second!, third!]) await voidOf(round);
+    const headers = { cookie: await logIn() };
+    const turnover = async () => {
+      const reply = await app.inject({ url: '/api/provider/profile', headers });
+      return reply.json().result?.tier.turnoverAmount;
+    };
+    expect(await turnover()).toBe(700);
+    await voidOf(others!);
+    await simulator.clearFaults();
+    await waitUntil(() => isBooked('takenBack', 4), PATIENCE_MS);
+    const followed = `select position >= (select max(position) from bet_turnover where agent = 'LOTUS') as done from tier_follow where agent = 'LOTUS'`;
+    await waitUntil(
+      async () => (await test.database.operatorQuery<{ done: boolean }>({ text: followed })).rows[0]?.done === true,
+      PATIENCE_MS,
+    );
+    expect(await turnover()).toBe(700);
   });
 });

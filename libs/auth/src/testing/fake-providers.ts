@@ -108,6 +108,8 @@ export class FakeProviders {
       const { creditSatang, points, name, readAt } = this.members.get(username) ?? this.refuse('balance');
       return this.answer('balance', { username, balanceSatang: creditSatang, points, name, asOf: readAt });
     },
+    find: async (member: MemberRef): Promise<ProviderBalance | null> =>
+      this.members.has(member.username) ? this.balances.current(member) : this.answer('balance', null),
   };
 
   /** The platform's token of a member's session; a spec binds it to the real `ProviderTokens`. */

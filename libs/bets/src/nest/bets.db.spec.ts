@@ -6,6 +6,7 @@ import { plainTurnover, unrulyFeeds } from '../testing';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
+import { TurnoverLog, type LoggedMove } from './turnover-log';
 
 const LONG_AGO = new Date(0);
 const NEVER = new Date('2100-01-01');
@@ -76,6 +77,31 @@ describe('what members play', () => {
     expect(await played('MTODEMO9')).toEqual({ turnoverSatang: 0n, payoutSatang: 0n, bets: 0 });
     const december = bets.played(event.member, new Date('2026-12-01'), NEVER);
     expect(await december).toEqual({ turnoverSatang: 0n, payoutSatang: 0n, bets: 0 });
+  });
+
+  it('states for each void when its own bet was voided', async () => {
+    const at = new Date('2026-11-18T10:00:00.000Z');
+    const member = { prefix: 'VOIDS', username: 'VOIDSDEMO1' };
+    const event = (kind: BetEvent['kind'], nth: number, when: Date): BetEvent => ({
+      ...{ id: `voids-${kind}-${nth}`, kind, betId: `voids-${nth}`, at: when, member },
+      ...{ gameId: 'g', provider: 'p', category: 'Slot', stakeSatang: 100n, payoutSatang: 0n },
+    });
+    const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+    await take(
+      [1, 2].map((nth) => event('settle', nth, at)),
+      'voids-settled',
+    );
+    await take([event('void', 1, later(1)), event('void', 2, later(30))], 'voids-voided');
+    const log = new TurnoverLog(test.database);
+    const expected = [
+      { betId: 'voids-1', voidedAt: later(1) },
+      { betId: 'voids-2', voidedAt: later(30) },
+    ];
+    const voidsOf = (moves: LoggedMove[]) =>
+      moves.filter(({ kind }) => kind === 'takenBack').map(({ betId, voidedAt }) => ({ betId, voidedAt }));
+    const followed = await log.after('VOIDS', 0n, 100);
+    expect(voidsOf(followed)).toEqual(expected);
+    expect(voidsOf(await log.of(member, later(60), followed.at(-1)!.position))).toEqual(expected);
   });
 
   it('is told game by game, and as what boards count, void bets left out', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
-import { Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
+import { Database, qualified, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import type { BetEvent, KnownBet, TurnoverKind, TurnoverMove } from '../core';
 import { betEventTable, betFeedTable, betTurnoverTable } from './bets.tables';
 
@@ -145,7 +145,7 @@ export class BetsRepository {
             upper.length > 0 ? inArray(sql`upper(${category})`, upper) : undefined,
           );
     const isVoid = sql`exists (select from bet_turnover undone
-      where undone.agent = ${agent} and undone.bet_id = ${betId} and undone.kind = 'takenBack')`;
+      where undone.agent = ${qualified(agent)} and undone.bet_id = ${qualified(betId)} and undone.kind = 'takenBack')`;
     const isTheirs = usernames && inArray(username, [...usernames]);
     return this.database.read(prefix, (q) =>
       q
@@ -167,7 +167,7 @@ export class BetsRepository {
   async unsettled({ prefix, username }: MemberRef, from: Date): Promise<{ bets: number; stakeSatang: Satang }> {
     const told = betEventTable;
     const isDecided = sql`exists (select from bet_event known
-      where known.agent = ${told.agent} and known.bet_id = ${told.betId} and known.kind <> 'stake')`;
+      where known.agent = ${qualified(told.agent)} and known.bet_id = ${qualified(told.betId)} and known.kind <> 'stake')`;
     const isTheirs = and(eq(told.username, username), eq(told.kind, 'stake'), gte(told.at, from));
     const [sum] = await this.database.read(prefix, (q) =>
       q

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, gte, lte, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database } from '@housebrand/shared/nest';
+import { Database, qualified } from '@housebrand/shared/nest';
 import type { TurnoverMove } from '../core';
 import { betTurnoverTable as table } from './bets.tables';
 
@@ -15,7 +15,9 @@ export interface LoggedMove extends TurnoverMove {
 const COLUMNS = {
   ...getTableColumns(table),
   voidedAt: sql`case ${table.kind} when 'takenBack' then (select max(void.at) from bet_event void
-    where void.agent = ${table.agent} and void.bet_id = ${table.betId} and void.kind = 'void') end`.mapWith(instant),
+    where void.agent = ${qualified(table.agent)} and void.bet_id = ${qualified(table.betId)} and void.kind = 'void') end`.mapWith(
+    instant,
+  ),
 };
 
 /** What was booked of bets, in the order of booking, for whoever follows it from a position of their own. */

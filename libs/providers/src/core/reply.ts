@@ -7,6 +7,8 @@ export const PROVIDER_CODES = {
   accepted: 900,
   /** To a call that the provider does not have. */
   unheardOf: 404,
+  /** The member that a call names is not the agent's, or not the session's. */
+  notTheirMember: 2003,
 } as const;
 
 /** What every reply starts with. A reply without a code is no reply of the provider, whatever its HTTP status. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest, Satang } from '@housebrand/shared';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { Database, qualified, type AgentTx } from '@housebrand/shared/nest';
 import { LEVELS, type DownlineFilter, type Upline } from '../../core';
 import { downlineTable as table } from '../affiliate.tables';
 
@@ -32,9 +32,9 @@ export class DownlineRepository {
     filter: DownlineFilter,
   ): Promise<{ members: StoredDownline[]; total: number }> {
     const wanted = and(eq(table.upline, member.username), matching(filter));
-    // by name: a column of ours stands in a statement of one table without its table
     const earned = sql`coalesce((select sum(i.amount_satang) from affiliate_income i
-      where i.agent = downline.agent and i.username = downline.upline and i.from_username = downline.username), 0)`;
+      where i.agent = ${qualified(table.agent)} and i.username = ${qualified(table.upline)}
+        and i.from_username = ${qualified(table.username)}), 0)`;
     const { username, level, joinedAt } = table;
     const [members, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BalanceGateway, ProviderRefused } from '@housebrand/providers/nest';
+import { BalanceGateway } from '@housebrand/providers/nest';
 import { Forbidden, InvalidInput, memberRef, usernameHasPrefix, type MemberRef } from '@housebrand/shared';
 import {
   LimitSteps,
@@ -66,11 +66,11 @@ export class MemberListService {
   private async find(member: MemberRef): Promise<ListedMember | null> {
     const isKnown = (await this.members.find(member.prefix, member.username)) !== null;
     try {
-      const { name } = await this.balances.current(member);
-      return { ...member, name: name === null ? null : maskName(name) };
+      const found = await this.balances.find(member);
+      if (found) return { ...member, name: found.name === null ? null : maskName(found.name) };
+      return isKnown ? { ...member, name: null } : null;
     } catch (error) {
       if (isKnown) return { ...member, name: null };
-      if (error instanceof ProviderRefused) return null;
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BalanceGateway, ProviderRefused } from '@housebrand/providers/nest';
+import { BalanceGateway } from '@housebrand/providers/nest';
 import { normalizeUsername, satangFromBaht, usernameHasPrefix, type Satang } from '@housebrand/shared';
 import { RateLimits, type RateRule } from '@housebrand/shared/nest';
 import { AgentDirectory, TransferCreditMismatch, TransferNotPossible, type LoginAgent } from '../../core';
@@ -59,12 +59,7 @@ export class Transfers {
   }
 
   private async hasCredit({ sourceAgent, username, creditSatang }: Transfer): Promise<boolean> {
-    try {
-      const { balanceSatang } = await this.balances.current({ prefix: sourceAgent, username });
-      return balanceSatang === creditSatang;
-    } catch (error) {
-      if (error instanceof ProviderRefused) return false;
-      throw error;
-    }
+    const found = await this.balances.find({ prefix: sourceAgent, username });
+    return found?.balanceSatang === creditSatang;
   }
 }

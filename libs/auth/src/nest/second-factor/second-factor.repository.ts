@@ -1,7 +1,15 @@
 import { and, asc, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Audit, Database, prepared, statement, type AgentTx, type MemberPrincipal } from '@housebrand/shared/nest';
+import {
+  Audit,
+  Database,
+  prepared,
+  qualified,
+  statement,
+  type AgentTx,
+  type MemberPrincipal,
+} from '@housebrand/shared/nest';
 import type { ProvedPasskey } from './passkeys';
 import { passkeyTable } from './passkey.tables';
 import {
@@ -187,7 +195,7 @@ export class SecondFactorRepository {
         .where(id === null ? own : and(own, eq(table.id, id)))
         .returning();
       const removed = gone.filter(({ confirmedAt }) => confirmedAt !== null).length;
-      const codeless = sql`not exists (select from ${table} where ${table.agent} = ${tx.agent} and ${table.username} = ${username} and ${isConfirmed})`;
+      const codeless = sql`not exists (select from ${table} where ${qualified(table.agent)} = ${tx.agent} and ${qualified(table.username)} = ${username} and ${isConfirmed})`;
       await tx.delete(recovery).where(and(eq(recovery.username, username), codeless));
       if (removed > 0) await this.note(tx, username, 'second-factor-off', { count: removed }, actor);
       return removed;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireContract } from '../contract';
-import { dataReply } from '../reply';
+import { dataReply, PROVIDER_CODES } from '../reply';
 import { bahtAmount, instant, points, text } from '../values.schemas';
 
 /** What can be given to a member or taken from one: credit in baht, or whole points. */
@@ -22,7 +22,7 @@ export type WireTransfer = z.infer<typeof moved>;
 /** Codes by which a provider says that nothing was moved. Any other code leaves it open whether something was. */
 export const TRANSFER_REFUSALS = {
   malformed: 400,
-  notTheirMember: 2003,
+  notTheirMember: PROVIDER_CODES.notTheirMember,
   notEnough: 2101,
   /** The reference stands for another transfer. */
   referenceTaken: 2102,

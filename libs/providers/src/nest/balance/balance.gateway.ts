@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { satangFromBaht, type MemberRef } from '@housebrand/shared';
-import { Clock } from '@housebrand/shared/nest';
-import { balanceContracts as calls, NotOffered, platformProfile } from '../../core';
+import { NotAuthenticated, satangFromBaht, type MemberRef } from '@housebrand/shared';
+import { Clock, ProviderUnavailable } from '@housebrand/shared/nest';
+import {
+  balanceContracts as calls,
+  NotOffered,
+  platformProfile,
+  PROVIDER_CODES,
+  ProviderRefused,
+  ProviderSessionExpired,
+} from '../../core';
 import { ProviderClient } from '../provider-client';
 import type { ProviderBalance } from './balance.records';
+
+/** Refusals of a lookup; the session that is over is the named member's, not the caller's. */
+const SAYS_NOTHING = [ProviderRefused, ProviderSessionExpired, NotAuthenticated];
 
 /**
  * What members hold at the provider. Every method throws `ProviderRefused` with the provider's code and words,
@@ -26,6 +36,20 @@ export class BalanceGateway {
     } catch (error) {
       if (!(error instanceof NotOffered)) throw error;
       return this.ofProfile(member);
+    }
+  }
+
+  /**
+   * As {@link current}, for a name that may belong to no member: `null` when the provider answers with its own code for that.
+   * Every other refusal says nothing about the member. @throws ProviderUnavailable for those
+   */
+  async find(member: MemberRef): Promise<ProviderBalance | null> {
+    try {
+      return await this.current(member);
+    } catch (error) {
+      if (error instanceof ProviderRefused && error.code === PROVIDER_CODES.notTheirMember) return null;
+      const isRefusal = SAYS_NOTHING.some((kind) => error instanceof kind);
+      throw isRefusal ? new ProviderUnavailable(calls.profileAndCredit.system, 'malformed', error) : error;
     }
   }
 

@@ -26,5 +26,12 @@ export const balancePromises: Promises<'balance'> = {
         name: 'ProviderRefused',
       });
     });
+
+    it("answers with its own code for a name that is none of the agent's members", async () => {
+      const { gateways, member } = tried();
+      const { prefix } = member;
+      expect(await gateways.balance.find(member)).toMatchObject({ username: member.username });
+      expect(await gateways.balance.find({ prefix, username: `${prefix}NOBODY7X7` })).toBeNull();
+    });
   },
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type PageRequest } from '@housebrand/shared';
-import { Database, prepared, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, qualified, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import { normalizeCouponCode, type CouponOffer } from '../../core';
 import type { Opened } from '../payments/payment-moves';
 import { couponCodeTable, couponRedemptionTable, couponTable } from './coupon.tables';
@@ -51,9 +51,10 @@ const { id, name, unit, amount, turnoverMultiplier, validFrom, validUntil, perMe
   couponTable;
 const COLUMNS = {
   ...{ id, name, unit, amount, turnoverMultiplier, validFrom, validUntil, perMember, total, redeemed, disabledAt },
-  codes: sql`(select count(*) from coupon_code c where c.agent = ${couponTable.agent} and c.coupon = ${id})`.mapWith(
-    Number,
-  ),
+  codes:
+    sql`(select count(*) from coupon_code c where c.agent = ${qualified(couponTable.agent)} and c.coupon = ${qualified(id)})`.mapWith(
+      Number,
+    ),
 };
 
 @Injectable()

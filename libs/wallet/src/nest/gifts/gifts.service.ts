@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { BalanceGateway, ProviderRefused } from '@housebrand/providers/nest';
-import { businessDay, normalizeUsername, type MemberRef } from '@housebrand/shared';
-import { Clock, IdempotencyKeyReused, StepUp, type MemberPrincipal } from '@housebrand/shared/nest';
+import { businessDay, normalizeUsername, type MemberRef, type Satang } from '@housebrand/shared';
+import {
+  Clock,
+  IdempotencyKeyReused,
+  ProviderUnavailable,
+  StepUp,
+  type MemberPrincipal,
+} from '@housebrand/shared/nest';
 import {
   checkGift,
   giftAllowance,
@@ -78,19 +84,20 @@ export class GiftsService {
     await this.gate.assertMayGive(sender);
     await this.offer.assertOffered(sender);
     if (!hasGiven) await this.stepUp.require(sender, 'fresh');
-    const [{ balanceSatang }] = await Promise.all([
-      this.balances.current(sender),
-      this.assertIsKnown({ prefix: sender.prefix, username: receiver }),
+    const [balanceSatang, known] = await Promise.all([
+      this.balanceOf(sender),
+      this.balances.find({ prefix: sender.prefix, username: receiver }),
     ]);
+    if (!known) throw new NoSuchReceiver(receiver);
     if (balanceSatang < amountSatang) throw new NotEnoughChips(balanceSatang);
   }
 
-  private async assertIsKnown(receiver: MemberRef): Promise<void> {
+  /** A refusal to tell the sender's balance says nothing about the gift. @throws ProviderUnavailable for it */
+  private async balanceOf(sender: MemberRef): Promise<Satang> {
     try {
-      await this.balances.current(receiver);
+      return (await this.balances.current(sender)).balanceSatang;
     } catch (error) {
-      if (error instanceof ProviderRefused) throw new NoSuchReceiver(receiver.username);
-      throw error;
+      throw error instanceof ProviderRefused ? new ProviderUnavailable('memberSystem', 'malformed', error) : error;
     }
   }
 }

@@ -1,7 +1,15 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
-import { Clock, Database, prepared, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
+import {
+  Clock,
+  Database,
+  prepared,
+  qualified,
+  statement,
+  type AgentStatement,
+  type AgentTx,
+} from '@housebrand/shared/nest';
 import type { MessageKey } from '@housebrand/shared';
 import type { PaymentStatus, PaymentStep, RewardKind, Unit } from '../../core';
 import { paymentTable as table } from './payment.tables';
@@ -168,7 +176,7 @@ export class PaymentMoves {
   /** Payments of all agents of which nobody knows whether the provider did their step, the longest waiting first. */
   async inDoubt(limit: number): Promise<{ agent: string; id: string }[]> {
     const { agent, id, step, changedAt } = table;
-    const lastEvent = sql`(select e.kind from payment_event e where e.agent = ${agent} and e.payment = ${id} order by e.position desc limit 1)`;
+    const lastEvent = sql`(select e.kind from payment_event e where e.agent = ${qualified(agent)} and e.payment = ${qualified(id)} order by e.position desc limit 1)`;
     return this.database.asOperator((tx) =>
       tx
         .select({ agent, id })

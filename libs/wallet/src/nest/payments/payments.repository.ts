@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { InstantRange, MemberRef, PageRequest } from '@housebrand/shared';
-import { Database } from '@housebrand/shared/nest';
+import { Database, qualified } from '@housebrand/shared/nest';
 import type { PaymentEventKind, RewardSource, ViewMode } from '../../core';
 import { paymentTable as table } from './payment.tables';
 
@@ -10,7 +10,7 @@ export type StoredPayment = typeof table.$inferSelect & { events: { kind: Paymen
 
 const events = sql<StoredPayment['events']>`(
   select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.position)
-  from payment_event e where e.agent = ${table.agent} and e.payment = ${table.id})`;
+  from payment_event e where e.agent = ${qualified(table.agent)} and e.payment = ${qualified(table.id)})`;
 
 const columns = {
   agent: table.agent,

@@ -109,6 +109,39 @@ describe('a gift', () => {
     await expectBooks([sender, 500], [receiver, 0]);
   });
 
+  it.each([
+    ['receiver', 'code900', undefined],
+    ['receiver', 'unknownCode', 9999],
+    ['receiver', 'unknownCode', 500],
+    ['sender', 'code900', undefined],
+    ['sender', 'unknownCode', 500],
+    ['sender', 'unknownCode', 2003],
+  ] as const)(
+    "is unavailable when the provider refuses the %s's balance with %s %s, and succeeds under the same key afterwards",
+    async (asked, kind, code) => {
+      const [sender, receiver] = [await member(500), await member(0)];
+      const username = asked === 'sender' ? sender : receiver;
+      const fault = { kind, code, username, call: 'getProfileAndCredit', times: 1 };
+      await simulator.desk('POST', '/control/faults', fault);
+      const key = client.newKey();
+      const refused = await client.give(sender, receiver, 100, key);
+      expect([refused.statusCode, refused.json().code]).toEqual([503, 503]);
+      expect(refused.json().message).toBe('ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง');
+      expect((await client.give(sender, receiver, 100, key)).statusCode).toBe(200);
+      await client.settled(sender);
+      await expectBooks([sender, 400], [receiver, 100]);
+    },
+  );
+
+  it("names the receiver as unknown only for the provider's own code for that", async () => {
+    const [sender, receiver] = [await member(500), await member(0)];
+    const fault = { kind: 'unknownCode', code: 2003, username: receiver, call: 'getProfileAndCredit', times: 1 };
+    await simulator.desk('POST', '/control/faults', fault);
+    const refused = await client.give(sender, receiver, 100);
+    expect([refused.statusCode, refused.json().message]).toEqual([404, `ไม่พบสมาชิก ${receiver}`]);
+    expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);
+  });
+
   it('says what is left of the day: a gift that came back takes nothing of it', async () => {
     const [sender, receiver] = [await member(1_000), await member(0)];
     const before = await client.allowance(sender);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type InstantRange, type MemberRef, type PageRequest } from '@housebrand/shared';
-import { Clock, Database, type AgentTx } from '@housebrand/shared/nest';
+import { Clock, Database, qualified, type AgentTx } from '@housebrand/shared/nest';
 import { totalChipsSatang, type ChipPrice } from '../../core';
 import { paymentTable } from '../payments/payment.tables';
 import type { StoredPayment } from '../payments/payments.repository';
@@ -20,7 +20,7 @@ const OPEN = ['CREATE', 'APPROVE'] as const;
 
 const events = sql<StoredPayment['events'] | null>`(
   select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.position)
-  from payment_event e where e.agent = ${table.agent} and e.payment = ${table.payment})`;
+  from payment_event e where e.agent = ${qualified(table.agent)} and e.payment = ${qualified(table.payment)})`;
 
 @Injectable()
 export class PurchasesRepository {
