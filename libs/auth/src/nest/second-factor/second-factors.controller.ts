@@ -62,7 +62,8 @@ export class SecondFactorsController {
   })
   @ApiOperation({
     summary: 'Begin to set up an app',
-    description: 'Ours. The password was typed in the last five minutes.',
+    description:
+      'Ours. The password was typed in the last five minutes. Only the session that starts it can confirm it, within ten minutes; a new factor, a removed one or a new password ends it.',
   })
   @ApiEnvelope(TotpEnrolmentDto, { errors: [Forbidden, ForeignOrigin, StepUpNeeded, SecondFactorNeeded, tooMany] })
   begin(@CurrentSession() own: MemberPrincipal): Promise<TotpEnrolment> {
@@ -81,7 +82,18 @@ export class SecondFactorsController {
     limits: '5 wrong codes in ten minutes.',
   })
   @ApiOperation({ summary: 'Confirm an app with its first code', description: 'Ours.' })
-  @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, SecondFactorRefused, NoSuchFactor, tooOften] })
+  @ApiEnvelope(RecoveryCodesDto, {
+    errors: [
+      Forbidden,
+      ForeignOrigin,
+      StepUpNeeded,
+      SecondFactorNeeded,
+      SecondFactorRefused,
+      NoSuchFactor,
+      tooMany,
+      tooOften,
+    ],
+  })
   confirm(
     @CurrentSession() own: MemberPrincipal,
     @Param() { id }: FactorPathDto,
@@ -101,7 +113,8 @@ export class SecondFactorsController {
   })
   @ApiOperation({
     summary: 'Begin to add a passkey',
-    description: 'Ours, for pages alone. The password was typed in the last five minutes.',
+    description:
+      'Ours, for pages alone. The password was typed in the last five minutes. Only the session that starts it can confirm it; a new factor, a removed one or a new password ends it.',
   })
   @ApiEnvelope(PasskeyEnrolmentDto, {
     errors: [Forbidden, ForeignOrigin, StepUpNeeded, SecondFactorNeeded, NoPasskeyHere, tooMany, tooOften],
@@ -121,7 +134,18 @@ export class SecondFactorsController {
     repeat: 'never',
   })
   @ApiOperation({ summary: 'Add a passkey', description: 'Ours.' })
-  @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, PasskeyRefused, PasskeyExists, tooMany] })
+  @ApiEnvelope(RecoveryCodesDto, {
+    errors: [
+      Forbidden,
+      ForeignOrigin,
+      StepUpNeeded,
+      SecondFactorNeeded,
+      PasskeyRefused,
+      PasskeyExists,
+      NoSuchFactor,
+      tooMany,
+    ],
+  })
   addPasskey(
     @CurrentSession() own: MemberPrincipal,
     @Body() made: NewPasskeyDto,
