@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Conflict, newId, type MemberRef } from '@housebrand/shared';
-import { Clock, KeyRing, RequestContext, StepUp, type MemberPrincipal } from '@housebrand/shared/nest';
+import { Clock, KeyRing, RequestContext, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
   deviceName,
   MAX_SECOND_FACTORS,
@@ -22,7 +22,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { SecondFactorRepository, type Added, type StoredFactor } from './second-factor.repository';
 import { newTotpSecret, totpUri } from './totp';
 
-/** A member's second factors: set up, named, taken away. Whoever changes them has just shown that they are the member. */
+/** A member's second factors: set up, named, taken away. What each call requires of its session stands in `ASSURANCE`. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -31,7 +31,6 @@ export class SecondFactorService {
     private readonly passkeys: Passkeys,
     private readonly check: FactorCheck,
     private readonly devices: KnownDevices,
-    private readonly stepUp: StepUp,
     private readonly keys: KeyRing,
     private readonly clock: Clock,
     private readonly context: RequestContext,
@@ -47,7 +46,7 @@ export class SecondFactorService {
     return { factors: factors.map((factor) => toFactor(factor, hosts.get(factor.id) ?? null)), recoveryCodesLeft };
   }
 
-  /** @throws StepUpNeeded, SecondFactorNeeded, Conflict */
+  /** @throws Conflict */
   async begin(own: MemberPrincipal): Promise<TotpEnrolment> {
     await this.requireRoom(own);
     const { prefix, username } = own;
@@ -62,7 +61,7 @@ export class SecondFactorService {
    * The app's first code: from now on the factor is asked for. This session has shown it; with the first factor every other
    * device is new again, since none of them has.
    * @returns recovery codes with the first factor, else none
-   * @throws StepUpNeeded, SecondFactorNeeded, SecondFactorRefused, TooManyRequests, NoSuchFactor, Conflict
+   * @throws SecondFactorRefused, TooManyRequests, NoSuchFactor, Conflict
    */
   async confirm(
     own: MemberPrincipal,
@@ -76,7 +75,7 @@ export class SecondFactorService {
     return this.turnOn(own, (codes) => this.repository.confirm(own, id, { name, step, at: this.clock.now(), codes }));
   }
 
-  /** What the browser makes a passkey with. @throws StepUpNeeded, SecondFactorNeeded, Conflict, NoPasskeyHere, TooManyRequests */
+  /** What the browser makes a passkey with. @throws Conflict, NoPasskeyHere, TooManyRequests */
   async beginPasskey(own: MemberPrincipal): Promise<PasskeyEnrolment> {
     await this.requireRoom(own);
     return this.passkeys.toAdd(own);
@@ -85,7 +84,7 @@ export class SecondFactorService {
   /**
    * The browser has made it: from now on it is asked for, as an app is once its first code has come.
    * @returns recovery codes with the first factor, else none
-   * @throws StepUpNeeded, SecondFactorNeeded, PasskeyRefused, PasskeyExists, NoSuchFactor, Conflict
+   * @throws PasskeyRefused, PasskeyExists, NoSuchFactor, Conflict
    */
   async addPasskey(own: MemberPrincipal, { name, ...made }: NewPasskey): Promise<KnownDeviceReply<RecoveryCodes>> {
     await this.requireRoom(own);
@@ -97,9 +96,9 @@ export class SecondFactorService {
     );
   }
 
-  /** The old ones are nothing from now on. @throws SecondFactorNeeded, NoSuchFactor */
+  /** The old ones are nothing from now on. @throws NoSuchFactor */
   async renewCodes(own: MemberPrincipal): Promise<RecoveryCodes> {
-    if (!(await this.check.require(own))) throw new NoSuchFactor();
+    if ((await this.repository.list(own)).length === 0) throw new NoSuchFactor();
     const recoveryCodes = newRecoveryCodes();
     await this.repository.renewCodes(own, recoveryCodes.map(hashRecoveryCode));
     return { recoveryCodes };
@@ -110,9 +109,8 @@ export class SecondFactorService {
     if (!(await this.repository.rename(own, id, name))) throw new NoSuchFactor();
   }
 
-  /** @throws SecondFactorNeeded, NoSuchFactor */
-  async remove(own: MemberPrincipal, id: string): Promise<void> {
-    await this.check.require(own);
+  /** @throws NoSuchFactor */
+  async remove(own: MemberRef, id: string): Promise<void> {
     if ((await this.repository.remove(own, id)) === 0) throw new NoSuchFactor();
   }
 
@@ -121,9 +119,8 @@ export class SecondFactorService {
     return this.repository.remove(member, null, operator);
   }
 
-  /** Of whoever adds a factor. @throws StepUpNeeded, SecondFactorNeeded, Conflict */
-  private async requireRoom(own: MemberPrincipal): Promise<void> {
-    await this.stepUp.require(own, 'fresh');
+  /** @throws Conflict */
+  private async requireRoom(own: MemberRef): Promise<void> {
     if ((await this.repository.list(own)).length >= MAX_SECOND_FACTORS) throw new Conflict();
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Conflict, Forbidden, SecondFactorNeeded, StepUpNeeded, TooManyRequests } from '@housebrand/shared';
+import { Conflict, Forbidden, TooManyRequests } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -65,7 +65,7 @@ export class SecondFactorsController {
     description:
       'Ours. The password was typed in the last five minutes. Only the session that starts it can confirm it, within ten minutes; a new factor, a removed one or a new password ends it.',
   })
-  @ApiEnvelope(TotpEnrolmentDto, { errors: [Forbidden, ForeignOrigin, StepUpNeeded, SecondFactorNeeded, tooMany] })
+  @ApiEnvelope(TotpEnrolmentDto, { errors: [Forbidden, ForeignOrigin, tooMany] })
   begin(@CurrentSession() own: MemberPrincipal): Promise<TotpEnrolment> {
     return this.factors.begin(own);
   }
@@ -83,16 +83,7 @@ export class SecondFactorsController {
   })
   @ApiOperation({ summary: 'Confirm an app with its first code', description: 'Ours.' })
   @ApiEnvelope(RecoveryCodesDto, {
-    errors: [
-      Forbidden,
-      ForeignOrigin,
-      StepUpNeeded,
-      SecondFactorNeeded,
-      SecondFactorRefused,
-      NoSuchFactor,
-      tooMany,
-      tooOften,
-    ],
+    errors: [Forbidden, ForeignOrigin, SecondFactorRefused, NoSuchFactor, tooMany, tooOften],
   })
   confirm(
     @CurrentSession() own: MemberPrincipal,
@@ -117,7 +108,7 @@ export class SecondFactorsController {
       'Ours, for pages alone. The password was typed in the last five minutes. Only the session that starts it can confirm it; a new factor, a removed one or a new password ends it.',
   })
   @ApiEnvelope(PasskeyEnrolmentDto, {
-    errors: [Forbidden, ForeignOrigin, StepUpNeeded, SecondFactorNeeded, NoPasskeyHere, tooMany, tooOften],
+    errors: [Forbidden, ForeignOrigin, NoPasskeyHere, tooMany, tooOften],
   })
   beginPasskey(@CurrentSession() own: MemberPrincipal): Promise<PasskeyEnrolment> {
     return this.factors.beginPasskey(own);
@@ -135,16 +126,7 @@ export class SecondFactorsController {
   })
   @ApiOperation({ summary: 'Add a passkey', description: 'Ours.' })
   @ApiEnvelope(RecoveryCodesDto, {
-    errors: [
-      Forbidden,
-      ForeignOrigin,
-      StepUpNeeded,
-      SecondFactorNeeded,
-      PasskeyRefused,
-      PasskeyExists,
-      NoSuchFactor,
-      tooMany,
-    ],
+    errors: [Forbidden, ForeignOrigin, PasskeyRefused, PasskeyExists, NoSuchFactor, tooMany],
   })
   addPasskey(
     @CurrentSession() own: MemberPrincipal,
@@ -162,7 +144,7 @@ export class SecondFactorsController {
     repeat: 'never',
   })
   @ApiOperation({ summary: 'Make new recovery codes', description: 'Ours.' })
-  @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, SecondFactorNeeded, NoSuchFactor] })
+  @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
   renewCodes(@CurrentSession() own: MemberPrincipal): Promise<RecoveryCodes> {
     return this.factors.renewCodes(own);
   }
@@ -193,7 +175,7 @@ export class SecondFactorsController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Take a second factor off', description: 'Ours. It was shown in the last ten minutes.' })
-  @ApiEnvelope(null, { errors: [Forbidden, ForeignOrigin, SecondFactorNeeded, NoSuchFactor] })
+  @ApiEnvelope(null, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
   remove(@CurrentSession() own: MemberPrincipal, @Param() { id }: FactorPathDto): Promise<void> {
     return this.factors.remove(own, id);
   }
