@@ -10,7 +10,6 @@ import {
   DateRangeDto,
   IdempotencyKey,
   Idempotent,
-  NeedsStepUp,
   type Paged,
   Self,
   unavailable,
@@ -55,7 +54,6 @@ export class IncomeWithdrawalsController {
 
   @Post('withdraw_income')
   @Idempotent({ isRequired: true })
-  @NeedsStepUp('factor')
   @ApiCall('withdrawIncome', {
     purpose: 'A member turns all of the referral income into credit.',
     effect: 'The income is locked and on its way to the credit; it comes back when the provider refuses.',

@@ -3,6 +3,9 @@ import { addressOf, type MemberRef, type PasskeyAnswer } from '@housebrand/share
 /** So long a second factor that was shown stands for moves of money. */
 const PROOF_MS = 10 * 60_000;
 
+/** How long a session may take to confirm an app that it set up. */
+export const ENROLMENT_MS = 10 * 60_000;
+
 /** A member keeps at most so many second factors. */
 export const MAX_SECOND_FACTORS = 5;
 /** So many codes a member is given, each good once, when the first factor is added. */

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { ProviderTokens } from '@housebrand/providers/nest';
-import { LimitsModule, SealingModule, StepUp, StepUpInterceptor } from '@housebrand/shared/nest';
+import { AssuranceGuard, LimitsModule, SealingModule, StepUp } from '@housebrand/shared/nest';
 import { DeviceTrustRepository } from './devices/device-trust.repository';
 import { KnownDevices } from './devices/known-devices';
 import { AccountController } from './login/account.controller';
@@ -131,8 +131,8 @@ export class SessionModule {}
     RegistrationService,
     OwnRegistrationService,
     { provide: APP_GUARD, useClass: MemberGuard },
+    { provide: APP_GUARD, useClass: AssuranceGuard },
     { provide: APP_INTERCEPTOR, useClass: SessionEndedInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: StepUpInterceptor },
   ],
   exports: [SecondFactorService, MemberService, SeamlessService],
 })

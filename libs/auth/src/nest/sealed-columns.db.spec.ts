@@ -53,14 +53,15 @@ describe('rotating keys', () => {
   it('finds every sealed text in the database: what is not announced would be lost with its key', async () => {
     const jar = await world.logIn('MTO', 'MTODEMO1');
     world.providers.failing('changeAtPlatform', new ProviderUnavailable('gamePlatform', 'timeout'));
+    const payload = { currentPassword: FAKE_PASSWORD, password: 'Other-Chips-7', confirmation: 'Other-Chips-7' };
+    const headers = jar.headers();
+    jar.keep(await world.app.inject({ method: 'POST', url: '/api/provider/change-password', headers, payload }));
+    // a new password ends what was being set up before
     await world.app.inject({
       method: 'POST',
       url: '/api/apps/second_factors/MTO/MTODEMO1/totp',
       headers: jar.headers(),
     });
-    const payload = { currentPassword: FAKE_PASSWORD, password: 'Other-Chips-7', confirmation: 'Other-Chips-7' };
-    const headers = jar.headers();
-    await world.app.inject({ method: 'POST', url: '/api/provider/change-password', headers, payload });
     const asOperator = <Row extends Record<string, unknown>>(statement: SQL) =>
       world.database.database.asOperator(async (tx) => (await tx.execute<Row>(statement)).rows);
     const columns = await asOperator<{ table: string; column: string }>(sql`

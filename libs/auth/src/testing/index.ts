@@ -4,3 +4,4 @@ export * from './given-agents';
 export * from './session-jar';
 export * from './given-registration';
 export * from './software-authenticator';
+export { Visitor, type VisitorReply } from './visitor';

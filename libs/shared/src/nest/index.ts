@@ -6,6 +6,7 @@ export { AuditRepository } from './audit/audit.repository';
 export * from './cache/cache';
 export * from './clock';
 export * from './context/admission';
+export * from './context/assurance';
 export * from './context/decorators';
 export * from './context/menu';
 export * from './context/principal';

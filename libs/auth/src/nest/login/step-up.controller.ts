@@ -14,6 +14,7 @@ import { ForeignOrigin, PasskeyRefused, PasswordRefused, SecondFactorRefused } f
 import { ApiFactorBody, FactorShownDto } from '../dto/passkey.dto';
 import { StepUpRequestDto } from '../dto/session.dto';
 import { FactorCheck } from '../second-factor/factor-check';
+import { BeforePasswordChange } from '../session/before-password-change';
 import { StepUpService } from './step-up.service';
 
 @ApiTags('account')
@@ -47,6 +48,7 @@ export class StepUpController {
   }
 
   @Post('second-factor')
+  @BeforePasswordChange()
   @Ours()
   @BodyLimit(8 * 1024)
   @ApiCall('showSecondFactor', {

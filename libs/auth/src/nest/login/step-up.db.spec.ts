@@ -4,11 +4,11 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { ProviderRefused } from '@housebrand/providers/nest';
 import { Forbidden, STEP_UP_CODE } from '@housebrand/shared';
 import {
+  ApiCall,
   ApiEnvelope,
   completeDocument,
   CurrentSession,
   Messages,
-  NeedsStepUp,
   ProviderUnavailable,
   StepUp,
   type MemberPrincipal,
@@ -23,14 +23,14 @@ class MoneyController {
   constructor(private readonly stepUp: StepUp) {}
 
   @Post('withdraw')
-  @NeedsStepUp()
+  @ApiCall('withdraw', { purpose: 'Money leaves.', effect: 'It is gone.', repeat: 'never' })
   @ApiEnvelope(null)
   withdraw(): void {
     return;
   }
 
   @Post('bank')
-  @NeedsStepUp('fresh')
+  @ApiCall('beginTotp', { purpose: 'What asks for a fresh password.', effect: 'None.', repeat: 'safe' })
   @ApiEnvelope(null)
   bank(): void {
     return;

@@ -10,6 +10,7 @@ import { sessionAudit } from './0009-audit';
 import { tiersElsewhere } from './0010-tiers-elsewhere';
 import { secondFactor } from './0011-second-factor';
 import { passkeys } from './0012-passkeys';
+import { boundEnrolments } from './0013-bound-enrolments';
 
 export const authMigrations: readonly Migration[] = [
   sessions,
@@ -23,4 +24,5 @@ export const authMigrations: readonly Migration[] = [
   tiersElsewhere,
   secondFactor,
   passkeys,
+  boundEnrolments,
 ];

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { Audit, Database } from '@housebrand/shared/nest';
@@ -12,6 +12,8 @@ export interface GivenChallenge {
   hash: Buffer;
   purpose: PasskeyPurpose;
   rpId: string;
+  /** The session that adds a passkey; `null` for the other purposes. */
+  sessionId: string | null;
 }
 
 /** What passkeys are checked with. That there are any is the second factors' own business. */
@@ -48,19 +50,20 @@ export class PasskeyRepository {
   /** @returns whether it was the member's, for this and at this host, and was not answered before */
   async takeChallenge({ prefix, username }: MemberRef, given: GivenChallenge, now: Date): Promise<boolean> {
     const { rowCount } = await this.database.write(prefix, (q) =>
-      q
-        .delete(challenge)
-        .where(
-          and(
-            eq(challenge.hash, given.hash),
-            eq(challenge.username, username),
-            eq(challenge.purpose, given.purpose),
-            eq(challenge.rpId, given.rpId),
-            gt(challenge.expiresAt, now),
-          ),
-        ),
+      q.delete(challenge).where(isGiven(username, given, now)),
     );
     return rowCount === 1;
+  }
+
+  /** As `takeChallenge`, for what is taken later by the transaction that stores the answer. */
+  async hasChallenge({ prefix, username }: MemberRef, given: GivenChallenge, now: Date): Promise<boolean> {
+    const rows = await this.database.read(prefix, (q) =>
+      q
+        .select({ hash: challenge.hash })
+        .from(challenge)
+        .where(isGiven(username, given, now)),
+    );
+    return rows.length === 1;
   }
 
   /** Challenges that nobody answered in time, of all agents. */
@@ -92,4 +95,15 @@ export class PasskeyRepository {
       return rowCount === 1;
     });
   }
+}
+
+function isGiven(username: string, { hash, purpose, rpId, sessionId }: GivenChallenge, now: Date): SQL | undefined {
+  return and(
+    eq(challenge.hash, hash),
+    eq(challenge.username, username),
+    eq(challenge.purpose, purpose),
+    eq(challenge.rpId, rpId),
+    sessionId === null ? isNull(challenge.sessionId) : eq(challenge.sessionId, sessionId),
+    gt(challenge.expiresAt, now),
+  );
 }

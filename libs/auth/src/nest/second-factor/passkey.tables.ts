@@ -32,6 +32,8 @@ export const passkeyChallengeTable = pgTable(
     username: text().notNull(),
     purpose: text().$type<PasskeyPurpose>().notNull(),
     rpId: text('rp_id').notNull(),
+    /** The session that adds a passkey; none for the other purposes. */
+    sessionId: uuid('session_id'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.hash] })],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, Post } from '@nestjs/common';
 import { SECOND_FACTOR_CODE, STEP_UP_CODE, type PasskeyChallenge, type PasskeyRequest } from '@housebrand/shared';
-import { ApiEnvelope, AuditRepository, NeedsStepUp, RateLimits } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, AuditRepository, RateLimits } from '@housebrand/shared/nest';
 import fc from 'fast-check';
 import { secondFactorsAddress, type PasskeyEnrolment, type SecondFactors } from '../../core';
 import { FAKE_PASSWORD, openAuthWorld, SessionJar, SoftwareAuthenticator, type AuthWorld } from '../../testing';
@@ -17,7 +17,7 @@ const ELSEWHERE = 'http://river.example';
 @Controller('api/apps/spec')
 class MoneyController {
   @Post('withdraw')
-  @NeedsStepUp('factor')
+  @ApiCall('withdraw', { purpose: 'Money leaves.' })
   @ApiEnvelope(null)
   withdraw(): void {
     return;

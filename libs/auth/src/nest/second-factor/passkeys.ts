@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PasskeyAnswer, PasskeyChallenge } from '@housebrand/shared';
-import { Clock, RateLimits, type RateRule } from '@housebrand/shared/nest';
+import { Clock, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
 import { NoPasskeyHere, PASSKEY_TIMEOUT_MS, PasskeyRefused, type NewPasskey, type PasskeyEnrolment } from '../../core';
-import { PasskeyRepository, type StoredPasskey } from './passkey.repository';
+import { PasskeyRepository, type GivenChallenge, type StoredPasskey } from './passkey.repository';
 import type { PasskeyPurpose } from './passkey.tables';
 import { RelyingParty, type Place } from './relying-party';
 
@@ -17,7 +17,11 @@ const ALGORITHMS = [-8, -7, -257];
 const verifier = () => import('@simplewebauthn/server');
 
 /** A passkey that a browser has proved to hold. */
-export type ProvedPasskey = Omit<StoredPasskey, 'agent' | 'factorId'>;
+export interface ProvedPasskey {
+  passkey: Omit<StoredPasskey, 'agent' | 'factorId'>;
+  /** What it answered; whoever stores the passkey takes it. */
+  challengeHash: Buffer;
+}
 
 /** Asks browsers for passkeys, and believes each answer once. */
 @Injectable()
@@ -30,14 +34,14 @@ export class Passkeys {
   ) {}
 
   /** What a browser makes a passkey of the member's with. @throws NoPasskeyHere, TooManyRequests */
-  async toAdd(member: MemberRef): Promise<PasskeyEnrolment> {
+  async toAdd(member: MemberPrincipal): Promise<PasskeyEnrolment> {
     const place = this.party.here();
     if (!place) throw new NoPasskeyHere();
     await this.limits.consume(CHALLENGES, keyOf(member));
-    const { prefix, username } = member;
+    const { prefix, username, sessionId } = member;
     const known = await this.repository.list(member);
     return {
-      challenge: await this.challenge(member, 'ADD', place),
+      challenge: await this.challenge(member, { purpose: 'ADD', rpId: place.rpId, sessionId }),
       rp: { id: place.rpId, name: prefix },
       user: { id: userHandle(member), name: username, displayName: username },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
@@ -49,19 +53,23 @@ export class Passkeys {
   }
 
   /** @throws PasskeyRefused */
-  async proved(member: MemberRef, made: Omit<NewPasskey, 'name'>): Promise<ProvedPasskey> {
+  async proved(member: MemberPrincipal, made: Omit<NewPasskey, 'name'>): Promise<ProvedPasskey> {
     const { id, clientDataJSON, attestationObject, transports } = made;
-    const taken = await this.taken(member, 'ADD', clientDataJSON);
-    if (!taken) throw new PasskeyRefused();
+    const asked = this.asked(clientDataJSON, 'ADD', member.sessionId);
+    if (!asked || !(await this.repository.hasChallenge(member, asked.given, this.clock.now())))
+      throw new PasskeyRefused();
     const { verifyRegistrationResponse } = await verifier();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential(id), response: { clientDataJSON, attestationObject } },
-      ...expected(taken),
+      ...expected(asked),
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch(refused);
     if (!registrationInfo) throw new PasskeyRefused();
     const { publicKey, counter } = registrationInfo.credential;
-    return { rpId: taken.rpId, credentialId: id, publicKey: Buffer.from(publicKey), counter, transports };
+    return {
+      passkey: { rpId: asked.rpId, credentialId: id, publicKey: Buffer.from(publicKey), counter, transports },
+      challengeHash: asked.given.hash,
+    };
   }
 
   /** What a member may show here in the place of a code; `undefined` for one who has no passkey. */
@@ -72,8 +80,8 @@ export class Passkeys {
     const otherHosts = [...new Set(known.map(({ rpId }) => rpId))].filter((rpId) => rpId !== place?.rpId);
     const allowCredentials = place ? descriptors(known, place) : [];
     if (!place || allowCredentials.length === 0 || !(await this.mayAsk(member))) return { passkey: null, otherHosts };
-    const challenge = await this.challenge(member, purpose, place);
     const { rpId } = place;
+    const challenge = await this.challenge(member, { purpose, rpId, sessionId: null });
     const timeout = PASSKEY_TIMEOUT_MS;
     return { passkey: { challenge, rpId, allowCredentials, userVerification: 'required', timeout }, otherHosts };
   }
@@ -81,15 +89,15 @@ export class Passkeys {
   /** Whether it is the answer to what the member was asked for this; it is taken once. */
   async take(member: MemberRef, purpose: 'LOGIN' | 'STEP_UP', answer: PasskeyAnswer): Promise<boolean> {
     const { id, ...response } = answer;
-    const taken = await this.taken(member, purpose, response.clientDataJSON);
-    if (!taken) return false;
+    const asked = this.asked(response.clientDataJSON, purpose, null);
+    if (!asked || !(await this.repository.takeChallenge(member, asked.given, this.clock.now()))) return false;
     const known = await this.repository.list(member);
-    const passkey = known.find(({ rpId, credentialId }) => rpId === taken.rpId && credentialId === id);
+    const passkey = known.find(({ rpId, credentialId }) => rpId === asked.rpId && credentialId === id);
     if (!passkey) return false;
     const { verifyAuthenticationResponse } = await verifier();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential(id), response },
-      ...expected(taken),
+      ...expected(asked),
       // of two signatures at the same time the table says which count is the later
       credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
     }).catch(refused);
@@ -102,26 +110,27 @@ export class Passkeys {
     return (await this.limits.add(CHALLENGES, keyOf(member))).points <= CHALLENGES.points;
   }
 
-  private async challenge(member: MemberRef, purpose: PasskeyPurpose, { rpId }: Place): Promise<string> {
+  private async challenge(member: MemberRef, given: Omit<GivenChallenge, 'hash'>): Promise<string> {
     const challenge = randomBytes(32).toString('base64url');
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + PASSKEY_TIMEOUT_MS);
-    await this.repository.giveChallenge(member, { hash: hashOf(challenge), purpose, rpId }, { now, expiresAt });
+    await this.repository.giveChallenge(member, { hash: hashOf(challenge), ...given }, { now, expiresAt });
     return challenge;
   }
 
-  /** The challenge that an answer names, which is nothing from now on; `null` when it was not given here for this. */
-  private async taken(member: MemberRef, purpose: PasskeyPurpose, clientData: string): Promise<Taken | null> {
+  /** The challenge that an answer names, as it would have been given here for this purpose. */
+  private asked(clientData: string, purpose: PasskeyPurpose, sessionId: string | null): Asked | null {
     const place = this.party.here();
     const challenge = challengeIn(clientData);
     if (!place || challenge === null) return null;
-    const given = { hash: hashOf(challenge), purpose, rpId: place.rpId };
-    return (await this.repository.takeChallenge(member, given, this.clock.now())) ? { ...place, challenge } : null;
+    const given = { hash: hashOf(challenge), purpose, rpId: place.rpId, sessionId };
+    return { ...place, challenge, given };
   }
 }
 
-interface Taken extends Place {
+interface Asked extends Place {
   challenge: string;
+  given: GivenChallenge;
 }
 
 const keyOf = ({ prefix, username }: MemberRef): string => `${prefix}.${username}`;
@@ -137,7 +146,7 @@ const descriptors = (known: readonly StoredPasskey[], { rpId }: Place) =>
 
 const credential = (id: string) => ({ id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} });
 
-const expected = ({ challenge, origin, rpId }: Taken) => ({
+const expected = ({ challenge, origin, rpId }: Asked) => ({
   expectedChallenge: challenge,
   expectedOrigin: origin,
   expectedRPID: rpId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, Post } from '@nestjs/common';
 import { SECOND_FACTOR_CODE, STEP_UP_CODE } from '@housebrand/shared';
-import { ApiEnvelope, AuditRepository, KeyRotation, NeedsStepUp } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, AuditRepository, KeyRotation } from '@housebrand/shared/nest';
 import { Secret, TOTP } from 'otpauth';
 import { secondFactorsAddress, type SecondFactors, type TotpEnrolment } from '../../core';
 import { FAKE_PASSWORD, openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
@@ -13,14 +13,14 @@ const MINUTE_MS = 60_000;
 @Controller('api/apps/spec')
 class MoneyController {
   @Post('withdraw')
-  @NeedsStepUp('factor')
+  @ApiCall('withdraw', { purpose: 'Money leaves.' })
   @ApiEnvelope(null)
   withdraw(): void {
     return;
   }
 
   @Post('gift')
-  @NeedsStepUp()
+  @ApiCall('sendGift', { purpose: 'Money goes to somebody else.' })
   @ApiEnvelope(null)
   gift(): void {
     return;
@@ -114,7 +114,9 @@ describe('an app that is set up', () => {
     const begun = (await factors('/totp')) as Reply<TotpEnrolment>;
     expect(begun.data.uri).toContain(`otpauth://totp/${member.prefix}:${member.username}`);
     expect((await list()).factors).toEqual([]);
+    const own = jar;
     expect((await logIn({}, false)).code).toBe(0);
+    jar = own;
     const wrong = await factors(`/totp/${begun.data.id}/confirm`, { code: '000000', name: '' });
     expect(wrong).toMatchObject({ status: 403, code: 4404 });
     const earlier = device;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import {
@@ -10,8 +10,10 @@ import {
   type AgentTx,
   type MemberPrincipal,
 } from '@housebrand/shared/nest';
+import { ENROLMENT_MS } from '../../core';
+import { dropEnrolments, lockFactors, placeFor } from './enrolments';
 import type { ProvedPasskey } from './passkeys';
-import { passkeyTable } from './passkey.tables';
+import { passkeyChallengeTable as challenge, passkeyTable } from './passkey.tables';
 import {
   factorProofTable as proof,
   recoveryCodeTable as recovery,
@@ -20,12 +22,15 @@ import {
 
 export type StoredFactor = typeof table.$inferSelect;
 
-/** A factor that is asked for from now on; with the first one come recovery codes, by their hashes. */
+/** A factor that is asked for from now on; the codes are hashes of recovery codes, stored with the first factor. */
 interface TurnedOn {
   name: string;
   at: Date;
-  codes: readonly Buffer[] | null;
+  codes: readonly Buffer[];
 }
+
+/** What became of a factor that a member adds; `full` also when another session turned the first one on meanwhile. */
+export type Added = 'first' | 'another' | 'gone' | 'full' | 'known';
 
 const isConfirmed = isNotNull(table.confirmedAt);
 
@@ -73,10 +78,11 @@ export class SecondFactorRepository {
 
   /** One that is being set up takes the place of an earlier one that never was. */
   async begin(
-    { prefix, username }: MemberRef,
+    { prefix, username, sessionId }: MemberPrincipal,
     { id, secret, at }: { id: string; secret: string; at: Date },
   ): Promise<void> {
     await this.database.forAgent(prefix, async (tx) => {
+      await lockFactors(tx, username);
       await tx.delete(table).where(and(eq(table.username, username), isNull(table.confirmedAt)));
       const row = {
         agent: tx.agent,
@@ -87,54 +93,68 @@ export class SecondFactorRepository {
         secret,
         lastStep: 0,
         createdAt: at,
+        sessionId,
       };
       await tx.insert(table).values(row);
     });
   }
 
-  async findBegun({ prefix, username }: MemberRef, id: string): Promise<StoredFactor | null> {
-    const isIt = and(eq(table.username, username), eq(table.id, id), isNull(table.confirmedAt));
-    const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(isIt));
+  /** An app that this session sets up, and not for too long. */
+  async findBegun(own: MemberPrincipal, id: string, at: Date): Promise<StoredFactor | null> {
+    const [row] = await this.database.read(own.prefix, (q) =>
+      q
+        .select()
+        .from(table)
+        .where(isBegun(own, id, at)),
+    );
     return row ?? null;
   }
 
   /**
    * From now on it is asked for. The first one brings the recovery codes.
-   * @returns false when it was confirmed or taken away in this moment
+   * @returns `gone` when it was confirmed or ended in this moment
    */
-  confirm(
-    { prefix, username }: MemberRef,
-    id: string,
-    { name, step, at, codes }: TurnedOn & { step: number },
-  ): Promise<boolean> {
-    return this.database.forAgent(prefix, async (tx) => {
+  confirm(own: MemberPrincipal, id: string, { name, step, at, codes }: TurnedOn & { step: number }): Promise<Added> {
+    const { username } = own;
+    return this.database.forAgent(own.prefix, async (tx) => {
+      await lockFactors(tx, username);
+      const place = await placeFor(tx, own, at);
+      if (place === 'full') return 'full';
       const { rowCount } = await tx
         .update(table)
-        .set({ name, lastStep: step, confirmedAt: at })
-        .where(and(eq(table.username, username), eq(table.id, id), isNull(table.confirmedAt)));
-      if (rowCount === 0) return false;
-      if (codes) await replaceCodes(tx, username, codes);
-      await this.note(tx, username, 'second-factor-on', { id, kind: 'TOTP' });
-      return true;
+        .set({ name, lastStep: step, confirmedAt: at, sessionId: null })
+        .where(isBegun(own, id, at));
+      if (rowCount === 0) return 'gone';
+      if (place === 'first') await replaceCodes(tx, username, codes);
+      await this.turnedOn(tx, username, { id, kind: 'TOTP' });
+      return place;
     });
   }
 
-  /** From now on it is asked for. @returns false when the agent knows this passkey already */
+  /** From now on it is asked for. @returns `known` when the agent has this passkey already */
   addPasskey(
-    { prefix, username }: MemberRef,
+    own: MemberPrincipal,
     id: string,
-    { passkey, name, at, codes }: TurnedOn & { passkey: ProvedPasskey },
-  ): Promise<boolean> {
-    return this.database.forAgent(prefix, async (tx) => {
+    { proved: { passkey, challengeHash }, name, at, codes }: TurnedOn & { proved: ProvedPasskey },
+  ): Promise<Added> {
+    const { username } = own;
+    return this.database.forAgent(own.prefix, async (tx) => {
       const { agent } = tx;
+      await lockFactors(tx, username);
+      const { rowCount } = await tx
+        .delete(challenge)
+        .where(and(eq(challenge.hash, challengeHash), eq(challenge.username, username)));
+      if (rowCount === 0) return 'gone';
+      const place = await placeFor(tx, own, at);
+      if (place === 'full') return 'full';
       const isKnown = and(eq(passkeyTable.rpId, passkey.rpId), eq(passkeyTable.credentialId, passkey.credentialId));
       const known = await tx.select({ id: passkeyTable.factorId }).from(passkeyTable).where(isKnown);
-      if (known.length > 0) return false;
+      if (known.length > 0) return 'known';
       await tx.insert(table).values({ agent, id, username, kind: 'PASSKEY', name, createdAt: at, confirmedAt: at });
       await tx.insert(passkeyTable).values({ agent, factorId: id, ...passkey });
-      if (codes) await replaceCodes(tx, username, codes);
-      await this.note(tx, username, 'second-factor-on', { id, kind: 'PASSKEY', host: passkey.rpId });
-      return true;
+      if (place === 'first') await replaceCodes(tx, username, codes);
+      await this.turnedOn(tx, username, { id, kind: 'PASSKEY', host: passkey.rpId });
+      return place;
     });
   }
 
@@ -189,17 +209,31 @@ export class SecondFactorRepository {
   /** With the last one the recovery codes go. @param id `null`: all of them @returns how many are gone */
   remove({ prefix, username }: MemberRef, id: string | null, actor = username): Promise<number> {
     return this.database.forAgent(prefix, async (tx) => {
-      const own = eq(table.username, username);
-      const gone = await tx
-        .delete(table)
-        .where(id === null ? own : and(own, eq(table.id, id)))
-        .returning();
-      const removed = gone.filter(({ confirmedAt }) => confirmedAt !== null).length;
+      await lockFactors(tx, username);
+      const own = and(eq(table.username, username), isConfirmed);
+      const { rowCount } = await tx.delete(table).where(id === null ? own : and(own, eq(table.id, id)));
+      const removed = rowCount ?? 0;
+      // of an id that is no factor's nothing changes
+      if (removed > 0 || id === null) await dropEnrolments(tx, username);
       const codeless = sql`not exists (select from ${table} where ${qualified(table.agent)} = ${tx.agent} and ${qualified(table.username)} = ${username} and ${isConfirmed})`;
       await tx.delete(recovery).where(and(eq(recovery.username, username), codeless));
       if (removed > 0) await this.note(tx, username, 'second-factor-off', { count: removed }, actor);
       return removed;
     });
+  }
+
+  /** Apps that no session confirmed in time, of all agents. */
+  async purge(now: Date): Promise<void> {
+    const bornBefore = new Date(now.getTime() - ENROLMENT_MS);
+    await this.database.asOperator((tx) =>
+      tx.delete(table).where(and(isNull(table.confirmedAt), lte(table.createdAt, bornBefore))),
+    );
+  }
+
+  /** Whatever else was being set up ends with it. */
+  private async turnedOn(tx: AgentTx, username: string, details: Record<string, string>): Promise<void> {
+    await dropEnrolments(tx, username);
+    await this.note(tx, username, 'second-factor-on', details);
   }
 
   private note(
@@ -211,6 +245,16 @@ export class SecondFactorRepository {
   ): Promise<void> {
     return this.audit.note(tx, tx.agent, { actor, action: `credential.${what}`, subject, details });
   }
+}
+
+function isBegun({ username, sessionId }: MemberPrincipal, id: string, at: Date): SQL | undefined {
+  return and(
+    eq(table.username, username),
+    eq(table.id, id),
+    eq(table.sessionId, sessionId),
+    isNull(table.confirmedAt),
+    gt(table.createdAt, new Date(at.getTime() - ENROLMENT_MS)),
+  );
 }
 
 async function replaceCodes(tx: AgentTx, username: string, codes: readonly Buffer[]): Promise<void> {

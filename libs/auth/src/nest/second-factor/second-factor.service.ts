@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Conflict, newId, type MemberRef } from '@housebrand/shared';
-import { Clock, KeyRing, RequestContext, StepUp, type MemberPrincipal } from '@housebrand/shared/nest';
+import { Clock, KeyRing, RequestContext, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
   deviceName,
   MAX_SECOND_FACTORS,
@@ -19,10 +19,10 @@ import { factorPurpose, FactorCheck } from './factor-check';
 import { PasskeyRepository } from './passkey.repository';
 import { Passkeys } from './passkeys';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
-import { SecondFactorRepository, type StoredFactor } from './second-factor.repository';
+import { SecondFactorRepository, type Added, type StoredFactor } from './second-factor.repository';
 import { newTotpSecret, totpUri } from './totp';
 
-/** A member's second factors: set up, named, taken away. Whoever changes them has just shown that they are the member. */
+/** A member's second factors: set up, named, taken away. What each call requires of its session stands in `ASSURANCE`. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -31,7 +31,6 @@ export class SecondFactorService {
     private readonly passkeys: Passkeys,
     private readonly check: FactorCheck,
     private readonly devices: KnownDevices,
-    private readonly stepUp: StepUp,
     private readonly keys: KeyRing,
     private readonly clock: Clock,
     private readonly context: RequestContext,
@@ -47,7 +46,7 @@ export class SecondFactorService {
     return { factors: factors.map((factor) => toFactor(factor, hosts.get(factor.id) ?? null)), recoveryCodesLeft };
   }
 
-  /** @throws StepUpNeeded, SecondFactorNeeded, Conflict */
+  /** @throws Conflict */
   async begin(own: MemberPrincipal): Promise<TotpEnrolment> {
     await this.requireRoom(own);
     const { prefix, username } = own;
@@ -62,23 +61,21 @@ export class SecondFactorService {
    * The app's first code: from now on the factor is asked for. This session has shown it; with the first factor every other
    * device is new again, since none of them has.
    * @returns recovery codes with the first factor, else none
-   * @throws SecondFactorRefused, TooManyRequests, NoSuchFactor
+   * @throws SecondFactorRefused, TooManyRequests, NoSuchFactor, Conflict
    */
   async confirm(
     own: MemberPrincipal,
     id: string,
     { code, name }: { code: string; name: string },
   ): Promise<KnownDeviceReply<RecoveryCodes>> {
-    const begun = await this.repository.findBegun(own, id);
+    await this.requireRoom(own);
+    const begun = await this.repository.findBegun(own, id, this.clock.now());
     if (!begun) throw new NoSuchFactor();
     const step = await this.check.firstCode(own, begun, code);
-    return this.turnOn(own, async (codes) => {
-      const isDone = await this.repository.confirm(own, id, { name, step, at: this.clock.now(), codes });
-      if (!isDone) throw new NoSuchFactor();
-    });
+    return this.turnOn(own, (codes) => this.repository.confirm(own, id, { name, step, at: this.clock.now(), codes }));
   }
 
-  /** What the browser makes a passkey with. @throws StepUpNeeded, SecondFactorNeeded, Conflict, NoPasskeyHere, TooManyRequests */
+  /** What the browser makes a passkey with. @throws Conflict, NoPasskeyHere, TooManyRequests */
   async beginPasskey(own: MemberPrincipal): Promise<PasskeyEnrolment> {
     await this.requireRoom(own);
     return this.passkeys.toAdd(own);
@@ -87,21 +84,21 @@ export class SecondFactorService {
   /**
    * The browser has made it: from now on it is asked for, as an app is once its first code has come.
    * @returns recovery codes with the first factor, else none
-   * @throws PasskeyRefused, PasskeyExists
+   * @throws PasskeyRefused, PasskeyExists, NoSuchFactor, Conflict
    */
   async addPasskey(own: MemberPrincipal, { name, ...made }: NewPasskey): Promise<KnownDeviceReply<RecoveryCodes>> {
-    const passkey = await this.passkeys.proved(own, made);
+    await this.requireRoom(own);
+    const proved = await this.passkeys.proved(own, made);
     const at = this.clock.now();
     const called = name || deviceName(this.context.userAgent);
-    return this.turnOn(own, async (codes) => {
-      const isNew = await this.repository.addPasskey(own, newId(at.getTime()), { passkey, name: called, at, codes });
-      if (!isNew) throw new PasskeyExists();
-    });
+    return this.turnOn(own, (codes) =>
+      this.repository.addPasskey(own, newId(at.getTime()), { proved, name: called, at, codes }),
+    );
   }
 
-  /** The old ones are nothing from now on. @throws SecondFactorNeeded, NoSuchFactor */
+  /** The old ones are nothing from now on. @throws NoSuchFactor */
   async renewCodes(own: MemberPrincipal): Promise<RecoveryCodes> {
-    if (!(await this.check.require(own))) throw new NoSuchFactor();
+    if ((await this.repository.list(own)).length === 0) throw new NoSuchFactor();
     const recoveryCodes = newRecoveryCodes();
     await this.repository.renewCodes(own, recoveryCodes.map(hashRecoveryCode));
     return { recoveryCodes };
@@ -112,9 +109,8 @@ export class SecondFactorService {
     if (!(await this.repository.rename(own, id, name))) throw new NoSuchFactor();
   }
 
-  /** @throws SecondFactorNeeded, NoSuchFactor */
-  async remove(own: MemberPrincipal, id: string): Promise<void> {
-    await this.check.require(own);
+  /** @throws NoSuchFactor */
+  async remove(own: MemberRef, id: string): Promise<void> {
     if ((await this.repository.remove(own, id)) === 0) throw new NoSuchFactor();
   }
 
@@ -123,26 +119,29 @@ export class SecondFactorService {
     return this.repository.remove(member, null, operator);
   }
 
-  /** Of whoever adds a factor. @throws StepUpNeeded, SecondFactorNeeded, Conflict */
-  private async requireRoom(own: MemberPrincipal): Promise<void> {
-    await this.stepUp.require(own, 'fresh');
+  /** @throws Conflict */
+  private async requireRoom(own: MemberRef): Promise<void> {
     if ((await this.repository.list(own)).length >= MAX_SECOND_FACTORS) throw new Conflict();
   }
 
   /** This session has shown the factor; with the first one every other device is new again. */
   private async turnOn(
     own: MemberPrincipal,
-    note: (codes: readonly Buffer[] | null) => Promise<void>,
+    add: (codes: readonly Buffer[]) => Promise<Added>,
   ): Promise<KnownDeviceReply<RecoveryCodes>> {
-    const { length: others } = await this.repository.list(own);
-    if (others >= MAX_SECOND_FACTORS) throw new Conflict();
-    const isFirst = others === 0;
-    const recoveryCodes = isFirst ? newRecoveryCodes() : [];
-    await note(isFirst ? recoveryCodes.map(hashRecoveryCode) : null);
+    const codes = newRecoveryCodes();
+    const added = await add(codes.map(hashRecoveryCode));
+    if (added !== 'first' && added !== 'another') throw refusalOf(added);
+    const isFirst = added === 'first';
     await this.check.noteShown(own);
     const device = isFirst ? await this.devices.forgetOthers(own) : null;
-    return { answer: { recoveryCodes }, prefix: own.prefix, device };
+    return { answer: { recoveryCodes: isFirst ? codes : [] }, prefix: own.prefix, device };
   }
+}
+
+function refusalOf(added: Exclude<Added, 'first' | 'another'>): Error {
+  if (added === 'full') return new Conflict();
+  return added === 'known' ? new PasskeyExists() : new NoSuchFactor();
 }
 
 function toFactor({ id, kind, name, createdAt, usedAt }: StoredFactor, host: string | null): SecondFactor {

@@ -20,6 +20,8 @@ export const secondFactorTable = pgTable(
     /** When its first code came; until then it is only being set up. */
     confirmedAt: instant('confirmed_at'),
     usedAt: instant('used_at'),
+    /** The session that sets it up; none once it is confirmed. */
+    sessionId: uuid('session_id'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Conflict, Forbidden, SecondFactorNeeded, StepUpNeeded, TooManyRequests } from '@housebrand/shared';
+import { Conflict, Forbidden, TooManyRequests } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -62,9 +62,10 @@ export class SecondFactorsController {
   })
   @ApiOperation({
     summary: 'Begin to set up an app',
-    description: 'Ours. The password was typed in the last five minutes.',
+    description:
+      'Ours. The password was typed in the last five minutes. Only the session that starts it can confirm it, within ten minutes; a new factor, a removed one or a new password ends it.',
   })
-  @ApiEnvelope(TotpEnrolmentDto, { errors: [Forbidden, ForeignOrigin, StepUpNeeded, SecondFactorNeeded, tooMany] })
+  @ApiEnvelope(TotpEnrolmentDto, { errors: [Forbidden, ForeignOrigin, tooMany] })
   begin(@CurrentSession() own: MemberPrincipal): Promise<TotpEnrolment> {
     return this.factors.begin(own);
   }
@@ -81,7 +82,9 @@ export class SecondFactorsController {
     limits: '5 wrong codes in ten minutes.',
   })
   @ApiOperation({ summary: 'Confirm an app with its first code', description: 'Ours.' })
-  @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, SecondFactorRefused, NoSuchFactor, tooOften] })
+  @ApiEnvelope(RecoveryCodesDto, {
+    errors: [Forbidden, ForeignOrigin, SecondFactorRefused, NoSuchFactor, tooMany, tooOften],
+  })
   confirm(
     @CurrentSession() own: MemberPrincipal,
     @Param() { id }: FactorPathDto,
@@ -101,10 +104,11 @@ export class SecondFactorsController {
   })
   @ApiOperation({
     summary: 'Begin to add a passkey',
-    description: 'Ours, for pages alone. The password was typed in the last five minutes.',
+    description:
+      'Ours, for pages alone. The password was typed in the last five minutes. Only the session that starts it can confirm it; a new factor, a removed one or a new password ends it.',
   })
   @ApiEnvelope(PasskeyEnrolmentDto, {
-    errors: [Forbidden, ForeignOrigin, StepUpNeeded, SecondFactorNeeded, NoPasskeyHere, tooMany, tooOften],
+    errors: [Forbidden, ForeignOrigin, NoPasskeyHere, tooMany, tooOften],
   })
   beginPasskey(@CurrentSession() own: MemberPrincipal): Promise<PasskeyEnrolment> {
     return this.factors.beginPasskey(own);
@@ -121,7 +125,9 @@ export class SecondFactorsController {
     repeat: 'never',
   })
   @ApiOperation({ summary: 'Add a passkey', description: 'Ours.' })
-  @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, PasskeyRefused, PasskeyExists, tooMany] })
+  @ApiEnvelope(RecoveryCodesDto, {
+    errors: [Forbidden, ForeignOrigin, PasskeyRefused, PasskeyExists, NoSuchFactor, tooMany],
+  })
   addPasskey(
     @CurrentSession() own: MemberPrincipal,
     @Body() made: NewPasskeyDto,
@@ -138,7 +144,7 @@ export class SecondFactorsController {
     repeat: 'never',
   })
   @ApiOperation({ summary: 'Make new recovery codes', description: 'Ours.' })
-  @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, SecondFactorNeeded, NoSuchFactor] })
+  @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
   renewCodes(@CurrentSession() own: MemberPrincipal): Promise<RecoveryCodes> {
     return this.factors.renewCodes(own);
   }
@@ -169,7 +175,7 @@ export class SecondFactorsController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Take a second factor off', description: 'Ours. It was shown in the last ten minutes.' })
-  @ApiEnvelope(null, { errors: [Forbidden, ForeignOrigin, SecondFactorNeeded, NoSuchFactor] })
+  @ApiEnvelope(null, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
   remove(@CurrentSession() own: MemberPrincipal, @Param() { id }: FactorPathDto): Promise<void> {
     return this.factors.remove(own, id);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Jobs } from '@housebrand/shared/nest';
 import { SESSION_LIMITS } from '../../core';
 import { PasskeyRepository } from '../second-factor/passkey.repository';
+import { SecondFactorRepository } from '../second-factor/second-factor.repository';
 import { SessionRepository } from './session.repository';
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +15,7 @@ export class SessionJanitor {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly passkeys: PasskeyRepository,
+    private readonly factors: SecondFactorRepository,
     private readonly clock: Clock,
     jobs: Jobs,
   ) {
@@ -24,6 +26,7 @@ export class SessionJanitor {
     const now = this.clock.now().getTime();
     const { idleMs, absoluteMs } = SESSION_LIMITS;
     await this.passkeys.purge(this.clock.now());
+    await this.factors.purge(this.clock.now());
     await this.sessions.purge(now - idleMs, now - absoluteMs, now - idleMs - absoluteMs - KEEP_MS);
   }
 }

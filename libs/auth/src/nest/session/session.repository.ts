@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentStatement } from '@housebrand/shared/nest';
 import { SESSION_LIMITS, type SessionTimes } from '../../core';
+import { dropEnrolments, lockFactors } from '../second-factor/enrolments';
 import { memberSessionTable, providerCredentialTable } from './session.tables';
 
 /** A session as it is stored; the provider's tokens sealed. Times in milliseconds since 1970. */
@@ -184,9 +185,14 @@ export class SessionRepository {
     return row?.sealed ?? null;
   }
 
-  /** Another password, of the member's own choice, of a live session. */
-  async changeCredential(prefix: string, id: string, sealed: string): Promise<void> {
+  /** Another password, of the member's own choice, of a live session. What a session was setting up before is dropped with it. */
+  async changeCredential(
+    { prefix, username, sessionId: id }: MemberRef & { sessionId: string },
+    sealed: string,
+  ): Promise<void> {
     await this.database.forAgent(prefix, async (tx) => {
+      await lockFactors(tx, username);
+      await dropEnrolments(tx, username);
       await tx.update(memberSessionTable).set({ hasTemporaryPassword: false }).where(liveSession(id));
       await tx.update(providerCredentialTable).set({ sealed }).where(eq(providerCredentialTable.sessionId, id));
     });

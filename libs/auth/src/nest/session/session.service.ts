@@ -181,9 +181,10 @@ export class SessionService {
   }
 
   /** The session goes on with another password, of the member's own choice. */
-  async changePassword({ prefix, sessionId }: MemberPrincipal, password: string): Promise<void> {
+  async changePassword(own: MemberPrincipal, password: string): Promise<void> {
+    const { prefix, sessionId } = own;
     const sealed = this.keys.seal(sealPurpose('credential', prefix, sessionId), password);
-    await this.repository.changeCredential(prefix, sessionId, sealed);
+    await this.repository.changeCredential(own, sealed);
     this.cache.forget(sessionId);
     await this.changes.publish(SESSION_CHANGED, sessionId);
   }

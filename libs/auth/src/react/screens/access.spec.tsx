@@ -57,6 +57,19 @@ describe('a change of password', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Chips');
   });
 
+  it('asks for the second factor when the server does, and sends the same again', async () => {
+    const sent = open({
+      '/api/provider/profile': aMember(),
+      'POST /api/provider/change-password': inTurn(refusal(403, 'กรอกรหัส', { code: 4403 }), ISSUED),
+      'POST /api/provider/second-factor': null,
+    });
+    await fill('รหัสผ่านปัจจุบัน');
+    await press('บันทึกรหัสผ่าน');
+    await userEvent.type(await screen.findByLabelText('รหัสจากแอป'), '482913');
+    await press('ยืนยัน');
+    await waitFor(() => expect(sent.filter(({ address }) => address.endsWith('change-password'))).toHaveLength(2));
+  });
+
   it('says at its field that the current one is wrong', async () => {
     open({
       '/api/provider/profile': aMember(),

@@ -1,4 +1,14 @@
-import { AppBar, Button, FormBox, PasswordField, toast, useForm, useNavigate, usePath } from '@housebrand/shared/react';
+import {
+  AppBar,
+  Button,
+  FormBox,
+  PasswordField,
+  toast,
+  useAssured,
+  useForm,
+  useNavigate,
+  usePath,
+} from '@housebrand/shared/react';
 import { IconLock, IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -35,41 +45,45 @@ export default function ChangePassword() {
 
 function ChangePasswordForm({ isForced }: { isForced: boolean }) {
   const words = useAuthWords();
-  const form = useChangeForm(isForced);
+  const { form, sheet } = useChangeForm(isForced);
   const { binding, unmet } = usePasswordTicks(form.field('password'));
   const lock = <IconLock size={20} aria-hidden />;
   const common = { required: true, maxLength: PASSWORD_MAX_LENGTH, icon: lock } as const;
   return (
-    <FormBox
-      form={form}
-      actions={
-        <Button type="submit" isFullWidth isLoading={form.isBusy}>
-          {words('savePassword')}
-        </Button>
-      }
-    >
-      <PasswordField
-        {...form.field('currentPassword')}
-        {...common}
-        label={words(isForced ? 'temporaryPassword' : 'currentPassword')}
-        autoComplete="current-password"
-      />
-      <PasswordField {...binding} {...common} label={words('newPassword')} autoComplete="new-password" />
-      <PasswordTicks unmet={unmet} />
-      <PasswordField
-        {...form.field('confirmation')}
-        {...common}
-        label={words('passwordAgain')}
-        autoComplete="new-password"
-        enterKeyHint="go"
-      />
-    </FormBox>
+    <>
+      <FormBox
+        form={form}
+        actions={
+          <Button type="submit" isFullWidth isLoading={form.isBusy}>
+            {words('savePassword')}
+          </Button>
+        }
+      >
+        <PasswordField
+          {...form.field('currentPassword')}
+          {...common}
+          label={words(isForced ? 'temporaryPassword' : 'currentPassword')}
+          autoComplete="current-password"
+        />
+        <PasswordField {...binding} {...common} label={words('newPassword')} autoComplete="new-password" />
+        <PasswordTicks unmet={unmet} />
+        <PasswordField
+          {...form.field('confirmation')}
+          {...common}
+          label={words('passwordAgain')}
+          autoComplete="new-password"
+          enterKeyHint="go"
+        />
+      </FormBox>
+      {sheet}
+    </>
   );
 }
 
 function useChangeForm(isForced: boolean) {
   const words = useAuthWords();
   const change = useChangePassword();
+  const { run, sheet } = useAssured();
   const navigate = useNavigate();
   const path = usePath();
   const isHere = useRef(false);
@@ -77,18 +91,19 @@ function useChangeForm(isForced: boolean) {
     isHere.current = true;
     return () => void (isHere.current = false);
   }, []);
-  return useForm({
+  const form = useForm({
     initial: { currentPassword: '', password: '', confirmation: '' },
     secrets: { currentPassword: true, password: true, confirmation: true },
     rules: passwordChangeProblems,
     messages: [authMessages],
     send: async (values) => {
-      const { passwordState } = await change.mutateAsync(values);
+      const { passwordState } = await run(() => change.mutateAsync(values));
       toast.show(words(passwordState === 'PARTIAL' ? 'passwordPartial' : 'passwordChanged'), 'success');
       // whoever has gone elsewhere meanwhile stays there
       if (isHere.current) await navigate(path(isForced ? '' : 'user-info'), { replace: true });
     },
   });
+  return { form, sheet };
 }
 
 function LogoutInstead() {

@@ -81,6 +81,24 @@ describe('the second factor', () => {
     expect(screen.getByText(/^JBSW Y3DP/)).toBeTruthy();
   });
 
+  it('asks for the password again when the app took longer than it stands for, and confirms then', async () => {
+    const { sent } = show({
+      [BASE]: inTurn(none, one),
+      [`POST ${BASE}/totp`]: enrolment,
+      [`POST ${BASE}/totp/new/confirm`]: inTurn(refusal(403, 'กรอกรหัสผ่าน', { code: 4401 }), { recoveryCodes: CODES }),
+      'POST /api/provider/step-up': null,
+    });
+    await press('ตั้งค่าแอปยืนยันตัวตน');
+    await userEvent.type(await screen.findByLabelText('2. กรอกรหัส 6 หลักที่แอปแสดง'), '482913');
+    await press('เปิดใช้');
+    await userEvent.type(await screen.findByLabelText('รหัสผ่าน'), 'Chips-2026!');
+    await press('ยืนยัน');
+    expect(await screen.findByText(CODES[1]!)).toBeTruthy();
+    expect(posts(sent).map(([address]) => address)).toEqual([
+      ...['/totp', '/totp/new/confirm', '/api/provider/step-up', '/totp/new/confirm'],
+    ]);
+  });
+
   it('asks for the password first when the login was long ago', async () => {
     const { sent } = show({
       [BASE]: none,

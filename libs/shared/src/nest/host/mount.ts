@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { GLOBAL_MODULE_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MenuInterceptor } from '../context/menu';
-import { StepUpInterceptor } from '../context/step-up';
+import { AssuranceGuard } from '../context/step-up';
 import { ProblemFilter } from '../edge/problem.filter';
 import { SuccessInterceptor } from '../edge/success.interceptor';
 import { createValidationPipe } from '../edge/validation';
@@ -87,7 +87,7 @@ export function mount<Classes extends PortClasses>(
 }
 
 /** What stands before a mounted controller. */
-const EDGE: Type[] = [CallerGuard, SuccessInterceptor, StepUpInterceptor, MenuInterceptor, ProblemFilter];
+const EDGE: Type[] = [CallerGuard, AssuranceGuard, SuccessInterceptor, MenuInterceptor, ProblemFilter];
 
 /** The same routes below a prefix, behind our edge. A class of its own: the domain's stays as the API loads it. */
 function mountedController(controller: Type, prefix: string): Type {
@@ -95,9 +95,9 @@ function mountedController(controller: Type, prefix: string): Type {
   Object.defineProperty(Mounted, 'name', { value: controller.name });
   const path = Reflect.getMetadata(PATH_METADATA, controller) as string;
   Controller(`${prefix}/${path}`)(Mounted);
-  UseGuards(CallerGuard)(Mounted);
+  UseGuards(CallerGuard, AssuranceGuard)(Mounted);
   UsePipes(createValidationPipe())(Mounted);
-  UseInterceptors(SuccessInterceptor, StepUpInterceptor, MenuInterceptor)(Mounted);
+  UseInterceptors(SuccessInterceptor, MenuInterceptor)(Mounted);
   UseFilters(ProblemFilter)(Mounted);
   return Mounted;
 }

@@ -1,3 +1,4 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
 /**
@@ -28,6 +29,8 @@ export interface NotedCall extends CallFacts {
 
 /** What `@ApiCall` notes down; `completeDocument` makes the table beside the call of it. */
 export const CALL_EXTENSION = 'x-housebrand-call';
+/** Under which a route keeps its public name; the guard reads what the operation requires by it. */
+export const CALL_METADATA = 'housebrand:call';
 
 /**
  * What a reader of the documentation asks before the first call: what it is for, what it changes, whether it may be repeated.
@@ -39,7 +42,7 @@ export const CALL_EXTENSION = 'x-housebrand-call';
  */
 export function ApiCall(id: string, facts: CallFacts): MethodDecorator {
   const noted: NotedCall = { id, ...facts };
-  return ApiExtension(CALL_EXTENSION, noted);
+  return applyDecorators(SetMetadata(CALL_METADATA, id), ApiExtension(CALL_EXTENSION, noted));
 }
 
 /** Marks a call that the specification does not list (section 7): `x-ours` in the document. The document's test holds the two apart. */

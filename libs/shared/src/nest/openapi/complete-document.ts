@@ -9,7 +9,7 @@ import {
   StepUpNeeded,
 } from '@housebrand/shared';
 import type { Access } from '../context/decorators';
-import { STEP_UP_EXTENSION, type Assurance } from '../context/step-up';
+import { requiredAssurance } from '../context/assurance';
 import type { Messages } from '../edge/messages';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../idempotency/idempotency-errors';
 import { CALL_EXTENSION, type NotedCall } from './api-call.decorator';
@@ -21,7 +21,15 @@ import {
   type NotedEnvelope,
 } from './api-envelope.decorator';
 import { COMMON_PARAMETERS, LANGUAGE_PARAMETER } from './common-parameters';
-import { describeCall, descriptionOf, missingFacts, type CallBehind, type CallSurroundings } from './describe-call';
+import {
+  asksForFactor,
+  asksForPassword,
+  describeCall,
+  descriptionOf,
+  missingFacts,
+  type CallBehind,
+  type CallSurroundings,
+} from './describe-call';
 import { ErrorCatalogue } from './error-catalogue';
 import { requestExampleOf, type Schema, type Schemas } from './examples';
 import { modernize } from './modern-schemas';
@@ -48,7 +56,6 @@ interface Operation {
   [IDEMPOTENT_EXTENSION]?: boolean;
   [ISSUES_SESSION_EXTENSION]?: boolean;
   [CALL_EXTENSION]?: NotedCall;
-  [STEP_UP_EXTENSION]?: Assurance;
   'x-access'?: Access;
   'x-menu'?: string;
 }
@@ -141,7 +148,7 @@ class OperationCompletion {
       method: at.method,
       access: operation['x-access'] ?? 'member',
       isIdempotent: operation[IDEMPOTENT_EXTENSION] ?? false,
-      stepUp: operation[STEP_UP_EXTENSION],
+      assurance: requiredAssurance(this.call?.id, operation['x-access'] ?? 'member'),
       menu: operation['x-menu'],
       provider: knowledge.behind(`${at.method.toUpperCase()} ${at.path}`),
     };
@@ -162,8 +169,8 @@ class OperationCompletion {
     );
     if (call) {
       const described = describeCall(call, around);
-      operation.description = descriptionOf(described, operation.description, around.stepUp);
-      Object.assign(operation, { 'x-call': described });
+      operation.description = descriptionOf(described, operation.description);
+      Object.assign(operation, { 'x-assurance': around.assurance, 'x-call': described });
     }
     if (missing.length > 0) Object.assign(operation, { 'x-missing': missing });
     this.describeParameters();
@@ -177,8 +184,8 @@ class OperationCompletion {
       ...(options.errors ?? []),
       ...(this.around.isIdempotent ? [IdempotencyKeyInFlight, IdempotencyKeyReused] : []),
       ...UNKNOWN_CALLER[this.around.access],
-      ...(this.around.stepUp && this.around.stepUp !== 'factor' ? [StepUpNeeded] : []),
-      ...(this.around.stepUp ? [SecondFactorNeeded] : []),
+      ...(asksForPassword(this.around.assurance) ? [StepUpNeeded] : []),
+      ...(asksForFactor(this.around.assurance) ? [SecondFactorNeeded] : []),
       ...(this.around.menu === undefined ? [] : [this.knowledge.menuClosed]),
       ...(requestBody || parameters.length > 0 ? [() => new InvalidInput([field])] : []),
       () => new DomainError({ code: 500, status: 500, messageKey: 'shared.internal' }),

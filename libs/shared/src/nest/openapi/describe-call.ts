@@ -1,4 +1,4 @@
-import type { Assurance } from '../context/step-up';
+import type { RequiredAssurance } from '../context/assurance';
 import type { Access } from '../context/decorators';
 import type { NotedCall, RepeatRule } from './api-call.decorator';
 
@@ -15,6 +15,7 @@ export interface CallBehind {
 export interface DescribedCall {
   purpose: string;
   access: Access;
+  assurance: RequiredAssurance;
   effect: string;
   repeat: RepeatRule;
   provider: readonly CallBehind[];
@@ -28,8 +29,8 @@ export interface CallSurroundings {
   method: string;
   access: Access;
   isIdempotent: boolean;
-  /** What the call asks of whoever sits there; nothing where it is left out. */
-  stepUp: Assurance | undefined;
+  /** What the call requires of its caller. */
+  assurance: RequiredAssurance;
   menu: string | undefined;
   provider: readonly CallBehind[];
 }
@@ -51,6 +52,21 @@ const REPEAT: Record<RepeatRule, string> = {
   never: '**Never by itself.** When no answer came, read how it stands before anybody sends it again.',
 };
 
+const PASSWORD = {
+  present: 'Asked for again after 30 idle minutes: code 4401, then `confirmPassword`.',
+  fresh: 'Typed in the last five minutes; otherwise code 4401, then `confirmPassword`.',
+} as const;
+
+/** Whether code 4401 may be the answer. */
+export function asksForPassword(assurance: RequiredAssurance): assurance is keyof typeof PASSWORD {
+  return assurance === 'present' || assurance === 'fresh';
+}
+
+/** Whether code 4403 may be the answer to a member who has a second factor. */
+export function asksForFactor(assurance: RequiredAssurance): boolean {
+  return asksForPassword(assurance) || assurance === 'factor';
+}
+
 const NO_LIMIT = 'None of its own.';
 const NOT_CACHED = 'Never: `cache-control: no-store`.';
 
@@ -59,6 +75,7 @@ export function describeCall(noted: NotedCall, around: CallSurroundings): Descri
   return {
     purpose: noted.purpose,
     access: around.access,
+    assurance: around.assurance,
     effect: noted.effect ?? (isRead ? 'None: it reads.' : ''),
     repeat: around.isIdempotent ? 'sameKey' : (noted.repeat ?? 'safe'),
     provider: around.provider,
@@ -81,7 +98,7 @@ export function missingFacts(noted: NotedCall | undefined, around: CallSurroundi
 }
 
 /** The description that people read: purpose, the author's own words, and a table of what they ask next. */
-export function descriptionOf(call: DescribedCall, own: string | undefined, stepUp: Assurance | undefined): string {
+export function descriptionOf(call: DescribedCall, own: string | undefined): string {
   const rows: [string, string][] = [
     ['Who may call', WHO[call.access] + menuWords(call)],
     ['Effect', call.effect],
@@ -90,9 +107,8 @@ export function descriptionOf(call: DescribedCall, own: string | undefined, step
     ['Limit', call.limits],
     ['Cached', call.caching],
   ];
-  if (stepUp && stepUp !== 'factor')
-    rows.splice(1, 0, ['Password', 'Asked for again after 30 idle minutes: code 4401, then `confirmPassword`.']);
-  if (stepUp)
+  if (asksForPassword(call.assurance)) rows.splice(1, 0, ['Password', PASSWORD[call.assurance]]);
+  if (asksForFactor(call.assurance))
     rows.splice(1, 0, [
       'Second factor',
       'Of members who have one: code 4403, then `showSecondFactor`, for ten minutes.',

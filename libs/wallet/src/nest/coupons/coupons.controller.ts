@@ -1,7 +1,7 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TooManyRequests, type MemberRef } from '@housebrand/shared';
-import { ApiCall, ApiEnvelope, Idempotent, IdempotencyKey, Menu, NeedsStepUp, Self } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, Idempotent, IdempotencyKey, Menu, Self } from '@housebrand/shared/nest';
 import { CouponEnded, CouponExhausted, CouponUsed, CouponWaits, UnknownCoupon, type Redemption } from '../../core';
 import { RedeemCouponDto, RedemptionDto } from '../dto/coupons.dto';
 import { CouponsService } from './coupons.service';
@@ -15,7 +15,6 @@ export class CouponsController {
   constructor(private readonly coupons: CouponsService) {}
 
   @Post('coupons.redeem')
-  @NeedsStepUp()
   @Idempotent({ isRequired: true })
   @ApiCall('redeemCoupon', {
     purpose: 'A member types a code.',

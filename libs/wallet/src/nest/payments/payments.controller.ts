@@ -9,7 +9,6 @@ import {
   Idempotent,
   IdempotencyKey,
   Menu,
-  NeedsStepUp,
   Ours,
   Self,
   unavailable,
@@ -41,7 +40,6 @@ export class PaymentsController {
 
   @Post('send_gift')
   @Menu('chips')
-  @NeedsStepUp()
   @Idempotent({ isRequired: true })
   @ApiCall('sendGift', {
     purpose: 'A member sends chips to another one of the same agent.',

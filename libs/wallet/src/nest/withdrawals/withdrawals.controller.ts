@@ -1,16 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotFound, type MemberRef } from '@housebrand/shared';
-import {
-  ApiCall,
-  ApiEnvelope,
-  IdempotencyKey,
-  Menu,
-  NeedsStepUp,
-  Self,
-  unavailable,
-  Ours,
-} from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, IdempotencyKey, Menu, Self, unavailable, Ours } from '@housebrand/shared/nest';
 import { ProviderRefused } from '@housebrand/providers/nest';
 import {
   MoveUnderWay,
@@ -59,7 +50,6 @@ export class WithdrawalsController {
 
   @Post('withdraw')
   @MovesMoney()
-  @NeedsStepUp('factor')
   @ApiCall('withdraw', {
     purpose: 'A member wants money paid out.',
     effect:
@@ -94,7 +84,6 @@ export class WithdrawalsController {
 
   @Post('claim-point')
   @MovesMoney()
-  @NeedsStepUp('factor')
   @ApiCall('claimIncome', {
     purpose: 'A member turns gathered points into credit.',
     effect: 'The provider moves the income to the credit.',

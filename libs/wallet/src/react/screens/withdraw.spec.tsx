@@ -4,7 +4,7 @@ import { aMember, inTurn, refusal, renderScreen, REQUEST_ID } from '@housebrand/
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MOVE_UNDER_WAY, type MoveView, type WithdrawCondition } from '../../core';
-import { pendingMove } from '../state/move-intent';
+import { beginMove, pendingMove } from '../state/move-intent';
 import Withdraw from './withdraw';
 
 const member = aMember();
@@ -72,22 +72,34 @@ afterEach(() => {
 });
 
 describe('the withdrawal', () => {
-  it('asks for the code of a second factor when the server does, and sends the same again', async () => {
+  it.each([
+    ['the code of a second factor', 4403, 'second-factor', 'รหัสจากแอป', '482913'],
+    ['the password after 30 idle minutes', 4401, 'step-up', 'รหัสผ่าน', 'Chips-2026!'],
+  ])('asks for %s when the server does, and sends the same again', async (_, code, proof, label, secret) => {
     const { sent } = show({
-      'POST /api/provider/withdraw': inTurn(refusal(403, 'กรอกรหัส', { code: 4403 }), aMove('SETTLED')),
-      'POST /api/provider/second-factor': null,
+      'POST /api/provider/withdraw': inTurn(refusal(403, 'ยืนยันตัวตน', { code }), aMove('SETTLED')),
+      [`POST /api/provider/${proof}`]: null,
     });
     await ask('1200');
-    const code = await screen.findByLabelText('รหัสจากแอป');
-    await waitFor(() => expect(document.activeElement).toBe(code));
-    await userEvent.type(code, '482913');
+    const field = await screen.findByLabelText(label);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await userEvent.type(field, secret);
     await userEvent.click(screen.getByRole('button', { name: 'ยืนยัน' }));
     await waitFor(() => expect(sentTo(sent)).toHaveLength(3));
     expect(sentTo(sent).map((request) => (request as unknown as { address: string }).address)).toEqual([
       '/api/provider/withdraw',
-      '/api/provider/second-factor',
+      `/api/provider/${proof}`,
       '/api/provider/withdraw',
     ]);
+  });
+
+  it('whose reply was lost stays open when the member does not type the password for the question', async () => {
+    beginMove(member, 'WITHDRAWAL', 1_200);
+    show({ 'POST /api/provider/withdraw': refusal(403, 'ยืนยันตัวตน', { code: 4401 }) });
+    await screen.findByLabelText('รหัสผ่าน');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('รหัสผ่าน')).toBeNull());
+    expect(pendingMove(member, 'WITHDRAWAL')).not.toBeNull();
   });
 
   it('is confirmed with where it goes and what remains, and has a receipt', async () => {

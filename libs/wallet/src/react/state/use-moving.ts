@@ -1,4 +1,4 @@
-import type { Member } from '@housebrand/shared';
+import { SECOND_FACTOR_CODE, STEP_UP_CODE, type Member } from '@housebrand/shared';
 import { ApiError, useAssured, usePortal } from '@housebrand/shared/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -73,6 +73,8 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
       run(() => sendMove(of)).then(
         (move) => take(of, move),
         (error: unknown) => {
+          // of what was sent before it says nothing; the next visit asks again
+          if (isAgain && isStepUp(error)) return;
           // another object, though it says the same: it is sent again
           if (isUncertain(error, isAgain)) setPhase({ name: 'checking', intent: { ...of } });
           else end({ name: 'ready', error: error instanceof Error ? reasonOf(error) : String(error) });
@@ -100,6 +102,11 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
     reset: () =>
       setPhase((now) => (now.name === 'done' || now.name === 'ready' ? { name: 'ready', error: null } : now)),
   };
+}
+
+/** The member did not show who they are. */
+function isStepUp(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === STEP_UP_CODE || error.code === SECOND_FACTOR_CODE);
 }
 
 /** Not now, or nobody: of what was sent before it says nothing. */

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { Button, Card, FormBox, QrCode, TextField, useForm } from '@housebrand/shared/react';
+import { Button, Card, FormBox, QrCode, TextField, useAssured, useForm } from '@housebrand/shared/react';
 import { IconCopy } from '@tabler/icons-react';
 import { authMessages, FACTOR_NAME_MAX_LENGTH, type TotpEnrolment } from '../../../core';
 import { confirmTotp } from '../../api/change-second-factors';
@@ -20,12 +20,14 @@ export interface TotpSetUpProps {
 /** The picture for the app, and its first code as the proof that it was read right. */
 export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: TotpSetUpProps) {
   const words = useFactorWords();
+  // the password may be older than five minutes by the time the app shows its code
+  const { run, sheet } = useAssured();
   const form = useForm({
     initial: { code: '', name: '' },
     secrets: { code: true },
     rules: ({ code }) => (code.trim() === '' ? [{ field: 'code', messageKey: 'shared.required' }] : []),
     messages: [authMessages],
-    send: async (values) => onDone((await confirmTotp(member, id, values)).recoveryCodes),
+    send: async (values) => onDone((await run(() => confirmTotp(member, id, values))).recoveryCodes),
   });
   return (
     <>
@@ -69,6 +71,7 @@ export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: To
           enterKeyHint="go"
         />
       </FormBox>
+      {sheet}
     </>
   );
 }

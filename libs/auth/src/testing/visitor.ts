@@ -1,0 +1,70 @@
+import type { PasskeyChallenge } from '@housebrand/shared';
+import { Secret, TOTP } from 'otpauth';
+import { secondFactorsAddress, type RecoveryCodes, type TotpEnrolment } from '../core';
+import type { AuthWorld } from './auth-world';
+import { FAKE_PASSWORD } from './fake-providers';
+import { SessionJar } from './session-jar';
+
+/** A reply of the API, whichever envelope it has. */
+export interface VisitorReply<T = unknown> {
+  status: number;
+  code: number;
+  message: string;
+  data: T;
+  result: T;
+  challenge?: PasskeyChallenge;
+}
+
+/** A browser of a member: a session, no device that is known, an address of its own. */
+export class Visitor {
+  jar = new SessionJar();
+
+  constructor(
+    private readonly world: AuthWorld,
+    readonly username: string,
+    private readonly ip = '127.0.0.1',
+  ) {}
+
+  get member(): { prefix: string; username: string } {
+    return { prefix: this.username.replace(/DEMO\d$/, ''), username: this.username };
+  }
+
+  async logIn(shown: object = {}): Promise<VisitorReply> {
+    this.jar = new SessionJar();
+    return this.post('/api/provider/login', { ...this.member, password: FAKE_PASSWORD, ...shown });
+  }
+
+  async post<T = unknown>(url: string, payload: object = {}): Promise<VisitorReply<T>> {
+    const { ip: remoteAddress } = this;
+    const reply = await this.world.app.inject({
+      method: 'POST',
+      url,
+      headers: this.jar.headers(),
+      payload,
+      remoteAddress,
+    });
+    this.jar.keep(reply);
+    return { status: reply.statusCode, ...reply.json<Omit<VisitorReply<T>, 'status'>>() };
+  }
+
+  factors<T = unknown>(rest: string, payload?: object): Promise<VisitorReply<T>> {
+    return this.post<T>(secondFactorsAddress(this.member, rest), payload);
+  }
+
+  /** The code of an app at this moment. */
+  codeOf(secret: string): string {
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: this.world.clock.now().getTime() });
+  }
+
+  confirmApp({ id, secret }: TotpEnrolment): Promise<VisitorReply<RecoveryCodes>> {
+    return this.factors<RecoveryCodes>(`/totp/${id}/confirm`, { code: this.codeOf(secret), name: '' });
+  }
+
+  /** Sets an app up. */
+  async enrolApp(): Promise<TotpEnrolment & RecoveryCodes> {
+    const { data } = await this.factors<TotpEnrolment>('/totp');
+    const confirmed = await this.confirmApp(data);
+    if (confirmed.status !== 200) throw new Error(confirmed.message);
+    return { ...data, ...confirmed.data };
+  }
+}
