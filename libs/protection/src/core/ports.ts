@@ -1,4 +1,5 @@
 import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
+import type { ExclusionKind } from './contracts';
 
 /** What a member has brought in and lost. Bound to the provider's report of deposits and to the bets of the feed. */
 export abstract class MemberSpending {
@@ -6,6 +7,12 @@ export abstract class MemberSpending {
   abstract deposited(member: MemberRef, range: InstantRange): Promise<Satang>;
   /** Stakes less payouts of the bets that were decided in a time; negative when the member has won. */
   abstract lost(member: MemberRef, range: InstantRange): Promise<Satang>;
+}
+
+/** What else follows when a member is excluded. Bound to the wallet. */
+export abstract class ExclusionEffects {
+  /** After the exclusion is noted, which stands whatever becomes of this: what is left undone is done when money leaves. */
+  abstract begun(member: MemberRef, kind: ExclusionKind): Promise<void>;
 }
 
 /** The zone in which an agent's days, weeks and months are counted. Bound to theming's agent configuration. */

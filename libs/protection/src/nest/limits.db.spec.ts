@@ -12,6 +12,7 @@ import {
 } from '@housebrand/shared/testing';
 import {
   DepositLimitReached,
+  ExclusionEffects,
   LossLimitReached,
   MemberSpending,
   ProtectionCalendar,
@@ -38,6 +39,7 @@ const spending: MemberSpending = {
 };
 const bound = [
   { provide: MemberSpending, useValue: spending },
+  { provide: ExclusionEffects, useValue: { begun: () => Promise.resolve() } },
   { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Asia/Bangkok') } },
 ];
 

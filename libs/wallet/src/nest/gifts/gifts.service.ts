@@ -85,9 +85,11 @@ export class GiftsService {
     if (balanceSatang < amountSatang) throw new NotEnoughChips(balanceSatang);
   }
 
+  /** @throws NoSuchReceiver for a member who may not receive as for one who does not exist */
   private async assertIsKnown(receiver: MemberRef): Promise<void> {
     try {
-      await this.balances.current(receiver);
+      const [mayReceive] = await Promise.all([this.gate.mayReceive(receiver), this.balances.current(receiver)]);
+      if (!mayReceive) throw new NoSuchReceiver(receiver.username);
     } catch (error) {
       if (error instanceof ProviderRefused) throw new NoSuchReceiver(receiver.username);
       throw error;
