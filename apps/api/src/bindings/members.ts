@@ -12,7 +12,7 @@ import { TierPlay } from '@housebrand/tiers';
 import { StandingsService } from '@housebrand/tiers/nest';
 import { Clock } from '@housebrand/shared/nest';
 import { DepositGate, ExtrasGate, GiftGate, MemberPlay, type HeldKind } from '@housebrand/wallet';
-import { CouponDrops } from '@housebrand/wallet/nest';
+import { CouponDrops, ReceivedCredit } from '@housebrand/wallet/nest';
 import { FeedOffer } from './feed-offer';
 
 /** A bet that is older will not be decided any more. */
@@ -129,8 +129,9 @@ export const memberBindings: FactoryProvider[] = [
   },
   {
     provide: MemberSpending,
-    inject: [BetsService, ReportsGateway],
-    useFactory: (bets: BetsService, reports: ReportsGateway): MemberSpending => ({
+    inject: [BetsService, ReportsGateway, ReceivedCredit],
+    useFactory: (bets: BetsService, reports: ReportsGateway, received: ReceivedCredit): MemberSpending => ({
+      broughtBeside: (member, range) => received.sum(member, range),
       deposited: async (member, range) => {
         const deposits = await reports.deposits(member, range);
         // what still waits may come; a state that nobody knows is counted rather than forgotten

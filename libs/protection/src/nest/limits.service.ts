@@ -47,6 +47,7 @@ export class LimitsService {
           period,
           limitSatang: wire(satang),
           usedSatang: satang === null ? null : wire(await this.usedOrUnknown(member, kind, period, zone)),
+          besideSatang: wire(await this.besideOrUnknown(member, kind, period, zone)),
           until: periodAt(period, now, zone).until.toISOString(),
           pending: pending && { limitSatang: wire(pending.satang), from: new Date(pending.fromMs).toISOString() },
         };
@@ -130,8 +131,23 @@ export class LimitsService {
     period: LimitPeriod,
     zone: string,
   ): Promise<Satang | null> {
+    return this.orUnknown(kind, period, this.used(member, kind, period, zone));
+  }
+
+  private async besideOrUnknown(
+    member: MemberRef,
+    kind: LimitKind,
+    period: LimitPeriod,
+    zone: string,
+  ): Promise<Satang | null> {
+    if (kind !== 'DEPOSIT') return null;
+    const range = periodAt(period, this.clock.now(), zone);
+    return this.orUnknown(kind, period, this.spending.broughtBeside(member, range));
+  }
+
+  private async orUnknown(kind: LimitKind, period: LimitPeriod, asked: Promise<Satang>): Promise<Satang | null> {
     try {
-      return await this.used(member, kind, period, zone);
+      return await asked;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       this.log.warn('what is used of a limit is not known now', { kind, period });

@@ -7,6 +7,7 @@ export { LedgerJournal, type JournalEntry } from './ledger/ledger-journal';
 export { MoveDesk, type DeskRefusal } from './moves/move-desk.service';
 export { PaymentMoves, type Reward } from './payments/payment-moves';
 export { PriceTableService } from './purchases/price-table.service';
+export { ReceivedCredit } from './payments/received-credit';
 export { PaymentSaga } from './payments/payment-saga';
 export { TransferOffer } from './payments/transfer-offer';
 export { RewardDesk } from './rewards/reward-desk.service';

@@ -21,6 +21,7 @@ import { PaymentSaga } from './payments/payment-saga';
 import { PaymentsController } from './payments/payments.controller';
 import { PaymentsRepository } from './payments/payments.repository';
 import { PaymentsService } from './payments/payments.service';
+import { ReceivedCredit } from './payments/received-credit';
 import { TransferOffer } from './payments/transfer-offer';
 import { LedgerJournal } from './ledger/ledger-journal';
 import { MoveDesk } from './moves/move-desk.service';
@@ -78,6 +79,7 @@ const walletPorts = {
     PaymentSaga,
     PaymentsRepository,
     PaymentsService,
+    ReceivedCredit,
     TransferOffer,
     LedgerJournal,
     GiftsRepository,
@@ -113,6 +115,7 @@ const walletPorts = {
     CouponDrops,
     PaymentMoves,
     PaymentSaga,
+    ReceivedCredit,
     RewardDesk,
     TransferOffer,
     CouponEditorService,
