@@ -53,7 +53,12 @@ const walletPorts = () => ({
   deposits: { assertMayDeposit: open },
   calendar: { zoneOf: () => Promise.resolve('Asia/Bangkok') },
   giftSettings: { of: () => Promise.resolve({ minSatang: 100n, countPerDay: 3, totalSatangPerDay: 100_000n }) },
-  gifts: { assertMayGive: open },
+  gifts: { assertMayGive: open, mayReceive: () => Promise.resolve(true) },
+  extras: {
+    assertMayTake: open,
+    isHeld: () => Promise.resolve(false),
+    isTurnoverOwed: () => Promise.resolve(true),
+  },
   play: {
     isTold: () => Promise.resolve(false),
     turnoverSince: () => Promise.resolve(0n),

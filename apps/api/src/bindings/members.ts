@@ -3,7 +3,7 @@ import type { StatementPart } from '@housebrand/auth/nest';
 import { ReferralService } from '@housebrand/affiliate/nest';
 import { Exclusions, MemberTiers, Referrals } from '@housebrand/auth';
 import { LaunchGate } from '@housebrand/games';
-import { MemberSpending } from '@housebrand/protection';
+import { ExclusionEffects, MemberSpending, type Operation } from '@housebrand/protection';
 import { ProtectionService } from '@housebrand/protection/nest';
 import { BetsService, TurnoverLog } from '@housebrand/bets/nest';
 import { ReportsGateway } from '@housebrand/providers/nest';
@@ -11,12 +11,15 @@ import { MemberActivitySource } from '@housebrand/quests';
 import { TierPlay } from '@housebrand/tiers';
 import { StandingsService } from '@housebrand/tiers/nest';
 import { Clock } from '@housebrand/shared/nest';
-import { DepositGate, GiftGate, MemberPlay } from '@housebrand/wallet';
+import { DepositGate, ExtrasGate, GiftGate, MemberPlay, type HeldKind } from '@housebrand/wallet';
+import { CouponDrops, ReceivedCredit } from '@housebrand/wallet/nest';
 import { FeedOffer } from './feed-offer';
 
 /** A bet that is older will not be decided any more. */
 const UNDECIDED_MS = 60 * 86_400_000;
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z');
+
+const HELD_AS: Record<HeldKind, Operation> = { QUEST: 'questReward', TOURNAMENT: 'tournamentPrize' };
 
 /** What domains need to know of a member. */
 export const memberBindings: FactoryProvider[] = [
@@ -38,14 +41,25 @@ export const memberBindings: FactoryProvider[] = [
     provide: GiftGate,
     inject: [ProtectionService],
     useFactory: (protection: ProtectionService): GiftGate => ({
-      assertMayGive: (member) => protection.assertMayPlay(member),
+      assertMayGive: (member) => protection.assertOpen(member, 'giftSent'),
+      mayReceive: async (member) => (await protection.accessTo(member, 'giftReceived')) === 'open',
+    }),
+  },
+  {
+    provide: ExtrasGate,
+    inject: [ProtectionService],
+    useFactory: (protection: ProtectionService): ExtrasGate => ({
+      assertMayTake: (member, extra) => protection.assertOpen(member, extra),
+      isHeld: async (member, reward) => (await protection.accessTo(member, HELD_AS[reward])) === 'held',
+      isTurnoverOwed: (member) => protection.isTurnoverOwed(member),
     }),
   },
   {
     provide: Exclusions,
     inject: [ProtectionService],
     useFactory: (protection: ProtectionService): Exclusions => ({
-      anyOf: (prefix, usernames) => protection.isAnyExcluded(prefix, usernames),
+      anyOf: (members) => protection.isAnyExcluded(members),
+      mayReceive: async (member) => (await protection.accessTo(member, 'giftReceived')) === 'open',
     }),
   },
   {
@@ -104,9 +118,20 @@ export const memberBindings: FactoryProvider[] = [
     }),
   },
   {
+    provide: ExclusionEffects,
+    inject: [CouponDrops],
+    useFactory: (drops: CouponDrops): ExclusionEffects => ({
+      // a break leaves an unplayed coupon as it is, until money leaves past it
+      begun: async (member, kind) => {
+        if (kind === 'SELF_EXCLUSION') await drops.dropAll(member);
+      },
+    }),
+  },
+  {
     provide: MemberSpending,
-    inject: [BetsService, ReportsGateway],
-    useFactory: (bets: BetsService, reports: ReportsGateway): MemberSpending => ({
+    inject: [BetsService, ReportsGateway, ReceivedCredit],
+    useFactory: (bets: BetsService, reports: ReportsGateway, received: ReceivedCredit): MemberSpending => ({
+      broughtBeside: (member, range) => received.sum(member, range),
       deposited: async (member, range) => {
         const deposits = await reports.deposits(member, range);
         // what still waits may come; a state that nobody knows is counted rather than forgotten

@@ -4,7 +4,8 @@ import { FeedGateway } from '@housebrand/providers/nest';
 import { RewardPayout } from '@housebrand/quests';
 import { Clock, type AgentTx } from '@housebrand/shared/nest';
 import { PlaySource, PrizePayout } from '@housebrand/tournaments';
-import { PaymentMoves, PaymentSaga, TransferOffer } from '@housebrand/wallet/nest';
+import { ProtectionService } from '@housebrand/protection/nest';
+import { PaymentMoves, PaymentSaga, RewardDesk, TransferOffer } from '@housebrand/wallet/nest';
 import { FeedOffer } from './feed-offer';
 
 /** Who pays what members win: the wallet, out of the house's promotion expense. */
@@ -16,27 +17,30 @@ export const rewardBindings: FactoryProvider[] = [
   },
   {
     provide: RewardPayout,
-    inject: [PaymentMoves, PaymentSaga, TransferOffer, FeedOffer],
+    inject: [RewardDesk, PaymentMoves, PaymentSaga, TransferOffer, FeedOffer, ProtectionService],
     useFactory: (
+      desk: RewardDesk,
       moves: PaymentMoves,
       saga: PaymentSaga,
       transfers: TransferOffer,
       feed: FeedOffer,
+      protection: ProtectionService,
     ): RewardPayout<AgentTx> => ({
       assertOffered: async (member) => {
         await Promise.all([transfers.assertOffered(member), feed.assertOffered()]);
       },
-      open: async (tx, { reward, ...payout }) =>
-        (await moves.openReward(tx, { ...payout, kind: 'QUEST', unit: reward })).payment,
+      isHeld: (member) => desk.isHeld(member, 'QUEST'),
+      assertNotHeld: (member) => protection.assertOpen(member, 'questReward'),
+      open: (tx, { reward, isHeld, ...payout }) => desk.open(tx, { ...payout, kind: 'QUEST', unit: reward }, isHeld),
       wake: () => saga.wake(),
       statuses: ({ prefix }, ids) => moves.statuses(prefix, ids),
     }),
   },
   {
     provide: PrizePayout,
-    inject: [PaymentMoves, PaymentSaga, TransferOffer, FeedOffer],
+    inject: [RewardDesk, PaymentSaga, TransferOffer, FeedOffer],
     useFactory: (
-      moves: PaymentMoves,
+      desk: RewardDesk,
       saga: PaymentSaga,
       transfers: TransferOffer,
       feed: FeedOffer,
@@ -44,7 +48,8 @@ export const rewardBindings: FactoryProvider[] = [
       assertOffered: async (member) => {
         await Promise.all([transfers.assertOffered(member), feed.assertOffered()]);
       },
-      open: async (tx, prize) => (await moves.openReward(tx, { ...prize, kind: 'TOURNAMENT' })).payment,
+      isHeld: (member) => desk.isHeld(member, 'TOURNAMENT'),
+      open: (tx, { isHeld, ...prize }) => desk.open(tx, { ...prize, kind: 'TOURNAMENT' }, isHeld),
       wake: () => saga.wake(),
     }),
   },

@@ -45,8 +45,10 @@ export abstract class RegistrationSites {
 
 /** Who chose not to play. Bound to player protection. */
 export abstract class Exclusions {
-  /** Whether any of an agent's members by these names is excluded now. */
-  abstract anyOf(prefix: string, usernames: readonly string[]): Promise<boolean>;
+  /** Whether any of these members, of whatever agents, is excluded now. */
+  abstract anyOf(members: readonly MemberRef[]): Promise<boolean>;
+  /** Whether somebody who wants to give may find a member: who may not receive is found as little as who does not exist. */
+  abstract mayReceive(member: MemberRef): Promise<boolean>;
 }
 
 /** Who brought whom. Bound to the referral programme. */

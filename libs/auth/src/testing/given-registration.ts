@@ -29,8 +29,12 @@ export class GivenSites extends RegistrationSites {
 export class GivenExclusions extends Exclusions {
   readonly usernames = new Set<string>();
 
-  anyOf(_prefix: string, usernames: readonly string[]): Promise<boolean> {
-    return Promise.resolve(usernames.some((name) => this.usernames.has(name)));
+  anyOf(members: readonly MemberRef[]): Promise<boolean> {
+    return Promise.resolve(members.some(({ username }) => this.usernames.has(username)));
+  }
+
+  mayReceive({ username }: MemberRef): Promise<boolean> {
+    return Promise.resolve(!this.usernames.has(username));
   }
 }
 

@@ -41,6 +41,11 @@ export interface MoneyLimit {
   limitSatang: number | null;
   /** What of it is used, not below nothing; `null` without a limit, and while nobody can tell. */
   usedSatang: number | null;
+  /**
+   * What came in the period beside deposits, as gifts and coupons (`COUNTING`: `beside`): shown, not used. `null` of a loss limit, and
+   * while nobody can tell.
+   */
+  besideSatang: number | null;
   /** When the period ends, ISO 8601. */
   until: string;
   /** A higher limit, or none (`null`), that waits for its day. */

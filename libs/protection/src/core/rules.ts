@@ -65,15 +65,23 @@ export function doesLengthen(span: ExclusionSpan, spans: readonly ExclusionSpan[
 
 const endOf = ({ untilMs }: ExclusionSpan): number => untilMs ?? Number.POSITIVE_INFINITY;
 
-/** The member chose not to play for a while: blocks play and deposit, never withdrawal. */
+const EXCLUDED_WORDS = {
+  excluded: { until: 'protection.excludedUntil', endless: 'protection.excluded' },
+  held: { until: 'protection.heldUntil', endless: 'protection.held' },
+} as const;
+
+/** The member chose not to play for a while: money may not come in, and never is it kept from leaving. */
 export class MemberExcluded extends DomainError {
-  /** @param zone of the agent, whose day the end is told by */
-  constructor(exclusion: ExclusionSpan, zone?: string) {
+  /**
+   * @param zone of the agent, whose day the end is told by
+   * @param access `held`: what was asked for is kept and paid when the exclusion ends
+   */
+  constructor(exclusion: ExclusionSpan, zone?: string, access: 'excluded' | 'held' = 'excluded') {
     const ends = exclusion.untilMs === null ? null : businessDay(new Date(exclusion.untilMs), zone);
     super({
       code: 403,
       status: 403,
-      messageKey: ends ? 'protection.excludedUntil' : 'protection.excluded',
+      messageKey: EXCLUDED_WORDS[access][ends ? 'until' : 'endless'],
       values: ends ? { date: ends } : {},
     });
   }

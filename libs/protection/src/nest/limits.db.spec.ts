@@ -12,6 +12,7 @@ import {
 } from '@housebrand/shared/testing';
 import {
   DepositLimitReached,
+  ExclusionEffects,
   LossLimitReached,
   MemberSpending,
   ProtectionCalendar,
@@ -25,6 +26,7 @@ import { protectionMigrations } from './migrations';
 const DAY_MS = 86_400_000;
 /** What members of this file have deposited and lost, each at an instant. */
 const deposits = new Map<string, { at: Date; satang: bigint }[]>();
+const gifts = new Map<string, { at: Date; satang: bigint }[]>();
 const losses = new Map<string, { at: Date; satang: bigint }[]>();
 let isReportDown = false;
 
@@ -34,10 +36,12 @@ const sum = (entries: { at: Date; satang: bigint }[] = [], { from, until }: Inst
 const spending: MemberSpending = {
   deposited: ({ username }, range) =>
     isReportDown ? Promise.reject(new NotAuthenticated()) : Promise.resolve(sum(deposits.get(username), range)),
+  broughtBeside: ({ username }, range) => Promise.resolve(sum(gifts.get(username), range)),
   lost: ({ username }, range) => Promise.resolve(sum(losses.get(username), range)),
 };
 const bound = [
   { provide: MemberSpending, useValue: spending },
+  { provide: ExclusionEffects, useValue: { begun: () => Promise.resolve() } },
   { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Asia/Bangkok') } },
 ];
 
@@ -174,6 +178,26 @@ describe('a deposit', () => {
     const shown = (await app.inject(at('MTOFITS'))).json<{ data: MoneyLimit[] }>().data;
     expect(find(shown, 'DEPOSIT', 'DAY')).toMatchObject({ limitSatang: 1_000, usedSatang: null });
     isReportDown = false;
+  });
+});
+
+describe('what comes beside deposits', () => {
+  it('is shown beside each deposit limit, uses none up, and is refused by a limit of zero', async () => {
+    const who = member('MTOBESIDE');
+    gifts.set('MTOBESIDE', [{ at: clock.now(), satang: 50_000n }]);
+    const limits = await set('MTOBESIDE', { kind: 'DEPOSIT', period: 'DAY', limitSatang: 60_000 });
+    expect(limits.map(({ besideSatang }) => besideSatang)).toEqual([50_000, 50_000, 50_000, null, null, null]);
+    expect(find(limits, 'DEPOSIT', 'DAY')).toMatchObject({ usedSatang: 0 });
+    await expect(service().assertMayDeposit(who, 60_000n)).resolves.toBeUndefined();
+    for (const operation of ['giftReceived', 'coupon'] as const)
+      expect(await service().accessTo(who, operation)).toBe('open');
+    await set('MTOBESIDE', { kind: 'DEPOSIT', period: 'DAY', limitSatang: null });
+    await set('MTOBESIDE', { kind: 'DEPOSIT', period: 'MONTH', limitSatang: 0 });
+    for (const operation of ['giftReceived', 'coupon', 'deposit', 'purchase'] as const)
+      expect(await service().accessTo(who, operation)).toBe('depositLimit');
+    await expect(service().assertOpen(who, 'coupon')).rejects.toMatchObject({
+      messageKey: 'protection.depositLimit.MONTH',
+    });
   });
 });
 

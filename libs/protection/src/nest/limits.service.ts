@@ -20,7 +20,7 @@ import {
   type MoneyLimit,
   type UsedLimit,
 } from '../core';
-import { LimitsRepository } from './limits.repository';
+import { LimitsRepository, type StoredLimit } from './limits.repository';
 
 /** What members allow themselves to bring in and to lose. */
 @Injectable()
@@ -47,6 +47,7 @@ export class LimitsService {
           period,
           limitSatang: wire(satang),
           usedSatang: satang === null ? null : wire(await this.usedOrUnknown(member, kind, period, zone)),
+          besideSatang: wire(await this.besideOrUnknown(member, kind, period, zone)),
           until: periodAt(period, now, zone).until.toISOString(),
           pending: pending && { limitSatang: wire(pending.satang), from: new Date(pending.fromMs).toISOString() },
         };
@@ -68,10 +69,33 @@ export class LimitsService {
     if (tightest && leftOf(tightest) < amountSatang) throw new DepositLimitReached(tightest);
   }
 
-  /** Lets play go on. @throws LossLimitReached */
-  async assertMayLose(member: MemberRef): Promise<void> {
+  /** Whether a deposit limit of zero is in force; nothing used up is looked at. */
+  async isDepositZero(member: MemberRef): Promise<boolean> {
+    return (await this.zeroLimit(member)) !== null;
+  }
+
+  /** Whether as much is lost as a loss limit allows. @throws what the gateway throws */
+  async isLossReached(member: MemberRef): Promise<boolean> {
+    const { tightest } = await this.tightest(member, 'LOSS');
+    return tightest !== null && leftOf(tightest) === 0n;
+  }
+
+  /** Why no money may come in, where `isDepositZero` says so. */
+  async depositsClosed(member: MemberRef): Promise<DepositLimitReached> {
+    const period = (await this.zeroLimit(member))?.period ?? 'DAY';
+    return new DepositLimitReached({ period, satang: 0n, usedSatang: 0n, until: this.clock.now() });
+  }
+
+  /** Why play is closed, where `isLossReached` says so. */
+  async playClosed(member: MemberRef): Promise<LossLimitReached> {
     const { tightest, zone } = await this.tightest(member, 'LOSS');
-    if (tightest && leftOf(tightest) === 0n) throw new LossLimitReached(tightest, zone);
+    return new LossLimitReached(tightest!, zone);
+  }
+
+  private async zeroLimit(member: MemberRef): Promise<StoredLimit | null> {
+    const nowMs = this.clock.now().getTime();
+    const stored = await this.limits.find(member);
+    return stored.find(({ kind, state }) => kind === 'DEPOSIT' && limitAt(state, nowMs).satang === 0n) ?? null;
   }
 
   private async tightest(member: MemberRef, kind: LimitKind): Promise<{ tightest: UsedLimit | null; zone: string }> {
@@ -107,8 +131,23 @@ export class LimitsService {
     period: LimitPeriod,
     zone: string,
   ): Promise<Satang | null> {
+    return this.orUnknown(kind, period, this.used(member, kind, period, zone));
+  }
+
+  private async besideOrUnknown(
+    member: MemberRef,
+    kind: LimitKind,
+    period: LimitPeriod,
+    zone: string,
+  ): Promise<Satang | null> {
+    if (kind !== 'DEPOSIT') return null;
+    const range = periodAt(period, this.clock.now(), zone);
+    return this.orUnknown(kind, period, this.spending.broughtBeside(member, range));
+  }
+
+  private async orUnknown(kind: LimitKind, period: LimitPeriod, asked: Promise<Satang>): Promise<Satang | null> {
     try {
-      return await this.used(member, kind, period, zone);
+      return await asked;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       this.log.warn('what is used of a limit is not known now', { kind, period });

@@ -10,7 +10,7 @@ import {
   FixedClock,
   type TestDatabase,
 } from '@housebrand/shared/testing';
-import { MemberExcluded, MemberSpending, ProtectionCalendar, protectionMessages } from '../core';
+import { ExclusionEffects, MemberExcluded, MemberSpending, ProtectionCalendar, protectionMessages } from '../core';
 import { ProtectionModule, ProtectionService } from './index';
 import { protectionMigrations } from './migrations';
 
@@ -18,6 +18,7 @@ const HOUR_MS = 3_600_000;
 // nobody here has a limit of money: neither is asked
 const bound = [
   { provide: MemberSpending, useValue: {} },
+  { provide: ExclusionEffects, useValue: { begun: () => Promise.resolve() } },
   { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Pacific/Pago_Pago') } },
 ];
 
@@ -150,13 +151,19 @@ describe('play protection over HTTP', () => {
     const payload = { kind: 'COOL_OFF', days: 1 };
     await app.inject({ method: 'POST', url: `${url}/exclusions`, headers, payload });
     const service = app.get(ProtectionService, { strict: false });
-    const isAny = (prefix: string, ...names: string[]) => service.isAnyExcluded(prefix, names);
+    const isAny = (prefix: string, ...names: string[]) =>
+      service.isAnyExcluded(names.map((username) => ({ prefix, username })));
     expect(await isAny('MTO', 'MTONOBODY', 'MTOBACK')).toBe(true);
     expect([await isAny('MTO', 'MTONOBODY'), await isAny('MTO'), await isAny('NAGA', 'MTOBACK')]).toEqual([
       false,
       false,
       false,
     ]);
+    const elsewhere = [
+      { prefix: 'NAGA', username: 'NAGANOBODY' },
+      { prefix: 'MTO', username: 'MTOBACK' },
+    ];
+    expect(await service.isAnyExcluded(elsewhere)).toBe(true);
     clock.advance(24 * HOUR_MS);
     expect(await isAny('MTO', 'MTOBACK')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { MemberSpending, ProtectionCalendar } from '../core';
+import { ExclusionEffects, MemberSpending, ProtectionCalendar } from '../core';
 import { LimitsController } from './limits.controller';
 import { LimitsRepository } from './limits.repository';
 import { LimitsService } from './limits.service';
@@ -9,9 +9,9 @@ import { ProtectionRepository } from './protection.repository';
 import { ProtectionService } from './protection.service';
 
 /** What the domain asks of others. */
-const protectionPorts = { spending: MemberSpending, calendar: ProtectionCalendar };
+const protectionPorts = { spending: MemberSpending, calendar: ProtectionCalendar, effects: ExclusionEffects };
 
-/** Needs `MemberSpending` and `ProtectionCalendar`, bound by the application. */
+/** Needs the ports of the core, bound by the application. */
 @Module({
   controllers: [ProtectionController, LimitsController],
   providers: [ProtectionService, ProtectionRepository, LimitsService, LimitsRepository],

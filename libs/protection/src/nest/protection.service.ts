@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidInput, TooManyRequests, type MemberRef, type Satang } from '@housebrand/shared';
-import { Clock, RateLimits, type RateRule } from '@housebrand/shared/nest';
+import { AppLog, Clock, RateLimits, type RateRule } from '@housebrand/shared/nest';
 import {
+  accessTo,
   changeReminder,
   doesLengthen,
   EXCLUSION_CHOICES,
   exclusionAt,
+  ExclusionEffects,
+  isTurnoverOwed,
+  limitsOf,
   MemberExcluded,
   newExclusion,
   ProtectionCalendar,
   REMINDER_CHOICES,
   reminderAt,
+  type Access,
   type Exclusion,
   type ExclusionRequest,
   type ExclusionSpan,
+  type Operation,
   type ProtectionSettings,
   type ReminderRequest,
 } from '../core';
@@ -31,7 +37,9 @@ export class ProtectionService {
     private readonly limits: LimitsService,
     private readonly calendar: ProtectionCalendar,
     private readonly rates: RateLimits,
+    private readonly effects: ExclusionEffects,
     private readonly clock: Clock,
+    private readonly log: AppLog,
   ) {}
 
   async settings({ prefix, username }: MemberRef): Promise<ProtectionSettings> {
@@ -69,33 +77,82 @@ export class ProtectionService {
       if (!(error instanceof TooManyRequests) || !doesLengthen(span, exclusions)) throw error;
     });
     await this.protections.addExclusion(prefix, username, span);
+    await this.effects.begun(member, kind).catch((error: unknown) => {
+      this.log.error('what follows from an exclusion is not done yet', error);
+    });
     return this.settings(member);
   }
 
-  /** Whether an exclusion is in force for any of these members of an agent. */
-  async isAnyExcluded(prefix: string, usernames: readonly string[]): Promise<boolean> {
-    const exclusions = await this.protections.exclusionsOf(prefix, usernames);
-    return exclusionAt(exclusions, this.clock.now().getTime()) !== null;
+  /** Whether an exclusion is in force for any of these members, of whatever agents. */
+  async isAnyExcluded(members: readonly MemberRef[]): Promise<boolean> {
+    const nowMs = this.clock.now().getTime();
+    for (const [prefix, ofAgent] of Map.groupBy(members, (member) => member.prefix)) {
+      const names = ofAgent.map(({ username }) => username);
+      if (exclusionAt(await this.protections.exclusionsOf(prefix, names), nowMs)) return true;
+    }
+    return false;
   }
 
-  /** Lets play, or a gift, begin. @throws MemberExcluded while an exclusion is in force, LossLimitReached */
-  async assertMayPlay(member: MemberRef): Promise<void> {
-    await Promise.all([this.assertNotExcluded(member), this.limits.assertMayLose(member)]);
+  /** What is open to a member now, by `accessTo`. @throws what the gateway throws, where it depends on a loss limit */
+  async accessTo(member: MemberRef, operation: Operation): Promise<Access> {
+    return (await this.look(member, operation)).access;
+  }
+
+  /** Whether a member has to play what coupons ask for before money may leave. */
+  async isTurnoverOwed(member: MemberRef): Promise<boolean> {
+    return isTurnoverOwed({ isExcluded: (await this.exclusionOf(member)) !== null });
   }
 
   /**
-   * Lets money come in. @param amountSatang how much; nothing: only a break is in the way
-   * @throws MemberExcluded while an exclusion is in force, DepositLimitReached, and what the gateway throws
+   * Lets something begin that is open to the member.
+   * @throws MemberExcluded while an exclusion is in force, DepositLimitReached, LossLimitReached, and what the gateway throws
+   */
+  async assertOpen(member: MemberRef, operation: Operation): Promise<void> {
+    const { access, exclusion } = await this.look(member, operation);
+    switch (access) {
+      case 'open':
+        return;
+      case 'depositLimit':
+        throw await this.limits.depositsClosed(member);
+      case 'lossLimit':
+        throw await this.limits.playClosed(member);
+      case 'held':
+      case 'excluded':
+        throw new MemberExcluded(exclusion!, await this.calendar.zoneOf(member.prefix), access);
+    }
+  }
+
+  /** Lets play begin. @throws what `assertOpen` throws */
+  assertMayPlay(member: MemberRef): Promise<void> {
+    return this.assertOpen(member, 'play');
+  }
+
+  /**
+   * Lets money come in. @param amountSatang how much; nothing: whether any may come in at all
+   * @throws what `assertOpen` throws, and DepositLimitReached for more than the limits leave
    */
   async assertMayDeposit(member: MemberRef, amountSatang?: Satang): Promise<void> {
-    await this.assertNotExcluded(member);
+    await this.assertOpen(member, 'deposit');
     if (amountSatang !== undefined) await this.limits.assertMayDeposit(member, amountSatang);
   }
 
-  private async assertNotExcluded({ prefix, username }: MemberRef): Promise<void> {
+  private async look(
+    member: MemberRef,
+    operation: Operation,
+  ): Promise<{ access: Access; exclusion: ExclusionSpan | null }> {
+    const { isMoneyIn, isPlay } = limitsOf(operation);
+    const [exclusion, isDepositLimitZero, isLossLimitReached] = await Promise.all([
+      this.exclusionOf(member),
+      isMoneyIn && this.limits.isDepositZero(member),
+      isPlay && this.limits.isLossReached(member),
+    ]);
+    const state = { isExcluded: exclusion !== null, isDepositLimitZero, isLossLimitReached };
+    return { access: accessTo(operation, state), exclusion };
+  }
+
+  private async exclusionOf({ prefix, username }: MemberRef): Promise<ExclusionSpan | null> {
     const { exclusions } = await this.protections.find(prefix, username);
-    const exclusion = exclusionAt(exclusions, this.clock.now().getTime());
-    if (exclusion) throw new MemberExcluded(exclusion, await this.calendar.zoneOf(prefix));
+    return exclusionAt(exclusions, this.clock.now().getTime());
   }
 }
 

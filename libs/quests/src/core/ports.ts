@@ -34,12 +34,18 @@ export interface Payout {
   onceKey: string;
   /** The business day it belongs to. */
   day: string;
+  /** Kept until the member's exclusion ends, and paid after that. */
+  isHeld: boolean;
 }
 
 /** Who pays rewards. Bound to the wallet's ledger. `Tx`: the transaction in which the claim is noted. */
 export abstract class RewardPayout<Tx = unknown> {
   /** @throws a named error of status 503 when the provider takes no payments of ours, or tells no bets */
   abstract assertOffered(member: MemberRef): Promise<void>;
+  /** Whether a reward of a member is kept for now, since the member is excluded. */
+  abstract isHeld(member: MemberRef): Promise<boolean>;
+  /** @throws a named error that says until when a reward is kept; nothing when it is paid at once */
+  abstract assertNotHeld(member: MemberRef): Promise<void>;
   /** Begins to pay, in the claim's own transaction. @returns the payment's id */
   abstract open(tx: Tx, payout: Payout): Promise<string>;
   /** Sends what was begun on its way; after the commit. */

@@ -11,6 +11,7 @@ interface Wish extends ClaimRef {
   /** A payment that was refused: it makes room for another one. */
   refused: string | null;
   key: string;
+  isHeld: boolean;
 }
 
 /** Pays what quests bring: once a quest, a member and a business day. */
@@ -25,7 +26,7 @@ export class QuestClaimsService {
 
   /**
    * Claims a quest's reward, which is on its way when this answers. The same key again answers with the same claim.
-   * @throws QuestEnded, QuestNotReached, QuestClaimed, and what `RewardPayout.assertOffered` throws
+   * @throws QuestEnded, QuestNotReached, QuestClaimed, and what `RewardPayout.assertOffered` and `assertNotHeld` throw
    */
   async claim(member: MemberRef, questId: number, key: string): Promise<ClaimedQuest> {
     await this.payout.assertOffered(member);
@@ -34,20 +35,25 @@ export class QuestClaimsService {
     const refused = claim?.status === 'REJECT' ? claim.stored.payment : null;
     if (claim && !refused) return this.tell(member, ownOf(claim.stored, key));
     if (!isReached) throw new QuestNotReached();
-    const wish = { member, questId, day: today.day, definition, refused, key };
-    return this.tell(member, ownOf(await this.begin(wish), key));
+    const isHeld = await this.payout.isHeld(member);
+    const wish = { member, questId, day: today.day, definition, refused, key, isHeld };
+    const begun = ownOf(await this.begin(wish), key);
+    // an excluded member may claim nothing, and loses nothing either: the claim is noted, and paid after the exclusion
+    if (isHeld) await this.payout.assertNotHeld(member);
+    return this.tell(member, begun);
   }
 
   /** Notes the claim and begins to pay it, together or not at all. @returns the claim that stands: this one, or a quicker one */
   private begin(wish: Wish): Promise<StoredClaim> {
-    const { member, questId, day, definition, refused, key } = wish;
+    const { member, questId, day, definition, refused, key, isHeld } = wish;
     return this.repository.inOne(member.prefix, async (tx) => {
       const before = await this.repository.take(tx, wish);
       if (before && before.payment !== refused) return before;
       const attempt = (before?.attempt ?? 0) + 1;
       const { rewardKind, rewardAmount } = definition;
       const onceKey = `quest ${questId} ${day}${attempt > 1 ? ` ${attempt}` : ''}`;
-      const payment = await this.payout.open(tx, { member, reward: rewardKind, amount: rewardAmount, onceKey, day });
+      const reward = { member, reward: rewardKind, amount: rewardAmount, onceKey, day, isHeld };
+      const payment = await this.payout.open(tx, reward);
       const begun = { questId, attempt, payment, requestKey: key, rewardKind, rewardAmount };
       await this.repository.note(tx, wish, begun, this.clock.now());
       return begun;

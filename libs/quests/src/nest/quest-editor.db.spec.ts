@@ -29,6 +29,8 @@ const ports = [
     provide: RewardPayout,
     useValue: {
       assertOffered: async () => undefined,
+      isHeld: async () => false,
+      assertNotHeld: async () => undefined,
       open: async () => newId(),
       wake: () => undefined,
       statuses: async () => new Map(),

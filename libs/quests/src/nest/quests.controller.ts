@@ -54,7 +54,8 @@ export class QuestsController {
   @Idempotent({ isRequired: true })
   @ApiCall('claimQuest', {
     purpose: 'A member takes the reward of a quest that is done.',
-    effect: 'The reward is on its way to the credit, once a quest and business day.',
+    effect:
+      'The reward is on its way to the credit, once a quest and business day. An excluded member is refused; the reward is kept and paid when the exclusion ends.',
   })
   @ApiOperation({
     summary: "Claim a quest's reward",

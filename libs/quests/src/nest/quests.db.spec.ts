@@ -9,7 +9,7 @@ import {
   FixedClock,
   type TestDatabase,
 } from '@housebrand/shared/testing';
-import { businessDay, newId, type InstantRange } from '@housebrand/shared';
+import { businessDay, Forbidden, newId, type InstantRange } from '@housebrand/shared';
 import { sql } from 'drizzle-orm';
 import {
   BusinessCalendar,
@@ -40,12 +40,17 @@ const dayOf = ({ from }: InstantRange) => businessDay(from);
 const opened = new Map<string, Payout & { id: string }>();
 const standing = new Map<string, PayoutStatus>();
 let isOffered = true;
+const excluded = new Set<string>();
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
 const payout: RewardPayout = {
   assertOffered: async () => {
     if (!isOffered) throw new Error('not offered');
+  },
+  isHeld: async ({ username }) => excluded.has(username),
+  assertNotHeld: async ({ username }) => {
+    if (excluded.has(username)) throw new Forbidden();
   },
   open: async (_, wish) => {
     const onceKey = `${wish.member.username} ${wish.onceKey}`;
@@ -211,6 +216,14 @@ describe('a claim', () => {
     clock.set(new Date('2026-11-18T17:00:00Z'));
     expect((await claim(1, 'tomorrow')).statusCode).toBe(200);
     expect(await lines('MTODEMO1')).toHaveLength(2);
+  });
+
+  it('of an excluded member is refused, and its reward is kept', async () => {
+    excluded.add('MTOBREAK');
+    expect((await claim(1, 'break', 'MTOBREAK')).statusCode).toBe(403);
+    expect(opened.get('MTOBREAK quest 1 2026-11-18')).toMatchObject({ amount: 50n, isHeld: true });
+    excluded.delete('MTOBREAK');
+    expect((await get('/1', 'MTOBREAK')).json().data).toMatchObject({ status: 'CLAIMED' });
   });
 
   it('of fifty at once is one', async () => {

@@ -47,12 +47,16 @@ export interface Prize {
   onceKey: string;
   /** The business day it belongs to. */
   day: string;
+  /** Kept until the member's exclusion ends, and paid after that. */
+  isHeld: boolean;
 }
 
 /** Who pays prizes. Bound to the wallet's ledger. `Tx`: the transaction in which the prize is noted as begun. */
 export abstract class PrizePayout<Tx = unknown> {
   /** @throws a named error of status 503 when the provider takes no payments of ours, or tells no bets */
   abstract assertOffered(member: MemberRef): Promise<void>;
+  /** Whether a prize of a member is kept for now, since the member is excluded. */
+  abstract isHeld(member: MemberRef): Promise<boolean>;
   /** Begins to pay, in the caller's transaction. @returns the payment's id */
   abstract open(tx: Tx, prize: Prize): Promise<string>;
   /** Sends what was begun on its way; after the commit. */

@@ -87,6 +87,7 @@ export class TournamentCloser {
 
   private async pay(due: DuePrize, zone: string): Promise<void> {
     const { agent: prefix, id, username } = due;
+    const isHeld = await this.payout.isHeld({ prefix, username });
     await this.tournaments.inOne(prefix, async (tx) => {
       const taken = await this.tournaments.takePrize(tx, due);
       if (!taken) return;
@@ -97,6 +98,7 @@ export class TournamentCloser {
         amount,
         onceKey: `tournament ${id}`,
         day: businessDay(this.clock.now(), zone),
+        isHeld,
       });
       await this.tournaments.notePaid(tx, due, payment);
     });

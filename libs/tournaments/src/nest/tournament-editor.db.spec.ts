@@ -33,6 +33,7 @@ const ports = [
     provide: PrizePayout,
     useValue: {
       assertOffered: async () => undefined,
+      isHeld: async () => false,
       open: async () => newId(),
       wake: () => undefined,
     } satisfies PrizePayout,

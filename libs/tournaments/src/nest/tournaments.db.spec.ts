@@ -53,6 +53,7 @@ let bets: Bet[] = [];
 let booked: Touched[] = [];
 let isKnown = true;
 const opened = new Map<string, Prize & { id: string }>();
+const excluded = new Set<string>();
 /** The instance dies before so many prizes are begun. */
 let diesAfter = Number.POSITIVE_INFINITY;
 
@@ -113,6 +114,7 @@ const source: PlaySource = {
 };
 const payout: PrizePayout = {
   assertOffered: async () => undefined,
+  isHeld: async ({ username }) => excluded.has(username),
   open: async (_, prize) => {
     if (diesAfter <= 0) throw new Error('the instance dies');
     diesAfter -= 1;
@@ -396,6 +398,15 @@ describe('the end of a tournament', () => {
     const [board] = (await boards('MTOPLAYER3')).data;
     expect(board).toMatchObject({ status: 'ENDED', isClosed: true, own: { rank: 3, score: 200 } });
     expect(paid()).toEqual(won);
+  });
+
+  it('keeps the prize of an excluded member, and pays the others', async () => {
+    excluded.add('MTOPLAYER2');
+    await close();
+    excluded.clear();
+    expect(paid()).toEqual(won);
+    const held = [...opened.values()].map(({ member, isHeld }) => [member.username, isHeld]);
+    expect(Object.fromEntries(held)).toEqual({ MTOPLAYER1: false, MTOPLAYER2: true });
   });
 
   it('pays others where the agent of a prize was closed before it was begun', async () => {

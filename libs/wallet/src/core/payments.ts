@@ -10,6 +10,9 @@ export type PaymentKind = 'GIFT' | 'COUPON' | 'QUEST' | 'TOURNAMENT' | 'AFFILIAT
 /** What a member is paid out of an account of the house. */
 export type RewardKind = Exclude<PaymentKind, 'GIFT'>;
 
+/** Rewards that are kept while their member is excluded, and paid after that. */
+export type HeldKind = Extract<RewardKind, 'QUEST' | 'TOURNAMENT'>;
+
 /** Where what stands in the list `reward` comes from. */
 export const REWARD_SOURCES = ['QUEST', 'TOURNAMENT', 'COUPON', 'AFFILIATE'] as const satisfies readonly RewardKind[];
 /** One of {@link REWARD_SOURCES}. */

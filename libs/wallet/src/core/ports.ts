@@ -1,5 +1,6 @@
 import type { MemberRef, Satang } from '@housebrand/shared';
 import type { GiftLimits } from './gifts';
+import type { HeldKind } from './payments';
 import type { UnsettledBets } from './turnover';
 
 /** Whether a member may bring money in now. Bound to player protection. */
@@ -22,10 +23,25 @@ export abstract class GiftSettings {
   abstract of(prefix: string): Promise<GiftLimits>;
 }
 
-/** Whether a member may give now. Bound to player protection. */
+/** Whether a member may give or receive now. Bound to player protection. */
 export abstract class GiftGate {
   /** @throws a named error of the domain that forbids it, for example self-exclusion */
   abstract assertMayGive(member: MemberRef): Promise<void>;
+  /** A member who may not receive is answered like one who does not exist: nobody learns of an exclusion. */
+  abstract mayReceive(member: MemberRef): Promise<boolean>;
+}
+
+/** What the house gives that a member asks for: a coupon, a bonus on deposits, cashback, play points as credit. */
+export type Extra = 'coupon' | 'bonus' | 'cashBack' | 'playPoints';
+
+/** Whether a member may have what the house gives. Bound to player protection. */
+export abstract class ExtrasGate {
+  /** @throws a named error of the domain that forbids it, for example self-exclusion */
+  abstract assertMayTake(member: MemberRef, extra: Extra): Promise<void>;
+  /** Whether a quest's reward or a tournament's prize waits until an exclusion ends. */
+  abstract isHeld(member: MemberRef, reward: HeldKind): Promise<boolean>;
+  /** Whether a member has to play what coupons ask for before money may leave: not while excluded. */
+  abstract isTurnoverOwed(member: MemberRef): Promise<boolean>;
 }
 
 /** What members play, by the provider's feed. Bound to the bets. */

@@ -1,9 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { DepositGate, GiftGate, GiftSettings, MemberPlay, WalletCalendar } from '../core';
+import { DepositGate, ExtrasGate, GiftGate, GiftSettings, MemberPlay, WalletCalendar } from '../core';
 import { AffiliatePayable } from './affiliate/affiliate-payable';
 import { BalanceService } from './balance.service';
 import { CouponConfigsController } from './coupons/coupon-configs.controller';
+import { CouponDrops } from './coupons/coupon-drops.service';
 import { CouponEditorService } from './coupons/coupon-editor.service';
 import { CouponLimits } from './coupons/coupon-limits';
 import { CouponsController } from './coupons/coupons.controller';
@@ -20,6 +21,7 @@ import { PaymentSaga } from './payments/payment-saga';
 import { PaymentsController } from './payments/payments.controller';
 import { PaymentsRepository } from './payments/payments.repository';
 import { PaymentsService } from './payments/payments.service';
+import { ReceivedCredit } from './payments/received-credit';
 import { TransferOffer } from './payments/transfer-offer';
 import { LedgerJournal } from './ledger/ledger-journal';
 import { MoveDesk } from './moves/move-desk.service';
@@ -38,6 +40,8 @@ import { CasesController } from './reconciliation/cases.controller';
 import { CasesRepository } from './reconciliation/cases.repository';
 import { CasesService } from './reconciliation/cases.service';
 import { ReconciliationService } from './reconciliation/reconciliation.service';
+import { HeldRewardsRepository } from './rewards/held-rewards.repository';
+import { RewardDesk } from './rewards/reward-desk.service';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
 import { WalletController } from './wallet.controller';
@@ -50,6 +54,7 @@ const walletPorts = {
   calendar: WalletCalendar,
   giftSettings: GiftSettings,
   gifts: GiftGate,
+  extras: ExtrasGate,
   play: MemberPlay,
 };
 
@@ -74,6 +79,7 @@ const walletPorts = {
     PaymentSaga,
     PaymentsRepository,
     PaymentsService,
+    ReceivedCredit,
     TransferOffer,
     LedgerJournal,
     GiftsRepository,
@@ -83,12 +89,15 @@ const walletPorts = {
     CouponEditorService,
     CouponLimits,
     TurnoverRepository,
+    CouponDrops,
     TurnoverService,
     PriceTableRepository,
     PriceTableService,
     PurchasesRepository,
     PurchaseSettlement,
     PurchasesService,
+    HeldRewardsRepository,
+    RewardDesk,
     MovesRepository,
     MoveEnds,
     ProviderMoves,
@@ -101,7 +110,17 @@ const walletPorts = {
     CasesService,
     ReconciliationService,
   ],
-  exports: [AffiliatePayable, PaymentMoves, PaymentSaga, TransferOffer, CouponEditorService, PriceTableService],
+  exports: [
+    AffiliatePayable,
+    CouponDrops,
+    PaymentMoves,
+    PaymentSaga,
+    ReceivedCredit,
+    RewardDesk,
+    TransferOffer,
+    CouponEditorService,
+    PriceTableService,
+  ],
 })
 export class WalletModule {
   /** In an application of somebody else's, with its ports: see `MountOptions`. */

@@ -13,6 +13,7 @@ import {
 import { FollowingClock, LimitSteps, RateLimits, StepUp } from '@housebrand/shared/nest';
 import {
   DepositGate,
+  ExtrasGate,
   GiftGate,
   GiftSettings,
   MemberPlay,
@@ -102,6 +103,16 @@ function bindings({ session, excluded, depositsLeft, idle, stakes, undecided }: 
       if (amountSatang > (depositsLeft.get(member.username) ?? amountSatang)) throw new Forbidden();
     },
   };
+  const isExcluded = ({ username }: MemberRef): boolean => excluded.has(username);
+  const gifts: GiftGate = {
+    assertMayGive: assertMay,
+    mayReceive: (member) => Promise.resolve(!isExcluded(member)),
+  };
+  const extras: ExtrasGate = {
+    assertMayTake: assertMay,
+    isHeld: (member) => Promise.resolve(isExcluded(member)),
+    isTurnoverOwed: (member) => Promise.resolve(!isExcluded(member)),
+  };
   const stepUp: StepUp = {
     require: ({ username }) => (idle.has(username) ? Promise.reject(new StepUpNeeded()) : Promise.resolve()),
   };
@@ -119,7 +130,8 @@ function bindings({ session, excluded, depositsLeft, idle, stakes, undecided }: 
   const bound = [
     { provide: ProviderTokens, useValue: session },
     { provide: DepositGate, useValue: deposits },
-    { provide: GiftGate, useValue: { assertMayGive: assertMay } satisfies GiftGate },
+    { provide: GiftGate, useValue: gifts },
+    { provide: ExtrasGate, useValue: extras },
     { provide: GiftSettings, useValue: { of: () => Promise.resolve(GIFTS) } satisfies GiftSettings },
     { provide: StepUp, useValue: stepUp },
     // no limit of the wallet asks for a proof of work, whose keys are identity's

@@ -10,7 +10,7 @@ import {
   type Paged,
   type RateRule,
 } from '@housebrand/shared/nest';
-import type { ListedMember, MemberListQuery } from '../../core';
+import { Exclusions, type ListedMember, type MemberListQuery } from '../../core';
 import { maskName } from './member.mapper';
 import { MemberRepository } from './member.repository';
 
@@ -26,6 +26,7 @@ export class MemberListService {
   constructor(
     private readonly members: MemberRepository,
     private readonly balances: BalanceGateway,
+    private readonly exclusions: Exclusions,
     private readonly steps: LimitSteps,
     private readonly limits: RateLimits,
   ) {}
@@ -54,12 +55,18 @@ export class MemberListService {
   private async lookUp(wanted: MemberRef, asker: string): Promise<ListedMember | null> {
     await this.limits.consume(LOOK_UPS, asker);
     const held = await takeInOrder([this.steps.points(MISSES, asker)]);
-    const found = await this.find(wanted).catch(async (error: unknown) => {
+    const found = await this.findReceiver(wanted).catch(async (error: unknown) => {
       await held.settle('unjudged');
       throw error;
     });
     await held.settle(found ? 'unjudged' : 'wrong');
     return found;
+  }
+
+  /** Somebody to give to: an exclusion shows as little as a member who does not exist. */
+  private async findReceiver(member: MemberRef): Promise<ListedMember | null> {
+    const [found, mayReceive] = await Promise.all([this.find(member), this.exclusions.mayReceive(member)]);
+    return mayReceive ? found : null;
   }
 
   /** The provider alone knows whoever was never here, and names; whom we know is found without it. */

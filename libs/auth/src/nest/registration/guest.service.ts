@@ -98,7 +98,8 @@ export class GuestService {
   /** @throws RegistrationClosed for a number or an account of a member who is excluded */
   async refuseExcluded(prefix: string, contact: { tel?: string; accountNumber?: string }): Promise<void> {
     const names = await this.members.namesByContact(prefix, contact);
-    if (names.length > 0 && (await this.exclusions.anyOf(prefix, names))) throw new RegistrationClosed();
+    const members = names.map((username) => ({ prefix, username }));
+    if (members.length > 0 && (await this.exclusions.anyOf(members))) throw new RegistrationClosed();
   }
 
   private async phone(

@@ -36,6 +36,15 @@ export class MoneyLimitDto implements MoneyLimit {
   })
   usedSatang!: number | null;
 
+  @ApiProperty({
+    type: Number,
+    example: 50_000,
+    nullable: true,
+    description:
+      'What came in the period as gifts and coupons: shown beside a deposit limit, not counted. `null`: a loss limit, or nobody can tell now.',
+  })
+  besideSatang!: number | null;
+
   @ApiProperty({ example: '2026-11-21T17:00:00.000Z', description: 'When the period ends.' })
   until!: string;
 

@@ -15,6 +15,7 @@ import { LIMIT_KINDS, type LimitKind, type MoneyLimit } from '../../core';
 import { useLimits } from '../api/get-limits';
 import { useSetLimit } from '../api/set-limit';
 import { useProtectionWords } from '../words';
+import { Counted } from './counted';
 import { LimitSheet } from './limit-sheet';
 import classes from './limits.module.css';
 import { toastFailure } from './toast-failure';
@@ -81,6 +82,7 @@ function LimitCard({ kind, member, limits, onOpen }: LimitCardProps) {
           </li>
         ))}
       </ul>
+      <Counted kind={kind} />
     </Card>
   );
 }
@@ -97,6 +99,7 @@ function LimitRow({ limit, onOpen }: { limit: MoneyLimit; onOpen: () => void }) 
         <IconChevronRight size={18} aria-hidden />
       </span>
       {limitSatang !== null && <Used name={words(`limit.${kind}`)} limit={limit} />}
+      <Beside limit={limit} />
       {limitSatang !== null && usedSatang !== null && usedSatang >= limitSatang && <Reached limit={limit} />}
     </button>
   );
@@ -119,6 +122,13 @@ function Used({ name, limit: { period, limitSatang, usedSatang } }: { name: stri
       </span>
     </>
   );
+}
+
+/** Gifts and coupons of the period: of the day in any case, of a longer one where there is a limit. */
+function Beside({ limit: { period, limitSatang, besideSatang } }: { limit: MoneyLimit }) {
+  const words = useProtectionWords();
+  if (!besideSatang || (limitSatang === null && period !== 'DAY')) return null;
+  return <span className={classes.used}>{words('beside', { amount: formatPlainSatang(BigInt(besideSatang)) })}</span>;
 }
 
 function Reached({ limit: { kind, period, until } }: { limit: MoneyLimit }) {

@@ -10,7 +10,15 @@ const settings: ProtectionSettings = { reminderMinutes: 60, pendingReminder: nul
 const limitsWith = (differences: Partial<MoneyLimit> = {}): MoneyLimit[] =>
   LIMIT_KINDS.flatMap((kind) =>
     LIMIT_PERIODS.map((period) => ({
-      ...{ kind, period, limitSatang: null, usedSatang: 0, until: '2026-11-21T17:00:00.000Z', pending: null },
+      ...{
+        kind,
+        period,
+        limitSatang: null,
+        usedSatang: 0,
+        besideSatang: null,
+        until: '2026-11-21T17:00:00.000Z',
+        pending: null,
+      },
       ...(kind === (differences.kind ?? 'DEPOSIT') && period === 'DAY' && differences),
     })),
   );
@@ -33,6 +41,21 @@ it('keeps advice and somebody to talk to in sight when the settings cannot be re
 });
 
 describe('the cards of limits', () => {
+  it('say what counts, what is shown beside a limit, and what is left out', async () => {
+    show({ [`${BASE}/limits`]: limitsWith({ limitSatang: 300_000, usedSatang: 0, besideSatang: 50_000 }) });
+    const deposits = await card('ยอดฝากสูงสุด');
+    expect(within(deposits).getByText('รับชิปและคูปองอีก ฿500 (ไม่นับรวม)')).toBeTruthy();
+    const told = [...deposits.querySelectorAll('dl > div')].map((group) =>
+      [...group.children].map(({ textContent }) => textContent),
+    );
+    expect(told.slice(0, 2)).toEqual([
+      ['นับรวมในวงเงิน', 'เงินฝาก รวมรายการที่รอโอน · การซื้อชิป'],
+      ['แสดงไว้ข้าง ๆ และรับไม่ได้เมื่อตั้งไว้ ฿0', 'ชิปที่ได้รับจากเพื่อน · คูปอง'],
+    ]);
+    expect(told).toHaveLength(3);
+    expect((await card('ยอดเสียสูงสุด')).querySelector('dd')?.textContent).toBe('ยอดเดิมพันหักยอดที่ชนะในรอบที่จบแล้ว');
+  });
+
   it('tell what is used, set a limit from its sheet, and say from when it holds', async () => {
     const limit: MoneyLimit = limitsWith({ limitSatang: 300_000, usedSatang: 120_000 })[0]!;
     const { sent } = show({
@@ -81,7 +104,7 @@ describe('the cards of limits', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }));
     expect(await screen.findByText('ยังดูยอดที่ใช้ไปไม่ได้ในขณะนี้')).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'เตือนเวลาที่เล่น' })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'เตือนเวลาที่เล่น' })).toBeTruthy();
   });
 });
 

@@ -67,6 +67,8 @@ export const turnoverDemandTable = pgTable(
     since: instant('since').notNull(),
     /** When money left past it; `null`: it is asked for. */
     metAt: instant('met_at'),
+    /** When it fell without being played; `null`: it did not. */
+    droppedAt: instant('dropped_at'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.payment] })],
 );

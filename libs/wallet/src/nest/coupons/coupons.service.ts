@@ -7,6 +7,7 @@ import {
   CouponExhausted,
   CouponUsed,
   CouponWaits,
+  ExtrasGate,
   MemberPlay,
   UnknownCoupon,
   WalletCalendar,
@@ -29,15 +30,17 @@ export class CouponsService {
     private readonly calendar: WalletCalendar,
     private readonly limits: CouponLimits,
     private readonly play: MemberPlay,
+    private readonly gate: ExtrasGate,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Redeems a code; the reward is on its way when this answers. The same key again answers with the same redemption.
    * @throws UnknownCoupon, CouponUsed, CouponEnded, CouponExhausted, CouponWaits, IdempotencyKeyReused, NotOffered,
-   *   TooManyRequests
+   *   TooManyRequests, and what the gate throws
    */
   async redeem(member: MemberRef, code: string, key: string, ip: string): Promise<Redemption> {
+    await this.gate.assertMayTake(member, 'coupon');
     await this.offer.assertOffered(member);
     const zone = await this.calendar.zoneOf(member.prefix);
     const held = await this.limits.take(member, ip);

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import type { MemberRef, Satang } from '@housebrand/shared';
-import { Database } from '@housebrand/shared/nest';
+import { newId, type MemberRef, type Satang } from '@housebrand/shared';
+import { Database, prepared, statement } from '@housebrand/shared/nest';
 import { paymentTable } from '../payments/payment.tables';
 import { turnoverDemandTable as table } from './coupon.tables';
 
@@ -11,6 +11,21 @@ export interface OpenDemand {
   amountSatang: Satang;
   requiredSatang: Satang;
   since: Date;
+}
+
+const DROP = statement('turnover_demand.drop', ['id', 'username', 'payment', 'amount', 'day', 'at'], (q, p) =>
+  q
+    .select({ takenBack: sql<string | null>`taken_back` })
+    .from(sql`drop_demand(${p.id}, ${p.username}, ${p.payment}, ${p.amount}, ${p.day}, ${p.at}) as taken_back`),
+);
+
+/** How a demand falls: how much of its coupon goes back, satang, and when. */
+export interface DroppedDemand {
+  payment: string;
+  amount: Satang;
+  /** The agent's business day. */
+  day: string;
+  at: Date;
 }
 
 @Injectable()
@@ -28,5 +43,15 @@ export class TurnoverRepository {
         .where(sql`${payment} in (select payment from open_demands(${username}))`)
         .orderBy(asc(since), asc(payment)),
     );
+  }
+
+  /**
+   * Lets a demand fall and begins to take its coupon's credit back, or does neither when it has fallen already.
+   * @returns the payment that takes it back; `null` when nothing goes back
+   */
+  async drop({ prefix, username }: MemberRef, dropped: DroppedDemand): Promise<string | null> {
+    const values = { id: newId(dropped.at.getTime()), username, ...dropped };
+    const [row] = await this.database.write(prefix, (q) => prepared(q, DROP, values));
+    return row!.takenBack;
   }
 }

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { MemberPlay, turnoverDone, TurnoverMissing, type TurnoverDemand, type UnsettledBets } from '../../core';
-import { TurnoverRepository } from './turnover.repository';
+import {
+  ExtrasGate,
+  MemberPlay,
+  turnoverDone,
+  TurnoverMissing,
+  type TurnoverDemand,
+  type UnsettledBets,
+} from '../../core';
+import { CouponDrops } from './coupon-drops.service';
+import { TurnoverRepository, type OpenDemand } from './turnover.repository';
 
 /** Turnover that coupons ask for, read from the bets of the feed. */
 @Injectable()
@@ -9,11 +17,15 @@ export class TurnoverService {
   constructor(
     private readonly turnover: TurnoverRepository,
     private readonly play: MemberPlay,
+    private readonly gate: ExtrasGate,
+    private readonly drops: CouponDrops,
   ) {}
 
   /** What coupons ask of a member before money may leave, the oldest first; what is played already is left out. */
   async missing(member: MemberRef): Promise<TurnoverDemand[]> {
-    return (await this.demands(member)).filter(({ missingSatang }) => missingSatang > 0);
+    const open = await this.turnover.open(member);
+    if (open.length === 0 || !(await this.gate.isTurnoverOwed(member))) return [];
+    return (await this.demands(member, open)).filter(({ missingSatang }) => missingSatang > 0);
   }
 
   /** Bets that will count for what is missing; `null`: every one is decided. */
@@ -34,16 +46,20 @@ export class TurnoverService {
     }
   }
 
-  /** The demands of a member, every one of which is played. @throws TurnoverMissing */
+  /** The demands of a member, every one of which is played or was dropped just now. @throws TurnoverMissing */
   private async met(member: MemberRef): Promise<string[]> {
-    const demands = await this.demands(member);
+    const open = await this.turnover.open(member);
+    if (!(await this.gate.isTurnoverOwed(member))) {
+      await this.drops.drop(member, open);
+      return [];
+    }
+    const demands = await this.demands(member, open);
     const missing = demands.reduce((sum, { missingSatang }) => sum + missingSatang, 0);
     if (missing > 0) throw new TurnoverMissing(BigInt(missing));
     return demands.map(({ reference }) => reference);
   }
 
-  private async demands(member: MemberRef): Promise<TurnoverDemand[]> {
-    const open = await this.turnover.open(member);
+  private async demands(member: MemberRef, open: readonly OpenDemand[]): Promise<TurnoverDemand[]> {
     if (open.length === 0) return [];
     const isTold = await this.play.isTold();
     const played = await Promise.all(open.map(({ since }) => this.play.turnoverSince(member, since)));

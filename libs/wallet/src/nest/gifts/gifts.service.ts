@@ -84,11 +84,14 @@ export class GiftsService {
     await this.gate.assertMayGive(sender);
     await this.offer.assertOffered(sender);
     if (!hasGiven) await this.stepUp.require(sender, 'fresh');
-    const [balanceSatang, known] = await Promise.all([
+    const to = { prefix: sender.prefix, username: receiver };
+    const [balanceSatang, known, mayReceive] = await Promise.all([
       this.balanceOf(sender),
-      this.balances.find({ prefix: sender.prefix, username: receiver }),
+      this.balances.find(to),
+      this.gate.mayReceive(to),
     ]);
-    if (!known) throw new NoSuchReceiver(receiver);
+    // an exclusion is not disclosed: its member answers like one who does not exist
+    if (!known || !mayReceive) throw new NoSuchReceiver(receiver);
     if (balanceSatang < amountSatang) throw new NotEnoughChips(balanceSatang);
   }
 

@@ -16,6 +16,7 @@ import { giftsInLine } from './0015-gifts-in-line';
 import { heavyMembers } from './0016-heavy-members';
 import { whoTakesBack } from './0017-who-takes-back';
 import { casesOfAUnit } from './0018-cases-of-a-unit';
+import { droppedCoupons } from './0019-dropped-coupons';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const walletMigrations: readonly Migration[] = [
   heavyMembers,
   whoTakesBack,
   casesOfAUnit,
+  droppedCoupons,
 ];

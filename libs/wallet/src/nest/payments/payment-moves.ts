@@ -99,14 +99,16 @@ export class PaymentMoves {
 
   /**
    * Begins to pay a member in the caller's transaction: what is claimed and what is paid are noted together or not at all.
+   * @param id of a payment that was promised before it began
    * @returns the payment, and whether it began now
    */
   async openReward(
     tx: AgentTx | AgentStatement,
     { member, ...reward }: Reward,
+    id?: string,
   ): Promise<{ outcome: Opened; payment: string }> {
     const at = this.clock.now();
-    const values = { ...reward, id: newId(at.getTime()), username: member.username, at };
+    const values = { ...reward, id: id ?? newId(at.getTime()), username: member.username, at };
     const [opened] = await prepared(tx, OPEN_REWARD, values);
     return opened!;
   }

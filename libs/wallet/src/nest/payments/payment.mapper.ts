@@ -36,7 +36,7 @@ export function newGift(
 /** A payment as a member sees it: what goes out is negative, and who sent a gift is masked, also when it is taken back. */
 export function toPaymentEntry(payment: ToldPayment, { prefix, username }: MemberRef): PaymentEntry {
   const { id, kind, unit, amount, status, reverses, createdAt, events } = payment;
-  const isSent = kind === 'GIFT' && payment.username === username;
+  const isSent = payment.username === username && (kind === 'GIFT' || reverses !== null);
   return {
     id,
     kind,

@@ -3,6 +3,7 @@ import { formatSatang, satangFromBaht, type MemberRef } from '@housebrand/shared
 import { Messages, RequestContext } from '@housebrand/shared/nest';
 import { RewardsGateway, WithdrawalsGateway } from '@housebrand/providers/nest';
 import {
+  ExtrasGate,
   inBoth,
   type AmountRequest,
   type BonusRequest,
@@ -24,6 +25,7 @@ export class WithdrawalsService {
     private readonly withdrawals: WithdrawalsGateway,
     private readonly rewards: RewardsGateway,
     private readonly turnover: TurnoverService,
+    private readonly gate: ExtrasGate,
     private readonly messages: Messages,
     private readonly context: RequestContext,
   ) {}
@@ -61,8 +63,9 @@ export class WithdrawalsService {
     };
   }
 
-  /** @throws what `ProviderMoves.make` throws */
+  /** @throws what the gate and `ProviderMoves.make` throw */
   async claimIncome(member: MemberRef, onceKey: string, { amount }: AmountRequest): Promise<MoveView> {
+    await this.gate.assertMayTake(member, 'playPoints');
     const amountSatang = satangFromBaht(amount);
     const { lastClaim } = await this.withdrawals.incomeCondition(member);
     const intent = { kind: 'INCOME', amountSatang, onceKey, after: lastClaim?.reference ?? null } as const;
@@ -74,14 +77,17 @@ export class WithdrawalsService {
     return { ...inBoth('amount', amountSatang), ...inBoth('netLoss', netLossSatang), percentage: share };
   }
 
-  /** @throws what `ProviderMoves.make` throws */
+  /** @throws what the gate and `ProviderMoves.make` throw */
   async claimCashBack(member: MemberRef, onceKey: string): Promise<MoveView> {
+    await this.gate.assertMayTake(member, 'cashBack');
     const { lastClaim } = await this.rewards.cashBack(member);
     const intent = { kind: 'CASHBACK', amountSatang: null, onceKey, after: lastClaim?.reference ?? null } as const;
     return this.moves.make(member, intent, () => this.rewards.claimCashBack(member));
   }
 
+  /** Who may have no bonus can still refuse it. @throws what the gate throws */
   async setBonus(member: MemberRef, { isBonus }: BonusRequest): Promise<BonusSetting> {
+    if (isBonus) await this.gate.assertMayTake(member, 'bonus');
     return { bonus: await this.rewards.setBonus(member, isBonus) };
   }
 }

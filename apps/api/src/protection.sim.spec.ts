@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SIMULATOR_SECRET } from '@housebrand/providers';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { AppLog, FollowingClock, startWorkers } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { RewardDesk } from '@housebrand/wallet/nest';
+import { createApi } from './create-api';
+import { migrations } from './domains';
+import { seedDemoWorld } from './seed/demo-world';
+import { buildTestPortal } from './testing/test-portal';
+
+const CODE = 'WELCOME-7K2M-93QX';
+const DEPOSIT_QUEST = 3;
+const DAY_MS = 86_400_000;
+const STATES = ['free', 'reminder', 'coolOff', 'excluded', 'depositZero', 'lossReached'] as const;
+type State = (typeof STATES)[number];
+
+interface Person {
+  username: string;
+  cookie: string;
+}
+
+const portalDist = buildTestPortal();
+let simulator: RunningSimulator;
+let test: TestDatabase;
+let app: NestFastifyApplication;
+let clock: FollowingClock;
+let giver: Person;
+const people = {} as Record<State, Person>;
+
+beforeAll(async () => {
+  [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+  const providers = Object.fromEntries(
+    Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
+  ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+  clock = new FollowingClock();
+  app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'), clock);
+  await seedDemoWorld(app);
+  // every menu is open: here player protection alone decides
+  await test.database.operatorQuery({
+    text: `update tier_config set min_deposit_satang = 0, min_turnover_satang = 0 where agent = 'MTO'`,
+  });
+  startWorkers(app);
+  giver = await enter(2_000_000);
+  for (const state of STATES) people[state] = await enter(1_000_000);
+});
+afterAll(async () => {
+  await app?.close();
+  await Promise.all([test?.close(), simulator?.stop()]);
+  rmSync(portalDist, { recursive: true });
+});
+
+async function enter(creditSatang: number): Promise<Person> {
+  const { username, password } = await simulator.addMember('MTO', creditSatang);
+  const payload = { prefix: 'MTO', username, password };
+  const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
+  return { username, cookie: reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+const send = (method: 'POST' | 'PUT', { cookie }: Person, url: string, payload: object) => {
+  const headers = { cookie, origin: 'http://localhost:3000', 'idempotency-key': randomUUID() };
+  return app.inject({ method, url, headers, payload });
+};
+const get = (path: string, { cookie }: Person) => app.inject({ url: path, headers: { cookie } });
+const credit = async ({ username }: Person): Promise<number> => {
+  const reply = await fetch(`${simulator.origin}/control/members/${username}`);
+  return ((await reply.json()) as { creditSatang: number }).creditSatang;
+};
+const give = (from: Person, to: string) =>
+  send('POST', from, '/api/apps/payments/send_gift', {
+    depositUsername: from.username,
+    receiverUsername: to,
+    amount: 100,
+  });
+
+/** How a member comes into a state. */
+const into: Record<State, (who: Person) => Promise<unknown>> = {
+  free: () => Promise.resolve(),
+  reminder: (who) => set(who, 'PUT', 'reminder', { minutes: 15 }),
+  coolOff: (who) => set(who, 'POST', 'exclusions', { kind: 'COOL_OFF', days: 1 }),
+  excluded: (who) => set(who, 'POST', 'exclusions', { kind: 'SELF_EXCLUSION', days: null }),
+  depositZero: (who) => set(who, 'PUT', 'limits', { kind: 'DEPOSIT', period: 'DAY', limitSatang: 0 }),
+  lossReached: (who) => set(who, 'PUT', 'limits', { kind: 'LOSS', period: 'DAY', limitSatang: 0 }),
+};
+async function set(who: Person, method: 'POST' | 'PUT', path: string, payload: object): Promise<void> {
+  const reply = await send(method, who, `/api/apps/protection/MTO/${who.username}/${path}`, payload);
+  expect([path, reply.statusCode]).toEqual([path, 200]);
+}
+
+/** What members ask for, as the portal asks it; the last ones are what others and the house do. */
+const operations: Record<string, (who: Person) => Promise<{ statusCode: number; body: string }>> = {
+  play: async (who) => {
+    const games = (await get('/api/provider/game-list?gameType=Slot&prefix=MTO', who)).json<{
+      result: { id: string; provider: string; gameType: string }[];
+    }>();
+    const { id: gameID, provider, gameType } = games.result[0]!;
+    return send('POST', who, '/api/provider/launch-game', { gameID, provider, gameType });
+  },
+  deposit: (who) => send('POST', who, '/api/provider/deposit-point-create', { value: 100 }),
+  bankAccounts: (who) => get('/api/provider/bank-deposit-auto', who),
+  purchase: async (who) => {
+    const prices = (await get('/api/apps/iap/price_table', who)).json<{ data: { sku: string }[] }>();
+    return send('POST', who, '/api/apps/iap/purchases', { sku: prices.data[0]!.sku });
+  },
+  giftSent: (who) => give(who, giver.username),
+  giftReceived: (who) => give(giver, who.username),
+  foundByGivers: async (who) => {
+    const reply = await get(`/api/apps/members?username=${who.username}`, giver);
+    return { ...reply, statusCode: reply.json<{ data: unknown[] }>().data.length ? 200 : 404, body: reply.body };
+  },
+  coupon: (who) => send('POST', who, '/api/apps/coupons.redeem', { couponCode: CODE }),
+  bonus: (who) => send('POST', who, '/api/provider/bonus', { isBonus: true }),
+  noBonus: (who) => send('POST', who, '/api/provider/bonus', { isBonus: false }),
+  cashBack: (who) => send('POST', who, '/api/provider/claim-cash-back', {}),
+  playPoints: (who) => send('POST', who, '/api/provider/claim-point', { amount: 20 }),
+  questReward: (who) =>
+    send('POST', who, '/api/apps/daily_quest.claim', { agentID: 'MTO', id: DEPOSIT_QUEST, username: who.username }),
+  withdrawal: (who) => send('POST', who, '/api/provider/withdraw', { amount: 500 }),
+};
+
+describe('operations in the states of player protection', () => {
+  it('answer as this table says', async () => {
+    const rows = new Map(Object.keys(operations).map((operation) => [operation, [operation]]));
+    for (const state of STATES) {
+      const who = people[state];
+      const reference = `PROTECTION-${state}`;
+      await simulator.desk('POST', '/control/deposits', { username: who.username, amountSatang: 10_000, reference });
+      await into[state](who);
+      for (const [operation, ask] of Object.entries(operations))
+        rows.get(operation)!.push(String((await ask(who)).statusCode));
+    }
+    const line = (cells: readonly string[]) =>
+      cells
+        .map((cell) => cell.padEnd(14))
+        .join('')
+        .trimEnd();
+    // 422: there is nothing to claim. 409: the coupon that was just redeemed is not played yet
+    expect(`\n${[['', ...STATES], ...rows.values()].map(line).join('\n')}`).toBe(`
+              free          reminder      coolOff       excluded      depositZero   lossReached
+play          200           200           403           403           200           403
+deposit       200           200           403           403           403           200
+bankAccounts  200           200           403           403           403           200
+purchase      200           200           403           403           403           200
+giftSent      200           200           403           403           200           403
+giftReceived  200           200           404           404           404           200
+foundByGivers 200           200           404           404           404           200
+coupon        200           200           403           403           403           200
+bonus         200           200           403           403           200           200
+noBonus       200           200           200           200           200           200
+cashBack      422           422           403           403           422           422
+playPoints    422           422           403           403           422           422
+questReward   200           200           403           403           200           200
+withdrawal    409           409           200           200           200           409`);
+  });
+
+  it('pay a quest’s reward that was kept during a break after its end, on another day', async () => {
+    const { coolOff, excluded } = people;
+    const before = await Promise.all([credit(coolOff), credit(excluded)]);
+    clock.follow({ now: new Date(Date.now() + DAY_MS + 60_000), isReal: false, isFrozen: false });
+    await app.get(RewardDesk, { strict: false }).release();
+    await waitUntil(async () => (await credit(coolOff)) === before[0]! + 1_000);
+    expect(await credit(excluded)).toBe(before[1]);
+    clock.follow({ now: new Date(), isReal: true, isFrozen: false });
+  });
+});
+
+describe('a self-exclusion', () => {
+  it('frees the money behind an unplayed coupon, and takes the coupon’s own amount back', async () => {
+    const who = await enter(1_100_000);
+    expect((await operations.coupon!(who)).statusCode).toBe(200);
+    await waitUntil(async () => (await credit(who)) === 1_110_000);
+    expect((await operations.withdrawal!(who)).statusCode).toBe(409);
+    await into.excluded(who);
+    await waitUntil(async () => (await credit(who)) === 1_100_000);
+    const all = await send('POST', who, '/api/provider/withdraw', { amount: 11_000 });
+    expect([all.statusCode, await credit(who)]).toEqual([200, 0]);
+  });
+});

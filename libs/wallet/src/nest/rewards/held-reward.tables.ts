@@ -1,0 +1,25 @@
+import { bigint, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { HeldKind, Unit } from '../../core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A reward of an excluded member, kept until the exclusion ends. */
+export const heldRewardTable = pgTable(
+  'held_reward',
+  {
+    agent: text().notNull(),
+    /** Of the payment, once it begins. */
+    id: uuid().notNull(),
+    kind: text().$type<HeldKind>().notNull(),
+    unit: text().$type<Unit>().notNull(),
+    /** Satang, or points. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    username: text().notNull(),
+    onceKey: text('once_key').notNull(),
+    businessDay: date('business_day').notNull(),
+    heldAt: instant('held_at').notNull(),
+    /** When its payment began; `null`: it is still held. */
+    paidAt: instant('paid_at'),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.id] })],
+);

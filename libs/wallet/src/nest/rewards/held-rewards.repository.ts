@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { Injectable } from '@nestjs/common';
+import { newId } from '@housebrand/shared';
+import { Clock, Database, type AgentTx } from '@housebrand/shared/nest';
+import type { HeldKind } from '../../core';
+import type { Reward } from '../payments/payment-moves';
+import { heldRewardTable as table } from './held-reward.tables';
+
+export type HeldReward = typeof table.$inferSelect;
+
+@Injectable()
+export class HeldRewardsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps a reward in the caller's transaction. @returns the id that its payment will have */
+  async keep(tx: AgentTx, { member: { username }, day, ...reward }: Reward & { kind: HeldKind }): Promise<string> {
+    const heldAt = this.clock.now();
+    const row = { agent: tx.agent, id: newId(heldAt.getTime()), username, businessDay: day, heldAt, ...reward };
+    const [kept] = await tx.insert(table).values(row).onConflictDoNothing().returning({ id: table.id });
+    if (kept) return kept.id;
+    const { kind, onceKey } = reward;
+    const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.onceKey, onceKey));
+    const [known] = await tx.select({ id: table.id }).from(table).where(isIt);
+    return known!.id;
+  }
+
+  /** Rewards of all agents that are held, the oldest first. @param behind the last one that was read before */
+  waiting(limit: number, behind: Pick<HeldReward, 'heldAt' | 'id'> | null): Promise<HeldReward[]> {
+    const { heldAt, id, paidAt } = table;
+    const isNext = behind && or(gt(heldAt, behind.heldAt), and(eq(heldAt, behind.heldAt), gt(id, behind.id)));
+    const isHeld = and(isNull(paidAt), isNext ?? undefined);
+    return this.database.asOperator((tx) =>
+      tx.select().from(table).where(isHeld).orderBy(asc(heldAt), asc(id)).limit(limit),
+    );
+  }
+
+  /** Begins the payment of a held reward, once. @param pay begins it in the same transaction */
+  async release({ agent, id }: HeldReward, pay: (tx: AgentTx) => Promise<unknown>): Promise<void> {
+    await this.database.forAgent(agent, async (tx) => {
+      const isHeld = and(eq(table.id, id), isNull(table.paidAt));
+      const [held] = await tx.select({ id: table.id }).from(table).where(isHeld).for('update');
+      if (!held) return;
+      await pay(tx);
+      await tx.update(table).set({ paidAt: this.clock.now() }).where(eq(table.id, id));
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
+import { WalletClient } from '../../testing/wallet-client';
+import { RewardDesk } from './reward-desk.service';
+
+let simulator: RunningSimulator;
+let world: WalletApp;
+let client: WalletClient;
+let desk: RewardDesk;
+
+beforeAll(async () => {
+  simulator = await startSimulator();
+  world = await createWalletApp(simulator);
+  client = new WalletClient(world.app);
+  desk = world.app.get(RewardDesk, { strict: false });
+});
+afterAll(async () => {
+  await world?.close();
+  await simulator?.stop();
+});
+
+/** Wins 20 baht for a member, once for each key. */
+async function win(username: string, onceKey: string): Promise<string> {
+  const member = { prefix: 'MTO', username };
+  const isHeld = await desk.isHeld(member, 'QUEST');
+  const reward = { kind: 'QUEST', unit: 'CREDIT', amount: 2_000n, member, onceKey, day: '2026-11-25' } as const;
+  return world.database.database.forAgent('MTO', (tx) => desk.open(tx, reward, isHeld));
+}
+
+describe('a reward of an excluded member', () => {
+  it('is kept while the exclusion lasts and paid once after it, under the id it was promised by', async () => {
+    const { username } = await simulator.addMember('MTO', 0);
+    world.excluded.add(username);
+    const id = await win(username, 'quest 1');
+    expect(await win(username, 'quest 1')).toBe(id);
+    await desk.release();
+    expect(await client.last(username, 'reward')).toBeUndefined();
+    expect(await client.holds(username)).toMatchObject({ baht: 0 });
+    world.excluded.delete(username);
+    await Promise.all([desk.release(), desk.release()]);
+    await desk.release();
+    await client.settled(username, 'reward');
+    expect((await client.list(username, 'reward')).data).toMatchObject([{ id, kind: 'QUEST', status: 'SUCCESS' }]);
+    expect(await client.holds(username)).toMatchObject({ baht: 20 });
+  });
+
+  it('keeps nobody else’s waiting', async () => {
+    const [away, back] = [await simulator.addMember('MTO', 0), await simulator.addMember('MTO', 0)];
+    for (const { username } of [away, back]) world.excluded.add(username);
+    await win(away.username, 'quest 2');
+    await win(back.username, 'quest 2');
+    world.excluded.delete(back.username);
+    await desk.release();
+    await client.settled(back.username, 'reward');
+    expect(await client.holds(back.username)).toMatchObject({ baht: 20 });
+    expect(await client.last(away.username, 'reward')).toBeUndefined();
+  });
+
+  it('is paid at once to everybody else', async () => {
+    const { username } = await simulator.addMember('MTO', 0);
+    const id = await win(username, 'quest 3');
+    await client.settled(username, 'reward');
+    expect(await client.last(username, 'reward')).toMatchObject({ id, status: 'SUCCESS' });
+  });
+});
