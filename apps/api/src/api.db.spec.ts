@@ -223,6 +223,14 @@ describe('the API', () => {
       expect((await get('/assets/home-BBBB2222.js')).statusCode).toBe(404);
     });
 
+    it.each(['/assets/index-AAAA1111.js.map', '/assets/index-AAAA1111.js%2emap'])(
+      'hide the source map %s',
+      async (url) => {
+        const reply = await get(url);
+        expect([reply.statusCode, reply.body.includes('sourcesContent')]).toEqual([404, false]);
+      },
+    );
+
     it.each([
       '/assets/missing.js',
       '/assets/../index.html',

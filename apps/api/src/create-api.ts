@@ -43,7 +43,7 @@ export async function createApi(
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   applyHttpEdge(app);
   admitOtherSites(app);
-  if (settings.mode === 'live') separateOperators(fastify);
+  if (settings.mode === 'live') separateOperators(fastify, settings);
   const assets = new PortalAssets(settings.portalDist);
   const shell = createShell(app, settings, assets);
   mountDocs(fastify, docsPage(fastify, app, settings));
