@@ -6,7 +6,7 @@ import { developmentShell } from './development-shell.mjs';
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
 /** Paths that belong to the API also while Vite serves the portal. */
-const apiPaths = ['/api', '/docs', '/health', '/metrics', '/media'];
+const apiPaths = ['/api', '/docs', '/health', '/metrics', '/media', '/chat-frame'];
 
 /**
  * Configuration of the portal: hashed files under /assets for a year, the source doors of our libraries, and in

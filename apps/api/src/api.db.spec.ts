@@ -43,7 +43,7 @@ describe('the API', () => {
       config: { agentID: string; generals: { lineID: string } } | null;
       hasPortalToken: boolean;
       embeddingOrigins: string[];
-      liveChat?: string;
+      hasLiveChat?: boolean;
     };
 
   const planOf = (html: string) =>
@@ -165,17 +165,25 @@ describe('the API', () => {
       expect([await originsOf('/MTO'), await originsOf('/NOPE')]).toEqual([[], []]);
     });
 
-    it('lets the live chat come from the host that its agent names, and from no other', async () => {
+    it('runs the live chat in a frame of an opaque origin, whose policy names the host of its agent alone', async () => {
       const told = async () => {
-        const page = await get('/NAGA');
-        const policy = page.headers['content-security-policy'] as string;
-        return { loader: bootstrapOf(page.body).liveChat, frames: /frame-src ([^;]*)/.exec(policy)![1] };
+        const [page, frame] = [await get('/NAGA'), await get('/chat-frame/NAGA?lang=en')];
+        const policyOf = ({ headers }: typeof page) => headers['content-security-policy'] as string;
+        expect(bootstrapOf(page.body).hasLiveChat).toBe(true);
+        expect(policyOf(frame)).toMatch(/^sandbox allow-scripts /);
+        expect(policyOf(frame)).not.toMatch(/allow-same-origin|allow-top-navigation|'self'.*frame-ancestors/);
+        expect([frame.headers['referrer-policy'], frame.headers['set-cookie']]).toEqual(['no-referrer', undefined]);
+        const { loader } = JSON.parse(/id="visit">([^<]*)</.exec(frame.body)![1]!) as { loader: string };
+        const { origin } = new URL(loader);
+        expect([policyOf(page).includes(origin), page.body.includes(loader)]).toEqual([false, false]);
+        expect(/script-src ([^;]*)/.exec(policyOf(frame))![1]).toMatch(new RegExp(`^'sha256-[^ ]+' ${origin}$`));
+        return loader;
       };
-      const standIn = new URL('/assets/chat-loader.js', app.get(Settings).providers.external.url);
-      expect(await told()).toEqual({ loader: standIn.href, frames: `'self' ${standIn.origin}` });
+      expect(await told()).toBe(new URL('/assets/chat-loader.js', app.get(Settings).providers.external.url).href);
       await app.get(AgentEditorService, { strict: false }).change('NAGA', { liveChat: 'https://chat.example/l.js' });
-      expect(await told()).toEqual({ loader: 'https://chat.example/l.js', frames: "'self' https://chat.example" });
-      expect(bootstrapOf((await get('/NOPE')).body).liveChat).toBeUndefined();
+      expect(await told()).toBe('https://chat.example/l.js');
+      expect(bootstrapOf((await get('/NOPE')).body).hasLiveChat).toBeUndefined();
+      expect((await get('/chat-frame/NOPE')).statusCode).toBe(404);
     });
 
     it('has the contact line of the site that was asked for, and of no other', async () => {
@@ -222,6 +230,14 @@ describe('the API', () => {
       rmSync(join(portalDist, 'assets/home-BBBB2222.js'));
       expect((await get('/assets/home-BBBB2222.js')).statusCode).toBe(404);
     });
+
+    it.each(['/assets/index-AAAA1111.js.map', '/assets/index-AAAA1111.js%2emap'])(
+      'hide the source map %s',
+      async (url) => {
+        const reply = await get(url);
+        expect([reply.statusCode, reply.body.includes('sourcesContent')]).toEqual([404, false]);
+      },
+    );
 
     it.each([
       '/assets/missing.js',

@@ -23,6 +23,7 @@ import { docsPage } from './docs/docs-page';
 import { admitOtherSites } from './edge/other-sites';
 import { separateOperators } from './edge/operators-port';
 import { PortalAssets, mountAssets } from './shell/assets';
+import { mountChatFrame } from './shell/chat-frame';
 import { BuiltPortal } from './shell/built-portal';
 import { FirstViews } from './shell/first-answers';
 import { mountShell } from './shell/mount-shell';
@@ -43,11 +44,12 @@ export async function createApi(
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   applyHttpEdge(app);
   admitOtherSites(app);
-  if (settings.mode === 'live') separateOperators(fastify);
+  if (settings.mode === 'live') separateOperators(fastify, settings);
   const assets = new PortalAssets(settings.portalDist);
   const shell = createShell(app, settings, assets);
   mountDocs(fastify, docsPage(fastify, app, settings));
   mountAssets(fastify, assets);
+  mountChatFrame(fastify, app.get(AgentBootstrapService, { strict: false }));
   mountShell(fastify, shell, assets, app.get(ProblemFilter));
   // an end by exit, not by the signal again: what waits in memory for the log goes out
   app.enableShutdownHooks(undefined, { useProcessExit: true });

@@ -11,6 +11,39 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const LOADER = `${SIMULATOR_URL}/assets/chat-loader.js`;
 const label = word('content', 'chat');
 
+/** A loader that takes what it can get, and writes into its frame what it got. */
+const HOSTILE = `window.PortalChat = {
+  async open({ onClose }) {
+    const attempt = async (work) => {
+      try {
+        return await work();
+      } catch (error) {
+        return 'refused: ' + error.name;
+      }
+    };
+    const api = location.origin + '/api/provider/';
+    const found = {
+      origin: self.origin,
+      cookies: await attempt(() => document.cookie),
+      localStorage: await attempt(() => JSON.stringify(localStorage)),
+      sessionStorage: await attempt(() => JSON.stringify(sessionStorage)),
+      databases: await attempt(() => indexedDB.open('portal').readyState),
+      caches: await attempt(() => caches.keys()),
+      page: await attempt(() => parent.document.title),
+      bootstrap: await attempt(() => parent.document.getElementById('agent-bootstrap').textContent),
+      profile: await attempt(async () => (await fetch(api + 'profile', { credentials: 'include' })).status),
+      withdraw: await attempt(
+        async () => (await fetch(api + 'withdraw', { method: 'POST', mode: 'no-cors', credentials: 'include' })).type,
+      ),
+      leave: await attempt(() => void (top.location = location.origin + '/LOTUS')),
+    };
+    for (const word of ['chat-opened', { news: 'chat-closed' }, 'profile', null]) parent.postMessage(word, '*');
+    const text = document.createElement('pre');
+    text.textContent = JSON.stringify(found);
+    document.body.append(text);
+  },
+};`;
+
 test.describe('the live chat', () => {
   test('opens over the page in the mobile app, answers, and closes', async ({ page, context }) => {
     await enterAsNewMember(context, 'MTO');
@@ -25,7 +58,7 @@ test.describe('the live chat', () => {
     expect([box!.width, box!.height]).toEqual([52, 52]);
     expect(asked, 'before the first tap').toEqual([]);
     await button.click();
-    const room = page.frameLocator('iframe');
+    const room = page.frameLocator('iframe').frameLocator('iframe');
     await expect(room.getByRole('heading', { level: 1 })).toHaveText('MTO Lounge');
     await room.getByRole('button', { name: word('chatPage', 'deposit') }).click();
     await expect(room.getByRole('log')).toContainText(word('chatPage', 'answer.deposit'));
@@ -43,6 +76,44 @@ test.describe('the live chat', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
+  test.describe('of a hostile host', () => {
+    test.use({ isHostile: true });
+
+    test('keeps its loader away from cookies, storage, the page and the calls of the member', async ({
+      page,
+      context,
+    }) => {
+      await enterAsNewMember(context, 'MTO');
+      await page.route(LOADER, (route) => route.fulfill({ contentType: 'text/javascript', body: HOSTILE }));
+      const answered: string[] = [];
+      page.on('response', (response) => {
+        const isOfFrame = response.request().frame() !== page.mainFrame();
+        if (isOfFrame && new URL(response.url()).pathname.startsWith('/api/')) answered.push(response.url());
+      });
+      await page.goto('/MTO?mobileApp=true');
+      const address = page.url();
+      await page.getByRole('button', { name: label }).click();
+      const found = page.frameLocator('iframe').locator('pre');
+      expect(JSON.parse(await found.innerText())).toEqual({
+        origin: 'null',
+        cookies: 'refused: SecurityError',
+        localStorage: 'refused: SecurityError',
+        sessionStorage: 'refused: SecurityError',
+        databases: 'refused: SecurityError',
+        caches: 'refused: SecurityError',
+        page: 'refused: SecurityError',
+        bootstrap: 'refused: SecurityError',
+        profile: 'refused: TypeError',
+        withdraw: 'refused: TypeError',
+        leave: 'refused: SecurityError',
+      });
+      expect([answered, page.url()]).toEqual([[], address]);
+      await page.getByRole('button', { name: word('content', 'chatClose') }).click();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: label })).toBeFocused();
+    });
+  });
+
   test('says so when it does not come, offers LINE, and comes at the next tap', async ({ page, context }) => {
     await enterAsNewMember(context, 'MTO');
     await page.route(LOADER, (route) => route.abort());
@@ -54,7 +125,7 @@ test.describe('the live chat', () => {
     expect(await violations(page)).toEqual([]);
     await page.unroute(LOADER);
     await button.click();
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(instead).toBeHidden();
   });
 

@@ -43,6 +43,9 @@ async function serveAssets(app: NestFastifyApplication, assets: string | null): 
     prefix: '/assets/',
     decorateReply: false,
     setHeaders: (response, path) =>
-      void response.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      void response
+        .header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+        // the chat's page runs in a frame without an origin, where its own scripts and fonts are foreign ones
+        .header('access-control-allow-origin', '*'),
   });
 }

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { Forbidden } from '@housebrand/shared';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '@housebrand/shared/nest';
 import type { FastifyInstance } from 'fastify';
 import { sharedPort } from '../processes/shared-port';
+import { isOperatorsHost } from './operators-host';
 
 /** What is for operators and not for everybody who reaches the portal. */
 const FOR_OPERATORS: ReadonlySet<string> = new Set([
@@ -18,10 +20,12 @@ const FOR_BOTH: ReadonlySet<string> = new Set(['/health/live', '/health/ready'])
 
 const operatorsSockets = new WeakSet<Socket>();
 
-/** Metrics and documentation answer on the operators' port only, and nothing else answers there. */
-export function separateOperators(fastify: FastifyInstance): void {
+/** Metrics and documentation answer on the operators' port only, to a host of the operators, and nothing else answers there. */
+export function separateOperators(fastify: FastifyInstance, { opsHost }: Settings): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const isOperators = operatorsSockets.has(request.raw.socket);
+    const { socket, headers } = request.raw;
+    const isOperators = operatorsSockets.has(socket);
+    if (isOperators && !isOperatorsHost(headers.host, opsHost, socket.localAddress)) throw new Forbidden();
     // the route that was found, whatever the spelling of the address
     const route = request.routeOptions.url ?? '';
     if (FOR_BOTH.has(route) || FOR_OPERATORS.has(route) === isOperators) done();

@@ -39,6 +39,7 @@ describe('a site on another host than the API', () => {
   const preflight = (origin: string, url = '/api/provider/login') =>
     app.inject({ method: 'OPTIONS', url, ...sent(origin, { 'access-control-request-method': 'POST' }) });
   const config = (origin: string) => app.inject({ url: '/api/apps/agent_configs/MTO', ...sent(origin) });
+  const spelled = (url: string) => app.inject({ url, ...sent(NAGA, { 'x-user-auth': token }) });
   const devices = (origin: string, headers: Record<string, string>) =>
     app.inject({ url: '/api/apps/sessions/MTO/MTODEMO1', ...sent(origin, headers) });
   const login = (origin: string, prefix: string) =>
@@ -110,6 +111,18 @@ describe('a site on another host than the API', () => {
     expect((await login(RIVER, 'MTO')).statusCode).toBe(503);
     expect((await login(RIVER, 'mto')).headers['access-control-allow-origin']).toBe(RIVER);
   });
+
+  it.each(['/%61pi/apps/sessions/MTO/MTODEMO1', '/api/%61pps/sessions/MTO/MTODEMO1'])(
+    'is refused for members of others at the spelling %s',
+    async (url) => {
+      const { statusCode, headers } = await spelled(url);
+      expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([
+        403,
+        NAGA,
+        expect.stringContaining('origin'),
+      ]);
+    },
+  );
 
   it('is let in and out at once, as the agent names its sites', async () => {
     const editor = app.get(AgentEditorService, { strict: false });

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ForeignOrigin } from '@housebrand/auth';
-import { RequestContext, Settings } from '@housebrand/shared/nest';
+import { RequestContext, Settings, isApiPath, routePath } from '@housebrand/shared/nest';
 import { SiteDirectory } from '@housebrand/theming/nest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -35,7 +35,7 @@ export function admitOtherSites(app: NestFastifyApplication): void {
   });
 }
 
-const isOfApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
+const isOfApi = (request: FastifyRequest): boolean => isApiPath(routePath(request));
 
 /** As a browser says it, or by the addresses that are ours. */
 function isOwnPage({ headers, protocol, host }: FastifyRequest, { publicOrigin, secure }: Settings): boolean {

@@ -12,8 +12,6 @@ export interface InlineTexts {
 export interface OtherOrigins {
   /** May show the page inside theirs, beside our own. */
   embeddingOrigins?: readonly string[];
-  /** Address of the live chat's loader: from its origin, and no other, a script and a frame may come. */
-  liveChat?: string;
 }
 
 /**
@@ -25,15 +23,14 @@ export function pagePolicy(
   options: { secure: boolean },
   others: OtherOrigins,
 ): string {
-  const chat = sources(others.liveChat === undefined ? [] : [URL.parse(others.liveChat)?.origin ?? '']);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map(hashSource), ...chat].join(' '),
+    ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
     ["style-src 'self'", ...styles.map(hashSource)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    ["frame-src 'self'", ...chat].join(' '),
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -42,7 +39,9 @@ export function pagePolicy(
   ].join('; ');
 }
 
-const sources = (origins: readonly string[]): string[] =>
+/** What can be a source among these: an exact origin. */
+export const sources = (origins: readonly string[]): string[] =>
   origins.filter((origin) => origin !== '' && origin !== 'null' && !NOT_OF_A_SOURCE.test(origin));
 
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The source that allows one inline text. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

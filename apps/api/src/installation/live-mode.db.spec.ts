@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -94,6 +96,14 @@ describe('live mode', () => {
     expect(await statusOf(`${operators}/docs/openapi.json`)).toBe(200);
     expect(await statusOf(`${operators}/api/apps/agent_configs/MTO`)).toBe(404);
     expect(await statusOf(`${operators}/MTO`)).toBe(404);
+  });
+
+  it.each(['/metrics', '/docs/', '/health/live'])('refuses %s to a host that is not the operators’', async (path) => {
+    const { hostname, port } = new URL(operators);
+    const asked = get({ hostname, port, path, headers: { host: 'evil.example' } });
+    const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+    reply.resume();
+    expect(reply.statusCode).toBe(403);
   });
 
   it('tells its health on both', async () => {

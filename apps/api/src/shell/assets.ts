@@ -1,14 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { encodeBody, entityTag, matchesTag, negotiateEncoding, type EncodedBody } from '@housebrand/shared/nest';
+import {
+  encodeBody,
+  entityTag,
+  matchesTag,
+  negotiateEncoding,
+  plainPath,
+  type EncodedBody,
+} from '@housebrand/shared/nest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
@@ -18,7 +24,7 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
 };
-const COMPRESSED = new Set(['.js', '.css', '.json', '.map', '.svg', '.txt', '.webmanifest']);
+const COMPRESSED = new Set(['.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
 
 /** The built portal's files, known by name from the start; each is read and compressed once. */
 export class PortalAssets {
@@ -82,17 +88,17 @@ function refuseOthersThanMissing(error: NodeJS.ErrnoException): undefined {
 /** Serves the files of the portal; a missing one is 404, never the page. */
 export function mountAssets(fastify: FastifyInstance, assets: PortalAssets): void {
   fastify.get('/assets/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0]!;
+    const path = plainPath(request.url);
     if (!assets.has(path)) return reply.callNotFound();
     return assets.send(path, request, reply);
   });
 }
 
-/** Hidden folders hold what the build notes down for us. */
+/** Hidden folders hold what the build notes down for us; source maps are for the release's archive and are never served. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((path) => path !== '/index.html' && !path.includes('/.'));
+    .filter((path) => path !== '/index.html' && !path.includes('/.') && !path.endsWith('.map'));
 }

@@ -1,5 +1,5 @@
 import { PREFIX_COOKIE } from '@housebrand/shared';
-import { readCookies, type ProblemFilter } from '@housebrand/shared/nest';
+import { plainPath, readCookies, type ProblemFilter } from '@housebrand/shared/nest';
 import type { FastifyInstance } from 'fastify';
 import { redirectOf } from './address';
 import type { PortalAssets } from './assets';
@@ -25,7 +25,7 @@ export function mountShell(
     }
   });
   fastify.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0]!;
+    const path = plainPath(request.url);
     if (RESERVED.test(path)) return reply.callNotFound();
     const target = redirectOf(path, readCookies(request).get(PREFIX_COOKIE));
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);

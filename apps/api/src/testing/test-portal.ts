@@ -10,6 +10,7 @@ export function buildTestPortal(): string {
   writeFileSync(join(folder, 'index.html'), INDEX);
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(folder, 'assets/index-AAAA1111.js'), `export const filler = '${'x'.repeat(3_000)}';\n`);
+  writeFileSync(join(folder, 'assets/index-AAAA1111.js.map'), '{"sourcesContent":[]}');
   writeFileSync(join(folder, 'assets/home-BBBB2222.js'), 'export {};\n');
   writeFileSync(join(folder, 'assets/home-CCCC3333.css'), 'a{}\n');
   writeFileSync(join(folder, 'assets/anuphan-thai-400-normal-DDDD.woff2'), 'font');

@@ -1,4 +1,6 @@
 import { LiveChat } from '@housebrand/content/react';
+import { useLanguage } from '@housebrand/shared/react';
+import { chatFrameAddress } from '@housebrand/theming';
 import { initClient, readBootstrap } from '@housebrand/theming/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,17 +10,18 @@ import classes from './beside-page.module.css';
 
 /** What is offered beside a screen with tabs, above them: in the app the live chat, elsewhere the way to the home screen. */
 export default function BesidePage(): ReactNode {
-  const { name } = useAgent().config.agent;
-  const [visit, setVisit] = useState<{ isInApp: boolean; loader: string | undefined } | null>(null);
+  const { prefix } = useAgent().config.agent;
+  const language = useLanguage();
+  const [visit, setVisit] = useState<{ isInApp: boolean; hasLiveChat: boolean } | null>(null);
   useEffect(() => {
     const { isMobileApp: isInApp } = initClient('');
-    setVisit({ isInApp, loader: readBootstrap()?.liveChat });
+    setVisit({ isInApp, hasLiveChat: readBootstrap()?.hasLiveChat === true });
   }, []);
   if (!visit) return null;
-  const { isInApp, loader } = visit;
+  const { isInApp, hasLiveChat } = visit;
   return (
     <div className={classes.beside}>
-      {isInApp && loader && <LiveChat loader={loader} site={name} />}
+      {isInApp && hasLiveChat && <LiveChat frame={chatFrameAddress(prefix, language)} />}
       <InstallCard isInApp={isInApp} />
     </div>
   );

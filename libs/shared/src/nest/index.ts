@@ -27,6 +27,7 @@ export * from './edge/messages';
 export * from './edge/nested';
 export * from './edge/problem.filter';
 export { BodyLimit } from './edge/request-limits';
+export * from './edge/route-path';
 export * from './edge/security-headers';
 export * from './edge/success.interceptor';
 export * from './edge/validation';

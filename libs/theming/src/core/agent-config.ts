@@ -97,6 +97,6 @@ export interface AgentBootstrap {
   hasPortalToken: boolean;
   /** Exact origins that may embed the portal and be told the member's profile; left out: none. */
   embeddingOrigins?: string[];
-  /** Address of the live chat's loader; left out: the agent has no live chat. */
-  liveChat?: string;
+  /** Whether the agent has a live chat, at {@link chatFrameAddress}. */
+  hasLiveChat?: boolean;
 }

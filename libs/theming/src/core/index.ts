@@ -18,7 +18,7 @@ export type { Correction } from './corrections';
 export { deriveTokens, type Look } from './derive-tokens';
 export { GAME_TYPES, gameTypeNamed, type GameType } from './game-types';
 export { isEmbeddingOrigin } from './embedding-origin';
-export { isLiveChatLoader, LIVE_CHAT_LENGTH } from './live-chat';
+export { chatFrameAddress, CHAT_FRAME_PATH, isLiveChatLoader, LIVE_CHAT_LENGTH } from './live-chat';
 export { DEFAULT_LOADING_IMAGE, inheritImages, type AgentImages, type PartialImages } from './look-inheritance';
 export { DEFAULT_COLORS, DEMO_COLORS } from './palettes';
 export { THEME_COLOR_FIELDS, findThemeColorProblems } from './theme-colors';

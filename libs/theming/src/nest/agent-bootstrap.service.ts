@@ -21,6 +21,8 @@ export interface ShellLook {
   /** 1200×573, absolute: link previews do not know our origin. */
   shareImage: string;
   intro: string;
+  /** Address of the live chat's loader, for the chat's own frame; `null`: the agent has no live chat. */
+  liveChat: string | null;
   /** Changes whenever anything here does. */
   version: string;
 }
@@ -72,7 +74,7 @@ export class AgentBootstrapService {
         minimumAge,
         simulator: mode === 'simulator',
         embeddingOrigins: [...embeddingOrigins],
-        ...(liveChat && { liveChat }),
+        ...(liveChat && { hasLiveChat: true }),
       },
       tokensCss: tokensCss(tokens, colorScheme),
       themeColor: tokens.s0,
@@ -80,15 +82,17 @@ export class AgentBootstrapService {
       favicon: config.logo.favicon,
       shareImage: new URL(config.logo.shareImage, publicOrigin).href,
       intro: config.generals.intro,
+      liveChat: liveChat ?? null,
       version: `${config.agentID}.${version}`,
     };
   }
 
   private withoutAgent(master: AgentConfigView | null): ShellLook {
     const look = master ? this.cached(master) : this.bare();
-    const { liveChat: _nobodys, ...bootstrap } = look.bootstrap;
+    const { hasLiveChat: _nobodys, ...bootstrap } = look.bootstrap;
     return {
       ...look,
+      liveChat: null,
       bootstrap: { ...bootstrap, config: null, embeddingOrigins: [] },
       version: `none.${look.version}`,
     };
@@ -113,6 +117,7 @@ export class AgentBootstrapService {
       favicon: logo.favicon,
       shareImage: new URL(logo.shareImage, publicOrigin).href,
       intro: '',
+      liveChat: null,
       version: 'bare',
     };
   }

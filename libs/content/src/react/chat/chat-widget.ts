@@ -5,51 +5,29 @@ export interface ChatVisit {
   language: Language;
   /** The agent's name. */
   site: string;
+  /** The chat calls it when its own close button is used: the portal then takes the frame away. */
+  onClose: () => void;
 }
 
-/** A chat with the staff, whoever made it. Its loader puts it on the page as `window.PortalChat`. */
+/**
+ * A chat with the staff, from any vendor. Its loader runs in a frame without the portal's origin and puts this on the frame's window as
+ * `PortalChat`; the frame is taken from the page when the chat is closed.
+ */
 export interface ChatWidget {
-  /** Puts the chat over the page and settles when it answers. A rejection leaves nothing on the page. */
+  /** Shows the chat in the frame and settles when it answers. */
   open(visit: ChatVisit): Promise<void>;
-  /** Takes the chat from the page; without one on show it does nothing. */
-  close(): void;
 }
 
-declare global {
-  interface Window {
-    PortalChat?: ChatWidget;
-  }
-}
+/** All that the frame of a chat says to the portal. */
+const NEWS = ['chat-ready', 'chat-closed', 'chat-failed'] as const;
 
-/** Longer than this nobody waits for a chat: there is another way to the staff. */
-const LONGEST_WAIT_MS = 10_000;
+export type ChatNews = (typeof NEWS)[number];
 
-let loading: { address: string; widget: Promise<ChatWidget> } | null = null;
-
-/** The widget of a loader's address, loaded once; after a failure the next call tries again. @throws when it does not come */
-export function loadChat(address: string): Promise<ChatWidget> {
-  if (loading?.address !== address) {
-    const widget = fromScript(address);
-    loading = { address, widget };
-    widget.catch(() => (loading = null));
-  }
-  return loading.widget;
-}
-
-async function fromScript(address: string): Promise<ChatWidget> {
-  const script = document.createElement('script');
-  script.src = address;
-  try {
-    await new Promise((resolve, reject) => {
-      script.onload = resolve;
-      script.onerror = reject;
-      setTimeout(reject, LONGEST_WAIT_MS, new Error('the loader of the chat is late'));
-      document.head.append(script);
-    });
-    if (!window.PortalChat) throw new Error('the loader brought no chat');
-    return window.PortalChat;
-  } catch (error) {
-    script.remove();
-    throw error;
-  }
+/**
+ * What a message says when it comes from the frame: its very window, an opaque origin, one of three words. Anything else says nothing.
+ * @param frame the frame's window
+ */
+export function chatNewsOf({ source, origin, data }: MessageEvent<unknown>, frame: Window | null): ChatNews | null {
+  if (frame === null || source !== frame || origin !== 'null') return null;
+  return NEWS.find((word) => word === data) ?? null;
 }

@@ -1,55 +1,81 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { renderScreen } from '@housebrand/shared/testing/react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ChatVisit } from './chat-widget';
 import { LiveChat } from './live-chat';
 
 const CONTACT = 'https://line.me/R/ti/p/%40mtolounge';
+const ADDRESS = '/chat-frame/MTO?lang=th';
 
-const script = () => document.head.querySelector<HTMLScriptElement>('script');
-const show = (loader: string) =>
-  renderScreen(<LiveChat loader={loader} site="MTO Lounge" />, { portal: { contactHref: CONTACT } });
+const show = () => renderScreen(<LiveChat frame={ADDRESS} />, { portal: { contactHref: CONTACT } });
+const frame = () => document.querySelector('iframe');
 const tap = () => fireEvent.click(screen.getByRole('button', { name: 'แชตกับเจ้าหน้าที่' }));
 const failure = () => screen.findByRole('link', { name: 'เปิดแชตไม่ได้ ติดต่อทาง LINE แทน' });
-
-afterEach(() => {
-  script()?.remove();
-  delete window.PortalChat;
-});
+const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
+  fireEvent(window, new MessageEvent('message', { data, origin: 'null', source: frame()!.contentWindow, ...from }));
 
 describe('the live chat', () => {
-  it('asks nobody for anything before the first tap, and offers LINE when its loader does not come', async () => {
-    show('https://chat.example/loader.js');
-    expect(script()).toBeNull();
+  it('fetches nothing before the first tap, and runs in a frame without the origin of the portal', async () => {
+    show();
+    expect(frame()).toBeNull();
     tap();
-    expect(script()?.src).toBe('https://chat.example/loader.js');
-    fireEvent.error(script()!);
+    expect(frame()!.getAttribute('src')).toBe(ADDRESS);
+    expect(frame()!.getAttribute('sandbox')).toContain('allow-scripts');
+    expect(frame()!.getAttribute('sandbox')).not.toMatch(/same-origin|top-navigation|modals|downloads/);
+    expect(frame()!.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    say('chat-ready');
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('is closed by the bar above the frame, and by the chat itself', async () => {
+    show();
+    for (const close of [
+      () => fireEvent.click(screen.getByRole('button', { name: 'ปิดแชต' })),
+      () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }),
+      () => say('chat-closed'),
+    ]) {
+      tap();
+      say('chat-ready');
+      await screen.findByRole('dialog');
+      close();
+      await waitFor(() => expect(frame()).toBeNull());
+    }
+  });
+
+  it('offers LINE when the chat fails, and tries again at the next tap', async () => {
+    show();
+    tap();
+    say('chat-failed');
     expect((await failure()).getAttribute('href')).toBe(CONTACT);
-    expect(script()).toBeNull();
+    expect(frame()).toBeNull();
+    tap();
+    say('chat-ready');
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('tries again at the next tap, and tells the widget the language and the site alone', async () => {
-    show('https://chat.example/empty.js');
+  it.each([
+    ['another window', 'chat-closed', { source: window }],
+    ['no window', 'chat-closed', { source: null }],
+    ['an origin that is not opaque', 'chat-closed', { origin: 'https://chat.example' }],
+    ['the portal itself', 'chat-closed', { origin: window.location.origin }],
+    ['an unknown word', 'chat-moved', {}],
+    ['an object', { news: 'chat-closed', toString: () => 'chat-closed' }, {}],
+    ['a list', ['chat-closed'], {}],
+  ] satisfies [string, unknown, Partial<MessageEventInit>][])('ignores a message of %s', async (_what, data, from) => {
+    show();
     tap();
-    fireEvent.load(script()!);
-    await failure();
-    const visits: ChatVisit[] = [];
-    tap();
-    window.PortalChat = { open: async (visit) => void visits.push(visit), close: () => undefined };
-    fireEvent.load(script()!);
-    await waitFor(() => expect(visits).toEqual([{ language: 'th', site: 'MTO Lounge' }]));
-    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+    say('chat-ready');
+    await screen.findByRole('dialog');
+    say(data, from);
+    expect(frame()).not.toBeNull();
   });
 
-  it('tells of a room that does not answer, and goes with the screen', async () => {
-    const { unmount } = show('https://chat.example/late.js');
-    const close = jest.fn();
+  it('takes the frame away with the screen', () => {
+    const { unmount } = show();
     tap();
-    window.PortalChat = { open: () => Promise.reject(new Error('late')), close };
-    fireEvent.load(script()!);
-    await failure();
     unmount();
-    expect(close).toHaveBeenCalledTimes(1);
+    expect(frame()).toBeNull();
   });
 });

@@ -1,51 +1,60 @@
-import { useLanguage, usePortal } from '@housebrand/shared/react';
+import { usePortal } from '@housebrand/shared/react';
 import { IconBrandLine, IconMessageCircle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useContentWords } from '../words';
-import { loadChat } from './chat-widget';
+import { ChatFrame } from './chat-frame';
+import type { ChatNews } from './chat-widget';
 import classes from './live-chat.module.css';
 
+/** Longer than this nobody waits for a chat: there is another way to the staff. */
+const LONGEST_WAIT_MS = 10_000;
+
+const NEXT = { 'chat-ready': 'open', 'chat-closed': 'idle', 'chat-failed': 'failed' } as const;
+
 interface LiveChatProps {
-  /** Address of the widget's loader; nothing is fetched from there before the first tap. */
-  loader: string;
-  /** The agent's name. */
-  site: string;
+  /** Address of the chat's frame; nothing is fetched from there before the first tap. */
+  frame: string;
 }
 
 /** The button of the live chat. When the chat does not open, the contact line is offered in its place. */
-export function LiveChat({ loader, site }: LiveChatProps) {
+export function LiveChat({ frame }: LiveChatProps) {
   const words = useContentWords();
-  const language = useLanguage();
   const { pathname } = useLocation();
-  const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'idle' | 'opening' | 'open' | 'failed'>('idle');
+  const isThere = state === 'opening' || state === 'open';
+  const hear = useCallback((news: ChatNews) => setState(NEXT[news]), []);
   // who goes back means the page, and the chat is over it
-  useEffect(() => () => window.PortalChat?.close(), [pathname]);
-  const open = async (): Promise<void> => {
-    // no closed button: it would lose the focus, which comes back from the chat
-    if (state === 'opening') return;
-    setState('opening');
-    try {
-      const chat = await loadChat(loader);
-      await chat.open({ language, site });
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
+  useEffect(() => () => setState('idle'), [pathname]);
+  useEffect(() => {
+    if (state !== 'opening') return;
+    const timer = setTimeout(setState, LONGEST_WAIT_MS, 'failed');
+    return () => clearTimeout(timer);
+  }, [state]);
+  useEffect(() => {
+    if (state !== 'open') return;
+    const opener = button.current;
+    return () => opener?.focus();
+  }, [state]);
   return (
-    <div className={classes.chat}>
-      <div role="alert">{state === 'failed' && <Instead />}</div>
-      <button
-        type="button"
-        className={classes.button}
-        aria-label={words('chat')}
-        aria-busy={state === 'opening'}
-        onClick={() => void open()}
-      >
-        <IconMessageCircle size={26} aria-hidden />
-      </button>
-    </div>
+    <>
+      <div className={classes.chat}>
+        <div role="alert">{state === 'failed' && <Instead />}</div>
+        <button
+          ref={button}
+          type="button"
+          className={classes.button}
+          aria-label={words('chat')}
+          aria-busy={state === 'opening'}
+          // no closed button: it would lose the focus, which comes back from the chat
+          onClick={() => setState((now) => (now === 'open' ? now : 'opening'))}
+        >
+          <IconMessageCircle size={26} aria-hidden />
+        </button>
+      </div>
+      {isThere && <ChatFrame address={frame} isShown={state === 'open'} onNews={hear} />}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { hasTwoHosts, limitConnections } from './connections';
 import { problemEnvelope } from './envelope';
 import { requestHooks } from './request-hooks';
 import { BODY_BYTES, isPlainJson, limitBody } from './request-limits';
+import { plainPath } from './route-path';
 import { securityHeaders } from './security-headers';
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
@@ -132,6 +133,6 @@ function malformed({ headers, url = '/' }: IncomingMessage, requestId: string) {
       'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
     },
-    body: JSON.stringify(problemEnvelope(url, { code: 400, message, requestId })),
+    body: JSON.stringify(problemEnvelope(plainPath(url), { code: 400, message, requestId })),
   };
 }

@@ -5,6 +5,7 @@ import { RequestContext } from '../context/request-context';
 import { AppLog } from '../logging/app-log';
 import { problemEnvelope } from './envelope';
 import { Messages } from './messages';
+import { routePath } from './route-path';
 
 const KEYS: Record<number, MessageKey> = {
   400: 'shared.malformed',
@@ -18,6 +19,9 @@ const KEYS: Record<number, MessageKey> = {
   429: 'shared.tooManyRequests',
   503: 'shared.unavailable',
 };
+
+/** The status of the access log for a caller who closed the connection in the middle of a request. */
+const CALLER_LEFT = 499;
 
 /** Turns whatever was thrown into the one envelope. What nobody expected is logged and told to nobody. */
 @Catch()
@@ -34,7 +38,8 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     if (reply.sent) return;
     const request = http.getRequest<FastifyRequest>();
-    if (isHealthReport(thrown, request)) void reply.status(thrown.getStatus()).send(thrown.getResponse());
+    if (hasLeft(request)) this.leave(request, reply);
+    else if (isHealthReport(thrown, request)) void reply.status(thrown.getStatus()).send(thrown.getResponse());
     else this.answer(thrown, request, reply);
   }
 
@@ -56,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(
-        problemEnvelope(request.url, {
+        problemEnvelope(routePath(request), {
           code: error.code,
           message,
           errors,
@@ -64,6 +69,19 @@ export class ProblemFilter implements ExceptionFilter {
           requestId: requestId || request.id,
         }),
       );
+  }
+
+  /** No reply reaches anybody, and Fastify runs no `onResponse` on a closed connection: the access line is written here. */
+  private leave(request: FastifyRequest, reply: FastifyReply): void {
+    const { id: requestId, method } = request;
+    this.log.access({
+      requestId,
+      method,
+      route: request.routeOptions.url ?? 'unmatched',
+      status: CALLER_LEFT,
+      ms: Math.round(reply.elapsedTime),
+    });
+    void reply.status(CALLER_LEFT).send();
   }
 
   private asDomainError(thrown: unknown): DomainError {
@@ -84,7 +102,10 @@ function statusOf(thrown: unknown): number {
   return fromFastify && typeof statusCode === 'number' ? statusCode : 500;
 }
 
+/** Whether the connection closed before the whole request arrived. No handler has run then, so that nothing of ours failed. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** What is down is told by the report itself. */
-function isHealthReport(thrown: unknown, { url }: FastifyRequest): thrown is HttpException {
-  return url.startsWith('/health/') && thrown instanceof HttpException && thrown.getStatus() === 503;
+function isHealthReport(thrown: unknown, request: FastifyRequest): thrown is HttpException {
+  return routePath(request).startsWith('/health/') && thrown instanceof HttpException && thrown.getStatus() === 503;
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { HotBodies, HotBody } from '../hot/hot-bodies';
 import { isApiPath, successEnvelope } from './envelope';
+import { routePath } from './route-path';
 
 /** Wraps what controllers under `/api` return, and sends prepared bodies as they are. HTTP 200 for every success, POST as well. */
 @Injectable()
@@ -16,9 +17,10 @@ export class SuccessInterceptor implements NestInterceptor {
     return next.handle().pipe(
       mergeMap(async (data: unknown) => {
         if (data instanceof HotBody) return this.hotBodies.answer(request, reply, data);
-        if (!isApiPath(request.url)) return data;
+        const path = routePath(request);
+        if (!isApiPath(path)) return data;
         if (reply.statusCode === 201) reply.status(200);
-        return successEnvelope(request.url, data);
+        return successEnvelope(path, data);
       }),
     );
   }

@@ -26,6 +26,14 @@ function instanceOf(world: World) {
   return ListController;
 }
 
+@Controller('api/provider')
+class ProviderListController {
+  @Get('list/:key')
+  list(@Param('key') key: string): HotBody {
+    return new HotBody(key, '1', async () => 'a list');
+  }
+}
+
 async function make(world: World): Promise<unknown> {
   const { value } = world;
   world.made += 1;
@@ -43,7 +51,7 @@ describe('HotBodies', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase();
-    one = await createTestApp({ database: test, controllers: [instanceOf(world)] });
+    one = await createTestApp({ database: test, controllers: [instanceOf(world), ProviderListController] });
     other = await createTestApp({ database: test, controllers: [instanceOf(world)] });
   });
   beforeEach(() => {
@@ -55,6 +63,15 @@ describe('HotBodies', () => {
     await other.close();
     await test.close();
   });
+
+  it.each(['/%61pi/provider/list', '/api/%70rovider/list'])(
+    'keeps the envelope of the route when %s was asked first',
+    async (spelling) => {
+      await one.inject({ url: `${spelling}/${key}` });
+      const { statusCode, body } = await one.inject({ url: `/api/provider/list/${key}` });
+      expect([statusCode, JSON.parse(body)]).toMatchObject([200, { code: 0, result: 'a list' }]);
+    },
+  );
 
   const get = (app: NestFastifyApplication, headers: Record<string, string> = {}, query = '') =>
     app.inject({ method: 'GET', url: `/api/apps/list/${key}${query}`, headers });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { successEnvelope } from '../edge/envelope';
+import { routePath } from '../edge/route-path';
 import { Changes } from './changes';
 import type { HotAddresses } from './hot-addresses';
 import { encodeBody, matchesTag, negotiateEncoding, type EncodedBody } from './encoding';
@@ -89,7 +90,7 @@ export class HotBodies {
     reply: FastifyReply,
     { key, version, produce, options }: HotBody,
   ): Promise<Buffer | undefined> {
-    const make = async () => successEnvelope(request.url, await produce());
+    const make = async () => successEnvelope(routePath(request), await produce());
     const epoch = this.epoch;
     const found = this.current(key, String(version), make, options) ?? (await this.make(key, String(version), make));
     const { entry, body } = found;

@@ -1,0 +1,58 @@
+import { IconButton } from '@housebrand/shared/react';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useContentWords } from '../words';
+import { chatNewsOf, type ChatNews } from './chat-widget';
+import classes from './chat-frame.module.css';
+
+/** Without `allow-same-origin`: what runs in the frame has an origin of its own that nothing is kept under. */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+interface ChatFrameProps {
+  /** Address of the frame's document. */
+  address: string;
+  /** Until the chat answers it is fetched and not seen. */
+  isShown: boolean;
+  onNews: (news: ChatNews) => void;
+}
+
+/** The chat over the page, below a bar of ours: whatever runs in the frame, the bar says what it is and closes it. */
+export function ChatFrame({ address, isShown, onNews }: ChatFrameProps) {
+  const words = useContentWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const listen = (message: MessageEvent<unknown>) => {
+      const news = chatNewsOf(message, frame.current?.contentWindow ?? null);
+      if (news) onNews(news);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [onNews]);
+  useEffect(() => {
+    if (isShown) frame.current?.focus();
+  }, [isShown]);
+  const close = () => onNews('chat-closed');
+  return (
+    <div
+      className={classes.room}
+      hidden={!isShown}
+      {...(isShown && { role: 'dialog', 'aria-modal': true, 'aria-label': words('chat') })}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <div className={classes.bar}>
+        <span className={classes.title}>{words('chat')}</span>
+        <IconButton label={words('chatClose')} onClick={close}>
+          <IconX size={24} aria-hidden />
+        </IconButton>
+      </div>
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        src={address}
+        title={words('chat')}
+        sandbox={SANDBOX}
+        referrerPolicy="no-referrer"
+      />
+    </div>
+  );
+}
