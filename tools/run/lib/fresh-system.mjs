@@ -13,7 +13,7 @@ export async function freshSystem(cleanUps) {
   await ensureBuilt();
   const place = { port: await freePort(), simulatorPort: await freePort(), dataDir: join(scratch(cleanUps), 'data') };
   mkdirSync(place.dataDir, { recursive: true });
-  const system = new RunningSystem(place, { say, giveUp: say });
+  const system = new RunningSystem(place, { say });
   cleanUps.push(() => system.stop());
   await system.take();
   await system.start();
