@@ -79,10 +79,11 @@ export class Service {
       if (answer === 200 && !how) return this.#supervise(child, life);
     }
     if (life.aborted) return;
+    const reason = how ?? `${readyUrl}: ${answer}`;
     await this.#endChild();
     // its last words may still be on their way into the log
     if (child.pid) await this.#closed;
-    throw new DidNotStart(`${title} did not get ready (${how ?? `${readyUrl}: ${answer}`})`, this.logFile);
+    throw new DidNotStart(`${title} did not get ready (${reason})`, this.logFile);
   }
 
   #spawn() {
