@@ -42,6 +42,7 @@ export default defineConfig(
           'setInterval',
           'clearTimeout',
           'clearInterval',
+          'AbortController',
           'AbortSignal',
           'Buffer',
           'performance',

@@ -1,7 +1,7 @@
 /** `npm run dev`: the same world as `npm start`, with hot reload of the portal and restarts of API and simulator. */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { RunFailure, reportFailure } from './lib/failure.mjs';
+import { reportFailure } from './lib/failure.mjs';
 import { onEndOfRun } from './lib/lifetime.mjs';
 import { underPinnedNode } from './lib/packages.mjs';
 import { freePort, portFrom, requireFree } from './lib/ports.mjs';
@@ -25,7 +25,6 @@ async function main() {
   const closers = [];
   const system = new RunningSystem(place, {
     say,
-    giveUp: (reason) => finish(new RunFailure(reason)),
     env: { NODE_ENV: 'development' },
   });
   let ending = null;

@@ -66,13 +66,21 @@ describe('the API in two processes', { timeout: HANGS_MS }, () => {
   before(async () => {
     await ensureBuilt(['portal', 'api', 'provider-simulator']);
     const place = { port: await freePort(), simulatorPort: await freePort(), dataDir };
-    system = new RunningSystem(place, { say: () => {}, giveUp: console.error, env: { WEB_CONCURRENCY: '2' } });
+    system = new RunningSystem(place, { say: () => {}, env: { WEB_CONCURRENCY: '2' } });
     await system.take();
     await system.start();
   });
   after(async () => {
     await system.stop();
     rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('starts another in the place of one that dies before it is ready', async () => {
+    const children = () =>
+      readFileSync(`/proc/${system.apiService.pid}/task/${system.apiService.pid}/children`, 'utf8');
+    const starting = existsSync('/proc/self') ? children().trim().split(' ').map(Number) : [];
+    for (const pid of starting.filter((pid) => !serving().includes(pid))) process.kill(pid, 'SIGKILL');
+    await eventually(() => assert.equal(serving().length, 2));
   });
 
   it('serves from both behind one port, with one leader and one sum of figures', async () => {

@@ -17,6 +17,7 @@ const runs = [];
 const start = (more = {}, options = {}) => {
   const run = startProcess(world.root, { env: { ...env, ...more }, ...options });
   runs.push(run);
+  run.ended.then(() => (run.isOver = true));
   return run;
 };
 const ask = async (port, path = '/') => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
@@ -24,11 +25,19 @@ const record = (folder = '.data') => JSON.parse(readFileSync(join(world.root, fo
 const everyone = () => Object.values(record().children);
 const kill = (pid) => process.kill(pid, 'SIGKILL');
 
-async function eventually(check, timeoutMs = PATIENCE_MS) {
-  for (const until = Date.now() + timeoutMs; ; await sleep(50)) {
+/** The process of a service, once it is not that one. */
+function another(name, before) {
+  const identity = record().children[name];
+  assert.ok(identity.pid !== before && stillRuns(identity));
+  return identity.pid;
+}
+
+async function eventually(check, { run = null, pauseMs = 50 } = {}) {
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(pauseMs)) {
     try {
       return await check();
     } catch (error) {
+      if (run?.isOver) throw new Error(`it has ended:\n${run.said()}`, { cause: error });
       if (Date.now() > until) throw error;
     }
   }
@@ -199,6 +208,61 @@ describe('npm start', { timeout: HANGS_MS }, () => {
       assert.notEqual((await ask(env[port])).pid, pid);
     });
   }
+
+  for (const [name, port] of [
+    ['api', 'PORT'],
+    ['simulator', 'SIMULATOR_PORT'],
+    ['PostgreSQL', 'PORT'],
+  ]) {
+    it(`starts ${name} again although it is killed during each of its first restarts`, async () => {
+      const run = start();
+      await run.ready();
+      for (let kills = 0, pid = null; kills < 3; kills += 1) {
+        pid = await eventually(() => another(name, pid), { run, pauseMs: 5 });
+        kill(pid);
+      }
+      await run.saying('is ready again');
+      assert.match(run.said(), /did not (get ready|start) \(SIGKILL\); starting it again in 0\.5 s/);
+      await eventually(() => ask(env[port], '/visit'), { run });
+    });
+
+    it(`starts ${name} again after each of seven exits within a minute`, async () => {
+      const run = start();
+      await run.ready();
+      for (let kills = 0, pid = null; kills < 7; kills += 1) {
+        pid = another(name, pid);
+        kill(pid);
+        await eventually(() => assert.equal(run.said().split('is ready again').length - 1, kills + 1), { run });
+      }
+      await eventually(() => ask(env[port], '/visit'), { run });
+    });
+  }
+
+  it('starts the services again although PostgreSQL is killed while they restart', async () => {
+    const run = start();
+    await run.ready();
+    const before = record().children;
+    kill(before.PostgreSQL.pid);
+    await eventually(() => another('PostgreSQL', before.PostgreSQL.pid), { run, pauseMs: 5 });
+    for (const { pid } of Object.values(record().children)) kill(pid);
+    for (const title of ['The API', 'The provider simulator', 'PostgreSQL'])
+      await run.saying(`${title} is ready again`);
+    await eventually(() => ask(env.PORT, '/visit'));
+  });
+
+  it('ends at once when it is told to while a service waits for its next start', async () => {
+    const run = start();
+    await run.ready();
+    for (let kills = 0, pid = null; kills < 4; kills += 1) {
+      pid = await eventually(() => another('api', pid), { run, pauseMs: 5 });
+      kill(pid);
+    }
+    await run.saying('starting it again in 2 s');
+    const children = everyone();
+    run.kill('SIGTERM');
+    assert.equal(await run.ended, 0);
+    assert.deepEqual(children.filter(stillRuns), []);
+  });
 
   it('recovers when everything was killed at once', async () => {
     const run = start();

@@ -21,7 +21,7 @@ export async function onFreshSystem(measure) {
   const quiet = () => {};
   const system = new RunningSystem(
     { port: await freePort(), simulatorPort: await freePort(), dataDir },
-    { say: quiet, giveUp: console.error },
+    { say: quiet },
   );
   const end = async () => {
     await system.stop();

@@ -19,7 +19,7 @@ export async function freshSystem(cleanUps, databases) {
   const dataDir = join(scratch(cleanUps), 'data');
   const place = { port: await freePort(), simulatorPort: await freePort(), dataDir, databases };
   mkdirSync(place.dataDir, { recursive: true });
-  const system = new RunningSystem(place, { say, giveUp: say });
+  const system = new RunningSystem(place, { say });
   cleanUps.push(() => system.stop());
   await system.take();
   await system.start();

@@ -15,11 +15,16 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canReach, serverAccount } from './account.mjs';
 import { clusterPlace, ensureDatabases, ensureLogins, initialiseCluster, recoverCluster } from './postgres-cluster.mjs';
-import { RunFailure } from './failure.mjs';
+import { DidNotStart } from './failure.mjs';
 import { openLog } from './log-file.mjs';
 import { freePort } from './ports.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { databaseEnd, end, identify, stillRuns } from './processes.mjs';
+
+/** Where the server of a data folder writes. */
+export const POSTGRES_LOG = 'logs/postgres.log';
+/** To recover from a crash may take long, and is begun anew when it is cut short. */
+const READY_WITHIN_MS = 600_000;
 
 /** Name of the role that owns every database of an embedded cluster. */
 const owner = 'housebrand';
@@ -39,10 +44,11 @@ const loginRoles = { members: 'housebrand_app', operators: 'housebrand_operator'
 /**
  * Starts the PostgreSQL that npm brought over a data folder, creating the cluster and the databases when they are missing
  * and cleaning up after a server that was killed. The caller owns the folder (see data-folder.mjs).
- * @param {{dataDir: string, databases: string[], settings?: Record<string, string>, port?: number, sync?: boolean}} options
+ * @param {{dataDir: string, databases: string[], settings?: Record<string, string>, port?: number, sync?: boolean,
+ *   spawned?: (pid: number) => void}} options `spawned` learns the process before it is ready
  * @returns {Promise<EmbeddedPostgres>}
  */
-export async function startPostgres({ dataDir, databases, settings = {}, port, sync = true }) {
+export async function startPostgres({ dataDir, databases, settings = {}, port, sync = true, spawned }) {
   const account = serverAccount();
   const binaries = postgresBinaries(account);
   const place = clusterPlace(dataDir, account, canReach);
@@ -57,7 +63,8 @@ export async function startPostgres({ dataDir, databases, settings = {}, port, s
   );
   ensureLogins({ ...tools, cluster, place, logins: passwords });
   const chosen = port ?? (await freePort());
-  const server = launch({ ...tools, cluster, port: chosen, settings, logFile: join(dataDir, 'logs/postgres.log') });
+  const server = launch({ ...tools, cluster, port: chosen, settings, logFile: join(dataDir, POSTGRES_LOG) });
+  if (server.child.pid) spawned?.(server.child.pid);
   await untilReady(server, cluster);
   const identity = identify(server.child.pid);
   const address = (role, secret, database) => `postgresql://${role}:${secret}@127.0.0.1:${chosen}/${database}`;
@@ -116,15 +123,12 @@ function launch({ binaries, account, cluster, port, settings, logFile }) {
 async function untilReady(server, cluster) {
   let how = null;
   server.ended.then((text) => (how = text));
-  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(20)) {
+  for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await sleep(20)) {
     if (how) break;
     if (statusOf(cluster, server.child.pid) === 'ready') return;
   }
   if (!how) server.child.kill('SIGQUIT');
-  const tail = readFileSync(server.logFile, 'utf8').trim().split('\n').slice(-12).join('\n');
-  throw new RunFailure(
-    `PostgreSQL did not start (${how ?? 'no answer within a minute'}). The end of ${server.logFile}:\n${tail}`,
-  );
+  throw new DidNotStart(`PostgreSQL did not start (${how ?? 'no answer within ten minutes'})`, server.logFile);
 }
 
 /** PostgreSQL writes its state into the eighth line of postmaster.pid. */

@@ -1,28 +1,32 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { RunFailure } from './failure.mjs';
+import { BackOff, startAgain } from './back-off.mjs';
+import { DidNotStart } from './failure.mjs';
 import { RotatingLog } from './log-file.mjs';
 import { end, identify } from './processes.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
+const READY_WITHIN_MS = 120_000;
 const guard = pathToFileURL(inWorkspace('tools/run/lib/child-guard.mjs')).href;
 
 /**
- * A server of ours as a child process: started, awaited until ready, started again when it dies unexpectedly.
+ * A server of ours as a child process: started, awaited until ready, started again when it ends unexpectedly. Once it has
+ * been ready it is started again as often as it takes; a start that was asked for and fails is reported to the caller.
  *
  * `options`: `name`, `title` (for people), `main` (script), `env`, `readyUrl`, `dataDir` (its log goes there),
- * `folder` (a {@link DataFolder} that notes the process), `say`, and `giveUp(reason)` when restarting does not help.
+ * `folder` (a {@link DataFolder} that notes the process), and `say`.
  */
 export class Service {
   #options;
   #child = null;
+  #identity = null;
   #closed = null;
   #log = null;
-  #stopping = false;
-  #restarts = [];
+  /** From `start` to `stop`: what belongs to a life that is over does nothing more. */
+  #life = null;
+  #backOff = new BackOff();
 
   constructor(options) {
     this.#options = options;
@@ -33,44 +37,53 @@ export class Service {
     return this.#child?.pid ?? null;
   }
 
-  /** Starts the process and waits until its readiness address answers 200. */
-  async start({ timeoutMs = 120_000 } = {}) {
-    const { title, readyUrl } = this.#options;
-    const child = this.#spawn();
-    let how = null;
-    child.once('exit', (code, signal) => (how = signal ?? `exit code ${code}`));
-    let answer = 'no answer';
-    for (const until = Date.now() + timeoutMs; Date.now() < until && !how && !this.#stopping; await sleep(50)) {
-      answer = await ask(readyUrl);
-      if (answer === 200 && !how) return this.#supervise(child);
+  /** Starts the process and waits until its readiness address answers 200. @throws {RunFailure} when it does not get ready */
+  async start() {
+    const life = (this.#life = new AbortController());
+    try {
+      await this.#untilReady(life.signal);
+    } catch (error) {
+      life.abort();
+      throw error;
     }
-    if (this.#stopping) return;
-    await this.stop();
-    // its last words may still be on their way into the log
-    if (how) await this.#closed;
-    throw new RunFailure(
-      `${title} did not get ready (${how ?? `${readyUrl}: ${answer}`}). The end of ${this.logFile}:\n${this.tail()}`,
-    );
   }
 
   /** Ends the process politely; for good after some seconds. */
   async stop() {
-    this.#stopping = true;
-    if (this.#child?.pid) await end(identify(this.#child.pid));
+    this.#life?.abort();
+    await this.#endChild();
   }
 
   /** Ends the process and starts it anew, on purpose (its code has changed). */
   async restart() {
     await this.stop();
-    this.#stopping = false;
     await this.start();
   }
 
-  /** Last lines of the log. */
-  tail(lines = 15) {
-    return existsSync(this.logFile)
-      ? readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-lines).join('\n')
-      : '';
+  async #endChild() {
+    await end(this.#identity);
+  }
+
+  async #untilReady(life) {
+    const { title, readyUrl } = this.#options;
+    // what an earlier start has left
+    await this.#endChild();
+    if (life.aborted) return;
+    const child = this.#spawn();
+    let how = null;
+    child.once('error', (error) => (how = error.message));
+    child.once('exit', (code, signal) => (how = signal ?? `exit code ${code}`));
+    let answer = 'no answer';
+    for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until && !how && !life.aborted; await sleep(50)) {
+      answer = await ask(readyUrl);
+      if (answer === 200 && !how) return this.#supervise(child, life);
+    }
+    if (life.aborted) return;
+    const reason = how ?? `${readyUrl}: ${answer}`;
+    await this.#endChild();
+    // its last words may still be on their way into the log
+    if (child.pid) await this.#closed;
+    throw new DidNotStart(`${title} did not get ready (${reason})`, this.logFile);
   }
 
   #spawn() {
@@ -85,7 +98,7 @@ export class Service {
       // A Ctrl-C in the terminal goes to the launcher alone, which ends its children in order.
       detached: true,
     });
-    child.once('error', () => {});
+    child.on('error', () => {});
     this.#closed = new Promise((resolve) => child.once('close', resolve));
     child.unref();
     for (const stream of [child.stdout, child.stderr]) {
@@ -94,30 +107,26 @@ export class Service {
     }
     child.channel?.unref();
     this.#child = child;
+    this.#identity = identify(child.pid);
     if (child.pid) folder?.noteChild(name, child.pid);
     return child;
   }
 
-  #supervise(child) {
+  #supervise(child, life) {
+    this.#backOff.ready();
     const onExit = (code, signal) => {
-      if (this.#stopping || this.#child !== child) return;
-      this.#restart(signal ?? `exit code ${code}`).catch((error) => this.#options.giveUp(error.message));
+      if (!life.aborted) void this.#startAgain(life, signal ?? `exit code ${code}`);
     };
     if (child.exitCode !== null || child.signalCode !== null) onExit(child.exitCode, child.signalCode);
     else child.once('exit', onExit);
   }
 
-  async #restart(how) {
-    const { title, say, giveUp } = this.#options;
-    const minuteAgo = Date.now() - 60_000;
-    this.#restarts = [...this.#restarts.filter((time) => time > minuteAgo), Date.now()];
-    if (this.#restarts.length > 5)
-      return giveUp(
-        `${title} ended ${this.#restarts.length} times within a minute. The end of ${this.logFile}:\n${this.tail()}`,
-      );
-    say(`${title} ended unexpectedly (${how}); starting it again. Its log: ${this.logFile}`);
-    await this.start();
-    if (!this.#stopping) say(`${title} is ready again.`);
+  #startAgain(life, how) {
+    const { title, say } = this.#options;
+    return startAgain({
+      ...{ title, how, say, life, logFile: this.logFile, backOff: this.#backOff },
+      start: () => this.#untilReady(life),
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { DATABASE, DataFolder } from './data-folder.mjs';
-import { startPostgres } from './postgres.mjs';
+import { KeptPostgres } from './kept-postgres.mjs';
 import { requireFree } from './ports.mjs';
 import { Service } from './service.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
@@ -38,7 +38,7 @@ export class RunningSystem {
 
   /**
    * @param {Place} place
-   * @param {{say: (text: string) => void, giveUp: (reason: string) => void, env?: Record<string, string>}} hooks
+   * @param {{say: (text: string) => void, env?: Record<string, string>}} hooks
    */
   constructor(place, hooks) {
     this.place = place;
@@ -109,36 +109,21 @@ export class RunningSystem {
     if (!this.simulator) return { api: databaseUrl };
     if (databaseUrl) return { api: databaseUrl, simulator: simulatorDatabaseUrl ?? siblingDatabase(databaseUrl) };
     this.hooks.say('Starting PostgreSQL …');
-    const server = await this.#launchPostgres(dataDir);
+    const { say } = this.hooks;
+    this.database = new KeptPostgres({
+      ...{ dataDir, databases: ['housebrand', 'housebrand_simulator'], say },
+      spawned: (pid) => this.folder.noteChild(DATABASE, pid),
+    });
+    this.#parts.push(this.database);
+    await this.database.start();
     return {
-      api: server.url('housebrand'),
-      logins: server.logins('housebrand'),
-      simulator: server.url('housebrand_simulator'),
+      api: this.database.url('housebrand'),
+      logins: this.database.logins('housebrand'),
+      simulator: this.database.url('housebrand_simulator'),
     };
   }
 
-  async #launchPostgres(dataDir, port) {
-    const server = await startPostgres({ dataDir, databases: ['housebrand', 'housebrand_simulator'], port });
-    this.folder.noteChild(DATABASE, server.pid);
-    const part = { stop: () => this.database.stop() };
-    if (!this.database) this.#parts.push(part);
-    this.database = server;
-    server.ended
-      .then((how) => this.#databaseEnded(server, dataDir, how))
-      .catch((error) => this.hooks.giveUp(error.message));
-    return server;
-  }
-
-  async #databaseEnded(server, dataDir, how) {
-    if (this.#stopped || this.database !== server) return;
-    this.hooks.say(`PostgreSQL ended unexpectedly (${how}); starting it again.`);
-    await this.#launchPostgres(dataDir, server.port);
-    if (this.#stopped) await this.database.stop();
-    else this.hooks.say('PostgreSQL is ready again.');
-  }
-
   #service(name, title, application, origin, env) {
-    const { say, giveUp } = this.hooks;
     const options = {
       name,
       title,
@@ -146,7 +131,7 @@ export class RunningSystem {
       env: { ...env, ...this.hooks.env },
       readyUrl: `${origin}/health/ready`,
     };
-    const service = new Service({ ...options, dataDir: this.place.dataDir, folder: this.folder, say, giveUp });
+    const service = new Service({ ...options, dataDir: this.place.dataDir, folder: this.folder, say: this.hooks.say });
     this.#parts.push(service);
     return service;
   }

@@ -23,6 +23,8 @@ export async function asOwner<T>(databaseUrl: string, work: (client: pg.ClientBa
 
 async function once<T>(databaseUrl: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  // a lost connection fails the work; without a listener it would end the process
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('begin');

@@ -21,7 +21,7 @@ export async function runProcesses(count: number): Promise<void> {
   const ready = await processes.start();
   if (!ready) process.exit(1);
   // the first one has migrated and sown: the others find everything there
-  await Promise.all(Array.from({ length: count - 1 }, () => processes.start()));
+  await Promise.all(Array.from({ length: count - 1 }, () => processes.keep()));
   process.send?.(ready);
 }
 
@@ -30,7 +30,13 @@ class Processes {
   private isEnding = false;
   private pauseMs = 0;
 
-  /** Starts one more, and another in its place whenever it ends. @returns its first words, `null` when it ended without any */
+  /** As `start`; one that ends before it is ready is replaced as well. */
+  async keep(): Promise<void> {
+    const startedAt = performance.now();
+    if (!(await this.start())) await this.replace(startedAt);
+  }
+
+  /** Starts one more, and another in its place whenever it ends after it was ready. @returns its first words, `null` when it ended without any */
   async start(): Promise<Ready | null> {
     const worker = cluster.fork();
     const startedAt = performance.now();
@@ -72,8 +78,7 @@ class Processes {
     this.pauseMs = isShort ? Math.min(LONGEST_PAUSE_MS, 2 * this.pauseMs + 100) : 0;
     await new Promise((resolve) => setTimeout(resolve, this.pauseMs));
     if (this.isEnding) return;
-    const next = performance.now();
-    if (!(await this.start())) await this.replace(next);
+    await this.keep();
   }
 
   /** What all of them have counted, to the one that was asked. */

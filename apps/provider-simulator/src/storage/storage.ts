@@ -35,8 +35,9 @@ export class Storage implements Queries, OnModuleDestroy {
       types,
       application_name: 'provider-simulator',
     });
-    // an idle connection that the server closed is replaced by the next query; without a listener it would end the process
+    // the pool replaces a connection that breaks, idle or in a transaction; without a listener it would end the process
     this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.queries = queriesOf(this.pool);
   }
 
