@@ -32,7 +32,7 @@ let giver: Person;
 const people = {} as Record<State, Person>;
 
 beforeAll(async () => {
-  [simulator, test] = await Promise.all([startSimulator({ own: true }), createTestDatabase(migrations)]);
+  [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
   const providers = Object.fromEntries(
     Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
   ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;

@@ -3526,6 +3526,11 @@ export interface components {
              */
             usedSatang: number | null;
             /**
+             * @description What came in the period as gifts and coupons: shown beside a deposit limit, not counted. `null`: a loss limit, or nobody can tell now.
+             * @example 50000
+             */
+            besideSatang: number | null;
+            /**
              * Format: date-time
              * @description When the period ends.
              * @example 2026-11-21T17:00:00.000Z
