@@ -12,9 +12,9 @@ import { run } from './processes.mjs';
 const MEMORY_OF_A_SYSTEM = 2 * 1024 ** 3;
 const MAX_SYSTEMS = 4;
 
-/** A browser waits more than it works: one more system than cores, where memory allows. */
+/** A system for each core, where memory allows: a third on two cores makes all of them slower beside the specs. */
 const systemsAtOnce = () =>
-  Math.max(1, Math.min(availableParallelism() + 1, MAX_SYSTEMS, Math.floor(freemem() / MEMORY_OF_A_SYSTEM)));
+  Math.max(1, Math.min(availableParallelism(), MAX_SYSTEMS, Math.floor(freemem() / MEMORY_OF_A_SYSTEM)));
 
 /** The databases of the systems, to be created with the cluster. */
 export const journeySystems = () => Array.from({ length: systemsAtOnce() }, (_, index) => `journeys_${index + 1}`);

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { jestResults } from '../nx/jest-results.mjs';
 import { RunFailure } from '../run/lib/failure.mjs';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { nothing } from './outcome.mjs';
 import { run } from './processes.mjs';
 
-/** How many tasks Nx runs at once: one more than cores, since specs also wait for their database and simulator. */
-const TASKS_AT_ONCE = 3;
+/** How many tasks Nx runs at once: one for each core, since the journeys run beside them. */
+const TASKS_AT_ONCE = availableParallelism();
 
 /**
  * Runs targets of the workspace's projects with Nx, and reads what they found: lint and typecheck count one for each project,

@@ -20,7 +20,11 @@ export function targetsOf(root, { holds, usesSimulator }) {
     lint: lint(root),
     ...(holds('tsconfig.json') && { typecheck: typecheck(root) }),
     ...(holds('src') && !holds('playwright.config.ts') && { test: test(root, usesSimulator) }),
-    ...(root === 'tools' && { 'test-tools': toolsTest(), types: libraryTypes() }),
+    ...(root === 'tools' && {
+      'test-tools': toolsTest(),
+      'typecheck-workspace': typecheckWorkspace(),
+      types: libraryTypes(),
+    }),
     ...(isLibrary && { build: libraryBuild(root), pack: pack(root) }),
     ...(!isLibrary && holds('vite.config.ts') && { build: appBuild(root) }),
     ...(holds('playwright.config.ts') && { e2e: e2e() }),
@@ -60,6 +64,22 @@ function typecheck(root) {
     ...command(`${node} node_modules/typescript7/bin/tsc -p ${root}`),
     cache: true,
     inputs: [ownFiles, '^sources', ...rootFiles('tsconfig.base.json', 'package-lock.json')],
+  };
+}
+
+/** All projects in one program: each source is checked once, not again in every project that imports it. */
+function typecheckWorkspace() {
+  return {
+    ...command(`${node} node_modules/typescript7/bin/tsc -p .`),
+    cache: true,
+    inputs: rootFiles(
+      '{apps,libs}/*/src/**/*.{ts,tsx,json}',
+      '{apps,libs}/*/package.json',
+      'apps/e2e/*.config.ts',
+      'tsconfig.json',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ),
   };
 }
 
