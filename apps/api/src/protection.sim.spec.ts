@@ -110,7 +110,13 @@ const operations: Record<string, (who: Person) => Promise<{ statusCode: number; 
     const reply = await get(`/api/apps/members?username=${who.username}`, giver);
     return { ...reply, statusCode: reply.json<{ data: unknown[] }>().data.length ? 200 : 404, body: reply.body };
   },
-  coupon: (who) => send('POST', who, '/api/apps/coupons.redeem', { couponCode: CODE }),
+  coupon: async (who) => {
+    const redeem = () => send('POST', who, '/api/apps/coupons.redeem', { couponCode: CODE });
+    let reply = await redeem();
+    // 425: the gift before it is still under way
+    await waitUntil(async () => reply.statusCode !== 425 || ((reply = await redeem()), false));
+    return reply;
+  },
   bonus: (who) => send('POST', who, '/api/provider/bonus', { isBonus: true }),
   noBonus: (who) => send('POST', who, '/api/provider/bonus', { isBonus: false }),
   cashBack: (who) => send('POST', who, '/api/provider/claim-cash-back', {}),

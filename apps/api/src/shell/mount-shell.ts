@@ -27,7 +27,8 @@ export function mountShell(
   fastify.get('/*', async (request, reply) => {
     const path = plainPath(request.url);
     if (RESERVED.test(path)) return reply.callNotFound();
-    const target = redirectOf(path, readCookies(request).get(PREFIX_COOKIE));
+    // as it was sent: a decoded line break would be lost on the way
+    const target = redirectOf(request.url.split('?', 1)[0]!, readCookies(request).get(PREFIX_COOKIE));
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     try {
       if (assets.has(path)) return await assets.send(path, request, reply);
