@@ -2,6 +2,7 @@ import { Catch, HttpException, Injectable, type ArgumentsHost, type ExceptionFil
 import { DomainError, InvalidInput, type MessageKey } from '@housebrand/shared';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestContext } from '../context/request-context';
+import { isDatabaseUnavailable } from '../database/unavailable';
 import { AppLog } from '../logging/app-log';
 import { problemEnvelope } from './envelope';
 import { Messages } from './messages';
@@ -22,6 +23,9 @@ const KEYS: Record<number, MessageKey> = {
 
 /** The status of the access log for a caller who closed the connection in the middle of a request. */
 const CALLER_LEFT = 499;
+
+/** A database that restarts is back after a few seconds. */
+const DATABASE_BACK_SECONDS = 2;
 
 /** Turns whatever was thrown into the one envelope. What nobody expected is logged and told to nobody. */
 @Catch()
@@ -89,6 +93,11 @@ export class ProblemFilter implements ExceptionFilter {
     const messageKey = KEYS[status];
     if (messageKey) return new DomainError({ code: status, status, messageKey });
     if (status >= 400 && status < 500) return new DomainError({ code: status, status, messageKey: 'shared.malformed' });
+    if (isDatabaseUnavailable(thrown)) {
+      this.log.error('database unavailable', thrown);
+      const retryAfterSeconds = DATABASE_BACK_SECONDS;
+      return new DomainError({ code: 503, status: 503, messageKey: 'shared.unavailable', retryAfterSeconds });
+    }
     this.log.error('unexpected failure', thrown);
     return new DomainError({ code: 500, status: 500, messageKey: 'shared.internal' });
   }
