@@ -17,12 +17,24 @@ import { GATE_TOOL_TESTS, toolTestFiles, toolTests } from './tool-tests.mjs';
 import { trial } from './trials.mjs';
 import { workspaceTasks } from './workspace-tasks.mjs';
 
-/** The nightly run checks each project's types by itself, too: it finds a project that relies on another's global types. */
-const nxTargets = ({ isNightly }) => ({
-  lint: 'lint',
-  typecheck: isNightly ? 'typecheck' : 'typecheck-workspace',
-  unit: 'test',
-});
+/**
+ * Targets of Nx by the part they are, in the order in which they run. Lint and types are checked over the whole workspace at once, which is
+ * cheaper than project by project; with a base only affected projects are linted. The nightly run checks each project's types by
+ * itself: that finds one that relies on another's global types.
+ * @returns {{targets: Record<string, string>, base?: string}[]}
+ */
+function nxRuns({ only, isNightly, base }) {
+  const typecheck = isNightly ? 'typecheck' : 'typecheck-workspace';
+  const runs = base
+    ? [{ targets: { typecheck } }, { targets: { lint: 'lint', unit: 'test' }, base }]
+    : [{ targets: { lint: 'lint-workspace', typecheck } }, { targets: { unit: 'test' } }];
+  return runs
+    .map(({ targets, base }) => ({
+      targets: Object.fromEntries(Object.entries(targets).filter(([part]) => only.includes(part))),
+      base,
+    }))
+    .filter(({ targets }) => Object.keys(targets).length > 0);
+}
 
 /** Seed of random tests in the gate: a run is never red by chance. */
 const GATE_SEED = 20_251_125;
@@ -76,19 +88,14 @@ async function prepare(options, seed, cleanUps) {
  * @returns {{name: string, run: (output: number | 'inherit') => Promise<import('./outcome.mjs').Outcome>}[][]}
  */
 function lanesOf(setting) {
-  const { only, isNightly, base, env, cleanUps } = setting;
-  const nx = nxTargets(setting);
-  const targets = Object.keys(nx).filter((name) => only.includes(name));
+  const { only, isNightly, env, cleanUps } = setting;
   const lanes = [[], [], []];
-  if (targets.length > 0)
+  for (const { targets, base } of nxRuns(setting))
     lanes[0].push({
-      names: targets,
+      names: Object.keys(targets),
       run: async (output) => {
-        const found = await workspaceTasks(
-          targets.map((name) => nx[name]),
-          { base, env, output },
-        );
-        return targets.map((name) => found[nx[name]]);
+        const found = await workspaceTasks(Object.values(targets), { base, env, output });
+        return Object.values(targets).map((target) => found[target]);
       },
     });
   if (only.includes('tools'))

@@ -6,7 +6,16 @@ const node = 'node';
 const sources = ['{projectRoot}/src/**/*', '{projectRoot}/package.json', '{projectRoot}/tsconfig.json'];
 const ownFiles = '{projectRoot}/**/*';
 const rootFiles = (...files) => files.map((file) => `{workspaceRoot}/${file}`);
-const packages = (...names) => ({ externalDependencies: names });
+const lintPackages = {
+  externalDependencies: [
+    'eslint',
+    'typescript-eslint',
+    'eslint-plugin-boundaries',
+    'eslint-plugin-react-hooks',
+    'prettier',
+    'typescript',
+  ],
+};
 
 /**
  * @param {string} root folder of the project, relative to the workspace
@@ -22,6 +31,7 @@ export function targetsOf(root, { holds, usesSimulator }) {
     ...(holds('src') && !holds('playwright.config.ts') && { test: test(root, usesSimulator) }),
     ...(root === 'tools' && {
       'test-tools': toolsTest(),
+      'lint-workspace': lintWorkspace(),
       'typecheck-workspace': typecheckWorkspace(),
       types: libraryTypes(),
     }),
@@ -47,15 +57,17 @@ function lint(root) {
       ...(root === 'tools'
         ? rootFiles('*.js', '*.json', '*.md', 'docs/**/*.md', 'libs/*/src/**/*.ts', 'apps/*/src/**/*.ts')
         : []),
-      packages(
-        'eslint',
-        'typescript-eslint',
-        'eslint-plugin-boundaries',
-        'eslint-plugin-react-hooks',
-        'prettier',
-        'typescript',
-      ),
+      lintPackages,
     ],
+  };
+}
+
+/** All projects in one process: the packages of the lint are loaded once. */
+function lintWorkspace() {
+  return {
+    ...command(`${node} tools/lint/run.mjs .`),
+    cache: true,
+    inputs: [...rootFiles('*', '{apps,libs,tools,docs}/**/*'), lintPackages],
   };
 }
 
