@@ -12,14 +12,15 @@ import { RunningSystem } from './system.mjs';
  * The whole system, newly built where it must be, with a data folder and ports of its own.
  * @param {CleanUps} cleanUps
  * @param {import('./system.mjs').Databases} [databases] of a server that is up; default: a PostgreSQL of its own
+ * @param {Record<string, string>} [env] further settings of its services
  * @returns {Promise<RunningSystem>}
  */
-export async function freshSystem(cleanUps, databases) {
+export async function freshSystem(cleanUps, databases, env = {}) {
   await ensureBuilt();
   const dataDir = join(scratch(cleanUps), 'data');
   const place = { port: await freePort(), simulatorPort: await freePort(), dataDir, databases };
   mkdirSync(place.dataDir, { recursive: true });
-  const system = new RunningSystem(place, { say });
+  const system = new RunningSystem(place, { say, env });
   cleanUps.push(() => system.stop());
   await system.take();
   await system.start();

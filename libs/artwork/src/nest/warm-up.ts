@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Settings } from '@housebrand/shared/nest';
 import { GamePictures } from '../core';
 import { MediaService } from './media.service';
 
@@ -17,11 +18,13 @@ export class WarmUp implements OnApplicationBootstrap, OnApplicationShutdown {
   private isStopped = false;
 
   constructor(
+    private readonly settings: Settings,
     private readonly games: GamePictures,
     private readonly media: MediaService,
   ) {}
 
   onApplicationBootstrap(): void {
+    if (!this.settings.pictureWarmUp) return;
     this.timer = globalThis.setTimeout(() => void this.run().catch(() => undefined), START_AFTER_MS);
     this.timer.unref();
   }

@@ -32,6 +32,7 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
     answerWithinMs: 60_000,
     maxConnections: 1_000,
     pictureCacheMb: 50,
+    pictureWarmUp: false,
     operatorLimitSatang: 1_000_000n,
     logLevel: 'silent',
     ...overrides,

@@ -67,6 +67,7 @@ const shape = z.object({
   PORTAL_DIST: z.string().min(1).optional(),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(12_000),
   PICTURE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2_048),
+  PICTURE_WARM_UP: z.stringbool({ error: 'true or false' }).default(true),
   OPERATOR_LIMIT_SATANG: z.coerce.bigint().min(0n).default(1_000_000n),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -138,6 +139,7 @@ function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDis
     answerWithinMs: ANSWER_WITHIN_MS,
     maxConnections: values.MAX_CONNECTIONS,
     pictureCacheMb: values.PICTURE_CACHE_MB,
+    pictureWarmUp: values.PICTURE_WARM_UP,
     operatorLimitSatang: values.OPERATOR_LIMIT_SATANG,
     logLevel: values.LOG_LEVEL,
   });

@@ -54,6 +54,8 @@ export class Settings {
   readonly maxConnections!: number;
   /** What painted pictures may take on disk, in megabytes. */
   readonly pictureCacheMb!: number;
+  /** Whether the pictures that members see first are painted after the start, before anybody asks. */
+  readonly pictureWarmUp!: boolean;
   /** What one operator may settle or reverse alone, satang; above it a second one decides. */
   readonly operatorLimitSatang!: bigint;
   readonly logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
