@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -55,7 +55,10 @@ afterAll(async () => {
 
 async function enter(creditSatang: number): Promise<Person> {
   const { username, password } = await simulator.addMember('MTO', creditSatang);
-  const payload = { prefix: 'MTO', username, password };
+  return logIn('MTO', username, password);
+}
+async function logIn(prefix: string, username: string, password: string): Promise<Person> {
+  const payload = { prefix, username, password };
   const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
   return { username, cookie: reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }
@@ -183,4 +186,37 @@ describe('a self-exclusion', () => {
     const all = await send('POST', who, '/api/provider/withdraw', { amount: 11_000 });
     expect([all.statusCode, await credit(who)]).toEqual([200, 0]);
   });
+
+  it('keeps the person from registering again, with a zero before the account number or at another agent', async () => {
+    const tel = `08${digits(8)}`;
+    const accountNumber = `1${digits(9)}`;
+    const { username, code } = await register('MTO', { tel, accountNumber });
+    expect(code).toBe(0);
+    const who = await logIn('MTO', username, PASSWORD);
+    await into.excluded(who);
+    for (const prefix of ['MTO', 'SPTN']) {
+      const again = { accountNumber: `0${accountNumber}` };
+      expect([prefix, (await register(prefix, again)).code]).toEqual([prefix, 409]);
+      expect([prefix, (await register(prefix, { ...again, bankName: 'SCB' })).code]).toEqual([prefix, 0]);
+    }
+    expect((await register('SPTN', { tel })).code).toBe(409);
+  });
 });
+
+const PASSWORD = 'Chips-2026!';
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+
+async function register(prefix: string, change: object): Promise<{ username: string; code: number }> {
+  const shown = await app.inject(`/api/provider/captcha?prefix=${prefix}`);
+  const { captchaId } = shown.json<{ result: { captchaId: string } }>().result;
+  const username = `${prefix}R${digits(8)}`;
+  const person = { tel: `09${digits(8)}`, bankName: 'KBANK', accountNumber: `2${digits(9)}`, birthday: '1995-04-13' };
+  const named = { firstName: 'Thanakorn', lastName: 'Thongsukdee', password: PASSWORD, consent: true };
+  const payload = { prefix, username, ...person, ...named, captchaId, captcha: await simulator.captcha(captchaId) };
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/provider/register',
+    payload: { ...payload, ...change },
+  });
+  return { username, code: reply.json<{ code: number }>().code };
+}

@@ -8,6 +8,7 @@ export * from './errors';
 export * from './login';
 export * from './pages';
 export * from './portal-token';
+export * from './person';
 export * from './ports';
 export * from './registration';
 export * from './registration-contracts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { BANK_CODES, bankList, bankName, isBankCode } from './banks';
+import { BANK_CODES, bankCodeOf, bankList, bankName, isBankCode } from './banks';
 
 describe('the bank list', () => {
   it.each(['th', 'en'] as const)('begins with the placeholder and names every bank: %s', (language) => {
@@ -19,5 +19,24 @@ describe('the bank list', () => {
       }),
     );
     expect(bankName('KBANK', 'th')).toBe('กสิกรไทย');
+  });
+
+  it('knows a bank by its code and by its names, however they are written', () => {
+    const written = fc.constantFrom<(name: string) => string>(
+      (name) => name,
+      (name) => name.toLowerCase(),
+      (name) => ` ${name}. `,
+      (name) =>
+        [...name]
+          .map((sign) => (/[A-Z]/i.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 0xfee0) : sign))
+          .join(''),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...BANK_CODES), written, (code, write) => {
+        for (const name of [code, bankName(code, 'th'), bankName(code, 'en'), `ธนาคาร${bankName(code, 'th')}`])
+          expect(bankCodeOf(write(name))).toBe(code);
+      }),
+    );
+    for (const other of ['', 'Unknown', 'ธนาคาร', 'toString']) expect(bankCodeOf(other)).toBeNull();
   });
 });

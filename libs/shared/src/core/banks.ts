@@ -45,3 +45,17 @@ export function bankName(code: string, language: Language): string {
 export function isBankCode(code: string): code is BankCode {
   return BANK_CODES.some((known) => known === code);
 }
+
+/** The bank that a text names, by its code or by its name in either language, however it is written; `null` when we know none. */
+export function bankCodeOf(text: string): BankCode | null {
+  const named = comparable(text);
+  return BANK_CODES.find((code) => [code, th[code], en[code]].some((name) => comparable(name) === named)) ?? null;
+}
+
+function comparable(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+    .replace(/^ธนาคาร/, '');
+}

@@ -17,6 +17,7 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
     publicOrigin: 'http://localhost:3000',
     secure: false,
     trustedProxies: [],
+    exclusionScope: 'installation',
     minimumAge: 20,
     jurisdictions: [],
     providers: {

@@ -1,6 +1,6 @@
-import { asc, count, eq, or, sql, type WithSubquery } from 'drizzle-orm';
+import { asc, count, eq, sql, type WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import type { PageRequest } from '@housebrand/shared';
+import type { MemberRef, PageRequest } from '@housebrand/shared';
 import { Database, type AgentStatement } from '@housebrand/shared/nest';
 import { memberTable } from './member.tables';
 
@@ -14,6 +14,30 @@ export type SyncedMember = Omit<MemberRow, 'agent'>;
 
 const { username, memberId, telIndex, memberSince, lastActiveAt } = memberTable;
 const KNOWN = { username, memberId, telIndex, memberSince, lastActiveAt };
+
+/** Hashes by which members of one agent are found; each agent has its own. */
+export interface ContactIndexes {
+  agent: string;
+  tel: Buffer | null;
+  accounts: readonly Buffer[];
+}
+
+/** From one agent to the next along the primary key, however many members there are. */
+const AGENTS = `
+with recursive known as (
+  (select agent from member order by agent limit 1)
+  union all
+  select (select m.agent from member m where m.agent > known.agent order by m.agent limit 1) from known
+  where known.agent is not null
+) select agent from known where agent is not null`;
+
+/** Across agents, hence as operator: row-level security would hide what the installation's scope asks for. */
+const BY_CONTACT = `
+select m.agent as prefix, m.username from unnest($1::text[], $2::bytea[]) as wanted (agent, index)
+join member m on m.agent = wanted.agent and m.tel_index = wanted.index
+union
+select m.agent, m.username from unnest($3::text[], $4::bytea[]) as wanted (agent, index)
+join member m on m.agent = wanted.agent and m.account_index = wanted.index`;
 
 /** Notes what the provider says of a member now. */
 function noting(q: AgentStatement, { username: name, ...now }: SyncedMember, ahead: readonly WithSubquery[] = []) {
@@ -55,15 +79,26 @@ export class MemberRepository {
     return { names: rows.map((row) => row.username), total: counted!.total };
   }
 
-  /** Members who have the number or the account. */
-  async namesByContact(
-    prefix: string,
-    { tel, account }: { tel: Buffer | null; account: Buffer | null },
-  ): Promise<string[]> {
-    const has = or(tel ? eq(telIndex, tel) : undefined, account ? eq(memberTable.accountIndex, account) : undefined);
-    if (!has) return [];
-    const rows = await this.database.read(prefix, (q) => q.select({ username }).from(memberTable).where(has));
-    return rows.map((row) => row.username);
+  /** Agents that have members. */
+  async agents(): Promise<string[]> {
+    const { rows } = await this.database.doorQuery<{ agent: string }>({ name: 'member.agents', text: AGENTS });
+    return rows.map(({ agent }) => agent);
+  }
+
+  /** Members of any of these agents who have the number or the account. */
+  async byContact(wanted: readonly ContactIndexes[]): Promise<MemberRef[]> {
+    const tels = wanted.flatMap(({ agent, tel }) => (tel ? [{ agent, index: tel }] : []));
+    const accounts = wanted.flatMap(({ agent, accounts: all }) => all.map((index) => ({ agent, index })));
+    const columnsOf = (found: { agent: string; index: Buffer }[]) => [
+      found.map(({ agent }) => agent),
+      found.map(({ index }) => index),
+    ];
+    const { rows } = await this.database.doorQuery<{ prefix: string; username: string }>({
+      name: 'member.byContact',
+      text: BY_CONTACT,
+      values: [...columnsOf(tels), ...columnsOf(accounts)],
+    });
+    return rows.map(({ prefix, username: name }) => ({ prefix, username: name }));
   }
 
   /** The member whom the provider knows by an id; also the affiliate code. */

@@ -11,7 +11,16 @@ import {
   type MemberTier,
 } from '@housebrand/shared';
 import { Clock, Database, KeyRing, type AgentStatement, type Caller } from '@housebrand/shared/nest';
-import { MemberTiers, UnknownMember, type Member, type MemberRecord } from '../../core';
+import {
+  accountKey,
+  accountKeys,
+  MemberTiers,
+  telKey,
+  UnknownMember,
+  type Member,
+  type MemberRecord,
+  type PersonContact,
+} from '../../core';
 import { toMember } from './member.mapper';
 import { MemberRepository, type KnownMember, type SyncedMember } from './member.repository';
 
@@ -76,13 +85,14 @@ export class MemberService {
   }
 
   private synced(member: PlatformMember): SyncedMember {
-    const { prefix, memberId, tel, accountNumber, createdAt } = member;
+    const { prefix, memberId, tel, bankName, accountNumber, createdAt } = member;
     const now = this.clock.now();
+    const [phone, account] = [telKey(tel), accountKey(bankName, accountNumber)];
     return {
       username: normalizeUsername(member.username),
       memberId,
-      telIndex: TEL.test(tel) ? this.telIndex(prefix, tel) : null,
-      accountIndex: accountNumber === '' ? null : this.accountIndex(prefix, accountNumber),
+      telIndex: phone === null ? null : this.telIndex(prefix, phone),
+      accountIndex: account === null ? null : this.accountIndex(prefix, account),
       memberSince: createdAt,
       syncedAt: now,
       lastActiveAt: now,
@@ -101,13 +111,22 @@ export class MemberService {
     return profile;
   }
 
-  /** Members who have the number or the bank account. */
-  namesByContact(prefix: string, contact: { tel?: string; accountNumber?: string }): Promise<string[]> {
-    const { tel, accountNumber } = contact;
-    return this.members.namesByContact(prefix, {
-      tel: tel === undefined ? null : this.telIndex(prefix, tel),
-      account: accountNumber === undefined ? null : this.accountIndex(prefix, accountNumber),
-    });
+  /** Agents that have members. */
+  agents(): Promise<string[]> {
+    return this.members.agents();
+  }
+
+  /** Members of any of these agents who have the number or the bank account. */
+  byContact(agents: readonly string[], { tel, account }: PersonContact): Promise<MemberRef[]> {
+    const phone = tel === undefined ? null : telKey(tel);
+    const keys = account ? accountKeys(account) : [];
+    return this.members.byContact(
+      agents.map((agent) => ({
+        agent,
+        tel: phone === null ? null : this.telIndex(agent, phone),
+        accounts: keys.map((key) => this.accountIndex(agent, key)),
+      })),
+    );
   }
 
   /** The member whose referral code it is; `null` when we know none by it. */
@@ -115,8 +134,8 @@ export class MemberService {
     return this.members.nameByMemberId(prefix, code);
   }
 
-  private accountIndex(prefix: string, accountNumber: string): Buffer {
-    return this.keys.index(`member.account:${prefix}`, accountNumber.replace(/\D/g, ''));
+  private accountIndex(prefix: string, key: string): Buffer {
+    return this.keys.index(`member.account:${prefix}`, key);
   }
 
   private telIndex(prefix: string, tel: string): Buffer {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordsGateway, RegistrationGateway } from '@housebrand/providers/nest';
 import { InvalidInput, normalizePrefix, TEL } from '@housebrand/shared';
-import { Audit, Clock } from '@housebrand/shared/nest';
+import { Audit, Clock, Settings } from '@housebrand/shared/nest';
 import {
   Exclusions,
   isAccountNumber,
@@ -15,6 +15,7 @@ import {
   type ForgetPasswordRequest,
   type OtpRequest,
   type OtpSent,
+  type PersonContact,
   type RegistrationSite,
 } from '../../core';
 import { MemberService } from '../members/member.service';
@@ -40,6 +41,7 @@ export class GuestService {
     private readonly limits: RegistrationLimits,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly settings: Settings,
   ) {}
 
   /** The portal that somebody registers at. @throws NoRegistrationHere */
@@ -77,7 +79,7 @@ export class GuestService {
     await this.limits.run('check', { ip, prefix, number: value, proof }, async () => {
       // first whoever has it is told so, as everybody is: an exclusion is seen by nobody else
       await inOurWords(this.gateway.check(prefix, type, value));
-      await this.refuseExcluded(prefix, type === 'PHONE' ? { tel: value } : { accountNumber: value });
+      await this.refuseExcluded(prefix, type === 'PHONE' ? { tel: value } : { account: { number: value } });
     });
   }
 
@@ -91,14 +93,18 @@ export class GuestService {
       inOurWords(this.passwords.forgot(prefix, tel, normalizeDigits(otp))),
     );
     // for every number, so that nobody can tell by the time which ones are known
-    const [username = '-'] = await this.members.namesByContact(prefix, { tel });
-    await this.audit.noteAlone(prefix, { actor: 'guest', action: 'credential.password-reset', subject: username });
+    const [member] = await this.members.byContact([prefix], { tel });
+    await this.audit.noteAlone(prefix, {
+      actor: 'guest',
+      action: 'credential.password-reset',
+      subject: member?.username ?? '-',
+    });
   }
 
-  /** @throws RegistrationClosed for a number or an account of a member who is excluded */
-  async refuseExcluded(prefix: string, contact: { tel?: string; accountNumber?: string }): Promise<void> {
-    const names = await this.members.namesByContact(prefix, contact);
-    const members = names.map((username) => ({ prefix, username }));
+  /** @throws RegistrationClosed for a number or an account of a member who is excluded, at this agent or at any of the installation */
+  async refuseExcluded(prefix: string, contact: PersonContact): Promise<void> {
+    const agents = this.settings.exclusionScope === 'agent' ? [prefix] : await this.members.agents();
+    const members = await this.members.byContact(agents, contact);
     if (members.length > 0 && (await this.exclusions.anyOf(members))) throw new RegistrationClosed();
   }
 

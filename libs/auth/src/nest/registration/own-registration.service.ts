@@ -56,7 +56,7 @@ export class OwnRegistrationService {
   }
 
   private async isFree(prefix: string, accountNumber: string): Promise<boolean> {
-    if ((await this.members.namesByContact(prefix, { accountNumber })).length > 0) return false;
+    if ((await this.members.byContact([prefix], { account: { number: accountNumber } })).length > 0) return false;
     try {
       await inOurWords(this.gateway.check(prefix, 'ACCOUNT', accountNumber));
       return true;

@@ -95,9 +95,9 @@ export class RegistrationService {
   }
 
   /** Whoever is known to the provider is told so, as everybody is: only then does an exclusion show. */
-  private async refuseExcluded({ prefix, tel, accountNumber }: Registrant): Promise<void> {
+  private async refuseExcluded({ prefix, tel, bankName, accountNumber }: Registrant): Promise<void> {
     try {
-      await this.guests.refuseExcluded(prefix, { tel, accountNumber });
+      await this.guests.refuseExcluded(prefix, { tel, account: { number: accountNumber, bankName } });
     } catch (error) {
       if (!(error instanceof RegistrationClosed)) throw error;
       await inOurWords(this.gateway.check(prefix, 'PHONE', tel));

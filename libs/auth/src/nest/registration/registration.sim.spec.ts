@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppLog } from '@housebrand/shared/nest';
+import { AppLog, Settings } from '@housebrand/shared/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import pg from 'pg';
 import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
@@ -30,14 +30,14 @@ afterAll(async () => {
 afterEach(() => simulator.clearFaults());
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
-const send = async (url: string, payload?: object, headers: Record<string, string> = {}) => {
+const send = async (url: string, payload?: object, headers: Record<string, string> = {}, at = world) => {
   const method = payload ? 'POST' : 'GET';
-  const reply = await world.app.inject({ method, url, headers, ...(payload && { payload }) });
+  const reply = await at.app.inject({ method, url, headers, ...(payload && { payload }) });
   heard.push(JSON.stringify(reply.headers), reply.body);
   return { reply, status: reply.statusCode, ...reply.json<{ code: number; message: string; result: never }>() };
 };
-const call = (name: string, payload: object, headers?: Record<string, string>) =>
-  send(`/api/provider/${name}`, payload, headers);
+const call = (name: string, payload: object, headers?: Record<string, string>, at?: AuthWorld) =>
+  send(`/api/provider/${name}`, payload, headers, at);
 
 const person = (prefix: string) => ({
   prefix,
@@ -53,8 +53,8 @@ const person = (prefix: string) => ({
 });
 type Person = ReturnType<typeof person>;
 
-async function solvedCaptcha(prefix: string) {
-  const { result } = await send(`/api/provider/captcha?prefix=${prefix}`);
+async function solvedCaptcha(prefix: string, at?: AuthWorld) {
+  const { result } = await send(`/api/provider/captcha?prefix=${prefix}`, undefined, {}, at);
   const { captchaId } = result as { captchaId: string };
   return { captchaId, captcha: await simulator.captcha(captchaId) };
 }
@@ -64,10 +64,10 @@ async function otpFor({ prefix, tel }: Pick<Person, 'prefix' | 'tel'>) {
   secrets.push(`"${otp}"`);
   return otp;
 }
-async function registered(prefix: string, change: Partial<Person> & { reference?: string } = {}) {
+async function registered(prefix: string, change: Partial<Person> & { reference?: string } = {}, at?: AuthWorld) {
   const data = { ...person(prefix), ...change };
   secrets.push(data.accountNumber);
-  const reply = await call('register', { ...data, ...(await solvedCaptcha(prefix)) });
+  const reply = await call('register', { ...data, ...(await solvedCaptcha(prefix, at)) }, {}, at);
   return { data, reply };
 }
 const logIn = async ({ prefix, username }: { prefix: string; username: string }, password = PASSWORD) =>
@@ -222,6 +222,53 @@ describe('a registration', () => {
     expect((await registered('MTO', { tel })).reply).toMatchObject(closed);
     expect((await registered('MTO', { accountNumber })).reply).toMatchObject(closed);
     expect((await registered('MTO')).reply.code).toBe(0);
+  });
+
+  it('knows an excluded person by the phone and by bank and account, however typed, at every agent', async () => {
+    const { data } = await registered('MTO', { accountNumber: `1${digits(10)}` });
+    await jarOf(data);
+    // neither here nor there does the provider know the person any more
+    await simulator.desk('POST', '/control/reset', {});
+    const thai = [...data.accountNumber].map((digit) => String.fromCharCode(0x0e50 + Number(digit))).join('');
+    const values = [data.accountNumber, `0${data.accountNumber}`, `000${data.accountNumber}`, thai];
+    const answers = async () => {
+      const accounts = values.flatMap((value) => ['MTO', 'NAGA'].map((prefix) => ({ prefix, type: 'ACCOUNT', value })));
+      const phones = ['NAGA', 'SPTN'].map((prefix) => ({ prefix, type: 'PHONE', value: data.tel }));
+      const told = await Promise.all([...accounts, ...phones].map((check) => call('check-register', check)));
+      return new Set(told.map(({ code }) => code));
+    };
+    expect(await answers()).toEqual(new Set([0]));
+    world.exclusions.usernames.add(data.username);
+    expect(await answers()).toEqual(new Set([409]));
+    const again = { accountNumber: `0${data.accountNumber}` };
+    expect((await registered('MTO', again)).reply.code).toBe(409);
+    expect((await registered('SPTN', again)).reply.code).toBe(409);
+    const naga = { ...person('NAGA'), ...again };
+    expect((await call('register-v2', { ...naga, otp: await otpFor(naga) })).code).toBe(409);
+    // a bank is named by its code alone, and the same digits at another one are somebody else's
+    for (const bankName of ['kbank', 'กสิกรไทย'])
+      expect((await registered('SPTN', { ...again, bankName })).reply.code).toBe(422);
+    expect((await registered('SPTN', { ...again, bankName: 'SCB' })).reply.code).toBe(0);
+  });
+
+  it('asks for exclusions of its own agent where the installation says so', async () => {
+    const { providers } = world.app.get(Settings, { strict: false });
+    const narrow = await openAuthWorld({ realGateways: true, settings: { providers, exclusionScope: 'agent' } });
+    try {
+      const { data } = await registered('MTO', {}, narrow);
+      narrow.exclusions.usernames.add(data.username);
+      const { prefix, username } = data;
+      const login = { prefix, username, password: PASSWORD };
+      expect((await call('login', login, {}, narrow)).code).toBe(0);
+      await simulator.desk('POST', '/control/reset', {});
+      const { tel, accountNumber } = data;
+      for (const same of [{ tel }, { accountNumber: `0${accountNumber}` }]) {
+        expect((await registered('MTO', same, narrow)).reply.code).toBe(409);
+        expect((await registered('SPTN', same, narrow)).reply.code).toBe(0);
+      }
+    } finally {
+      await narrow.close();
+    }
   });
 
   it('sends a number one message a minute', async () => {

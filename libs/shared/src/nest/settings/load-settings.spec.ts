@@ -47,6 +47,12 @@ describe('loadSettings', () => {
     expect(settings.providers.gamePlatform).toEqual({ url: 'http://localhost:3177/game-platform', secret: '' });
   });
 
+  it('keeps excluded people away from the whole installation, or from their agent alone', () => {
+    expect(loadSettings(enough).exclusionScope).toBe('installation');
+    expect(loadSettings({ ...enough, EXCLUSION_SCOPE: 'agent' }).exclusionScope).toBe('agent');
+    expect(problemsOf({ ...enough, EXCLUSION_SCOPE: 'none' })).toHaveLength(1);
+  });
+
   it('makes the token keys once and lets nobody else read them', () => {
     const once = loadSettings(enough).tokenKeys;
     const again = loadSettings(enough).tokenKeys;

@@ -52,6 +52,7 @@ const shape = z.object({
     .refine((entries) => entries.every(isProxy), {
       error: `addresses or networks separated by commas, for example 10.0.0.0/8, or the word ${NO_PROXY}`,
     }),
+  EXCLUSION_SCOPE: z.enum(['installation', 'agent']).default('installation'),
   MINIMUM_AGE: z.coerce.number().int().min(18).max(99).default(DEFAULT_MINIMUM_AGE),
   JURISDICTIONS: list.pipe(
     z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters a country, separated by commas')),
@@ -125,6 +126,7 @@ function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDis
     publicOrigin,
     secure: publicOrigin.startsWith('https://'),
     trustedProxies: values.TRUSTED_PROXIES,
+    exclusionScope: values.EXCLUSION_SCOPE,
     minimumAge: values.MINIMUM_AGE,
     jurisdictions: values.JURISDICTIONS,
     providers: {

@@ -32,6 +32,8 @@ export class Settings {
   readonly secure!: boolean;
   /** Addresses or networks of proxies whose `x-forwarded-*` headers are believed. Empty: none. */
   readonly trustedProxies!: readonly string[];
+  /** Where an excluded person may not register again: at any agent of the installation, or at the agent of the exclusion alone. */
+  readonly exclusionScope!: 'installation' | 'agent';
   /** In years. */
   readonly minimumAge!: number;
   /** Country codes the product may be offered in; empty in simulator mode. */

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { BANK_CODES, bankName } from '@housebrand/shared';
+import fc from 'fast-check';
+import { accountKey, accountKeys, telKey } from './person';
+
+const thai = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit)));
+const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+
+/** The same digits as people type them. */
+const typed = (digits: string, at: number) =>
+  fc.constantFrom(
+    digits,
+    thai(digits),
+    fullWidth(digits),
+    ` ${digits} `,
+    `${digits.slice(0, at)}-${digits.slice(at)}`,
+    `${digits.slice(0, at)} ${digits.slice(at)}`,
+  );
+const account = fc.stringMatching(/^[1-9]\d{8,11}$/);
+const bank = fc.constantFrom(...BANK_CODES);
+const spelt = bank.chain((code) =>
+  fc.record({
+    code: fc.constant(code),
+    spelling: fc.constantFrom(
+      code,
+      code.toLowerCase(),
+      ` ${code} `,
+      bankName(code, 'th'),
+      `ธนาคาร${bankName(code, 'th')}`,
+      bankName(code, 'en').toUpperCase(),
+    ),
+  }),
+);
+const written = account.chain((digits) =>
+  fc.record({ digits: fc.constant(digits), text: fc.nat({ max: 3 }).chain((n) => typed('0'.repeat(n) + digits, 4)) }),
+);
+
+describe('an account', () => {
+  it('is kept by the same key however bank and number are written', () => {
+    fc.assert(
+      fc.property(written, spelt, ({ digits, text }, { code, spelling }) => {
+        expect(accountKey(spelling, text)).toBe(`${code} ${digits}`);
+        expect(accountKeys({ number: text, bankName: code })).toContain(accountKey(spelling, digits));
+      }),
+    );
+  });
+
+  it('is another one at another bank, and any bank’s where none is named', () => {
+    fc.assert(
+      fc.property(account, bank, bank, (digits, here, there) => {
+        const key = accountKey(here, digits)!;
+        expect(accountKeys({ number: digits, bankName: there }).includes(key)).toBe(here === there);
+        expect(accountKeys({ number: `0${digits}` })).toContain(key);
+      }),
+    );
+  });
+
+  it('is found by its digits where the bank is not known, and where they were noted alone', () => {
+    fc.assert(
+      fc.property(account, bank, fc.nat({ max: 3 }), (digits, code, zeros) => {
+        const keys = accountKeys({ number: `00${digits}`, bankName: code });
+        expect(keys).toContain(accountKey('Bank of Somewhere', digits));
+        expect(keys).toContain('0'.repeat(zeros) + digits);
+      }),
+    );
+  });
+
+  it('is none of zeros or of letters alone', () => {
+    for (const number of ['', '0000000000', 'unknown']) {
+      expect(accountKey('KBANK', number)).toBeNull();
+      expect(accountKeys({ number })).toEqual([]);
+    }
+  });
+});
+
+describe('a phone number', () => {
+  it('is kept by the same key however it is written, with the country or without', () => {
+    const tel = fc.stringMatching(/^0[689]\d{8}$/);
+    const text = tel.chain((digits) =>
+      fc.record({
+        digits: fc.constant(digits),
+        text: fc.constantFrom(digits, `66${digits.slice(1)}`, `+66${digits.slice(1)}`).chain((one) => typed(one, 5)),
+      }),
+    );
+    fc.assert(fc.property(text, ({ digits, text: asWritten }) => expect(telKey(asWritten)).toBe(digits)));
+  });
+
+  it.each(['', '021234567', '0712345678', '08123456789', '6681234567', 'unknown'])('is none of %p', (text) => {
+    expect(telKey(text)).toBeNull();
+  });
+});
