@@ -1,6 +1,6 @@
 import { appendOnlyMigration, loginRolesMigration, type Migration } from './database/migration';
 import { auditMigration } from './audit/audit.tables';
-import { idempotencyMigration } from './idempotency/idempotency.tables';
+import { idempotencyHolderMigration, idempotencyMigration } from './idempotency/idempotency.tables';
 import { jobRunMigration } from './jobs/jobs.tables';
 import { chainMigration } from './limits/chain-store';
 import { rateLimitMigration } from './limits/limiter-factory';
@@ -18,4 +18,5 @@ export const sharedMigrations: readonly Migration[] = [
   chainMigration,
   auditMigration,
   outboxAddAllMigration,
+  idempotencyHolderMigration,
 ];

@@ -25,6 +25,7 @@ import { Changes } from './hot/changes';
 import { createChanges } from './hot/create-changes';
 import { HotBodies } from './hot/hot-bodies';
 import { IdempotentAnswers } from './idempotency/idempotent-answers';
+import { Presence } from './idempotency/presence';
 import { Jobs } from './jobs/jobs';
 import type { ChainStore } from './limits/chain-store';
 import { limitProviders } from './limits/limit-providers';
@@ -119,6 +120,7 @@ const services: Provider[] = [
   ...auditProviders,
   LiveNews,
   ...outboxProviders,
+  Presence,
   IdempotentAnswers,
   ProblemFilter,
 ];

@@ -11,6 +11,7 @@ import {
   type TestDatabase,
 } from '@housebrand/shared/testing';
 import { IsInt, Max } from 'class-validator';
+import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { RequestContext } from '../context/request-context';
 import { Idempotent, IdempotencyKey } from './idempotent';
@@ -18,6 +19,29 @@ import { IdempotentAnswers } from './idempotent-answers';
 
 class GiftDto {
   @IsInt() @Max(100) amount!: number;
+}
+
+/**
+ * Ends the connection by which a key's instance lives, as its death would. It stays dead until the result is called: the lock is
+ * held by somebody whom those who ask do not notice.
+ */
+async function holdLockOf(url: string, key: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await waitUntil(async () => {
+    const { rows } = await client.query<{ isDead: boolean }>(
+      `select pg_try_advisory_lock_shared(holder) as "isDead" from idempotent_answer where key = $1`,
+      [key],
+    );
+    if (rows[0]!.isDead) return true;
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_locks join idempotent_answer
+         on holder = (classid::bigint << 32) + objid::bigint where locktype = 'advisory' and key = $1`,
+      [key],
+    );
+    return false;
+  });
+  return () => client.end();
 }
 
 /** What the spec's calls did, in all instances together. */
@@ -202,6 +226,34 @@ describe('Idempotency-Key', () => {
     expect((await answers.claim(call)).kind).toBe('inFlight');
     await answers.keep(call, (next as { claim: string }).claim, 200, '"own"');
     expect(await answers.claim(call)).toEqual({ kind: 'answered', status: 200, body: '"own"' });
+  });
+
+  describe('of an instance that dies', () => {
+    const call = (key: string) => ({
+      ...{ agent: 'MTO', username: 'MTODEMO1', route: 'POST /x', key, requestHash: Buffer.from('request') },
+    });
+    const claimAt = (app: NestFastifyApplication, key: string) => app.get(IdempotentAnswers).claim(call(key));
+    const another = () => createTestApp({ database: { ...test, database: test.another() } });
+
+    it('is free at once, and taken up by one', async () => {
+      const [dying, key] = [await another(), randomUUID()];
+      expect((await claimAt(dying, key)).kind).toBe('first');
+      expect((await claimAt(apps[0]!, key)).kind).toBe('inFlight');
+      const free = await holdLockOf(test.url, key);
+      const kinds = await Promise.all(Array.from({ length: 8 }, (_, nth) => claimAt(apps[nth % 2]!, key)));
+      expect(kinds.map(({ kind }) => kind).sort()).toEqual(['first', ...Array.from({ length: 7 }, () => 'inFlight')]);
+      await free();
+      await dying.close();
+      expect((await claimAt(apps[0]!, key)).kind).toBe('inFlight');
+    });
+
+    it('is free when it ends in order, too', async () => {
+      const [ending, key] = [await another(), randomUUID()];
+      expect((await claimAt(ending, key)).kind).toBe('first');
+      expect((await claimAt(apps[0]!, key)).kind).toBe('inFlight');
+      await ending.close();
+      expect((await claimAt(apps[0]!, key)).kind).toBe('first');
+    });
   });
 
   it('is forgotten after a day', async () => {

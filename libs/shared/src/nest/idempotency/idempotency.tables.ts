@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../database/columns';
 import { tenantTable, type Migration } from '../database/migration';
 
@@ -14,8 +14,10 @@ export const idempotentAnswerTable = pgTable(
     key: text().notNull(),
     /** Of address and body: the same key with another request is refused. */
     requestHash: bytea('request_hash').notNull(),
-    /** Of the call that answers: when its lease is over another may. */
+    /** Of the call that answers: when its process has died, or its lease is over, another may. */
     claim: uuid().notNull(),
+    /** The lock of its process, see `Presence`; null when it held none. */
+    holder: bigint({ mode: 'number' }),
     leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** HTTP status; null while the call is under way. */
@@ -44,4 +46,9 @@ create table idempotent_answer (
 );
 create index idempotent_answer_age on idempotent_answer (created_at);
 ${tenantTable('idempotent_answer')}`,
+};
+
+export const idempotencyHolderMigration: Migration = {
+  id: 'shared-0011',
+  sql: 'alter table idempotent_answer add column holder bigint;',
 };

@@ -5,10 +5,11 @@ import { Clock } from '../clock';
 import { Database, prepared, statement } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { idempotentAnswerTable as table } from './idempotency.tables';
+import { Presence } from './presence';
 
 /** A key is remembered for so long (decisions, Money). */
 const KEEP_MS = 24 * 3_600_000;
-/** An instance that died frees its key after this; no call takes so long. */
+/** Whose process has vanished without PostgreSQL noticing, or held no lock, frees its key after this; no call takes so long. */
 const LEASE_MS = 60_000;
 const SWEEP_MS = 3_600_000;
 
@@ -38,17 +39,18 @@ const callIs = ({ agent, username, route, key }: KeyOf<string | Placeholder>) =>
 
 const CALL = ['agent', 'username', 'route', 'key'] as const;
 
-const CLAIM = statement('idempotent_answer.claim', [...CALL, 'requestHash', 'claim', 'leaseMs'], (q, p) => {
+const CLAIM = statement('idempotent_answer.claim', [...CALL, 'requestHash', 'claim', 'holder', 'leaseMs'], (q, p) => {
   const leaseUntil = sql`clock_timestamp() + ${p.leaseMs} * interval '1 millisecond'`;
-  const { agent, username, route, key, requestHash, claim } = p;
+  const { agent, username, route, key, requestHash, claim, holder } = p;
   return q
     .insert(table)
-    .values({ agent, username, route, key, requestHash, claim, leaseUntil })
+    .values({ agent, username, route, key, requestHash, claim, holder, leaseUntil })
     .onConflictDoUpdate({
       target: [table.agent, table.username, table.route, table.key],
-      set: { claim: sql`excluded.claim`, leaseUntil: sql`excluded.lease_until` },
-      // whoever held it died on the way
-      setWhere: sql`${table.status} is null and ${table.leaseUntil} < clock_timestamp() and ${table.requestHash} = excluded.request_hash`,
+      set: { claim: sql`excluded.claim`, holder: sql`excluded.holder`, leaseUntil: sql`excluded.lease_until` },
+      // whoever held it died on the way: the lock of a process that lives is not given
+      setWhere: sql`${table.status} is null and ${table.requestHash} = excluded.request_hash
+        and (${table.leaseUntil} < clock_timestamp() or pg_try_advisory_xact_lock_shared(${table.holder}))`,
     })
     .returning({ claim: table.claim });
 });
@@ -67,6 +69,7 @@ const KEEP = statement('idempotent_answer.keep', [...CALL, 'claim', 'status', 'b
 export class IdempotentAnswers {
   constructor(
     private readonly database: Database,
+    private readonly presence: Presence,
     clock: Clock,
     jobs: Jobs,
   ) {
@@ -77,7 +80,8 @@ export class IdempotentAnswers {
   /** Takes the key for this call, or tells what became of it before. */
   async claim(call: IdempotentCall): Promise<Claimed> {
     const claim = randomUUID();
-    const values = { ...call, claim, leaseMs: LEASE_MS };
+    const holder = await this.presence.lock();
+    const values = { ...call, claim, holder, leaseMs: LEASE_MS };
     const taken = await this.database.write(call.agent, (q) => prepared(q, CLAIM, values));
     if (taken.length > 0) return { kind: 'first', claim };
     const [known] = await this.database.read(call.agent, (q) => prepared(q, FIND, call));
@@ -88,7 +92,7 @@ export class IdempotentAnswers {
     return { kind: 'answered', status: known.status, body: known.body ?? 'null' };
   }
 
-  /** Keeps the answer, unless the lease was over and another call has taken the key. */
+  /** Keeps the answer, unless another call has taken the key meanwhile. */
   async keep(call: IdempotentCall, claim: string, status: number, body: string): Promise<void> {
     await this.database.write(call.agent, (q) => prepared(q, KEEP, { ...call, claim, status, body }));
   }

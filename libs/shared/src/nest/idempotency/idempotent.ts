@@ -22,8 +22,8 @@ export interface IdempotentOptions {
  * another body under the same key 422, a repetition while the first is under way 409. Refusals of the domain are kept like
  * successes; a failure of ours, a wrong body, and "too many" or "not available" free the key.
  *
- * When an instance dies between the commit of the work and the storing of its answer, the key is free again after a
- * minute: work that must not happen twice takes the key (`@IdempotencyKey()`) into its own transaction.
+ * When an instance dies between the commit of the work and the storing of its answer, the key is free again at once: work that
+ * must not happen twice takes the key (`@IdempotencyKey()`) into its own transaction.
  */
 export function Idempotent({ isRequired = false }: IdempotentOptions = {}): MethodDecorator {
   return applyDecorators(

@@ -5,8 +5,7 @@ import pg from 'pg';
 import { AppLog } from '../logging/app-log';
 import { jobRuns } from '../metrics/metrics';
 import type { Job } from './job';
-import { Jobs } from './jobs';
-import { LEADER_LOCK } from './leadership';
+import { Jobs, LEADER_LOCK } from './jobs';
 
 interface Instance {
   app: NestFastifyApplication;

@@ -1,16 +1,18 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { HeldLock, type LockConnection } from '../database/held-lock';
 import { AppLog } from '../logging/app-log';
 import { expectJob, jobRuns } from '../metrics/metrics';
 import { Settings } from '../settings/settings';
 import type { Job } from './job';
-import { Leadership, type LeaderConnection } from './leadership';
 
+/** Any fixed number: whoever holds it leads. */
+export const LEADER_LOCK = 7_264_203;
 /** The longest that a timer of Node waits. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /** The time in which this instance leads. */
 interface Reign {
-  connection: LeaderConnection;
+  connection: LockConnection;
   abort: AbortController;
   timers: Map<string, NodeJS.Timeout>;
 }
@@ -24,14 +26,14 @@ interface Reign {
 export class Jobs implements BeforeApplicationShutdown {
   private readonly jobs = new Map<string, Job>();
   private readonly running = new Map<string, Promise<void>>();
-  private readonly leadership: Leadership;
+  private readonly leadership: HeldLock;
   private reign: Reign | undefined;
 
   constructor(
     settings: Settings,
     private readonly log: AppLog,
   ) {
-    this.leadership = new Leadership(settings.databaseLogins.operators ?? settings.databaseUrl, {
+    this.leadership = new HeldLock(settings.databaseLogins.operators ?? settings.databaseUrl, LEADER_LOCK, {
       gained: (connection) => this.begin(connection),
       lost: () => this.end(),
       failed: (error) => this.log.error('cannot ask who leads', error),
@@ -62,7 +64,7 @@ export class Jobs implements BeforeApplicationShutdown {
     await this.leadership.stop();
   }
 
-  private begin(connection: LeaderConnection): void {
+  private begin(connection: LockConnection): void {
     const reign: Reign = { connection, abort: new AbortController(), timers: new Map() };
     this.reign = reign;
     void this.planAll(reign);

@@ -1,15 +1,13 @@
 import pg from 'pg';
-import { OPERATOR_ROLE } from '../database/migration';
+import { OPERATOR_ROLE } from './migration';
 
-/** Any fixed number: whoever holds it leads. */
-export const LEADER_LOCK = 7_264_203;
-/** So often a leader proves that it still leads, and the others ask whether they may. */
+/** So often a holder proves that it still holds the lock, and the others ask for it. */
 const BEAT_MS = 1_000;
-/** A leader whose connection is silent for so long gives up. */
+/** A holder whose connection is silent for so long gives up. */
 const SILENT_MS = 5_000;
 
-/** The connection that holds the lock: what is written with it is written by the leader. One statement after the other. */
-export class LeaderConnection {
+/** The connection that holds the lock: what is written with it is written by its holder. One statement after the other. */
+export class LockConnection {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly client: pg.Client) {}
@@ -21,29 +19,30 @@ export class LeaderConnection {
   }
 }
 
-/** What becomes of an instance. Neither may throw. */
-export interface LeadershipEvents {
-  /** It leads now. */
-  gained(connection: LeaderConnection): void;
-  /** It leads no longer. */
+/** What becomes of the lock. None of them may throw. */
+export interface LockEvents {
+  /** It is held now. */
+  gained(connection: LockConnection): void;
+  /** It is held no longer. */
   lost(): void;
   /** The database could not be reached; it tries again by itself. */
   failed(error: unknown): void;
 }
 
 /**
- * One leader among any number of instances: an advisory lock of PostgreSQL on a connection of its own. The lock dies with the
- * connection and the connection with the process, so that a leader that was killed is followed within a second.
+ * A lock that one process holds as long as it lives: an advisory lock of PostgreSQL on a connection of its own. The lock dies with
+ * the connection and the connection with the process, so that a holder that was killed is followed within a second.
  */
-export class Leadership {
+export class HeldLock {
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private isLeading = false;
+  private isHeld = false;
   private isStopped = true;
 
   constructor(
     private readonly url: string,
-    private readonly events: LeadershipEvents,
+    private readonly key: number,
+    private readonly events: LockEvents,
   ) {}
 
   start(): void {
@@ -51,7 +50,7 @@ export class Leadership {
     void this.connect();
   }
 
-  /** Gives the lock back; another instance may lead as soon as this resolves. */
+  /** Gives the lock back; another process may hold it as soon as this resolves. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -73,21 +72,19 @@ export class Leadership {
     client.on('end', () => this.drop(client));
     try {
       await client.connect();
-      await this.beat(client, new LeaderConnection(client));
+      await this.beat(client, new LockConnection(client));
     } catch (error) {
       this.fail(client, error);
     }
   }
 
-  private async beat(client: pg.Client, connection: LeaderConnection): Promise<void> {
-    if (this.isLeading) await connection.query('select');
+  private async beat(client: pg.Client, connection: LockConnection): Promise<void> {
+    if (this.isHeld) await connection.query('select');
     else {
-      const { rows } = await connection.query<{ won: boolean }>('select pg_try_advisory_lock($1) as won', [
-        LEADER_LOCK,
-      ]);
+      const { rows } = await connection.query<{ won: boolean }>('select pg_try_advisory_lock($1) as won', [this.key]);
       if (client !== this.client) return;
       if (rows[0]?.won) {
-        this.isLeading = true;
+        this.isHeld = true;
         this.events.gained(connection);
       }
     }
@@ -107,8 +104,8 @@ export class Leadership {
     if (!client || client !== this.client) return;
     this.client = undefined;
     clearTimeout(this.timer);
-    if (this.isLeading) {
-      this.isLeading = false;
+    if (this.isHeld) {
+      this.isHeld = false;
       this.events.lost();
     }
     if (this.isStopped) return;
