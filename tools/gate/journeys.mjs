@@ -30,7 +30,8 @@ export async function journeys({ scope, files = [], cleanUps, env, output, clust
   const chromium = await findChromium();
   const count = files.length > 0 ? Math.min(files.length, names.length) : names.length;
   const systems = [];
-  for (const name of names.slice(0, count)) systems.push(await freshSystem(cleanUps, cluster.system(name), { PICTURE_WARM_UP: 'false' }));
+  for (const name of names.slice(0, count))
+    systems.push(await freshSystem(cleanUps, cluster.system(name), { PICTURE_WARM_UP: 'false' }));
   const ofEach = (value) => systems.map(value).join('|');
   const journeyEnv = {
     ...env,
