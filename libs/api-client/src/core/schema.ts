@@ -4361,7 +4361,7 @@ export interface components {
             /**
              * @description Shown this once; empty when there were some already
              * @example [
-             *       "7K3M-9QXW-2HPR-84TZ"
+             *       "7K3M-9QXW-2HPR-84TZ-N5DC-VB6G"
              *     ]
              */
             recoveryCodes: string[];

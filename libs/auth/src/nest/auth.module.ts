@@ -4,6 +4,7 @@ import { ProviderTokens } from '@housebrand/providers/nest';
 import { AssuranceGuard, LimitsModule, SealingModule, StepUp } from '@housebrand/shared/nest';
 import { DeviceTrustRepository } from './devices/device-trust.repository';
 import { KnownDevices } from './devices/known-devices';
+import { KnownNetworks } from './devices/known-networks';
 import { AccountController } from './login/account.controller';
 import { AccountService } from './login/account.service';
 import { MemberTokenController } from './login/member-token.controller';
@@ -24,6 +25,7 @@ import { PasswordRepairRepository } from './passwords/password-repair.repository
 import { PasswordRepairs } from './passwords/password-repairs';
 import { PasswordService } from './passwords/password.service';
 import { PasswordsController } from './passwords/passwords.controller';
+import { CodeAskers } from './registration/code-askers';
 import { GuestService } from './registration/guest.service';
 import { OwnRegistrationController } from './registration/own-registration.controller';
 import { OwnRegistrationService } from './registration/own-registration.service';
@@ -44,6 +46,7 @@ import { MemberGuard } from './session/member.guard';
 import { MemberSessions } from './session/member-sessions';
 import { SessionCache } from './session/session-cache';
 import { SessionEndedInterceptor } from './session/session-ended.interceptor';
+import { SessionGuesses } from './session/session-guesses';
 import { SessionJanitor } from './session/session-janitor';
 import { SessionProviderTokens } from './session/session-provider-tokens';
 import { SessionStepUp } from './session/session-step-up';
@@ -58,7 +61,7 @@ import { SessionService } from './session/session.service';
  */
 @Global()
 @Module({
-  imports: [SealingModule],
+  imports: [SealingModule, LimitsModule],
   providers: [
     SessionRepository,
     SessionTokenSealer,
@@ -73,6 +76,8 @@ import { SessionService } from './session/session.service';
     PasskeyRepository,
     RelyingParty,
     Passkeys,
+    SessionGuesses,
+    KnownNetworks,
     FactorCheck,
     { provide: StepUp, useClass: SessionStepUp },
   ],
@@ -82,8 +87,10 @@ import { SessionService } from './session/session.service';
     Passkeys,
     FactorCheck,
     SessionService,
+    SessionGuesses,
     MemberSessions,
     KnownDevices,
+    KnownNetworks,
     SessionTokenSealer,
     ProviderTokens,
     StepUp,
@@ -126,6 +133,7 @@ export class SessionModule {}
     PasswordService,
     GuestService,
     RegistrationIntents,
+    CodeAskers,
     RegistrationLimits,
     RegistrationRepository,
     RegistrationService,

@@ -1,4 +1,4 @@
-import type { PasskeyChallenge } from '@housebrand/shared';
+import type { PasskeyChallenge, ProofChallenge } from '@housebrand/shared';
 import { Secret, TOTP } from 'otpauth';
 import { secondFactorsAddress, type RecoveryCodes, type TotpEnrolment } from '../core';
 import type { AuthWorld } from './auth-world';
@@ -12,7 +12,7 @@ export interface VisitorReply<T = unknown> {
   message: string;
   data: T;
   result: T;
-  challenge?: PasskeyChallenge;
+  challenge?: PasskeyChallenge | ProofChallenge;
 }
 
 /** A browser of a member: a session, no device that is known, an address of its own. */

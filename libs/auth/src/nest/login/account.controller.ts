@@ -66,7 +66,7 @@ export class AccountController {
     effect: 'A session of the member on this device; what the provider needs stays on the server.',
     repeat: 'safe',
     limits:
-      '10 wrong passwords in ten minutes a device, 10 a network for one account, 30 a day an account from unknown devices, 100 an address, 3,000 an agent. Right ones cost nothing.',
+      '10 wrong passwords in ten minutes a device and 30 a day, then a pause after each; 10 a network for one account, 100 an address. Beyond 30 a day an account from unknown devices and networks, or 3,000 an agent, a login brings a proof of work. Right ones cost nothing.',
   })
   @ApiOperation({
     summary: 'Log in',

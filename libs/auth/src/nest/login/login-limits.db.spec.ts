@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createHash } from 'node:crypto';
-import { hasZeroBits, proofText, type ProofAnswer, type ProofChallenge } from '@housebrand/shared';
-import { ProviderUnavailable } from '@housebrand/shared/nest';
-import { FAKE_PASSWORD, fakeMember, openAuthWorld, type AuthWorld } from '../../testing';
+import type { ProofAnswer, ProofChallenge } from '@housebrand/shared';
+import { ProviderUnavailable, RateLimits, type RateRule } from '@housebrand/shared/nest';
+import { FAKE_PASSWORD, fakeMember, openAuthWorld, solveProof, type AuthWorld } from '../../testing';
 import { KnownDevices } from '../devices/known-devices';
 import { LOGIN_RULES, type LoginRules } from './login-limits';
 
@@ -60,11 +59,16 @@ async function inTurns<T>(count: number, act: (index: number) => Promise<T>, atO
   return results;
 }
 
-function solve(challenge: ProofChallenge): ProofAnswer {
-  for (let answer = 0; ; answer += 1) {
-    const head = createHash('sha256').update(proofText(challenge, answer)).digest().readUInt32BE(0);
-    if (hasZeroBits(head, challenge.bits)) return { token: challenge.token, answer: String(answer) };
-  }
+/** A member of NAGA that no other test has touched, while the agent is not under attack. */
+async function given(username: string): Promise<void> {
+  world.providers.knows(fakeMember('NAGA', username));
+  await world.app.get(RateLimits, { strict: false }).reset(RULES.agent, 'NAGA');
+}
+
+/** As if somebody had failed so often. */
+async function used(rule: RateRule, key: string, times: number): Promise<void> {
+  const limits = world.app.get(RateLimits, { strict: false });
+  for (let time = 0; time < times; time += 1) await limits.add(rule, key);
 }
 
 async function storedCounters(): Promise<number> {
@@ -125,16 +129,53 @@ describe('an account under attack', () => {
     expect((await login('NAGADEMO1', { ip: '198.51.100.4' })).statusCode).toBe(200);
   });
 
-  it('is slow to strangers from everywhere, and never to its device', async () => {
+  it('asks strangers for a proof of work that grows, never its device, and refuses no right password', async () => {
     const device = deviceOf(await login('NAGADEMO2', { ip: '10.1.1.1' }));
     const guess = (index: number) => login('NAGADEMO2', { ip: `198.18.${index}.1`, password: 'guess' });
     expect(statuses(await inTurns(30, guess))).toEqual({ 401: 30 });
-    expect((await guess(30)).statusCode).toBe(401);
-    const slow = await guess(31);
-    expect(slow.statusCode).toBe(429);
-    expect(Number(slow.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(slow.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await guess(30)).statusCode).toBe(429);
     expect((await login('NAGADEMO2', { ip: '198.18.200.1', cookie: device })).statusCode).toBe(200);
+    const asked = async (ip: string) =>
+      (await login('NAGADEMO2', { ip })).json<{ challenge: ProofChallenge }>().challenge;
+    const proven = async (ip: string, password?: string) => {
+      const proof = solveProof(await asked(ip));
+      return login('NAGADEMO2', { ip, proof, ...(password && { password }) });
+    };
+    expect((await asked('198.18.201.1')).bits).toBe(16);
+    expect((await proven('198.18.100.1', 'guess')).statusCode).toBe(401);
+    await used(RULES.account, 'NAGA.NAGADEMO2', 9);
+    // the member, on a device and at a network that nobody knows
+    expect((await asked('198.18.202.1')).bits).toBe(17);
+    expect((await proven('198.18.202.1')).statusCode).toBe(200);
+  });
+
+  it('leaves a network that its member has logged in from a count of its own', async () => {
+    await given('NAGAXHOME');
+    await login('NAGAXHOME', { ip: '10.1.1.1' });
+    const guess = (index: number) => login('NAGAXHOME', { ip: `198.18.${index}.1`, password: 'guess' });
+    expect(statuses(await inTurns(30, guess))).toEqual({ 401: 30 });
+    expect((await guess(31)).json().challenge).toBeDefined();
+    // a new device beside the known one, without any work
+    expect((await login('NAGAXHOME', { ip: '10.1.1.9', password: 'typo' })).statusCode).toBe(401);
+    expect((await login('NAGAXHOME', { ip: '10.1.1.9' })).statusCode).toBe(200);
+    // whoever guesses from there does so thirty times a day, too
+    await used(RULES.account, 'NAGA.NAGAXHOME\n10.1.1.0/24', 30);
+    expect((await login('NAGAXHOME', { ip: '10.1.1.9' })).json().challenge).toBeDefined();
+  });
+
+  it('takes no easy proof that was asked for before the work grew', async () => {
+    await given('NAGAXWORK');
+    await used(RULES.account, 'NAGA.NAGAXWORK', 30);
+    const ip = '198.18.1.1';
+    const asked = async () => (await login('NAGAXWORK', { ip })).json<{ challenge: ProofChallenge }>().challenge;
+    const [early, late] = [solveProof(await asked()), solveProof(await asked())];
+    await used(RULES.account, 'NAGA.NAGAXWORK', 10);
+    // one doubling behind is no fault of who worked meanwhile
+    expect((await login('NAGAXWORK', { ip, proof: early, password: 'guess' })).statusCode).toBe(401);
+    await used(RULES.account, 'NAGA.NAGAXWORK', 10);
+    expect((await login('NAGAXWORK', { ip, proof: late })).json<{ challenge: ProofChallenge }>().challenge.bits).toBe(
+      18,
+    );
   });
 
   it('cannot be guessed more often by guessing at once', async () => {
@@ -172,6 +213,20 @@ describe('a known device', () => {
     const guesses = await inTurns(12, () => login('MTODEMO2', { ip: '10.1.1.1', password: 'guess', cookie }), 1);
     expect(statuses(guesses)).toEqual({ 401: 10, 429: 2 });
   });
+
+  it('guesses slower and slower beyond thirty a day', async () => {
+    await given('NAGAXSLOW');
+    const cookie = deviceOf(await login('NAGAXSLOW', { ip: '10.1.1.1' }));
+    const guess = () => login('NAGAXSLOW', { ip: '10.1.1.1', password: 'guess', cookie });
+    const tenMinutesLater = () =>
+      world.database.database.doorQuery({ text: `delete from rate_limit where key like 'login.device:%'` });
+    for (let round = 0; round < 3; round += 1) {
+      expect(statuses(await inTurns(10, guess, 1))).toEqual({ 401: 10 });
+      await tenMinutesLater();
+    }
+    expect(statuses(await inTurns(2, guess, 1))).toEqual({ 401: 1, 429: 1 });
+    expect(Number((await guess()).headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
 });
 
 describe('an agent under attack from everywhere', () => {
@@ -186,7 +241,7 @@ describe('an agent under attack from everywhere', () => {
     expect(asked.statusCode).toBe(429);
     const { code, challenge } = asked.json() as { code: number; challenge: ProofChallenge };
     expect([code, challenge.bits]).toEqual([429, 16]);
-    const proof = solve(challenge);
+    const proof = solveProof(challenge);
     const lie = { ...proof, answer: `${Number(proof.answer) + 1}` };
     expect((await login('MTODEMO1', { ip: '10.7.7.7', proof: lie })).statusCode).toBe(429);
     expect((await login('MTODEMO1', { ip: '10.7.7.7', proof })).statusCode).toBe(200);
@@ -195,7 +250,7 @@ describe('an agent under attack from everywhere', () => {
 
   it('takes an answer for two minutes', async () => {
     const { challenge } = (await login('MTODEMO1', { ip: '10.7.7.9' })).json() as { challenge: ProofChallenge };
-    const proof = solve(challenge);
+    const proof = solveProof(challenge);
     world.clock.advance(121_000);
     expect((await login('MTODEMO1', { ip: '10.7.7.9', proof })).statusCode).toBe(429);
   });

@@ -9,6 +9,7 @@ describe('the rules of the login', () => {
     expect(rules).toEqual([
       ['address', 100, 600],
       ['device', 10, 600],
+      ['deviceInADay', 30, 86_400],
       ['accountFromNetwork', 10, 600],
       ['account', 30, 86_400],
       ['agent', 3_000, 600],

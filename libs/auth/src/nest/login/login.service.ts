@@ -7,7 +7,6 @@ import {
   isKeptOutByMaintenance,
   seamlessStep,
   UnderMaintenance,
-  type FactorShown,
   type LoginAgent,
   type LoginRequest,
 } from '../../core';
@@ -16,7 +15,7 @@ import { SeamlessService } from '../seamless/seamless.service';
 import { PasswordRepairs } from '../passwords/password-repairs';
 import { KnownDevices } from '../devices/known-devices';
 import type { Origin } from '../devices/attempt-origin';
-import { FactorCheck } from '../second-factor/factor-check';
+import { FactorCheck, type FactorAtLogin } from '../second-factor/factor-check';
 import { SessionService, type IssuedSession } from '../session/session.service';
 import { LoginLimits, verdictOf } from './login-limits';
 import { ProviderLogin, type Credentials } from './provider-login';
@@ -53,7 +52,7 @@ export class LoginService {
     const held = await this.limits.take({ prefix, username, ip, deviceId, proof });
     try {
       // whose device is known has shown a second factor on it before
-      const asked = deviceId === null ? { code, passkey } : null;
+      const asked = deviceId === null ? { shown: { code, passkey }, ip, proof } : null;
       const session = await this.enter(await this.openAgent(credentials), credentials, asked);
       await held.settle('right');
       return { ...session, device: this.devices.issue(credentials) };
@@ -84,7 +83,11 @@ export class LoginService {
   }
 
   /** @param asked for a second factor, where the member has one: with this */
-  private async enter(agent: LoginAgent, credentials: Credentials, asked: FactorShown | null): Promise<IssuedSession> {
+  private async enter(
+    agent: LoginAgent,
+    credentials: Credentials,
+    asked: FactorAtLogin | null,
+  ): Promise<IssuedSession> {
     const { prefix, password } = credentials;
     const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
     const { username } = identity;

@@ -33,7 +33,7 @@ export class StepUpController {
       'A call that moves money answered 4401: the password is asked for, then that call is sent again with its key.',
     effect: 'The session is sure of its member again.',
     repeat: 'safe',
-    limits: '5 wrong passwords in ten minutes.',
+    limits: '5 wrong passwords of a session, then a pause after each; 20 within a day end the session.',
   })
   @ApiOperation({
     summary: 'Type the password again',
@@ -56,7 +56,7 @@ export class StepUpController {
       'A call that moves money answered 4403: the code or a passkey is asked for, then that call is sent again with its key.',
     effect: 'The session has shown a second factor, for ten minutes.',
     repeat: 'never',
-    limits: '5 wrong codes or passkeys in ten minutes.',
+    limits: '5 wrong codes or passkeys of a session, then a pause after each; 20 within a day end the session.',
   })
   @ApiOperation({
     summary: 'Show a second factor',

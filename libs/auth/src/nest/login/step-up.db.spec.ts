@@ -120,26 +120,40 @@ describe('a call that moves money', () => {
   });
 });
 
-describe('the password typed again', () => {
-  it('to change it may be guessed five times, too', async () => {
+describe('the password that is guessed from an open session', () => {
+  const change = { currentPassword: 'Guess-2026!', password: 'Other-Chips-7', confirmation: 'Other-Chips-7' };
+  const changed = () => post('/api/provider/change-password', change);
+
+  it('costs a pause after five wrong ones at whichever call, and a provider that is not there costs nothing', async () => {
     jar = await world.logIn('MTO', 'MTODEMO3');
-    const change = { currentPassword: 'Guess-2026!', password: 'Other-Chips-7', confirmation: 'Other-Chips-7' };
-    const tried = async () => (await post('/api/provider/change-password', change)).status;
     world.providers.failing('change', new ProviderUnavailable('memberSystem', 'timeout'));
-    for (let n = 0; n < 6; n += 1) expect(await tried()).toBe(503);
+    for (let n = 0; n < 8; n += 1) expect((await changed()).status).toBe(503);
     world.providers.failing('change', new ProviderRefused({ call: 'change', code: 1001, providerMessage: 'wrong' }));
-    for (let n = 0; n < 5; n += 1) expect(await tried()).toBe(422);
+    for (let n = 0; n < 3; n += 1) expect((await changed()).status).toBe(422);
     world.providers.failing('change');
-    expect(await tried()).toBe(429);
+    for (let n = 0; n < 3; n += 1) expect((await stepUp(`wrong${n}`)).status).toBe(403);
+    expect((await stepUp(FAKE_PASSWORD)).status).toBe(429);
+    expect((await changed()).status).toBe(429);
+    expect((await post('/api/apps/syncs/member_change_password', { password: FAKE_PASSWORD })).status).toBe(429);
   });
 
-  it('may be guessed five times; a provider that is not there costs nothing', async () => {
+  it('slows down no other session of the member', async () => {
     jar = await world.logIn('NAGA', 'NAGADEMO1');
-    world.providers.failing('clientSignature', new ProviderUnavailable('memberSystem', 'timeout'));
-    for (let n = 0; n < 6; n += 1) expect((await stepUp(FAKE_PASSWORD)).status).toBe(503);
-    world.providers.failing('clientSignature');
-    for (let n = 0; n < 5; n += 1) expect((await stepUp(`wrong${n}`)).status).toBe(403);
+    for (let n = 0; n < 6; n += 1) expect((await stepUp(`wrong${n}`)).status).toBe(403);
     expect((await stepUp(FAKE_PASSWORD)).status).toBe(429);
-    expect((await profile()).statusCode).toBe(200);
+    jar = await world.logIn('NAGA', 'NAGADEMO1');
+    expect((await stepUp(FAKE_PASSWORD)).status).toBe(200);
+  });
+
+  it('ends the session when twenty were wrong within a day', async () => {
+    jar = await world.logIn('NAGA', 'NAGADEMO2');
+    const pauses = { text: `delete from rate_limit where key like 'session.password.turn:%'` };
+    for (let n = 0; n < 20; n += 1) {
+      expect((await stepUp(`wrong${n}`)).status).toBe(403);
+      await world.database.database.doorQuery(pauses);
+    }
+    expect((await profile()).statusCode).toBe(401);
+    jar = await world.logIn('NAGA', 'NAGADEMO2');
+    expect((await stepUp(FAKE_PASSWORD)).status).toBe(200);
   });
 });

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ProviderUnavailable, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
+import type { MemberPrincipal } from '@housebrand/shared/nest';
 import { InvalidUsernameOrPassword, LoginRefused, PasswordRefused } from '../../core';
+import { SessionGuesses } from '../session/session-guesses';
 import { SessionService } from '../session/session.service';
 import { ProviderLogin } from './provider-login';
-
-/** Who holds somebody's open session may guess this often. */
-const TRIES: RateRule = { name: 'step-up', points: 5, seconds: 600 };
 
 /** The password typed again, in the middle of a session. */
 @Injectable()
@@ -13,21 +11,17 @@ export class StepUpService {
   constructor(
     private readonly provider: ProviderLogin,
     private readonly sessions: SessionService,
-    private readonly limits: RateLimits,
+    private readonly guesses: SessionGuesses,
   ) {}
 
   /** @throws PasswordRefused, TooManyRequests, ProviderUnavailable */
   async confirm(own: MemberPrincipal, password: string): Promise<void> {
-    const key = `${own.prefix}.${own.username}`;
-    await this.limits.consume(TRIES, key);
-    try {
-      await this.enter(own, password);
-    } catch (error) {
-      if (error instanceof ProviderUnavailable) await this.limits.refund(TRIES, key);
-      const isRefusal = error instanceof LoginRefused || error instanceof InvalidUsernameOrPassword;
-      throw isRefusal ? new PasswordRefused(error) : error;
-    }
-    await this.limits.refund(TRIES, key);
+    await this.guesses.run(own, 'password', () =>
+      this.enter(own, password).catch((error: unknown) => {
+        const isRefusal = error instanceof LoginRefused || error instanceof InvalidUsernameOrPassword;
+        throw isRefusal ? new PasswordRefused(error) : error;
+      }),
+    );
     await this.sessions.confirm(own);
   }
 

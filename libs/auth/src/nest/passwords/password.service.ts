@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordsGateway, ProviderRefused } from '@housebrand/providers/nest';
 import { InvalidInput, NotAuthenticated } from '@housebrand/shared';
-import { Audit, ProviderUnavailable, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
+import { Audit, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
   CurrentPasswordWrong,
   InvalidUsernameOrPassword,
@@ -11,11 +11,9 @@ import {
 } from '../../core';
 import { ProviderLogin } from '../login/provider-login';
 import { MemberSessions } from '../session/member-sessions';
+import { SessionGuesses } from '../session/session-guesses';
 import { SessionService, type IssuedSession } from '../session/session.service';
 import { PasswordRepairs } from './password-repairs';
-
-/** Who holds somebody's open session may guess the current password so often. */
-const TRIES: RateRule = { name: 'change-password', points: 5, seconds: 600 };
 
 /** A member's password at both systems that keep one. */
 @Injectable()
@@ -26,7 +24,7 @@ export class PasswordService {
     private readonly provider: ProviderLogin,
     private readonly sessions: SessionService,
     private readonly all: MemberSessions,
-    private readonly limits: RateLimits,
+    private readonly guesses: SessionGuesses,
     private readonly audit: Audit,
   ) {}
 
@@ -60,7 +58,7 @@ export class PasswordService {
    * @throws LoginRefused, TooManyRequests, ProviderUnavailable
    */
   async adopt(own: MemberPrincipal, password: string): Promise<IssuedSession> {
-    return this.counted(own, async () => {
+    return this.guesses.run(own, 'password', async () => {
       const credentials = { prefix: own.prefix, username: own.username, password };
       const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
       if (identity.username !== own.username) throw new InvalidUsernameOrPassword();
@@ -71,7 +69,7 @@ export class PasswordService {
   }
 
   private changeAtMemberSystem(own: MemberPrincipal, current: string, wanted: string): Promise<void> {
-    return this.counted(own, async () => {
+    return this.guesses.run(own, 'password', async () => {
       try {
         await this.passwords.change(own, { current, wanted });
       } catch (error) {
@@ -80,20 +78,6 @@ export class PasswordService {
         throw current === (await this.sessions.password(own)) ? error : new CurrentPasswordWrong();
       }
     });
-  }
-
-  /** A provider that is not there costs nobody a try. */
-  private async counted<T>(own: MemberPrincipal, work: () => Promise<T>): Promise<T> {
-    const key = `${own.prefix}.${own.username}`;
-    await this.limits.consume(TRIES, key);
-    try {
-      const done = await work();
-      await this.limits.reset(TRIES, key);
-      return done;
-    } catch (error) {
-      if (error instanceof ProviderUnavailable) await this.limits.refund(TRIES, key);
-      throw error;
-    }
   }
 
   private async goOn(own: MemberPrincipal, password: string, passwordState: PasswordState): Promise<IssuedSession> {

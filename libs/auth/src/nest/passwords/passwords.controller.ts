@@ -32,7 +32,7 @@ export class PasswordsController {
     purpose: 'A member chooses a new password.',
     effect: 'A new password at both systems; every other session ends and this one gets new tokens.',
     repeat: 'never',
-    limits: '5 wrong passwords in ten minutes.',
+    limits: '5 wrong passwords of a session, then a pause after each; 20 within a day end the session.',
   })
   @ApiOperation({
     summary: 'Change the password',
@@ -67,7 +67,7 @@ export class PasswordsController {
     purpose: 'The password was changed at the provider’s and the session should know it.',
     effect: 'The session holds the new password; every other session ends.',
     repeat: 'safe',
-    limits: '5 wrong passwords in ten minutes.',
+    limits: '5 wrong passwords of a session, then a pause after each; 20 within a day end the session.',
   })
   @ApiOperation({
     summary: 'Take over a password that was changed elsewhere',

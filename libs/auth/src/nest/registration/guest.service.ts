@@ -19,6 +19,7 @@ import {
   type RegistrationSite,
 } from '../../core';
 import { MemberService } from '../members/member.service';
+import { MemberSessions } from '../session/member-sessions';
 import { inOurWords } from './provider-answers';
 import { RegistrationLimits } from './registration-limits';
 
@@ -38,6 +39,7 @@ export class GuestService {
     private readonly sites: RegistrationSites,
     private readonly exclusions: Exclusions,
     private readonly members: MemberService,
+    private readonly sessions: MemberSessions,
     private readonly limits: RegistrationLimits,
     private readonly clock: Clock,
     private readonly audit: Audit,
@@ -84,20 +86,22 @@ export class GuestService {
   }
 
   /**
-   * A generated password to the member whose number it is, if any; the answer is the same for every number.
+   * A generated password to the member whose number it is, if any; the answer is the same for every number. Every session of the
+   * member ends, and no device is known any more.
    * @throws CodeRefused, InvalidInput, TooManyRequests, ProofNeeded
    */
   async forget({ otp, proof, ...request }: ForgetPasswordRequest, { ip, host }: GuestOrigin): Promise<void> {
     const { prefix, tel } = await this.phone(request, host);
-    await this.limits.run('forget', { ip, prefix, number: tel, proof }, () =>
+    await this.limits.run('forget', { ip, prefix, number: tel, proof, isByCode: true }, () =>
       inOurWords(this.passwords.forgot(prefix, tel, normalizeDigits(otp))),
     );
     // for every number, so that nobody can tell by the time which ones are known
-    const [member] = await this.members.byContact([prefix], { tel });
+    const members = await this.members.byContact([prefix], { tel });
+    for (const member of members) await this.sessions.endEvery(member);
     await this.audit.noteAlone(prefix, {
       actor: 'guest',
       action: 'credential.password-reset',
-      subject: member?.username ?? '-',
+      subject: members[0]?.username ?? '-',
     });
   }
 

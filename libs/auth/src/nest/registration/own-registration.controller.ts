@@ -38,7 +38,8 @@ export class OwnRegistrationController {
     purpose: 'A platform team registers a member by the own API’s names.',
     effect: 'A member at the provider, and what they agreed to.',
     repeat: 'never',
-    limits: '10 in ten minutes a number, 100 an address, 1,000 an agent.',
+    limits:
+      '10 in ten minutes a number from one network, 100 an address. Beyond 10 a number from everywhere, or 1,000 an agent, a call brings a proof of work.',
   })
   @ApiOperation({
     summary: 'Register a member',

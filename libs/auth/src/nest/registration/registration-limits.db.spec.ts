@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TooManyRequests } from '@housebrand/shared';
+import { ProofNeeded, TooManyRequests, type ProofAnswer } from '@housebrand/shared';
 import { ProviderUnavailable } from '@housebrand/shared/nest';
-import { openAuthWorld, type AuthWorld } from '../../testing';
+import { openAuthWorld, solveProof, type AuthWorld } from '../../testing';
 import { RegistrationLimits } from './registration-limits';
 
 let world: AuthWorld;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const attempt = (ip: string, number: string) => ({ ip, prefix: 'MTO', number, proof: undefined });
+const attempt = (ip: string, number: string, proof?: ProofAnswer) => ({ ip, prefix: 'MTO', number, proof });
 const done = () => Promise.resolve();
 
 /** How many of so many attempts, one after the other, were let through. */
@@ -27,17 +27,72 @@ async function allowed(times: number, act: (nth: number) => Promise<void>): Prom
   return passed;
 }
 
+/** The answer to the challenge that an attempt is refused with. */
+async function solved(act: () => Promise<void>): Promise<ProofAnswer> {
+  const refusal = await act().then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(refusal instanceof ProofNeeded) || !refusal.challenge || !('token' in refusal.challenge)) throw refusal;
+  return solveProof(refusal.challenge);
+}
+
 describe('what a guest asks for', () => {
   it.each([
     ['check', 20],
     ['register', 10],
     ['forget', 10],
     ['otp', 1],
-  ] as const)('%s: of one number so often, wherever it comes from: %d', async (what, times) => {
+  ] as const)('%s: of one number so often, from one neighbourhood of addresses: %d', async (what, times) => {
     const number = `0${times}${what}`;
     expect(await allowed(times + 3, (nth) => limits.run(what, attempt(`198.51.100.${nth}`, number), done))).toBe(times);
     await limits.run(what, attempt('198.51.100.1', `${number} another`), done);
   });
+
+  it.each([
+    ['check', 20],
+    ['register', 10],
+    ['forget', 10],
+  ] as const)('%s: strangers who use a number up leave its owner a proof of work', async (what, times) => {
+    const number = `0${times}${what} owner`;
+    expect(await allowed(times, (nth) => limits.run(what, attempt(`198.18.${nth}.1`, number), done))).toBe(times);
+    const own = (proof?: ProofAnswer) => limits.run(what, attempt('198.51.100.7', number, proof), done);
+    const proof = await solved(own);
+    await own(proof);
+    await expect(own(proof)).rejects.toThrow(ProofNeeded);
+  });
+
+  it.each([
+    ['register', 10],
+    ['forget', 10],
+  ] as const)('%s: strangers take nothing from whoever asked for the code of a number', async (what, times) => {
+    const number = `0${times}${what} asked`;
+    await limits.run('otp', attempt('10.1.1.1', number), done);
+    expect(await allowed(times, (nth) => limits.run(what, attempt(`198.18.${nth}.1`, number), done))).toBe(times);
+    await limits.run(what, attempt('10.1.1.9', number), done);
+    // and guess no more often from there than from elsewhere
+    expect(await allowed(times, () => limits.run(what, attempt('10.1.1.9', number), done))).toBe(times - 1);
+  });
+
+  it.each(['register', 'forget'] as const)(
+    '%s: two answers to a code from where it was not asked for, however many networks they come from',
+    async (what) => {
+      const number = `02${what} strangers`;
+      const answer = (ip: string) => limits.run(what, { ...attempt(ip, number), isByCode: true }, done);
+      const nthNetwork = (nth: number) => answer(`198.18.${nth}.1`);
+      // one that asked for an earlier code is a stranger to the next
+      await limits.run('otp', attempt('198.18.0.1', number), done);
+      expect(await allowed(3, () => answer('198.18.0.1'))).toBe(3);
+      await world.database.database.doorQuery({ text: `delete from rate_limit where key like 'otp.resend:%'` });
+      await limits.run('otp', attempt('10.1.1.1', number), done);
+      expect(await allowed(5, nthNetwork)).toBe(2);
+      expect(await allowed(3, () => answer('10.1.1.9'))).toBe(3);
+      // who is refused asks for a code where they are
+      await world.database.database.doorQuery({ text: `delete from rate_limit where key like 'otp.resend:%'` });
+      await limits.run('otp', attempt('198.18.77.1', number), done);
+      await answer('198.18.77.1');
+    },
+  );
 
   it.each(['check', 'register', 'forget', 'otp'] as const)(
     '%s: of a hundred numbers from one address',

@@ -64,7 +64,8 @@ export class RegistrationController {
     purpose: 'A registration, or a forgotten password, needs proof of a telephone.',
     effect: 'A text message to the number. In simulator mode it lies in the inbox of this page.',
     repeat: 'never',
-    limits: 'One a minute and 6 an hour a number, 100 in ten minutes an address, 1,000 an agent.',
+    limits:
+      'One a minute a number, 6 an hour a number from one network, 100 in ten minutes an address. Beyond 6 an hour a number from everywhere, or 1,000 in ten minutes an agent, a call brings a proof of work.',
   })
   @ApiOperation({
     summary: 'Send a one-time password',
@@ -81,7 +82,8 @@ export class RegistrationController {
     purpose: 'A form says at once whether a telephone or bank account can register.',
     effect: 'None: it only looks.',
     repeat: 'safe',
-    limits: '20 in ten minutes a number, 100 an address, 1,000 an agent.',
+    limits:
+      '20 in ten minutes a number from one network, 100 an address. Beyond 20 a number from everywhere, or 1,000 an agent, a call brings a proof of work.',
   })
   @ApiOperation({
     summary: 'Whether a phone or a bank account may register',
@@ -97,7 +99,8 @@ export class RegistrationController {
     purpose: 'A guest becomes a member, proved by a captcha.',
     effect: 'A member at the provider, who referred them, and what they agreed to.',
     repeat: 'never',
-    limits: '10 in ten minutes a number, 100 an address, 1,000 an agent.',
+    limits:
+      '10 in ten minutes a number from one network, 100 an address. Beyond 10 a number from everywhere, or 1,000 an agent, a call brings a proof of work.',
   })
   @ApiOperation({
     summary: 'Register, with a captcha',
@@ -114,7 +117,8 @@ export class RegistrationController {
     purpose: 'A guest becomes a member, proved by a one-time password.',
     effect: 'A member at the provider, who referred them, and what they agreed to.',
     repeat: 'never',
-    limits: '10 in ten minutes a number, 100 an address, 1,000 an agent.',
+    limits:
+      '10 in ten minutes a number from one network, two a code from where it was not asked for, 100 an address. Beyond 10 a number from everywhere, or 1,000 an agent, a call brings a proof of work.',
   })
   @ApiOperation({
     summary: 'Register, with a one-time password',
@@ -131,7 +135,8 @@ export class RegistrationController {
     purpose: 'A member has forgotten the password.',
     effect: 'A generated password by text message, good for one login.',
     repeat: 'never',
-    limits: '10 an hour a number, 100 in ten minutes an address, 1,000 an agent.',
+    limits:
+      '10 an hour a number from one network, two a code from where it was not asked for, 100 in ten minutes an address. Beyond 10 an hour a number from everywhere, or 1,000 in ten minutes an agent, a call brings a proof of work.',
   })
   @ApiOperation({
     summary: 'A generated password by text message',

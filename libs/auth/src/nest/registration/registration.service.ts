@@ -72,7 +72,7 @@ export class RegistrationService {
     if (site.isSmsOtp !== isByOtp) throw new OtherWayToRegister();
     const { consent: _, ...data } = this.checked(request, site);
     const registrant: Registrant = { ...data, site: site.host };
-    const attempt = { ip, prefix: data.prefix, number: data.tel, proof };
+    const attempt = { ip, prefix: data.prefix, number: data.tel, proof, isByCode: isByOtp };
     return this.limits.run('register', attempt, async () => {
       await this.refuseExcluded(registrant);
       const record = await this.recordOf(registrant);

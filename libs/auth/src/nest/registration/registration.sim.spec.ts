@@ -289,8 +289,25 @@ describe('a registration', () => {
 });
 
 describe('a forgotten password', () => {
+  it('is not kept from its member by ten wrong codes of a stranger', async () => {
+    const { data } = await registered('MTO');
+    const { prefix, tel } = data;
+    const otp = await otpFor(data);
+    const wrong = Array.from({ length: 11 }, (_, n) => `00000${n}`.slice(-6)).filter((code) => code !== otp);
+    const guesses = wrong.slice(0, 10).map((code, n) => ({
+      method: 'POST' as const,
+      url: '/api/provider/forget-password',
+      payload: { prefix, tel, otp: code },
+      remoteAddress: `198.18.${n}.1`,
+    }));
+    for (const guess of guesses) expect((await world.app.inject(guess)).statusCode).not.toBe(200);
+    expect((await call('forget-password', { prefix, tel, otp })).code).toBe(0);
+  });
+
   it('answers alike for every number, and sends the member one that is good for one login', async () => {
     const { data } = await registered('MTO');
+    const earlier = await jarOf(data);
+    expect((await profile(earlier)).code).toBe(0);
     const nobody = { prefix: 'MTO', tel: `09${digits(8)}` };
     const asked = [data, nobody].map(async ({ prefix, tel }) => {
       const otp = await otpFor({ prefix, tel });
@@ -300,6 +317,8 @@ describe('a forgotten password', () => {
     const [known, unknown] = await Promise.all(asked);
     expect(known).toEqual(unknown);
     expect(known![0]).toBe(200);
+    // whoever was logged in before is logged out
+    expect((await profile(earlier)).status).toBe(401);
     await expect(simulator.temporaryPassword(nobody.tel)).rejects.toThrow();
     const generated = await simulator.temporaryPassword(data.tel);
     secrets.push(generated);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SecondFactorNeeded, type MemberRef } from '@housebrand/shared';
-import { Clock, KeyRing, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
+import { SecondFactorNeeded, type MemberRef, type ProofAnswer } from '@housebrand/shared';
+import { Clock, KeyRing, LimitSteps, takeInOrder, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
 import {
   isFactorFresh,
   isTotpCode,
@@ -9,13 +9,30 @@ import {
   SecondFactorRefused,
   type FactorShown,
 } from '../../core';
+import { loginPurpose } from '../login/login-limits';
+import { KnownNetworks, networkOf } from '../devices/known-networks';
+import { SessionGuesses } from '../session/session-guesses';
 import { Passkeys } from './passkeys';
 import { hashRecoveryCode } from './recovery-codes';
 import { SecondFactorRepository, type StoredFactor } from './second-factor.repository';
 import { totpStep } from './totp';
 
-/** Of a million codes three are right at a time: five tries in ten minutes. */
-const TRIES: RateRule = { name: 'second-factor', points: 5, seconds: 600 };
+/** Of a million codes three are right at a time: at the login, five tries in ten minutes from one neighbourhood of addresses. */
+const FROM_NETWORK: RateRule = { name: 'second-factor', points: 5, seconds: 600 };
+/** Tries at the login from everywhere; beyond them one brings a proof of work, so that nobody is refused for others' tries. */
+const TOTAL: RateRule = { name: 'second-factor.total', points: 30, seconds: 86_400 };
+/**
+ * Codes of an app have six digits, and no work makes them many: beyond these a login asks for a passkey or a recovery code, which
+ * nobody guesses. Whoever tries so many knows the password.
+ */
+const SIX_DIGITS: RateRule = { name: 'second-factor.six-digits', points: 300, seconds: 86_400 };
+
+/** A factor beside the password of a login, and where it comes from. */
+export interface FactorAtLogin {
+  shown: FactorShown;
+  ip: string;
+  proof: ProofAnswer | undefined;
+}
 
 /** A factor's secret opens in its own row only. */
 export function factorPurpose(prefix: string, id: string): string {
@@ -30,19 +47,35 @@ export class FactorCheck {
     private readonly passkeys: Passkeys,
     private readonly keys: KeyRing,
     private readonly clock: Clock,
-    private readonly limits: RateLimits,
+    private readonly steps: LimitSteps,
+    private readonly guesses: SessionGuesses,
+    private readonly networks: KnownNetworks,
   ) {}
 
   /**
    * After the password of a device that is not known.
    * @returns whether a factor was shown; false for a member who has none
-   * @throws SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, TooManyRequests
+   * @throws SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, TooManyRequests, ProofNeeded
    */
-  async atLogin(member: MemberRef, shown: FactorShown): Promise<boolean> {
+  async atLogin(member: MemberRef, { shown, ip, proof }: FactorAtLogin): Promise<boolean> {
     const factors = await this.repository.list(member);
     if (factors.length === 0) return false;
-    await this.take(member, factors, shown, 'LOGIN');
-    return true;
+    if (!shown.passkey && shown.code === undefined) throw await this.needed(member, 'LOGIN');
+    const counter = await this.networks.counterOf(member, ip);
+    const held = await takeInOrder([
+      this.steps.points(FROM_NETWORK, networkOf(member, ip)),
+      ...(shown.code !== undefined && isTotpCode(shown.code) ? [this.steps.points(SIX_DIGITS, counter)] : []),
+      this.steps.proofBeyond(TOTAL, counter, proof, { purpose: loginPurpose(member), isGrowing: true }),
+    ]);
+    try {
+      await this.take(member, factors, shown, 'LOGIN');
+      await held.settle('right');
+      return true;
+    } catch (error) {
+      const isWrong = error instanceof SecondFactorRefused || error instanceof PasskeyRefused;
+      await held.settle(isWrong ? 'wrong' : 'unjudged');
+      throw error;
+    }
   }
 
   /** The session showed a factor at this moment. */
@@ -52,21 +85,21 @@ export class FactorCheck {
 
   /** In the middle of a session. @throws SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, TooManyRequests */
   async confirm(session: MemberPrincipal, shown: FactorShown): Promise<void> {
-    await this.take(session, await this.repository.list(session), shown, 'STEP_UP');
+    const factors = await this.repository.list(session);
+    await this.guesses.run(session, 'factor', () => this.take(session, factors, shown, 'STEP_UP'));
     await this.noteShown(session);
   }
 
   /** @returns whether the member has a factor at all @throws SecondFactorNeeded when it was not shown lately */
   async require(session: MemberPrincipal): Promise<boolean> {
     const { has, shownAt } = await this.repository.standing(session);
-    if (has && !isFactorFresh(shownAt, this.clock.now().getTime()))
-      throw new SecondFactorNeeded(await this.passkeys.ask(session, 'STEP_UP'));
+    if (has && !isFactorFresh(shownAt, this.clock.now().getTime())) throw await this.needed(session, 'STEP_UP');
     return has;
   }
 
   /** The time step of a code of an app that is being set up. @throws SecondFactorRefused, TooManyRequests */
-  async firstCode(member: MemberRef, factor: StoredFactor, code: string): Promise<number> {
-    return this.counted(member, async () => {
+  async firstCode(session: MemberPrincipal, factor: StoredFactor, code: string): Promise<number> {
+    return this.guesses.run(session, 'factor', async () => {
       const step = isTotpCode(code) ? await this.stepOf(factor, normalizeFactorCode(code)) : null;
       if (step === null) throw new SecondFactorRefused();
       return step;
@@ -79,16 +112,17 @@ export class FactorCheck {
     { code, passkey }: FactorShown,
     purpose: 'LOGIN' | 'STEP_UP',
   ): Promise<void> {
-    if (passkey)
-      return this.counted(member, async () => {
-        if (!(await this.passkeys.take(member, purpose, passkey)))
-          throw new PasskeyRefused(await this.passkeys.ask(member, purpose));
-      });
-    if (code === undefined) throw new SecondFactorNeeded(await this.passkeys.ask(member, purpose));
-    return this.counted(member, async () => {
-      const isRight = isTotpCode(code) ? this.takeTotp(factors, code) : this.takeRecovery(member, code);
-      if (!(await isRight)) throw new SecondFactorRefused();
-    });
+    if (passkey) {
+      if (await this.passkeys.take(member, purpose, passkey)) return;
+      throw new PasskeyRefused(await this.passkeys.ask(member, purpose));
+    }
+    if (code === undefined) throw await this.needed(member, purpose);
+    const isRight = isTotpCode(code) ? this.takeTotp(factors, code) : this.takeRecovery(member, code);
+    if (!(await isRight)) throw new SecondFactorRefused();
+  }
+
+  private async needed(member: MemberRef, purpose: 'LOGIN' | 'STEP_UP'): Promise<SecondFactorNeeded> {
+    return new SecondFactorNeeded(await this.passkeys.ask(member, purpose));
   }
 
   private async takeTotp(factors: readonly StoredFactor[], code: string): Promise<boolean> {
@@ -108,14 +142,5 @@ export class FactorCheck {
     if (secret === null) return null;
     const opened = await this.keys.open(factorPurpose(agent, id), secret);
     return opened ? totpStep(opened.text, code, this.clock.now()) : null;
-  }
-
-  /** Every try counts until one is right, whichever session or login it comes from. */
-  private async counted<T>({ prefix, username }: MemberRef, work: () => Promise<T>): Promise<T> {
-    const key = `${prefix}.${username}`;
-    await this.limits.consume(TRIES, key);
-    const done = await work();
-    await this.limits.reset(TRIES, key);
-    return done;
   }
 }

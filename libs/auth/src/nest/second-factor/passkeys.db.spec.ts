@@ -223,7 +223,7 @@ describe('a passkey', () => {
     expect((await one.logIn({ passkey: key.answer(request) })).status).toBe(429);
     await world.app
       .get(RateLimits, { strict: false })
-      .reset({ name: 'second-factor', points: 5, seconds: 600 }, `${one.member.prefix}.${one.username}`);
+      .reset({ name: 'second-factor', points: 5, seconds: 600 }, `${one.member.prefix}.${one.username}\n127.0.0.0/24`);
     for (let n = 5; n < 30; n += 1) await one.asked();
     expect((await one.logIn()).challenge).toEqual({ passkey: null, otherHosts: [] });
     expect((await one.logIn({ code: recoveryCodes[0] })).code).toBe(0);
@@ -248,8 +248,13 @@ describe('an answer', () => {
     const limits = world.app.get(RateLimits, { strict: false });
     const name = `${one.member.prefix}.${one.username}`;
     const run = async (lie: string, flip: number) => {
-      for (const rule of ['passkey-challenge', 'second-factor'])
-        await limits.reset({ name: rule, points: 30, seconds: 600 }, name);
+      const counts = {
+        'passkey-challenge': name,
+        'second-factor': `${name}\n127.0.0.0/24`,
+        'second-factor.total': `${name}\n127.0.0.0/24`,
+      };
+      for (const [rule, key] of Object.entries(counts))
+        await limits.reset({ name: rule, points: 30, seconds: 600 }, key);
       const request = await one.asked();
       const right = key.answer(request);
       const told = lie in lies ? key.answer(request, lies[lie]) : bent(right, lie, flip);

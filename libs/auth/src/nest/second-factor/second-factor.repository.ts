@@ -222,6 +222,14 @@ export class SecondFactorRepository {
     });
   }
 
+  /** Ends whatever the member's sessions are setting up. */
+  async dropEnrolments({ prefix, username }: MemberRef): Promise<void> {
+    await this.database.forAgent(prefix, async (tx) => {
+      await lockFactors(tx, username);
+      await dropEnrolments(tx, username);
+    });
+  }
+
   /** Apps that no session confirmed in time, of all agents. */
   async purge(now: Date): Promise<void> {
     const bornBefore = new Date(now.getTime() - ENROLMENT_MS);

@@ -79,7 +79,7 @@ export class SecondFactorsController {
     effect:
       'From now on it is asked for at logins from new devices and before money moves. With the first one every other device is new again.',
     repeat: 'never',
-    limits: '5 wrong codes in ten minutes.',
+    limits: '5 wrong codes of a session, then a pause after each; 20 within a day end the session.',
   })
   @ApiOperation({ summary: 'Confirm an app with its first code', description: 'Ours.' })
   @ApiEnvelope(RecoveryCodesDto, {

@@ -3,6 +3,7 @@ import type { MemberRef } from '@housebrand/shared';
 import { Clock, type MemberPrincipal } from '@housebrand/shared/nest';
 import { MAX_SESSIONS_OF_A_MEMBER, NoSuchSession, sessionState, type SessionRecord } from '../../core';
 import { KnownDevices } from '../devices/known-devices';
+import { SecondFactorRepository } from '../second-factor/second-factor.repository';
 import { SessionRepository, type StoredSession } from './session.repository';
 import { SessionService } from './session.service';
 
@@ -14,6 +15,7 @@ export class MemberSessions {
     private readonly sessions: SessionService,
     private readonly clock: Clock,
     private readonly devices: KnownDevices,
+    private readonly factors: SecondFactorRepository,
   ) {}
 
   /** The live ones, the one heard of last first. */
@@ -39,6 +41,13 @@ export class MemberSessions {
     const others = await this.repository.unrevoked(own);
     await this.endAll(others.filter(({ id }) => id !== own.sessionId));
     await this.devices.forgetAll(own);
+  }
+
+  /** For a password that was reset: every session ends, no device is known, and nothing that a session was setting up stays. */
+  async endEvery(member: MemberRef): Promise<void> {
+    await this.factors.dropEnrolments(member);
+    await this.endAll(await this.repository.unrevoked(member));
+    await this.devices.forgetAll(member);
   }
 
   /** After a login: beside the new session those beyond the limit end, the ones that were not heard of for the longest. */

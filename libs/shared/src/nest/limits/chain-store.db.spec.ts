@@ -6,7 +6,7 @@ import { ChainStore } from './chain-store';
 import { takeInOrder, type Held, type Verdict } from './limit-chain';
 import { LimitSteps } from './limit-steps';
 import { createLimiterFactory } from './limiter-factory';
-import { ONCE, type ProofOfWork } from './proof-of-work';
+import { ONCE, onceKey, type ProofOfWork } from './proof-of-work';
 import { RateLimits } from './rate-limits';
 
 const SECONDS = 600;
@@ -30,13 +30,13 @@ class World {
     const own = (token: string) => `${name}.${token}`;
     const proofs: Pick<ProofOfWork, 'accepts' | 'solved' | 'demand'> = {
       solved: async (_, { token }) => (token === 'wrong' ? null : own(token)),
-      accepts: async (_, { token }) =>
+      accepts: async (_, { token }, { limit }) =>
         token !== 'wrong' &&
-        limits.consume(ONCE, own(token)).then(
+        limits.consume(ONCE, onceKey(limit, own(token))).then(
           () => true,
           () => false,
         ),
-      demand: () => new ProofNeeded({ token: '', salt: '', bits: 16, expiresAt: '' }),
+      demand: (_, extra = 0) => new ProofNeeded({ token: '', salt: '', bits: 16 + extra, expiresAt: '' }),
     };
     this.steps = new LimitSteps(limits, proofs as ProofOfWork, store);
   }

@@ -25,7 +25,7 @@ export interface PlannedStep {
   store: ChainStore;
   plan(): Promise<LimitPlan>;
   /** What `take` throws when the step is the one that refuses. */
-  refusal(waitSeconds: number): Error;
+  refusal(waitSeconds: number): Error | Promise<Error>;
 }
 
 /**
@@ -57,6 +57,6 @@ async function takeOneByOne(steps: readonly LimitStep[]): Promise<Held> {
 
 async function takeAtOnce(store: ChainStore, steps: readonly PlannedStep[]): Promise<Held> {
   const taken = await store.take(await Promise.all(steps.map((step) => step.plan())));
-  if ('stoppedAt' in taken) throw steps[taken.stoppedAt]!.refusal(taken.waitSeconds);
+  if ('stoppedAt' in taken) throw await steps[taken.stoppedAt]!.refusal(taken.waitSeconds);
   return { settle: (verdict) => store.settle(taken.held, verdict) };
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { TooManyRequests, type ProofAnswer } from '@housebrand/shared';
 import { ChainStore, type LimitPlan } from './chain-store';
 import type { Held, LimitStep, PlannedStep, Verdict } from './limit-chain';
-import { ONCE, ProofOfWork } from './proof-of-work';
+import { ONCE, onceKey, ProofOfWork } from './proof-of-work';
 import { counterKey, RateLimits, type RateRule, type Used } from './rate-limits';
 
 const PAUSES_SECONDS = [60, 120, 240, 480, 960, 1_920];
@@ -15,6 +15,19 @@ export interface PointsOptions {
   /** Attempts that we refused ourselves count, too. Default: only what was called wrong. */
   countsRefused?: boolean;
 }
+
+/** What a proof of work is asked for with. */
+export interface ProofOptions {
+  /** Steps of one chain that name the same purpose are all satisfied by one proof. Default: the limit and its key. */
+  purpose?: string;
+  /** The work doubles with every ten attempts beyond the limit, up to 64 times: for a key that is one account or one number. */
+  isGrowing?: boolean;
+}
+
+/** So many attempts beyond a limit double the work of the next. */
+const DOUBLES_EVERY = 10;
+/** Some 15 seconds on a phone. */
+const MOST_EXTRA_BITS = 6;
 
 /** `null` where the counters live in Redis: there a step is taken after the other, by the methods below. */
 export const CHAIN_STORE = Symbol('ChainStore');
@@ -114,8 +127,14 @@ export class LimitSteps {
    * So many failures of a key that belongs to many: beyond them nobody is refused, but an attempt must bring a proof of
    * work. @throws ProofNeeded with a challenge
    */
-  proofBeyond(rule: RateRule, key: string, answer: ProofAnswer | undefined): LimitStep {
-    const purpose = `${rule.name}:${key}`;
+  proofBeyond(
+    rule: RateRule,
+    key: string,
+    answer: ProofAnswer | undefined,
+    { purpose = `${rule.name}:${key}`, isGrowing = false }: ProofOptions = {},
+  ): LimitStep {
+    const extraBits = async () => (isGrowing ? extraBitsAfter((await this.limits.used(rule, key)).points, rule) : 0);
+    const demand = async () => this.proofs.demand(purpose, await extraBits());
     const giveBack = () => this.limits.refund(rule, key);
     const settle = async (verdict: Verdict) => {
       if (verdict !== 'wrong') await giveBack();
@@ -123,20 +142,18 @@ export class LimitSteps {
     return {
       take: async (): Promise<Held> => {
         const { points } = await this.limits.add(rule, key);
-        if (points > rule.points && !(answer && (await this.proofs.accepts(purpose, answer)))) {
-          await giveBack();
-          throw this.proofs.demand(purpose);
-        }
-        return { settle };
+        if (points <= rule.points) return { settle };
+        const least = isGrowing ? extraBitsAfter(points - 1, rule) : 0;
+        if (answer && (await this.proofs.accepts(purpose, answer, { limit: rule.name, extraBits: least })))
+          return { settle };
+        await giveBack();
+        throw await demand();
       },
-      ...this.planned(
-        async () => {
-          const solved = answer ? await this.proofs.solved(purpose, answer) : null;
-          const once = solved === null ? null : counterKey(ONCE, solved);
-          return { kind: 'proofBeyond', once, onceMs: ONCE.seconds * 1_000, ...counterOf(rule, key) };
-        },
-        () => this.proofs.demand(purpose),
-      ),
+      ...this.planned(async () => {
+        const solved = answer ? await this.proofs.solved(purpose, answer, await extraBits()) : null;
+        const once = solved === null ? null : counterKey(ONCE, onceKey(rule.name, solved));
+        return { kind: 'proofBeyond', once, onceMs: ONCE.seconds * 1_000, ...counterOf(rule, key) };
+      }, demand),
     };
   }
 
@@ -162,6 +179,11 @@ export class LimitSteps {
 
 function counterOf(rule: RateRule, key: string): { key: string; points: number; ms: number } {
   return { key: counterKey(rule, key), points: rule.points, ms: rule.seconds * 1_000 };
+}
+
+/** What the work grows by after so many attempts. */
+function extraBitsAfter(points: number, rule: RateRule): number {
+  return Math.min(MOST_EXTRA_BITS, Math.floor(Math.max(0, points - rule.points) / DOUBLES_EVERY));
 }
 
 /** The pause after the failure that was counted last, seconds. */

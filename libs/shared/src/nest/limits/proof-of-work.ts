@@ -10,8 +10,10 @@ const BITS = 16;
 const LIFETIME_MS = 120_000;
 const ANSWER = /^\d{1,12}$/;
 
-/** A solved challenge is worth one attempt. */
+/** A solved challenge is worth one attempt: each limit of the attempt's chain takes it once. */
 export const ONCE: RateRule = { name: 'proof', points: 1, seconds: LIFETIME_MS / 1_000 };
+/** Under which a limit counts that it took a challenge. */
+export const onceKey = (limit: string, solved: string): string => `${limit}\n${solved}`;
 
 /** Challenges for whom a limit does not refuse outright. They are sealed: the server keeps only those that were solved. */
 @Injectable()
@@ -22,33 +24,44 @@ export class ProofOfWork {
     private readonly limits: RateLimits,
   ) {}
 
-  /** @param purpose the limit and its key: what is solved for one agent is nothing at another */
-  demand(purpose: string): ProofNeeded {
+  /**
+   * @param purpose what it is solved for: what is solved for one agent is nothing at another
+   * @param extraBits each doubles the work
+   */
+  demand(purpose: string, extraBits = 0): ProofNeeded {
+    const bits = BITS + extraBits;
     const salt = randomBytes(16).toString('base64url');
     const expiresAt = this.clock.now().getTime() + LIFETIME_MS;
-    const token = this.keys.seal(sealedFor(purpose), `${salt}.${BITS}.${expiresAt}`);
-    return new ProofNeeded({ token, salt, bits: BITS, expiresAt: new Date(expiresAt).toISOString() });
+    const token = this.keys.seal(sealedFor(purpose), `${salt}.${bits}.${expiresAt}`);
+    return new ProofNeeded({ token, salt, bits, expiresAt: new Date(expiresAt).toISOString() });
   }
 
-  /** Whether it is the answer to a challenge of ours that is neither old nor used. */
-  async accepts(purpose: string, proof: ProofAnswer): Promise<boolean> {
-    const solved = await this.solved(purpose, proof);
-    return solved !== null && this.isFirstUse(solved);
+  /** Whether it is the answer to a challenge of ours that is neither old nor used at this limit, nor too easy for it. */
+  async accepts(
+    purpose: string,
+    proof: ProofAnswer,
+    { limit, extraBits = 0 }: { limit: string; extraBits?: number },
+  ): Promise<boolean> {
+    const solved = await this.solved(purpose, proof, extraBits);
+    return solved !== null && this.isFirstUse(onceKey(limit, solved));
   }
 
-  /** What names the challenge that it is the answer to; `null` for an old one and none. Whether it was used is counted in `ONCE`. */
-  async solved(purpose: string, { token, answer }: ProofAnswer): Promise<string | null> {
+  /**
+   * What names the challenge that it is the answer to; `null` for an old one and none. Whether it was used is counted in `ONCE`.
+   * @param extraBits what the work has grown by: an answer may be one doubling behind, and easy ones are not gathered beforehand
+   */
+  async solved(purpose: string, { token, answer }: ProofAnswer, extraBits = 0): Promise<string | null> {
     const opened = await this.keys.open(sealedFor(purpose), token);
     if (!opened || !ANSWER.test(answer)) return null;
     const [salt = '', bits, expiresAt] = opened.text.split('.');
-    if (Number(expiresAt) < this.clock.now().getTime()) return null;
+    if (Number(expiresAt) < this.clock.now().getTime() || Number(bits) + 1 < BITS + extraBits) return null;
     const head = createHash('sha256').update(proofText({ salt }, answer)).digest().readUInt32BE(0);
     return hasZeroBits(head, Number(bits)) ? salt : null;
   }
 
-  private async isFirstUse(salt: string): Promise<boolean> {
+  private async isFirstUse(key: string): Promise<boolean> {
     try {
-      await this.limits.consume(ONCE, salt);
+      await this.limits.consume(ONCE, key);
       return true;
     } catch (refusal) {
       if (refusal instanceof TooManyRequests) return false;

@@ -34,6 +34,11 @@ describe('proof of work', () => {
       return proof ? Promise.resolve('done') : Promise.reject(needed);
     });
     expect([done, asked]).toEqual(['done', [undefined, await solveProof(challenge)]]);
+    // the work has grown meanwhile: it is done again, but not for ever
+    let calls = 0;
+    const grown = await withProof(() => (++calls < 3 ? Promise.reject(needed) : Promise.resolve('done')));
+    expect([grown, calls]).toEqual(['done', 3]);
+    await expect(withProof(() => Promise.reject(needed))).rejects.toBe(needed);
     const refused = new ApiError({ code: 429, status: 429, message: '' });
     await expect(withProof(() => Promise.reject(refused))).rejects.toBe(refused);
   });

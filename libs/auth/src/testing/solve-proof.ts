@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import { hasZeroBits, proofText, type ProofAnswer, type ProofChallenge } from '@housebrand/shared';
+
+/** Does the work of a challenge. */
+export function solveProof(challenge: ProofChallenge): ProofAnswer {
+  for (let answer = 0; ; answer += 1) {
+    const head = createHash('sha256').update(proofText(challenge, answer)).digest().readUInt32BE(0);
+    if (hasZeroBits(head, challenge.bits)) return { token: challenge.token, answer: String(answer) };
+  }
+}
