@@ -35,7 +35,10 @@ export class TotpEnrolmentDto implements TotpEnrolment {
 }
 
 export class RecoveryCodesDto implements RecoveryCodes {
-  @ApiProperty({ example: ['7K3M-9QXW-2HPR-84TZ'], description: 'Shown this once; empty when there were some already' })
+  @ApiProperty({
+    example: ['7K3M-9QXW-2HPR-84TZ-N5DC-VB6G'],
+    description: 'Shown this once; empty when there were some already',
+  })
   recoveryCodes!: string[];
 }
 

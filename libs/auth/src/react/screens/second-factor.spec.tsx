@@ -17,7 +17,7 @@ const one: SecondFactors = { factors: [phone], recoveryCodesLeft: 10 };
 const enrolment: TotpEnrolment = {
   ...{ id: 'new', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/MTO:MTODEMO1?secret=JBSWY3DP' },
 };
-const CODES = ['7K3M-9QXW-2HPR-84TZ', 'ABCD-EFGH-JKLM-NPQR'];
+const CODES = ['7K3M-9QXW-2HPR-84TZ-N5DC-VB6G', 'ABCD-EFGH-JKLM-NPQR-STUV-WXYZ'];
 
 const show = (answers: Answers) =>
   renderScreen(
@@ -165,7 +165,7 @@ describe('the second factor', () => {
     await press('คัดลอก');
     expect(copied.mock.calls).toEqual([[CODES.join('\n')]]);
     await press('ดาวน์โหลด');
-    await waitFor(() => expect(saved.map(({ size, type }) => [size, type])).toEqual([[40, 'text/plain']]));
+    await waitFor(() => expect(saved.map(({ size, type }) => [size, type])).toEqual([[60, 'text/plain']]));
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
