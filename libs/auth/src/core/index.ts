@@ -1,5 +1,6 @@
 export * from './addresses';
 export * from './catalogue';
+export * from './common-password';
 export * from './contracts';
 export * from './credentials';
 export * from './device';

@@ -3,6 +3,7 @@ import { PasswordsGateway, ProviderRefused } from '@housebrand/providers/nest';
 import { InvalidInput, NotAuthenticated } from '@housebrand/shared';
 import { Audit, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
+  commonPasswordProblems,
   CurrentPasswordWrong,
   InvalidUsernameOrPassword,
   passwordChangeProblems,
@@ -13,6 +14,7 @@ import { ProviderLogin } from '../login/provider-login';
 import { MemberSessions } from '../session/member-sessions';
 import { SessionGuesses } from '../session/session-guesses';
 import { SessionService, type IssuedSession } from '../session/session.service';
+import { countGuesses } from './count-guesses';
 import { PasswordRepairs } from './password-repairs';
 
 /** A member's password at both systems that keep one. */
@@ -35,6 +37,7 @@ export class PasswordService {
    */
   async change(own: MemberPrincipal, request: ChangePasswordRequest): Promise<IssuedSession> {
     const problems = passwordChangeProblems(request);
+    if (problems.length === 0) problems.push(...commonPasswordProblems(request.password, own, countGuesses));
     if (problems.length > 0) throw new InvalidInput(problems);
     const { currentPassword: current, password: wanted } = request;
     await this.changeAtMemberSystem(own, current, wanted);

@@ -10,6 +10,7 @@ import {
 } from '@housebrand/shared';
 import { AppLog, Clock, Database, Settings } from '@housebrand/shared/nest';
 import {
+  commonPasswordProblems,
   normalizeRegistration,
   OtherWayToRegister,
   Referrals,
@@ -21,6 +22,7 @@ import {
   type RegistrationSite,
 } from '../../core';
 import { MemberService } from '../members/member.service';
+import { countGuesses } from '../passwords/count-guesses';
 import { SeamlessService } from '../seamless/seamless.service';
 import { GuestService, type GuestOrigin } from './guest.service';
 import { inOurWords } from './provider-answers';
@@ -86,10 +88,11 @@ export class RegistrationService {
     });
   }
 
-  private checked(request: Omit<RegisterByOtpRequest, 'otp' | 'proof'>, { today }: RegistrationSite) {
+  private checked(request: Omit<RegisterByOtpRequest, 'otp' | 'proof'>, { today, host }: RegistrationSite) {
     const prefix = normalizePrefix(request.prefix);
     const data = { ...normalizeRegistration(request), prefix };
     const problems = registrationProblems(data, { prefix, today, minimumAge: this.settings.minimumAge });
+    if (problems.length === 0) problems.push(...commonPasswordProblems(data.password, { ...data, host }, countGuesses));
     if (problems.length > 0) throw new InvalidInput(problems);
     return data;
   }

@@ -111,6 +111,24 @@ describe('a registration', () => {
     expect((await call('register-v2', { ...person('NAGA'), tel: data.tel, otp })).code).toBe(1021);
   });
 
+  it('has no password that everybody tries, and is told why before its proof is used up', async () => {
+    const data = person('MTO');
+    const captcha = await solvedCaptcha('MTO');
+    const refused = async (password: string, language: string) => {
+      const reply = await call('register', { ...data, ...captcha, password }, { 'accept-language': language });
+      expect(reply.status).toBe(422);
+      return reply.reply.json<{ errors: unknown }>().errors;
+    };
+    const [th, en] = [
+      'รหัสผ่านนี้เดาง่าย เพราะมีคนใช้กันมาก หรือมาจากข้อมูลของคุณหรือชื่อเว็บ กรุณาตั้งรหัสอื่น',
+      'Too easy to guess: many people use it, or it comes from your details or this site. Choose another.',
+    ];
+    expect(await refused('Password1!', 'th')).toEqual([{ field: 'password', message: th }]);
+    expect(await refused('P@ssw0rd12', 'en')).toEqual([{ field: 'password', message: en }]);
+    expect(await refused(`Aa!${data.tel}`, 'en')).toEqual([{ field: 'password', message: en }]);
+    expect((await call('register', { ...data, ...captcha })).code).toBe(0);
+  });
+
   it('is told in words what the provider will not have', async () => {
     const email = `m${digits(9)}@member.example`;
     const { data } = await registered('MTO', { email } as Partial<Person>);
@@ -333,6 +351,8 @@ describe('a forgotten password', () => {
       message: 'กรุณาตั้งรหัสผ่านใหม่ก่อนใช้งาน',
     });
     expect((await send(`/api/apps/sessions/MTO/${data.username}`, undefined, jar.headers())).code).toBe(4402);
+    const common = { currentPassword: generated, password: 'P@ssw0rd12', confirmation: 'P@ssw0rd12' };
+    expect((await call('change-password', common, jar.headers())).status).toBe(422);
     const change = { currentPassword: generated, password: WANTED, confirmation: WANTED };
     const changed = await call('change-password', change, jar.headers());
     expect(changed).toMatchObject({ code: 0, result: { passwordState: 'CURRENT' } });
@@ -352,6 +372,8 @@ describe('a change of password', () => {
     expect(wrong).toEqual([{ field: 'currentPassword', message: 'รหัสผ่านปัจจุบันไม่ถูกต้อง' }]);
     expect((await change(jar, PASSWORD, PASSWORD)).status).toBe(422);
     expect((await change(jar, PASSWORD, 'weak')).status).toBe(422);
+    const common = (await change(jar, PASSWORD, 'Qwerty123!')).reply.json<{ errors: { field: string }[] }>().errors;
+    expect(common.map(({ field }) => field)).toEqual(['password']);
     expect((await profile(jar)).code).toBe(0);
   });
 

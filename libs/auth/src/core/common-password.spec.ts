@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { commonPasswordProblems, PASSWORD_LEAST_GUESSES, wordsOf } from './common-password';
+
+const OWNER = { prefix: 'NAGA', username: 'NAGAEAK77' };
+
+describe('the words that are tried first', () => {
+  it('are the member’s, the site’s and the trade’s, once each', () => {
+    const owner = {
+      ...OWNER,
+      host: 'www.nagawin.example',
+      tel: '0812345678',
+      firstName: 'Eak',
+      birthday: '1995-04-13',
+    };
+    const words = wordsOf(owner);
+    for (const word of ['naga', 'nagaeak77', 'eak77', 'nagawin', '0812345678', 'eak', '13041995', '130438', 'nagagame'])
+      expect(words).toContain(word);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('are none of what is not known', () => {
+    expect(wordsOf(OWNER)).not.toContain('');
+    expect(wordsOf(OWNER)).not.toContain('undefined');
+  });
+});
+
+describe('a password', () => {
+  it('is refused when it falls to too few guesses', () => {
+    const falls = (guesses: number) => commonPasswordProblems('Any-Word-1', OWNER, () => guesses);
+    expect(falls(PASSWORD_LEAST_GUESSES)).toEqual([]);
+    expect(falls(PASSWORD_LEAST_GUESSES - 1)).toEqual([{ field: 'password', messageKey: 'auth.passwordCommon' }]);
+  });
+});
