@@ -6,8 +6,8 @@ import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { nothing } from './outcome.mjs';
 import { run } from './processes.mjs';
 
-/** How many tasks Nx runs at once: one for each core, since the journeys run beside them. */
-const TASKS_AT_ONCE = availableParallelism();
+/** How many tasks Nx runs at once: one more than there are cores, since specs wait for their database and provider for a third of their time. */
+const TASKS_AT_ONCE = availableParallelism() + 1;
 
 /**
  * Runs targets of the workspace's projects with Nx, and reads what they found: lint and typecheck count one for each project,
