@@ -17,7 +17,8 @@ const MAX_SESSIONS = 20_000;
 export class SessionPace {
   private readonly requests = new Pace(REQUESTS_PER_SECOND);
   private readonly admitted = new WeakSet<object>();
-  private readonly places = new LRUCache<string, BulkheadPolicy>({ max: MAX_SESSIONS });
+  // `max` would reserve the room of all entries at once
+  private readonly places = new LRUCache<string, BulkheadPolicy>({ maxSize: MAX_SESSIONS, sizeCalculation: () => 1 });
 
   /** @throws TooManyRequests before anything was sent */
   async run<T>(call: () => Promise<T>): Promise<T> {

@@ -14,7 +14,8 @@ const MAX_KEYS = 20_000;
  * A limit that has to hold over all instances is `RateLimits`.
  */
 export class Pace {
-  private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_KEYS });
+  // `max` would reserve the room of all entries at once
+  private readonly buckets = new LRUCache<string, Bucket>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
 
   constructor(private readonly perSecond: number) {}
 
