@@ -11,6 +11,7 @@ export const GATE_TOOL_TESTS = [
   'tools/gate/*.test.mjs',
   'tools/lint/*.test.mjs',
   'tools/mutate/mutants.test.mjs',
+  'tools/nx/spec-groups.test.mjs',
   'tools/run/{guides,log-file,openapi}.test.mjs',
 ];
 

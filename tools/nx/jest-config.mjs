@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import preset from '../../jest.preset.js';
+import { writeSpecGroups } from './spec-groups.mjs';
 import { ensureVendorBundle } from './vendor-bundle.mjs';
 
 export const workspaceRoot = join(import.meta.dirname, '../..');
@@ -41,6 +42,19 @@ export function jestConfigFor(roots) {
 function displayName(root) {
   const file = join(workspaceRoot, root, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).name.replace('@housebrand/', '') : root;
+}
+
+/** The same over the groups that {@link writeSpecGroups} makes of a project's specs. */
+export function jestConfigForGroups(root) {
+  const config = jestConfigFor([root]);
+  const folder = writeSpecGroups(root, TWO_WORKERS.has(root) ? 4 : 1);
+  return {
+    ...config,
+    roots: [config.rootDir, folder],
+    testMatch: [`${folder}/*.cjs`],
+    moduleFileExtensions: [...config.moduleFileExtensions, 'cjs'],
+    verbose: false,
+  };
 }
 
 /** Projects whose specs take minutes: they use both cores. */

@@ -42,13 +42,16 @@ function open(launches: Answers[string], at = `/MTO/launch/Slot/${game.provider}
   return { launches: () => sent.filter(({ method, address }) => `${method} ${address}` === LAUNCH) };
 }
 
-const openGame = jest.spyOn(gameWindow, 'open').mockImplementation(() => undefined);
+let openGame: jest.SpiedFunction<typeof gameWindow.open>;
 
 beforeEach(() => {
   localStorage.clear();
-  openGame.mockClear();
+  openGame = jest.spyOn(gameWindow, 'open').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  openGame.mockRestore();
+});
 
 describe('the launch interstitial', () => {
   it('opens the game once, in this window, and remembers it', async () => {

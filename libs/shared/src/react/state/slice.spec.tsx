@@ -7,6 +7,8 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
+  // the spied clock is the fake one
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
