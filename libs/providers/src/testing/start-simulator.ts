@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createDatabaseFromTemplate } from '@housebrand/shared/testing';
 import { z } from 'zod';
@@ -18,7 +19,7 @@ import type { MemberCredentials } from './connect-gateways';
 
 const BUILT = join(import.meta.dirname, '../../../../dist/apps/provider-simulator/main.js');
 const COMPILE_CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/housebrand/compile');
-const START_MS = 60_000;
+const PATIENCE_MS = 60_000;
 
 /** A simulator that runs, with the demo world in it. */
 export interface RunningSimulator extends SentCodes {
@@ -42,9 +43,13 @@ export interface RunningSimulator extends SentCodes {
   stop(): Promise<void>;
 }
 
+/** Processes of files that have ended: one of them is the simulator of the next file, and need not load its modules. */
+const idle: ChildProcess[] = [];
+
 /**
- * A simulator for one spec file, whose faults, clock and members no other file sees: a process of the built one on a free port.
- * Its database is a copy of the demo world, which the first file of a run seeds (`TEST_DATABASE_URL`, see `createTestDatabase`).
+ * A simulator for one spec file, whose faults, clock and members no other file sees: an application of its own on a free port, in a process
+ * that files take over from each other. Its database is a copy of the demo world, which the first file of a run seeds
+ * (`TEST_DATABASE_URL`, see `createTestDatabase`).
  *
  * @throws Error when there is no built simulator, or it is not ready within a minute
  */
@@ -53,27 +58,44 @@ export async function startSimulator(): Promise<RunningSimulator> {
   if (!existsSync(main)) throw new Error('the provider simulator is not built: run `npx nx build provider-simulator`');
   const world = createHash('sha256').update(readFileSync(main)).digest('hex');
   const database = await createDatabaseFromTemplate(`simulator ${world}`, (url) => seedWorld(main, url));
-  const child = simulatorOn(main, database.url);
+  const { child, origin } = await openedOn(main, database.url);
   const stop = async (): Promise<void> => {
-    await ended(child);
+    await leave(child);
     await database.close();
   };
-  try {
-    return simulatorAt(await addressOf(child), database.url, stop);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return simulatorAt(origin, database.url, stop);
 }
 
 /** The simulator fills an empty database before it is ready. */
 async function seedWorld(main: string, databaseUrl: string): Promise<void> {
-  const child = simulatorOn(main, databaseUrl);
+  const { child } = await openedOn(main, databaseUrl);
+  await leave(child);
+}
+
+async function openedOn(main: string, databaseUrl: string): Promise<{ child: ChildProcess; origin: string }> {
+  const waiting = idle.pop();
+  const child = waiting?.connected ? waiting : simulatorOn(main, databaseUrl);
+  if (child === waiting) child.send({ databaseUrl });
   try {
-    await addressOf(child);
-  } finally {
+    return { child, origin: await saidBy(child) };
+  } catch (error) {
     await ended(child);
+    throw error;
   }
+}
+
+/** Closes the simulator; its process waits for the next file, unless something has ended it. */
+async function leave(child: ChildProcess): Promise<void> {
+  if (!child.connected) return ended(child);
+  child.send('close');
+  try {
+    await saidBy(child);
+  } catch {
+    return ended(child);
+  }
+  // it ends with this process, which need not wait for it
+  for (const handle of [child, child.channel, child.stderr as Socket | null]) handle?.unref();
+  idle.push(child);
 }
 
 const simulatorOn = (main: string, databaseUrl: string): ChildProcess =>
@@ -143,25 +165,25 @@ async function control(address: string, method: 'GET' | 'POST' | 'DELETE', body?
   return reply;
 }
 
-/** Where it listens: it says so when it is ready. */
-async function addressOf(child: ChildProcess): Promise<string> {
+/** What it says next: where it listens when it is ready, `closed` when it is that. */
+async function saidBy(child: ChildProcess): Promise<string> {
   let complaints = '';
-  child.stderr?.on('data', (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-2_000)));
+  const hear = (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-2_000));
+  child.stderr?.on('data', hear);
+  let timer: NodeJS.Timeout | undefined;
+  let onEnd: (() => void) | undefined;
   try {
     return await new Promise<string>((resolve, reject) => {
-      const giveUp = () => reject(new Error(`the simulator was not ready within ${START_MS / 1_000} s\n${complaints}`));
-      const timer = setTimeout(giveUp, START_MS);
-      child.once('message', (address: string) => {
-        clearTimeout(timer);
-        resolve(address);
-      });
-      child.once('close', () => {
-        clearTimeout(timer);
-        reject(new Error(`the simulator ended by itself\n${complaints}`));
-      });
+      const fail = (what: string) => reject(new Error(`${what}\n${complaints}`));
+      timer = setTimeout(() => fail(`the simulator was silent for ${PATIENCE_MS / 1_000} s`), PATIENCE_MS);
+      onEnd = () => fail('the simulator ended by itself');
+      child.once('close', onEnd);
+      child.once('message', resolve as (said: unknown) => void);
     });
   } finally {
-    if (child.connected) child.disconnect();
+    clearTimeout(timer);
+    if (onEnd) child.off('close', onEnd);
+    child.stderr?.off('data', hear);
   }
 }
 
