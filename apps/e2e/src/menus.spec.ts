@@ -21,8 +21,13 @@ test.describe('menus that a tier does not list', () => {
 
 test('a session that ended while nobody looked says so when the page is opened', async ({ page, context, toasts }) => {
   const username = await enterAsNewMember(context, 'NAGA');
-  await simulator.expireSessions(username);
-  await page.goto('/NAGA/user-info');
-  await expect(page).toHaveURL(/\/NAGA\/login$/);
-  await expect.poll(() => toasts.filter((text) => text === word('portal', 'sessionError'))).toHaveLength(1);
+  // new tokens do not help
+  await simulator.fault({ kind: 'code1005', system: 'gamePlatform', call: 'profile', username });
+  try {
+    await page.goto('/NAGA/user-info');
+    await expect(page).toHaveURL(/\/NAGA\/login$/);
+    await expect.poll(() => toasts.filter((text) => text === word('portal', 'sessionError'))).toHaveLength(1);
+  } finally {
+    await simulator.clearFaults();
+  }
 });

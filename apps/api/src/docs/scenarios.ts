@@ -72,7 +72,11 @@ export const SCENARIOS: readonly Scenario[] = [
     steps: [
       { words: 'Come in as a member of MTO.', persona: 'MTODEMO1' },
       {
-        words: 'The provider forgets the member (1005).',
+        words: 'The provider forgets the member (1005). We log in there once more with the password we keep …',
+        fault: { kind: 'code1005', system: 'gamePlatform', call: 'profile' },
+      },
+      {
+        words: '… and it does not take the new token either.',
         fault: { kind: 'code1005', system: 'gamePlatform', call: 'profile' },
       },
       { words: 'The profile answers 401 with code 1005: “please log in again”.', call: 'getProfile', expect: 401 },

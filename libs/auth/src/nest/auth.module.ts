@@ -53,6 +53,7 @@ import { SessionStepUp } from './session/session-step-up';
 import { SessionsController } from './session/sessions.controller';
 import { SessionTokenSealer } from './session/session-token';
 import { SessionRepository } from './session/session.repository';
+import { SessionRenewals } from './session/session-renewals';
 import { SessionService } from './session/session.service';
 
 /**
@@ -71,6 +72,7 @@ import { SessionService } from './session/session.service';
     DeviceTrustRepository,
     KnownDevices,
     SessionJanitor,
+    SessionRenewals,
     { provide: ProviderTokens, useClass: SessionProviderTokens },
     SecondFactorRepository,
     PasskeyRepository,

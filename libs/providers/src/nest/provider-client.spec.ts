@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { TooManyRequests } from '@housebrand/shared';
 import { OutboundHttp, ProviderUnavailable, RequestContext } from '@housebrand/shared/nest';
 import { inOneMoment, waitUntil } from '@housebrand/shared/testing';
@@ -50,8 +50,7 @@ const move = wireContract({
 });
 
 /** One connection for all three systems, and the tokens of one member's session. */
-function clientOver(http: OutboundHttp): ProviderClient {
-  const tokens = new GivenTokens();
+function clientOver(http: OutboundHttp, tokens = new GivenTokens()): ProviderClient {
   tokens.give(member, { memberSystem: 'member-token', gamePlatform: 'platform-token' });
   const connection = { http, secret: 'our-secret' };
   return new ProviderClient({ memberSystem: connection, gamePlatform: connection, external: connection }, tokens);
@@ -143,6 +142,44 @@ describe('a provider call', () => {
     await expect(client.call(authen, { body: credentials })).rejects.toBeInstanceOf(ProviderRefused);
     const asUs = client.callAsInstallation(gamesStatus, {}, 'MTO');
     await expect(asUs).rejects.toBeInstanceOf(ProviderUnavailable);
+  });
+
+  describe("that the provider does not take for its member's", () => {
+    class Renewing extends GivenTokens {
+      readonly renew = jest.fn(() => Promise.resolve<string | null>('new-token'));
+      override renewed = () => this.renew();
+    }
+    let tokens: Renewing;
+    beforeEach(() => {
+      tokens = new Renewing();
+      client = clientOver(http, tokens);
+      answer = (reply) => {
+        const isKnown = received.at(-1)?.headers.authorization === 'Bearer new-token';
+        const body = isKnown ? { code: 0, result: { id: 'w-1' } } : { code: 1005, msg: 'expired' };
+        reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      };
+    });
+    const moved = () => client.moveAsMember(move, { body: { amount: 1 } }, member);
+
+    it('is made again with a new token, once, when it moves money, too', async () => {
+      expect(await moved()).toMatchObject({ kind: 'settled', value: { result: { id: 'w-1' } } });
+      expect([received.length, tokens.renew.mock.calls.length]).toEqual([2, 1]);
+      tokens.renew.mockResolvedValue('also-old');
+      await expect(moved()).rejects.toBeInstanceOf(ProviderSessionExpired);
+      expect([received.length, tokens.renew.mock.calls.length]).toEqual([4, 2]);
+    });
+
+    it('is the end of the session when there is none', async () => {
+      tokens.renew.mockResolvedValue(null);
+      await expect(moved()).rejects.toMatchObject({ name: 'ProviderSessionExpired', code: 1005 });
+      expect(received).toHaveLength(1);
+    });
+
+    it('moved nothing when nobody can be asked for one, however that failed', async () => {
+      tokens.renew.mockRejectedValue(new ProviderUnavailable('memberSystem', 'timeout'));
+      expect(await moved()).toMatchObject({ kind: 'refused', wasSent: false });
+      expect(received).toHaveLength(1);
+    });
   });
 
   it.each([

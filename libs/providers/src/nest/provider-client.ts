@@ -32,7 +32,7 @@ import {
   type OutboundReply,
   type OutboundRequest,
 } from '@housebrand/shared/nest';
-import type { ProviderTokens } from './provider-tokens';
+import type { ProviderTokens, TokenSystem } from './provider-tokens';
 import { SessionPace } from './session-pace';
 import { traced } from './traced-call';
 
@@ -87,9 +87,9 @@ export class ProviderClient {
   }
 
   /**
-   * A call as a member that moves their money: made once, whatever happens, and how it ended is its result. What it throws
-   * was thrown before anything was sent (`NotAuthenticated`, `TooManyRequests`), or says that the provider did not know the
-   * caller (`ProviderSessionExpired`): nothing was moved.
+   * A call as a member that moves their money: made once, whatever happens, and how it ended is its result. Only a provider who says
+   * that it does not know the caller hears it again, by the member's new token. What it throws was thrown before anything was sent
+   * (`NotAuthenticated`, `TooManyRequests`), or says that the provider did not know the caller (`ProviderSessionExpired`): nothing was moved.
    */
   async moveAsMember<Contract extends MoneyContract>(
     contract: Contract,
@@ -164,13 +164,39 @@ export class ProviderClient {
     request: WireRequest<Contract>,
     { prefix, username }: MemberRef,
   ): Promise<WireResponse<Contract>> {
-    const token = await this.tokenFor(contract, { prefix, username });
-    return this.send(contract, request, authHeaders(contract.auth, token), prefix);
+    const member = { prefix, username };
+    const by = (token: string) => this.send(contract, request, authHeaders(contract.auth, token), prefix);
+    if (contract.system === 'external') return by(await this.externalToken(member));
+    const system = contract.auth === 'token' ? 'memberSystem' : 'gamePlatform';
+    const token = await this.tokens.of(member, system);
+    try {
+      return await by(token);
+    } catch (error) {
+      if (!(error instanceof ProviderSessionExpired)) throw error;
+      const renewed = await this.renewed(contract, member, { system, refused: token });
+      if (renewed === null) throw error;
+      // Also when it moves money: the provider answered that it does not know the caller, so it had nobody whose money it could
+      // move. That answer is definite; a call without one never comes here.
+      return by(renewed);
+    }
+  }
+
+  /** The provider's tokens die before our sessions do. Nothing was sent for the call itself when this fails. */
+  private async renewed(
+    contract: WireContract,
+    member: MemberRef,
+    { system, refused }: { system: TokenSystem; refused: string },
+  ): Promise<string | null> {
+    try {
+      return await this.tokens.renewed(member, system, refused);
+    } catch (error) {
+      // how the login ended says nothing of the call: it is as if its connection had been refused
+      throw error instanceof ProviderUnavailable ? new ProviderUnavailable(contract.system, 'refused', error) : error;
+    }
   }
 
   /** The external API gives a token for username and password only: one for each launch, none is kept. */
-  private async tokenFor({ system, auth }: WireContract, member: MemberRef): Promise<string> {
-    if (system !== 'external') return this.tokens.of(member, auth === 'token' ? 'memberSystem' : 'gamePlatform');
+  private async externalToken(member: MemberRef): Promise<string> {
     const body = { username: member.username, password: await this.tokens.password(member) };
     const { result } = await this.call(externalLogin, { body }, member.prefix);
     return result.access_token;

@@ -11,6 +11,14 @@ export abstract class ProviderTokens {
   /** @throws NotAuthenticated when the member has no live session */
   abstract of(member: MemberRef, system: TokenSystem): Promise<string>;
 
+  /**
+   * A token in the place of one that the provider does not accept any more, from the credential that the session of the request
+   * keeps; `null` when the provider refuses that credential, too, and for a call that no session makes.
+   *
+   * @throws ProviderUnavailable when the provider cannot be asked
+   */
+  abstract renewed(member: MemberRef, system: TokenSystem, refused: string): Promise<string | null>;
+
   /** That of the agent's member who was here last, for what the provider tells any member; `null` when nobody has a live session. */
   abstract ofLastComer(prefix: string, system: TokenSystem): Promise<string | null>;
 

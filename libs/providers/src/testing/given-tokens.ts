@@ -22,6 +22,11 @@ export class GivenTokens extends ProviderTokens {
     return this.kept(member, system);
   }
 
+  /** No spec keeps a credential. */
+  renewed(): Promise<string | null> {
+    return Promise.resolve(null);
+  }
+
   password(member: MemberRef): Promise<string> {
     return this.kept(member, 'password');
   }

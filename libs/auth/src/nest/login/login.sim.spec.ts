@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { AwakeTime } from '@housebrand/shared/testing';
+import pg from 'pg';
 import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
+import { ProviderLogin } from './provider-login';
 
 const PASSWORD = 'Chips-2026!';
 /** The longest a member waits for a clear reply. */
@@ -92,12 +94,75 @@ describe("a provider's session that is over", () => {
   it.each([
     ['code1005', 1005],
     ['code1003', 1003],
-  ] as const)('ends ours: %s', async (kind, code) => {
+  ] as const)('ends ours when new tokens do not help: %s', async (kind, code) => {
     const jar = new SessionJar().keep(await login('MTO', 'MTODEMO1'));
-    await simulator.addFault({ kind, system: 'gamePlatform', call: 'profile', times: 1 });
+    await simulator.addFault({ kind, system: 'gamePlatform', call: 'profile', times: 2 });
     const reply = await profile(jar);
     expect(reply.json()).toMatchObject({ code, message: 'พบข้อผิดพลาด กรุณาล็อกอินใหม่อีกครั้ง' });
     expect((await profile(jar)).json()).toMatchObject({ code: 401 });
     expect(jar.keep(reply).get('portalToken')).toBeUndefined();
+  });
+
+  /** Every token that the provider has given is over then. */
+  const aDayLater = () => simulator.desk('POST', '/control/clock', { advanceMs: 24 * 3_600_000 });
+  async function inBooks(text: string, values: string[]): Promise<void> {
+    const client = new pg.Client({ connectionString: simulator.databaseUrl! });
+    await client.connect();
+    await client.query(text, values);
+    await client.end();
+  }
+
+  it('is renewed once from the kept credential, for all calls that meet its end together', async () => {
+    const jar = new SessionJar().keep(await login('MTO', 'MTODEMO1'));
+    await aDayLater();
+    const logins = jest.spyOn(world.app.get(ProviderLogin, { strict: false }), 'enterMemberSystem');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => profile(jar)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect((await profile(jar)).statusCode).toBe(200);
+    expect(logins).toHaveBeenCalledTimes(1);
+    logins.mockRestore();
+  });
+
+  it('ends ours when the provider does not accept the kept credential any more', async () => {
+    const [{ username }, other] = [await simulator.addMember('MTO', 0), 'MTOOTHERPASSWORD'];
+    const jar = new SessionJar().keep(await login('MTO', username));
+    // another password than the one that is kept
+    await simulator.desk('POST', '/control/members', {
+      ...{ prefix: 'MTO', username: other, password: 'Other-2026!', creditSatang: 0 },
+    });
+    await inBooks(
+      'update member set password_hash = o.password_hash from member o where member.username = $1 and o.username = $2',
+      [username, other],
+    );
+    await aDayLater();
+    const logins = jest.spyOn(world.app.get(ProviderLogin, { strict: false }), 'enterMemberSystem');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => profile(jar)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
+    expect(replies.map((reply) => reply.json().code)).toContain(1005);
+    // the provider counts wrong credentials
+    expect(logins).toHaveBeenCalledTimes(1);
+    logins.mockRestore();
+    expect((await profile(jar)).json()).toMatchObject({ code: 401 });
+  });
+
+  it.each(['unknownCode', 'http500'] as const)(
+    'does not end ours when a later step of the login fails: %s',
+    async (kind) => {
+      const jar = new SessionJar().keep(await login('MTO', 'MTODEMO1'));
+      await aDayLater();
+      await simulator.addFault({ kind, system: 'memberSystem', call: 'getProfile' });
+      expect((await profile(jar)).statusCode).toBe(503);
+      await simulator.clearFaults();
+      expect((await profile(jar)).statusCode).toBe(200);
+    },
+  );
+
+  it('does not end ours while the provider cannot be asked for new tokens', async () => {
+    const jar = new SessionJar().keep(await login('MTO', 'MTODEMO1'));
+    await aDayLater();
+    await simulator.addFault({ kind: 'reset', system: 'memberSystem', call: 'authen' });
+    expect((await profile(jar)).statusCode).toBe(503);
+    await simulator.clearFaults();
+    expect((await profile(jar)).statusCode).toBe(200);
   });
 });

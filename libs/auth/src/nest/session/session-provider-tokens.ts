@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isSameMember, NotAuthenticated, type MemberRef } from '@housebrand/shared';
-import { RequestContext } from '@housebrand/shared/nest';
+import { RequestContext, type MemberPrincipal } from '@housebrand/shared/nest';
 import { ProviderTokens, type TokenSystem } from '@housebrand/providers/nest';
+import { SessionRenewals } from './session-renewals';
 import { SessionService } from './session.service';
 
 /** The provider's tokens that members' sessions keep. */
@@ -10,18 +11,23 @@ export class SessionProviderTokens extends ProviderTokens {
   constructor(
     private readonly sessions: SessionService,
     private readonly context: RequestContext,
+    private readonly renewals: SessionRenewals,
   ) {
     super();
   }
 
   async of(member: MemberRef, system: TokenSystem): Promise<string> {
-    const { principal } = this.context;
-    const isOwn = principal?.kind === 'member' && isSameMember(principal, member);
-    const token = isOwn
-      ? await this.sessions.providerToken(principal, system)
+    const session = this.ownOf(member);
+    const token = session
+      ? await this.sessions.providerToken(session, system)
       : await this.sessions.freshestProviderToken(member, system);
     if (token === null) throw new NotAuthenticated();
     return token;
+  }
+
+  async renewed(member: MemberRef, system: TokenSystem, refused: string): Promise<string | null> {
+    const session = this.ownOf(member);
+    return session && this.renewals.renew(session, system, refused);
   }
 
   ofLastComer(prefix: string, system: TokenSystem): Promise<string | null> {
@@ -29,10 +35,15 @@ export class SessionProviderTokens extends ProviderTokens {
   }
 
   async password(member: MemberRef): Promise<string> {
-    const { principal } = this.context;
-    const isOwn = principal?.kind === 'member' && isSameMember(principal, member);
-    const password = isOwn ? await this.sessions.password(principal) : null;
+    const session = this.ownOf(member);
+    const password = session && (await this.sessions.password(session));
     if (password === null) throw new NotAuthenticated();
     return password;
+  }
+
+  /** The session of the request, when it is the member's own. */
+  private ownOf(member: MemberRef): MemberPrincipal | null {
+    const { principal } = this.context;
+    return principal?.kind === 'member' && isSameMember(principal, member) ? principal : null;
   }
 }

@@ -168,6 +168,12 @@ export class SessionService {
     return session && this.openToken(session, system);
   }
 
+  /** As `providerToken`, read anew: another process may have changed it just now. */
+  async latestProviderToken(principal: MemberPrincipal, system: ProviderTokenOf): Promise<string | null> {
+    const session = await this.repository.findById(principal.prefix, principal.sessionId);
+    return session && this.openToken(session, system);
+  }
+
   /** As `freshestProviderToken`, of whichever member of the agent was here last. */
   async lastComersProviderToken(prefix: string, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
     const session = await this.repository.findLastComers(prefix, this.now());
@@ -195,6 +201,7 @@ export class SessionService {
       memberSystem: this.keys.seal(sealPurpose('memberSystem', prefix, sessionId), tokens.memberSystemToken),
       gamePlatform: this.keys.seal(sealPurpose('gamePlatform', prefix, sessionId), tokens.gamePlatformToken),
     });
+    this.cache.forget(sessionId);
     await this.changes.publish(SESSION_CHANGED, sessionId);
   }
 
