@@ -353,6 +353,23 @@ describe('withdrawals over HTTP', () => {
     },
   );
 
+  it.each([
+    ['maintenance', 'กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง'],
+    ['http503', 'ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง'],
+  ])(
+    'that the provider is away for (%s) are not sent: refused as such, and made later under the same key',
+    async (kind, message) => {
+      await simulator.desk('POST', '/control/faults', { kind, username });
+      const key = randomUUID();
+      const reply = await post('withdraw', { amount: 450 }, key);
+      expect([reply.statusCode, reply.json().message]).toEqual([503, message]);
+      await simulator.clearFaults();
+      expect(await withdrawals()).toEqual([]);
+      expect(moved(await post('withdraw', { amount: 450 }, key))).toMatchObject({ reference: expect.any(String) });
+      expect(await withdrawals()).toHaveLength(1);
+    },
+  );
+
   it('that never reached the provider are said not to have happened, and nothing was taken', async () => {
     await fault('timeoutBefore', 'withdrawCredit');
     const unknown = moved(await post('withdraw', { amount: 450 }));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatSatang, satangFromBaht, type MemberRef } from '@housebrand/shared';
 import { Messages, RequestContext } from '@housebrand/shared/nest';
-import { RewardsGateway, WithdrawalsGateway } from '@housebrand/providers/nest';
+import { ProviderRefused, RewardsGateway, WithdrawalsGateway } from '@housebrand/providers/nest';
 import {
   ExtrasGate,
   inBoth,
@@ -50,7 +50,20 @@ export class WithdrawalsService {
   withdraw(member: MemberRef, onceKey: string, { amount }: AmountRequest): Promise<MoveView> {
     const amountSatang = satangFromBaht(amount);
     const intent = { kind: 'WITHDRAWAL', amountSatang, onceKey, after: null } as const;
-    return this.moves.make(member, intent, () => this.withdrawals.withdraw(member, amountSatang));
+    return this.moves.make(member, intent, async () => {
+      await this.assertAnswers(member);
+      return this.withdrawals.withdraw(member, amountSatang);
+    });
+  }
+
+  /** A provider that is away is found out before money is asked for: what was not sent is no open withdrawal. @throws ProviderUnavailable */
+  private async assertAnswers(member: MemberRef): Promise<void> {
+    try {
+      await this.withdrawals.condition(member);
+    } catch (error) {
+      // that it tells no condition says nothing of the withdrawal
+      if (!(error instanceof ProviderRefused)) throw error;
+    }
   }
 
   async incomeCondition(member: MemberRef): Promise<IncomeCondition> {
