@@ -36,12 +36,12 @@ describe('what members win', () => {
     rmSync(portalDist, { recursive: true });
   });
 
-  async function enter(on = app): Promise<Record<string, string>> {
-    const reply = await on.inject({ method: 'POST', url: '/api/provider/login', payload: MEMBER });
+  async function enter(): Promise<Record<string, string>> {
+    const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload: MEMBER });
     return { cookie: reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
   }
-  const claim = (headers: Record<string, string>, key: string, on = app) =>
-    on.inject({
+  const claim = (headers: Record<string, string>, key: string) =>
+    app.inject({
       method: 'POST',
       url: '/api/apps/daily_quest.claim',
       headers: { ...headers, origin: 'http://localhost:3000', 'idempotency-key': key },
@@ -79,19 +79,22 @@ describe('what members win', () => {
     expect(coupons.json()).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
-  it.each(['creditTransfer', 'betFeed'])('is not offered by a provider without %s', async (extension) => {
-    await simulator.desk('POST', '/control/extensions', { extension, isOffered: false });
-    const other = await api();
+  it.each(['creditTransfer', 'betFeed'])('is offered as long as the provider has %s', async (extension) => {
+    const headers = await enter();
+    const pages = ['/api/apps/daily_quest/MTO', '/api/apps/tournaments/leaderboards/MTO'];
+    const looks = async () => {
+      const replies = await Promise.all(pages.map((url) => app.inject({ url, headers })));
+      return replies.map((reply) => [reply.statusCode, reply.json().message]);
+    };
+    const offer = (isOffered: boolean) => simulator.desk('POST', '/control/extensions', { extension, isOffered });
+    expect((await looks()).map(([status]) => status)).toEqual([200, 200]);
+    await offer(false);
     try {
-      const headers = await enter(other);
-      for (const url of ['/api/apps/daily_quest/MTO', '/api/apps/tournaments/leaderboards/MTO']) {
-        const reply = await other.inject({ url, headers });
-        expect([url, reply.statusCode, reply.json().message]).toEqual([url, 503, 'ยังไม่เปิดให้บริการบนเว็บไซต์นี้']);
-      }
-      expect((await claim(headers, `without-${extension}`, other)).statusCode).toBe(503);
+      expect(await looks()).toEqual(pages.map(() => [503, 'ยังไม่เปิดให้บริการบนเว็บไซต์นี้']));
+      expect((await claim(headers, `without-${extension}`)).statusCode).toBe(503);
     } finally {
-      await other.close();
-      await simulator.desk('POST', '/control/extensions', { extension, isOffered: true });
+      await offer(true);
     }
+    expect((await looks()).map(([status]) => status)).toEqual([200, 200]);
   });
 });

@@ -1,38 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { CreditTransfer, NotOffered } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
-import { Clock } from '@housebrand/shared/nest';
+import { ProviderUnavailable } from '@housebrand/shared/nest';
 
-/** So long an answer is believed. */
-const BELIEVED_MS = 60_000;
 /** A reference of nothing. */
 const REFERENCE = 'offered';
 
-/** Whether the provider takes what we originate at all (decisions, Extensions): asked for before anything is begun. */
+/**
+ * Whether the provider takes what we originate at all (decisions, Extensions): asked for before anything is begun, each time, so that
+ * nothing is begun that it would turn away. Who asks while a question is under way shares its answer.
+ */
 @Injectable()
 export class TransferOffer {
-  private known: { refusal: NotOffered | null; untilMs: number } | undefined;
+  private asking: Promise<unknown> | undefined;
+  private wasOffered = false;
 
-  constructor(
-    private readonly transfers: CreditTransfer,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly transfers: CreditTransfer) {}
 
-  /** @throws NotOffered, and ProviderUnavailable when nobody answers */
+  /** @throws NotOffered, and ProviderUnavailable when nobody answers and nobody has said yes before: what is begun then waits for the provider */
   async assertOffered(member: MemberRef): Promise<void> {
-    const nowMs = this.clock.elapsedMs();
-    if (!this.known || this.known.untilMs < nowMs)
-      this.known = { refusal: await this.ask(member), untilMs: nowMs + BELIEVED_MS };
-    if (this.known.refusal) throw this.known.refusal;
+    this.asking ??= this.ask(member).finally(() => (this.asking = undefined));
+    await this.asking;
   }
 
-  private ask(member: MemberRef): Promise<NotOffered | null> {
-    return this.transfers.query({ member, reference: REFERENCE }).then(
-      () => null,
-      (error: unknown) => {
-        if (error instanceof NotOffered) return error;
-        throw error;
-      },
-    );
+  private async ask(member: MemberRef): Promise<unknown> {
+    try {
+      const ofNothing = await this.transfers.query({ member, reference: REFERENCE });
+      this.wasOffered = true;
+      return ofNothing;
+    } catch (error) {
+      if (error instanceof ProviderUnavailable && this.wasOffered) return undefined;
+      if (error instanceof NotOffered) this.wasOffered = false;
+      throw error;
+    }
   }
 }
