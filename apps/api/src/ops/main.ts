@@ -1,9 +1,8 @@
-import { NestFactory } from '@nestjs/core';
 import { AppLog, ConfigurationInvalid, loadSettings, migrate } from '@housebrand/shared/nest';
-import { AppModule } from '../app.module';
 import { claimInstallation, InstallationRefused } from '../installation/installation';
 import { migrations } from '../domains';
 import { PURGE } from './demo-commands';
+import { openOps } from './open-ops';
 import { asksForHelp, help, runOps, type OpsOutcome } from './run';
 
 async function run(argv: readonly string[]): Promise<OpsOutcome> {
@@ -14,10 +13,7 @@ async function run(argv: readonly string[]): Promise<OpsOutcome> {
   await migrate(settings.databaseUrl, migrations);
   // the one command for a database of the other mode
   if (!argv.join(' ').startsWith(PURGE)) await claimInstallation(settings);
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot(settings, log), {
-    logger: ['error'],
-    abortOnError: false,
-  });
+  const app = await openOps(settings, log);
   try {
     return await runOps(app, argv);
   } finally {
