@@ -10,7 +10,6 @@ const MONEY = {
   coupon: 10_000,
   'lost-replies': 500,
   'two-instances': 200,
-  kills: 1_000,
   'worker-killed': 200,
   'database-restarts': 100,
   'disk-full': 20,
@@ -41,6 +40,10 @@ const trials = {
   scaled: {
     options: { times: 3, seed: Date.now() % 1_000_000 },
     run: async (options) => (await import('../scaled/trial.mjs')).scaled(options),
+  },
+  kills: {
+    options: { kills: 1_000, seed: Date.now() % 1_000_000 },
+    run: async ({ kills, seed }) => (await import('./money.mjs')).money('kills', { times: kills, seed }),
   },
   ...Object.fromEntries(
     Object.entries(MONEY).map(([name, times]) => [

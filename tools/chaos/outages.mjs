@@ -2,48 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ProviderGate } from '../../apps/api/src/testing/provider-gate.ts';
-import { say } from '../run/lib/progress.mjs';
+import { kills } from './kills.mjs';
 import { asks, GAPS, withDoors } from './protections.mjs';
 import { onSmallDisk } from './small-disk.mjs';
 import { alone, apart, felt, giving, under } from './worlds.mjs';
 
 /** A file of the log has 16 MB. */
 const LESS_THAN_A_LOG = 8 << 20;
-/** Whose instance died has the key until its lease is over: others are there to be acknowledged meanwhile. */
-const CLIENTS = 60;
 /** How a server ends: without bringing anything to rest, politely, without a word. */
 const ENDS = ['SIGQUIT', 'SIGINT', 'SIGKILL'];
-
-/** The only API is killed without a word, again and again; every second time an answer was lost with it. */
-function kills(system, { times, seed, settledWithinMs, isUnprotected = false }) {
-  return alone(system, async (api) => {
-    const least = isUnprotected ? 1 : times;
-    const trial = await giving(system, { seed, settledWithinMs, clients: CLIENTS, least, forgetsKeys: isUnprotected });
-    const gate = new ProviderGate(api.origin);
-    trial.origins = [new URL(await gate.open()).origin];
-    let count = 0;
-    try {
-      await under(trial, async () => {
-        for (; count < times && !(isUnprotected && (await trial.hasDoubled())); count += 1) {
-          await felt(() => trial.acknowledged);
-          await sleep(trial.random() * 300);
-          // what they asked for is done, and nobody is told
-          if (count % 2 === 0) await gate.cutAtAnswer();
-          await sleep(trial.random() * 50);
-          await api.kill();
-          await api.start();
-          gate.restore();
-          if (count % 100 === 99) say(`${count + 1} kills`);
-        }
-      });
-    } finally {
-      await gate.close();
-    }
-    say(`${count} kills, ready again after ${api.slowestMs} ms at the most; ${trial.summary}`);
-    return trial.judge();
-  });
-}
 
 /** A worker is killed after the provider did a step and before that is noted, or after it is noted and before its errand is marked. */
 function workerKilled(system, { times, seed, settledWithinMs, isUnprotected = false }) {

@@ -11,7 +11,7 @@ export const SAMPLES = {
   coupon: 60,
   'lost-replies': 10,
   'two-instances': 1,
-  kills: 50,
+  kills: 30,
   'worker-killed': 2,
   'database-restarts': 1,
   'disk-full': 2,
