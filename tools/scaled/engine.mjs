@@ -1,20 +1,21 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { closeSync, existsSync, readFileSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RunFailure } from '../run/lib/failure.mjs';
+import { BackOff, startAgain } from '../run/lib/back-off.mjs';
+import { DidNotStart } from '../run/lib/failure.mjs';
 import { openLog } from '../run/lib/log-file.mjs';
 import { end, gone, identify } from '../run/lib/processes.mjs';
 
 const READY_WITHIN_MS = 90_000;
-const AGAIN_AFTER_MS = 500;
-/** Ends within a minute after which it is not started again. */
-const MOST_ENDS = 10;
+const ASK_EVERY_MS = 100;
+/** Starts that end before it was ready for the first time: after so many it is given up. */
+const MOST_FAILURES = 5;
 
 /**
- * A program of somebody else's as a child process: started, awaited, started again when it ends by itself. Its log is a file of
- * its own, so that it goes on writing when its launcher was killed.
+ * A program of somebody else's as a child process: started, awaited, started again when it ends by itself. Once it has been ready
+ * it is started again as often as it takes. Its log is a file of its own, so that it goes on writing when its launcher was killed.
  *
  * `options`: `name`, `program`, `args`, `env`, `place` (working folder), `account`, `isReady()`, `graceMs` for a polite end, `dataDir`
  * (for the log), `folder` (a `DataFolder` that notes the process), `say`, `giveUp(reason)`.
@@ -22,8 +23,13 @@ const MOST_ENDS = 10;
 export class Engine {
   #options;
   #child = null;
-  #isHeld = true;
-  #ends = [];
+  #identity = null;
+  /** From `start` to `stop` or `kill`: what belongs to a life that is over does nothing more. */
+  #life = new AbortController();
+  #backOff = new BackOff();
+  #hasBeenReady = false;
+  #failures = 0;
+  #givenUp = null;
 
   constructor(options) {
     this.#options = options;
@@ -37,30 +43,68 @@ export class Engine {
 
   /** Starts the process; `ready` tells when it answers. */
   start() {
-    this.#isHeld = false;
-    this.#spawn();
+    const life = (this.#life = new AbortController());
+    this.#untilReady(life).catch((error) => this.#startAgain(life, error.how ?? error.message));
   }
 
-  /** Waits until it answers. */
+  /** Waits until it answers. @throws {RunFailure} when it does not */
   async ready() {
-    for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until && !this.#isHeld; await sleep(100))
-      if (await this.#options.isReady().catch(() => false)) return;
-    if (this.#isHeld) return;
-    throw new RunFailure(`${this.name} did not get ready. The end of ${this.logFile}:\n${this.#tail()}`);
+    const life = this.#life.signal;
+    for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until && !life.aborted; await sleep(ASK_EVERY_MS))
+      if (await this.#answers()) return;
+    if (this.#givenUp) throw this.#givenUp;
+    if (!life.aborted) throw new DidNotStart(`${this.name} did not get ready`, this.logFile);
   }
 
   /** Ends the process politely; for good after some seconds. */
   async stop() {
-    this.#isHeld = true;
-    if (this.pid) await end(identify(this.pid), { graceMs: this.#options.graceMs ?? 8_000 });
+    this.#life.abort();
+    await end(this.#identity, { graceMs: this.#options.graceMs ?? 8_000 });
   }
 
   /** As a failure would: without a word, and nobody starts it again until `start`. */
   async kill() {
-    this.#isHeld = true;
-    const identity = identify(this.pid);
+    this.#life.abort();
     this.#child.kill('SIGKILL');
-    await gone([identity], 5_000);
+    await gone([this.#identity], 5_000);
+  }
+
+  /** One start. @throws {Ended} when it ends before it was ready */
+  async #untilReady(life) {
+    const child = this.#spawn();
+    let how = null;
+    child.once('error', () => (how = 'it could not be started'));
+    child.once('exit', (code, signal) => (how ??= signal ?? `exit code ${code}`));
+    // as long as it takes: a server may have to fetch everything from another one first
+    for (; !how && !life.signal.aborted; await sleep(ASK_EVERY_MS)) {
+      if (!(await this.#answers()) || how) continue;
+      this.#hasBeenReady = true;
+      this.#backOff.ready();
+      child.once('exit', (code, signal) => this.#startAgain(life, signal ?? `exit code ${code}`));
+      return;
+    }
+    if (life.signal.aborted) return;
+    this.#failures += 1;
+    if (!this.#hasBeenReady && this.#failures === MOST_FAILURES) this.#giveUp(life, how);
+    throw new Ended(this.name, how);
+  }
+
+  #startAgain(life, how) {
+    const { say } = this.#options;
+    return startAgain({
+      ...{ title: this.name, how, say, life: life.signal, logFile: this.logFile, backOff: this.#backOff },
+      start: () => this.#untilReady(life),
+    });
+  }
+
+  #giveUp(life, how) {
+    life.abort();
+    this.#givenUp = new DidNotStart(`${this.name} ends again and again (${how})`, this.logFile);
+    this.#options.giveUp(this.#givenUp.message);
+  }
+
+  #answers() {
+    return this.#options.isReady().catch(() => false);
   }
 
   #spawn() {
@@ -76,26 +120,18 @@ export class Engine {
     });
     closeSync(log);
     child.unref();
-    child.once('error', () => this.#ended(child, 'it could not be started'));
-    child.once('exit', (code, signal) => this.#ended(child, signal ?? `exit code ${code}`));
     this.#child = child;
+    this.#identity = identify(child.pid);
     if (child.pid) folder.noteChild(name, child.pid);
+    return child;
   }
+}
 
-  #ended(child, how) {
-    if (this.#isHeld || this.#child !== child) return;
-    const { say, giveUp } = this.#options;
-    this.#ends = [...this.#ends.filter((time) => time > Date.now() - 60_000), Date.now()];
-    if (this.#ends.length > MOST_ENDS)
-      return giveUp(`${this.name} ends again and again (${how}). The end of ${this.logFile}:\n${this.#tail()}`);
-    say(`${this.name} ended unexpectedly (${how}); starting it again.`);
-    setTimeout(() => !this.#isHeld && this.#child === child && this.#spawn(), AGAIN_AFTER_MS);
-  }
-
-  #tail(lines = 15) {
-    return existsSync(this.logFile)
-      ? readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-lines).join('\n')
-      : '';
+/** A start that came to nothing. */
+class Ended extends Error {
+  constructor(name, how) {
+    super(`${name} ended before it was ready (${how})`);
+    this.how = how;
   }
 }
 

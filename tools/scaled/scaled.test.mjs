@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,7 +133,7 @@ describe('their settings', () => {
 
 describe('an engine', () => {
   const said = [];
-  const engineOf = (script) =>
+  const engineOf = (script, isReady = async () => true) =>
     new Engine({
       name: 'engine',
       program: process.execPath,
@@ -141,7 +141,7 @@ describe('an engine', () => {
       place: world,
       dataDir: world,
       account: null,
-      isReady: async () => true,
+      isReady,
       folder: { noteChild: () => {} },
       say: (text) => said.push(text),
       giveUp: (text) => said.push(text),
@@ -156,7 +156,7 @@ describe('an engine', () => {
     const first = engine.pid;
     signal(first, 'SIGKILL');
     await until(() => engine.pid !== first && stillRuns(identify(engine.pid)));
-    assert.match(said.at(-1), /engine ended unexpectedly \(SIGKILL\)/);
+    assert.match(said.join('\n'), /engine ended unexpectedly \(SIGKILL\)/);
     const second = identify(engine.pid);
     await engine.kill();
     await sleep(1_000);
@@ -168,9 +168,34 @@ describe('an engine', () => {
     assert.equal(stillRuns(third), false);
   });
 
-  it('that ends again and again is given up, with the end of its log', async () => {
-    const engine = engineOf('console.log("no room"); process.exit(3)');
+  it('that was ready once is started again as often as it takes, with pauses', async () => {
+    const broken = join(world, 'broken');
+    const engine = engineOf(
+      `if (require('node:fs').existsSync('${broken}')) process.exit(3); setInterval(() => {}, 1000)`,
+      async () => !existsSync(broken),
+    );
     engine.start();
-    await until(() => /ends again and again \(exit code 3\).*\n(no room\n?)+/.test(said.at(-1)));
+    await engine.ready();
+    writeFileSync(broken, '');
+    const first = engine.pid;
+    signal(first, 'SIGKILL');
+    const pauses = () => {
+      const all = said.join('\n');
+      assert.doesNotMatch(all, /again and again/);
+      return all.match(/ended before it was ready \(exit code 3\); starting it again in 5 s/g) ?? [];
+    };
+    await until(() => pauses().length === 3);
+    rmSync(broken);
+    await until(() => said.at(-1) === 'engine is ready again.');
+    assert.notEqual(engine.pid, first);
+    await engine.stop();
+  });
+
+  it('that ends again and again before it was ready is given up, with the end of its log', async () => {
+    const engine = engineOf('console.log("no room"); process.exit(3)', async () => false);
+    engine.start();
+    const reason = /ends again and again \(exit code 3\).*\n(no room\n?)+/;
+    await assert.rejects(engine.ready(), { name: 'RunFailure', message: reason });
+    assert.match(said.at(-1), reason);
   });
 });
