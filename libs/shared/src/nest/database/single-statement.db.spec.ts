@@ -70,6 +70,13 @@ describe('one statement, one round trip', () => {
     expect(counted.exchanges).toBe(6);
   });
 
+  it('is prepared by the protocol alone, which a pooler follows', async () => {
+    const known = 'select name, from_sql from pg_prepared_statements order by name';
+    const { rows } = await lone['members'].query<{ name: string; from_sql: boolean }>(known);
+    expect(rows.map(({ name }) => name)).toEqual(['agent_scope', FIND.name]);
+    expect(rows.every(({ from_sql }) => !from_sql)).toBe(true);
+  });
+
   it("shows and takes an agent's own rows only", async () => {
     expect(await bodies('MTO')).toEqual(['for MTO']);
     expect(await bodies('NAGA')).toEqual(['for NAGA']);

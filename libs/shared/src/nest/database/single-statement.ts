@@ -11,9 +11,15 @@ export type Access = 'read' | 'write';
 
 const SCOPE = 'agent_scope';
 
-/** Run once on each new connection, so that the scope is bound without being parsed again. */
-export const PREPARE_SCOPE = `prepare ${SCOPE} (text, text) as
-  select set_config('app.agent', $1, true), set_config('transaction_read_only', $2, true)`;
+/**
+ * Run once on each new connection, so that the scope is bound without being parsed again. A statement named by the protocol, not by
+ * SQL's `prepare`: a pooler follows it to whichever server the connection is given. What it sets ends with it.
+ */
+export const PREPARE_SCOPE = {
+  name: SCOPE,
+  text: `select set_config('app.agent', $1, true), set_config('transaction_read_only', $2, true)`,
+  values: ['', 'off'],
+};
 
 /** What `pg.Query` does beside what its types say; the version is pinned, and the specs hold it to this. */
 interface Wire {
