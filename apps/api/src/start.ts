@@ -1,6 +1,7 @@
 import {
   AppLog,
   ConfigurationInvalid,
+  directUrl,
   FollowingClock,
   keepTraces,
   loadSettings,
@@ -33,7 +34,7 @@ export async function start(defaults: { portalDist: string }): Promise<void> {
 }
 
 async function serve(settings: Settings, log: AppLog): Promise<void> {
-  const applied = await migrate(settings.databaseUrl, migrations);
+  const applied = await migrate(directUrl(settings), migrations);
   if (applied.length > 0) log.info('schema migrated', { applied });
   await claimInstallation(settings);
   shareFigures();

@@ -1,4 +1,4 @@
-import { AppLog, ConfigurationInvalid, loadSettings, migrate } from '@housebrand/shared/nest';
+import { AppLog, ConfigurationInvalid, directUrl, loadSettings, migrate } from '@housebrand/shared/nest';
 import { claimInstallation, InstallationRefused } from '../installation/installation';
 import { migrations } from '../domains';
 import { PURGE } from './demo-commands';
@@ -10,7 +10,7 @@ async function run(argv: readonly string[]): Promise<OpsOutcome> {
   const settings = loadSettings(process.env);
   process.stderr.write(`Database: ${withoutPassword(settings.databaseUrl)}\n`);
   const log = new AppLog('error');
-  await migrate(settings.databaseUrl, migrations);
+  await migrate(directUrl(settings), migrations);
   // the one command for a database of the other mode
   if (!argv.join(' ').startsWith(PURGE)) await claimInstallation(settings);
   const app = await openOps(settings, log);

@@ -18,6 +18,7 @@ export * from './context/who-asks';
 export * from './cookies/cookies';
 export * from './database/columns';
 export * from './database/database';
+export * from './database/direct-url';
 export * from './database/migration';
 export * from './database/migrator';
 export * from './edge/envelope';

@@ -13,6 +13,7 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
     opsHost: '127.0.0.1',
     databaseUrl: 'postgresql://nobody@127.0.0.1:9/nothing',
     databaseLogins: {},
+    databaseDirectUrl: undefined,
     databaseConnections: 6,
     publicOrigin: 'http://localhost:3000',
     secure: false,

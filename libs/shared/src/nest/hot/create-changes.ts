@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { directUrl } from '../database/direct-url';
 import type { AppLog } from '../logging/app-log';
 import type { RedisLink } from '../redis/redis-link';
 import type { Settings } from '../settings/settings';
@@ -12,7 +13,7 @@ export async function createChanges(
   log: AppLog,
   redis: RedisLink | null,
 ): Promise<Changes> {
-  const url = settings.databaseLogins.members ?? settings.databaseUrl;
+  const url = directUrl(settings, 'members');
   if (!redis) return new PostgresChanges(url, database, log);
   const { RedisChanges } = await import('./redis-changes');
   return new RedisChanges(redis, url, database, log);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { directUrl } from '../database/direct-url';
 import { HeldLock } from '../database/held-lock';
 import { Settings } from '../settings/settings';
 
@@ -21,7 +22,7 @@ export class Presence implements OnApplicationShutdown {
   private tried: () => void = () => undefined;
 
   constructor(settings: Settings) {
-    this.held = new HeldLock(settings.databaseLogins.operators ?? settings.databaseUrl, this.key, {
+    this.held = new HeldLock(directUrl(settings, 'operators'), this.key, {
       gained: () => this.note(true),
       lost: () => this.note(false),
       failed: () => this.note(false),

@@ -1,4 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { directUrl } from '../database/direct-url';
 import { HeldLock, type LockConnection } from '../database/held-lock';
 import { AppLog } from '../logging/app-log';
 import { expectJob, jobRuns } from '../metrics/metrics';
@@ -33,7 +34,7 @@ export class Jobs implements BeforeApplicationShutdown {
     settings: Settings,
     private readonly log: AppLog,
   ) {
-    this.leadership = new HeldLock(settings.databaseLogins.operators ?? settings.databaseUrl, LEADER_LOCK, {
+    this.leadership = new HeldLock(directUrl(settings, 'operators'), LEADER_LOCK, {
       gained: (connection) => this.begin(connection),
       lost: () => this.end(),
       failed: (error) => this.log.error('cannot ask who leads', error),

@@ -84,6 +84,17 @@ describe('loadSettings', () => {
     }
   });
 
+  it('asks for a login of each role where the database is behind a pooler', () => {
+    const direct = { ...enough, MODE: 'simulator', DATABASE_DIRECT_URL: enough.DATABASE_URL };
+    const logins = { DATABASE_URL_MEMBERS: enough.DATABASE_URL, DATABASE_URL_OPERATORS: enough.DATABASE_URL };
+    expect(problemsOf({ ...direct, ...logins })).toEqual([]);
+    for (const name of Object.keys(logins))
+      expect(problemsOf({ ...direct, ...logins, [name]: undefined })).toEqual([
+        expect.stringContaining(`${name}: is missing`),
+      ]);
+    expect(problemsOf(direct)).toHaveLength(2);
+  });
+
   it('refuses live mode until every missing setting is there, naming each', () => {
     const problems = problemsOf({ ...enough, MODE: 'live' });
     for (const name of Object.keys(live).filter((name) => !(name in enough) && name !== 'MODE')) {

@@ -44,6 +44,7 @@ const shape = z.object({
   DATABASE_URL: postgresAddress,
   DATABASE_URL_MEMBERS: postgresAddress.optional(),
   DATABASE_URL_OPERATORS: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(16),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_ORIGIN: url.optional(),
@@ -90,6 +91,7 @@ export function loadSettings(environment: Environment, defaults: { portalDist?: 
     ? []
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${describe(given, path, message)}`);
   problems.push(...(given.MODE === 'live' ? liveProblems(given) : unsaidMode(given)));
+  problems.push(...pooledProblems(given));
   let ring: TokenKeyRing | undefined;
   if (given.TOKEN_KEYS) {
     try {
@@ -104,6 +106,14 @@ export function loadSettings(environment: Environment, defaults: { portalDist?: 
 
 function describe(given: Environment, path: readonly PropertyKey[], message: string): string {
   return given[String(path[0])] === undefined ? `is missing (${message})` : message;
+}
+
+/** A pooler passes no `role` on: a connection without a login of its own would stay the owner's. */
+function pooledProblems(given: Environment): string[] {
+  if (given.DATABASE_DIRECT_URL === undefined) return [];
+  return ['DATABASE_URL_MEMBERS', 'DATABASE_URL_OPERATORS']
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name}: is missing (with DATABASE_DIRECT_URL each role needs a login of its own)`);
 }
 
 function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDist?: string }): Settings {
@@ -122,6 +132,7 @@ function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDis
     opsHost: values.OPS_HOST,
     databaseUrl: values.DATABASE_URL,
     databaseLogins: { members: values.DATABASE_URL_MEMBERS, operators: values.DATABASE_URL_OPERATORS },
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     publicOrigin,
     secure: publicOrigin.startsWith('https://'),

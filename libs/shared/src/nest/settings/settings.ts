@@ -25,6 +25,8 @@ export class Settings {
   readonly databaseUrl!: string;
   /** What serves connects by these; by the owner's where one is left out. */
   readonly databaseLogins!: { members?: string | undefined; operators?: string | undefined };
+  /** The owner's past the pooler, where the addresses above go through one; see `directUrl`. */
+  readonly databaseDirectUrl!: string | undefined;
   readonly databaseConnections!: number;
   /** Scheme, host and port that members see, without a trailing slash. */
   readonly publicOrigin!: string;
