@@ -41,7 +41,8 @@ export async function createTestDatabase(migrations: readonly Migration[] = []):
   const name = `test_${randomBytes(8).toString('hex')}`;
   await createFromTemplate(adminUrl, name, withShared(migrations));
   const url = urlOf(adminUrl, name);
-  const logins = { members: loginTo(url, APP_ROLE), operators: loginTo(url, OPERATOR_ROLE) };
+  const pooled = throughPooler(url);
+  const logins = { members: loginTo(pooled, APP_ROLE), operators: loginTo(pooled, OPERATOR_ROLE) };
   const another = () =>
     new Database({ url, logins, maxConnections: 8, statementTimeoutMs: PATIENCE_MS, waitTimeoutMs: PATIENCE_MS });
   const database = another();
@@ -132,6 +133,13 @@ async function asAdministrator<T>(adminUrl: string, work: (client: pg.Client) =>
 function urlOf(adminUrl: string, database: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** The same database behind `TEST_POOLER`, host and port of one, where the specs are to show that they do without sessions. */
+function throughPooler(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.host = process.env.TEST_POOLER ?? url.host;
   return url.href;
 }
 
