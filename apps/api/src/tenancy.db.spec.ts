@@ -12,6 +12,7 @@ interface Table {
 /** Tables that belong to no agent, each with its reason. */
 const COMMON: Record<string, string> = {
   schema_migration: 'the schema itself',
+  scope_key: 'what the proof of an agent is made with, for operators alone',
   rate_limit: 'hashed keys and counters',
   job_run: 'when each job began last, for all agents',
   token_key: 'which keys seal sessions, the same for everybody',
@@ -21,6 +22,9 @@ const COMMON: Record<string, string> = {
   tournament_feed: 'how far the one feed of all agents was counted',
   demo_seed: 'which parts of the demo world are sown',
 };
+
+/** As PostgreSQL writes it down. */
+const PROVEN = `(( SELECT pg_has_role('housebrand_operator'::name, 'usage'::text) AS pg_has_role) OR (NOT (agent IS DISTINCT FROM ( SELECT scoped_agent() AS scoped_agent))))`;
 
 describe('tenancy', () => {
   let test: TestDatabase;
@@ -103,13 +107,20 @@ describe('tenancy', () => {
   it('has row-level security, enabled and forced, with a policy for each of the two roles', async () => {
     const tenants = tables.filter(({ has_agent }) => has_agent);
     expect(tenants.filter(({ secured, forced }) => !secured || !forced)).toEqual([]);
-    const policies = await query<{ table: string; roles: string; using: string; check: string }>(`
-      select tablename as "table", array_to_string(roles, ',') as roles, qual as using, with_check as check from pg_policies`);
+    const policies = await query<{ table: string; roles: string; kind: string; using: string; check: string }>(`
+      select tablename as "table", permissive as kind, array_to_string(roles, ',') as roles, qual as using, with_check as check from pg_policies`);
     for (const { name } of tenants) {
       const own = policies.filter(({ table }) => table === name);
-      expect(own.map(({ roles }) => roles).sort()).toEqual(['housebrand_app', 'housebrand_operator']);
-      const member = own.find(({ roles }) => roles === 'housebrand_app')!;
-      expect([member.using, member.check]).toEqual(Array(2).fill(`(agent = current_setting('app.agent'::text))`));
+      expect(own.map(({ roles, kind }) => `${roles} ${kind}`).sort()).toEqual([
+        'housebrand_app PERMISSIVE',
+        'housebrand_app RESTRICTIVE',
+        'housebrand_operator PERMISSIVE',
+      ]);
+      const ofMembers = (wanted: string) =>
+        own.find(({ roles, kind }) => roles === 'housebrand_app' && kind === wanted)!;
+      const [named, proven] = [ofMembers('PERMISSIVE'), ofMembers('RESTRICTIVE')];
+      expect([named.using, named.check]).toEqual(Array(2).fill(`(agent = current_setting('app.agent'::text))`));
+      expect([proven.using, proven.check]).toEqual([PROVEN, PROVEN]);
     }
   });
 
@@ -138,9 +149,9 @@ describe('tenancy', () => {
     );
     expect(owned).toEqual([]);
     const definers = await query(
-      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+      `select proname, proconfig from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
     );
-    expect(definers).toEqual([]);
+    expect(definers).toEqual([{ proname: 'scoped_agent', proconfig: ['search_path=pg_catalog, pg_temp'] }]);
   });
 
   it("lets views see with their reader's eyes", async () => {

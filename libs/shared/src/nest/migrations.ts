@@ -1,4 +1,5 @@
 import { appendOnlyMigration, loginRolesMigration, type Migration } from './database/migration';
+import { scopeMigration } from './database/scope';
 import { auditMigration } from './audit/audit.tables';
 import { idempotencyHolderMigration, idempotencyMigration } from './idempotency/idempotency.tables';
 import { jobRunMigration } from './jobs/jobs.tables';
@@ -19,4 +20,5 @@ export const sharedMigrations: readonly Migration[] = [
   auditMigration,
   outboxAddAllMigration,
   idempotencyHolderMigration,
+  scopeMigration,
 ];

@@ -3,9 +3,10 @@ import { isPrefix } from '@housebrand/shared';
 import pg from 'pg';
 import { Lines, type Together } from './lines';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
-import { PREPARE_SCOPE, SingleStatementClient, type Access } from './single-statement';
+import { scopeFor, type Scope } from './scope';
+import { beginAs, SingleStatementClient, type Access } from './single-statement';
 import { TracedClient } from '../tracing/traced-client';
-import { AgentTx, OperatorTx, scopeOf, SingleStatement, type AgentStatement, type Transaction } from './transactions';
+import { AgentTx, OperatorTx, SingleStatement, type AgentStatement, type Transaction } from './transactions';
 
 export { prepared, statement, type PreparedStatement } from './statement';
 export { AgentTx, OperatorTx, type AgentStatement, type Together, type Transaction };
@@ -47,6 +48,7 @@ export class Database implements OnApplicationShutdown {
   private readonly doors: pg.Pool;
   private readonly single = new WeakMap<pg.PoolClient, SingleStatementClient>();
   private readonly lines = new Lines(this);
+  private key: Promise<Buffer> | undefined;
 
   constructor(@Inject(DATABASE_OPTIONS) options: DatabaseOptions) {
     const { statementTimeoutMs = 10_000, waitTimeoutMs = 5_000 } = options;
@@ -91,12 +93,21 @@ export class Database implements OnApplicationShutdown {
    * An error rolls everything back and is rethrown.
    */
   async forAgent<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
-    return transact(this.members, `begin; ${scopeOf(prefix)}`, (client) => work(new AgentTx(client, prefix)));
+    const scope = await this.scopeOf(prefix);
+    return transact(
+      this.members,
+      (client) => beginAs(client, scope),
+      (client) => work(new AgentTx(client, prefix)),
+    );
   }
 
   /** Runs work in a transaction without tenant restriction: seeds, operators' commands, jobs across agents. */
   async asOperator<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
-    return transact(this.operators, 'begin', (client) => work(new OperatorTx(client)));
+    return transact(
+      this.operators,
+      (client) => client.query('begin'),
+      (client) => work(new OperatorTx(client, (prefix) => this.scopeOf(prefix))),
+    );
   }
 
   /** One statement of ours as operator, without a transaction around it. */
@@ -122,17 +133,31 @@ export class Database implements OnApplicationShutdown {
     access: Access,
     work: (q: AgentStatement) => PromiseLike<T>,
   ): Promise<T> {
-    if (!isPrefix(prefix)) throw new TypeError('not an agent prefix');
+    const scope = await this.scopeOf(prefix);
     const connection = await this.members.connect();
     const client = this.single.get(connection) ?? new SingleStatementClient(connection);
     this.single.set(connection, client);
     try {
-      client.open(prefix, access);
+      client.open(scope, access);
       return await work(new SingleStatement(client, prefix));
     } finally {
       client.close();
       connection.release();
     }
+  }
+
+  /** @throws TypeError when the prefix is none */
+  private async scopeOf(prefix: string): Promise<Scope> {
+    if (!isPrefix(prefix)) throw new TypeError('not an agent prefix');
+    return scopeFor(prefix, await this.scopeKey());
+  }
+
+  /** Read once a process, as operator; members' connections never see it. */
+  private scopeKey(): Promise<Buffer> {
+    if (this.key) return this.key;
+    const key = this.operators.query<{ key: Buffer }>('select key from scope_key').then(({ rows }) => rows[0]!.key);
+    key.catch(() => (this.key = undefined));
+    return (this.key = key);
   }
 
   /** Connections in use and waiting, for the metrics. */
@@ -170,8 +195,6 @@ function poolAs(role: string, url: string, { max, timeoutMs, waitTimeoutMs }: Po
     connectionTimeoutMillis: waitTimeoutMs,
     idleTimeoutMillis: 30_000,
     options: `-c role=${role} -c statement_timeout=${timeoutMs} -c lock_timeout=${waitTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
-    // the pool waits for it before anybody has the connection; its type does not say so
-    onConnect: (client) => client.query(PREPARE_SCOPE) as unknown as void,
   });
   // a connection that breaks is replaced by the pool; without a listener it would end the process, idle or in use
   pool.on('error', () => undefined);
@@ -179,11 +202,15 @@ function poolAs(role: string, url: string, { max, timeoutMs, waitTimeoutMs }: Po
   return pool;
 }
 
-async function transact<T>(pool: pg.Pool, opening: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function transact<T>(
+  pool: pg.Pool,
+  begin: (client: pg.PoolClient) => Promise<unknown>,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(opening);
+    await begin(client);
     const result = await work(client);
     await client.query('commit');
     return result;

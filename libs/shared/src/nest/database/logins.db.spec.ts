@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { Database } from './database';
 import { APP_ROLE, OPERATOR_ROLE, tenantTable, type Migration } from './migration';
+import { scopeFor } from './scope';
 
 const notes: Migration = {
   id: 'spec-0001',
@@ -26,7 +27,9 @@ describe("who gets a statement through on a member's connection", () => {
     // as the pool connects
     client = new pg.Client({ connectionString: test.logins.members, options: `-c role=${APP_ROLE}` });
     await client.connect();
-    await client.query("set app.agent = 'MTO'");
+    const { rows } = await test.database.operatorQuery<{ key: Buffer }>({ text: 'select key from scope_key' });
+    const { agent, proof } = scopeFor('MTO', rows[0]!.key);
+    await client.query(`set app.agent = '${agent}'; set app.proof = '${proof}'`);
   });
   afterEach(() => client.end());
 
@@ -54,6 +57,12 @@ describe("who gets a statement through on a member's connection", () => {
     `grant ${OPERATOR_ROLE} to ${APP_ROLE}`,
     `alter role ${APP_ROLE} bypassrls`,
     'select * from rate_limit',
+    'select * from scope_key',
+    "set app.agent = 'NAGA'; select * from note",
+    "set app.agent = 'NAGA'; set app.proof = ''; select * from note",
+    "set app.agent = 'NAGA'; insert into note values ('NAGA', 9)",
+    'create or replace function scoped_agent() returns text language sql as $$ select null $$',
+    'drop policy proven on note',
     "copy note to program 'true'",
   ])('is refused %p', async (attack) => {
     await expect(client.query(attack)).rejects.toMatchObject({ code: '42501' });
@@ -79,5 +88,19 @@ describe('one address alone', () => {
     const read = lone.read('MTO', (q) => q.select({ user: sql<string>`current_user::text` }).from(sql`note`));
     expect(await read).toEqual([{ user: APP_ROLE }]);
     await lone.close();
+  });
+});
+
+describe('the owner, where it is no superuser', () => {
+  it('sees and changes every row in a migration, without a proof', async () => {
+    const owner = new pg.Client({ connectionString: test.url });
+    await owner.connect();
+    await owner.query('begin; create role spec_owner; grant spec_owner to current_user');
+    await owner.query(`grant ${APP_ROLE}, ${OPERATOR_ROLE} to spec_owner; set local role spec_owner`);
+    await owner.query(`set local app.agent = ''`);
+    const { rows } = await owner.query('update note set id = id returning agent');
+    await owner.query('rollback');
+    await owner.end();
+    expect(rows.map(({ agent }) => agent).sort()).toEqual(['MTO', 'NAGA']);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createEmptyDatabase } from '@housebrand/shared/testing';
 import pg from 'pg';
+import { APP_ROLE, OPERATOR_ROLE } from './migration';
 import { MigrationChanged, migrate } from './migrator';
 
 const first = { id: 'x-0001', sql: 'create table a (id int primary key);' };
@@ -56,5 +57,17 @@ describe('migrate', () => {
 
   it('refuses two steps of one name', async () => {
     await expect(migrate(empty.url, [first, first])).rejects.toThrow(/two migrations/);
+  });
+
+  it('lets nobody make tables for a connection', async () => {
+    await migrate(empty.url, []);
+    const client = new pg.Client({ connectionString: empty.url });
+    await client.connect();
+    const { rows } = await client.query(
+      `select role, has_database_privilege(role, current_database(), 'temporary') as may
+         from unnest(array['${APP_ROLE}', '${OPERATOR_ROLE}']) role`,
+    );
+    await client.end();
+    expect(rows).toEqual([APP_ROLE, OPERATOR_ROLE].map((role) => ({ role, may: false })));
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { APP_ROLE, OPERATOR_ROLE, type Migration } from './migration';
+import { PROVE_TENANTS } from './scope';
 
 /** Any fixed number: instances that start together take turns. */
 const LOCK = 7_264_001;
@@ -30,6 +31,12 @@ begin
 end $$;
 `,
 };
+
+/** A table that a connection makes for itself would stand before ours of its name, for whoever has the connection next. */
+const NO_TABLES_OF_THEIR_OWN = `
+do $$ begin
+  execute format('revoke temporary on database %I from public', current_database());
+end $$;`;
 
 /** A step that was applied reads differently now. */
 export class MigrationChanged extends Error {
@@ -62,6 +69,8 @@ export async function migrate(url: string, migrations: readonly Migration[]): Pr
     const applied = await appliedSteps(client);
     const missing = steps.filter((step) => !isApplied(step, applied));
     for (const step of missing) await apply(client, step);
+    await client.query(PROVE_TENANTS);
+    await client.query(NO_TABLES_OF_THEIR_OWN);
     return missing.map(({ id }) => id);
   } finally {
     await client.end();

@@ -1,14 +1,25 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { isPrefix } from '@housebrand/shared';
 import type pg from 'pg';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
+import type { Scope } from './scope';
 import type { SingleStatementClient } from './single-statement';
 
 type NoSchema = Record<string, never>;
 
 const dialect = new PgDialect();
+
+/**
+ * A connection that takes one statement a message, as PostgreSQL's extended protocol has it: input that becomes SQL stays in the
+ * statement that it came into, and has no `set`, `prepare` or `create` behind it.
+ */
+function oneByOne(client: pg.PoolClient): pg.PoolClient {
+  const query = (config: pg.QueryConfig, values?: unknown[]) =>
+    client.query({ ...config, queryMode: 'extended' } as pg.QueryConfig, values);
+  // drizzle uses `query` alone of a connection
+  return { query } as unknown as pg.PoolClient;
+}
 
 /** What every transaction of ours has: drizzle's query builders, and the connection for prepared statements. */
 abstract class OwnTx extends NodePgTransaction<NoSchema, NoSchema> {
@@ -17,7 +28,7 @@ abstract class OwnTx extends NodePgTransaction<NoSchema, NoSchema> {
     readonly client: pg.PoolClient,
     nesting = 0,
   ) {
-    super(dialect, new NodePgSession<NoSchema, NoSchema>(client, dialect, undefined), undefined, nesting);
+    super(dialect, new NodePgSession<NoSchema, NoSchema>(oneByOne(client), dialect, undefined), undefined, nesting);
   }
 
   protected async savepoint<Inner, T>(inner: Inner, work: (tx: Inner) => Promise<T>): Promise<T> {
@@ -59,25 +70,38 @@ export class AgentTx extends OwnTx {
   }
 }
 
+/** Who goes on in an operators' transaction, by values: no text that another session could read holds a proof. */
+const AS = `select set_config('role', $1, true), set_config('app.agent', $2, true), set_config('app.proof', $3, true)`;
+
 /** A transaction without tenant restriction: seeds, operators' commands, jobs across agents. */
 export class OperatorTx extends OwnTx {
+  /** @internal made by `Database.asOperator` */
+  constructor(
+    client: pg.PoolClient,
+    private readonly scopeOf: (prefix: string) => Promise<Scope>,
+    nesting?: number,
+  ) {
+    super(client, nesting);
+  }
+
   /**
    * Does work as one agent inside this transaction: its role, its rows. Awaited before the operator goes on.
    * @throws TypeError when the prefix is none
    */
   async forAgent<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
-    await this.client.query(`set local role ${APP_ROLE}; ${scopeOf(prefix)}`);
+    const { agent, proof } = await this.scopeOf(prefix);
+    await this.client.query(AS, [APP_ROLE, agent, proof]);
     try {
       return await work(new AgentTx(this.client, prefix, this.nestedIndex));
     } finally {
       // in a transaction that failed PostgreSQL takes no statement but the rollback, which gives the role back as well
-      await this.client.query(`set local role ${OPERATOR_ROLE}; set local app.agent = ''`).catch(() => undefined);
+      await this.client.query(AS, [OPERATOR_ROLE, '', '']).catch(() => undefined);
     }
   }
 
   /** Work in a savepoint: when it fails, only what it did is undone. */
   override transaction<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
-    return this.savepoint(new OperatorTx(this.client, this.nestedIndex + 1), work);
+    return this.savepoint(new OperatorTx(this.client, this.scopeOf, this.nestedIndex + 1), work);
   }
 }
 
@@ -97,7 +121,6 @@ export class SingleStatement extends NodePgTransaction<NoSchema, NoSchema> imple
     readonly client: SingleStatementClient,
     readonly agent: string,
   ) {
-    // drizzle uses `query` alone of a connection
     const connection = client as unknown as pg.PoolClient;
     super(dialect, new NodePgSession<NoSchema, NoSchema>(connection, dialect, undefined), undefined);
   }
@@ -105,9 +128,3 @@ export class SingleStatement extends NodePgTransaction<NoSchema, NoSchema> imple
 
 /** Either of the two: for what does the same for one agent's rows as for all. */
 export type Transaction = AgentTx | OperatorTx;
-
-/** The statement that scopes a transaction; the prefix is part of it, so that opening and scoping are one message. */
-export function scopeOf(prefix: string): string {
-  if (!isPrefix(prefix)) throw new TypeError('not an agent prefix');
-  return `set local app.agent = '${prefix}'`;
-}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppLog } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { AppModule } from './app.module';
+import { migrations } from './domains';
+import { seedDemoWorld } from './seed/demo-world';
+
+const THEIRS = (table: string) => `select agent from ${table} where agent = 'NAGA'`;
+const NAMED = `select set_config('app.agent', 'NAGA', true) as agent`;
+
+/** What one statement may carry that names another agent. */
+const IN_ONE_STATEMENT: Record<string, (table: string) => string> = {
+  'in its middle': (table) =>
+    `with named as materialized (${NAMED}) select t.agent from named, ${table} t where t.agent = named.agent`,
+  'in its middle, without comparing': (table) =>
+    `with named as materialized (${NAMED}) select t.agent from named cross join lateral (select agent from ${table} offset 0) t`,
+  'with the proof that it has': (table) =>
+    `with named as materialized (${NAMED}, set_config('app.proof', current_setting('app.proof'), true) as proof)
+      select t.agent from named cross join lateral (select agent from ${table} offset 0) t`,
+  'with no proof': (table) =>
+    `with named as materialized (${NAMED}, set_config('app.proof', null, true) as proof)
+      select t.agent from named cross join lateral (select agent from ${table} offset 0) t`,
+  'ahead of a statement inside': (table) =>
+    `select unnest(xpath('//*[local-name()="agent"]/text()', query_to_xml('select agent from ${table}', true, false, named.agent || '')))::text as agent
+      from (${NAMED} offset 0) named`,
+};
+
+/** What several statements may: the login takes them, our transactions do not. */
+const IN_SEVERAL: Record<string, (table: string) => string> = {
+  'first, for the transaction': (table) => `${NAMED}; ${THEIRS(table)}`,
+  'first, for the session': (table) => `select set_config('app.agent', 'NAGA', false); ${THEIRS(table)}`,
+  'first, without a proof': (table) => `set local app.agent = 'NAGA'; set local app.proof = ''; ${THEIRS(table)}`,
+  'in a transaction of its own': (table) => `commit; begin; set app.agent = 'NAGA'; ${THEIRS(table)}`,
+};
+
+describe('input that becomes SQL, and names another agent', () => {
+  let test: TestDatabase;
+  let app: INestApplicationContext;
+  let tables: string[];
+  let login: pg.Client;
+  let proof: string;
+
+  beforeAll(async () => {
+    test = await createTestDatabase(migrations);
+    app = await NestFactory.createApplicationContext(
+      AppModule.forRoot(testSettings({ databaseUrl: test.url }), new AppLog('silent')),
+      { logger: false, abortOnError: false },
+    );
+    await seedDemoWorld(app);
+    const { rows } = await test.database.operatorQuery<{ name: string }>({
+      text: `select tablename as name from pg_policies where policyname = 'tenant' order by 1`,
+    });
+    tables = rows.map(({ name }) => name);
+    login = new pg.Client({ connectionString: test.logins.members });
+    await login.connect();
+    proof = await test.database.forAgent('MTO', async (tx) => {
+      const own = await tx.execute<{ proof: string }>(sql`select current_setting('app.proof') as proof`);
+      return own.rows[0]!.proof;
+    });
+  });
+  afterAll(async () => {
+    await login.end();
+    await app.close();
+    await test.close();
+  });
+
+  /** Whose rows a text shows, or the code that it is refused with. */
+  const shown = async (asked: Promise<unknown>): Promise<string[]> => {
+    try {
+      const results = [(await asked) as Shown | Shown[]].flat();
+      return [...new Set(results.at(-1)!.rows.map(({ agent }) => agent))];
+    } catch (error) {
+      const { code, cause } = error as { code?: string; cause?: { code?: string } };
+      return [`refused ${code ?? cause?.code}`];
+    }
+  };
+  /** Under the members' login itself, in a transaction that was opened for MTO. */
+  const shownToLogin = async (text: string): Promise<string[]> => {
+    await login.query('begin');
+    await login.query(`select set_config('app.agent', 'MTO', true), set_config('app.proof', $1, true)`, [proof]);
+    const found = await shown(login.query(text));
+    await login.query('rollback; reset app.agent; reset app.proof');
+    return found;
+  };
+  /** In a transaction of ours, as one statement of ours, and in operators' work for an agent. */
+  const shownByUs = async (text: string): Promise<string[]> => {
+    const ways = [
+      test.database.forAgent('MTO', (tx) => tx.execute(sql.raw(text))),
+      test.database.asOperator((tx) => tx.forAgent('MTO', (own) => own.execute(sql.raw(text)))),
+    ];
+    return (await Promise.all(ways.map(shown))).flat();
+  };
+  const others = async (attack: (table: string) => string, show: (text: string) => Promise<string[]>) => {
+    const found: string[] = [];
+    for (const table of tables) for (const agent of await show(attack(table))) found.push(`${table}: ${agent}`);
+    return found.filter((line) => !line.endsWith(': MTO') && !line.endsWith(': refused 42501'));
+  };
+
+  it('has rows of another agent to look for', async () => {
+    const found = await test.database.operatorQuery<{ n: number }>({
+      text: tables.map((name) => `select count(*)::int as n from ${name} where agent = 'NAGA'`).join(' union all '),
+    });
+    expect(tables.length).toBeGreaterThan(50);
+    expect(found.rows.filter(({ n }) => n > 0).length).toBeGreaterThan(3);
+  });
+
+  it.each(Object.entries({ ...IN_ONE_STATEMENT, ...IN_SEVERAL }))(
+    "is shown no row of any table under the members' login, naming it %s",
+    async (_where, attack) => {
+      expect(await others(attack, shownToLogin)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(IN_ONE_STATEMENT))(
+    'is shown no row of any table in our transactions, naming it %s',
+    async (_where, attack) => {
+      expect(await others(attack, shownByUs)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(IN_SEVERAL))('is one statement in our transactions: not %s', async (_where, attack) => {
+    expect(await shownByUs(attack('agent'))).toEqual(Array(2).fill('refused 42601'));
+  });
+
+  it('writes no row of another agent either, into any table', async () => {
+    const update = (table: string) =>
+      `with named as materialized (${NAMED}) update ${table} t set agent = t.agent from named where t.agent = named.agent returning t.agent`;
+    expect(await others(update, shownToLogin)).toEqual([]);
+    const first = (table: string) => `${NAMED}; delete from ${table} where agent = 'NAGA' returning agent`;
+    expect(await others(first, shownToLogin)).toEqual([]);
+  });
+
+  it('reads no key, and finds no proof of another session in what the database tells of it', async () => {
+    expect(await shownToLogin('select key::text as agent from scope_key')).toEqual(['refused 42501']);
+    await test.database.forAgent('NAGA', async (tx) => {
+      const { rows } = await tx.execute<{ proof: string }>(sql`select current_setting('app.proof') as proof`);
+      const texts = await shownToLogin('select query as agent from pg_stat_activity');
+      expect(texts.some((text) => text.includes('app.proof'))).toBe(true);
+      expect(texts.filter((text) => text.includes(rows[0]!.proof))).toEqual([]);
+    });
+  });
+
+  // the last: it takes the policy away, and each attack is one
+  it('would be shown them without the proof', async () => {
+    const owner = new pg.Client({ connectionString: test.url });
+    await owner.connect();
+    await owner.query(tables.map((table) => `drop policy proven on ${table}`).join('; '));
+    await owner.end();
+    for (const [where, attack] of Object.entries({ ...IN_ONE_STATEMENT, ...IN_SEVERAL })) {
+      const found = await others(attack, shownToLogin);
+      expect({ where, shown: found.some((line) => line.endsWith(': NAGA')) }).toEqual({ where, shown: true });
+    }
+  });
+});
+
+interface Shown {
+  rows: { agent: string }[];
+}

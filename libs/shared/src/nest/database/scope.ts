@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+import { APP_ROLE, OPERATOR_ROLE, type Migration } from './migration';
+
+/** Which agent statements are for, and the proof that the application said so: no text of a statement can make one up. */
+export interface Scope {
+  agent: string;
+  proof: string;
+}
+
+/** The proof of an agent, as the function `scoped_agent` computes it. @param key of the database; only operators read it */
+export function scopeFor(agent: string, key: Buffer): Scope {
+  const inner = hash('sha256', Buffer.concat([key, Buffer.from(agent)]), 'buffer');
+  return { agent, proof: hash('sha256', Buffer.concat([key, inner]), 'hex') };
+}
+
+/**
+ * The key, one a database, and the function that the policy `proven` asks: members' code can call it and cannot read what it reads, so
+ * that `set_config('app.agent', …)` inside a statement opens no other agent's rows (ADR 0084).
+ */
+export const scopeMigration: Migration = {
+  id: 'shared-0011-scope',
+  sql: `
+create table scope_key (single boolean primary key default true check (single), key bytea not null);
+insert into scope_key (key)
+  select sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'));
+grant select on scope_key to ${OPERATOR_ROLE};
+create function scoped_agent() returns text language plpgsql stable parallel safe security definer
+  set search_path = pg_catalog, pg_temp as $$
+declare
+  named text := current_setting('app.agent', true);
+  secret bytea;
+begin
+  select k.key into strict secret from public.scope_key k;
+  if current_setting('app.proof', true)
+      is distinct from encode(sha256(secret || sha256(secret || convert_to(named, 'UTF8'))), 'hex') then
+    raise exception 'the agent of this statement is not proven' using errcode = 'insufficient_privilege';
+  end if;
+  return named;
+end $$;
+`,
+};
+
+/**
+ * Gives each table of tenants the restrictive policy `proven` beside `tenant`. The migrator runs it after the last step, so that no
+ * table of any library is without it. The agent is proven once a statement and compared with each row: not by `=`, which the planner would
+ * take for one equality with `app.agent` and check once, ahead of whatever changes the setting in the middle of the statement.
+ * Who has the operators' rights as well sees every row anyhow: the owner, whose migrations change rows.
+ */
+export const PROVE_TENANTS = `
+do $$
+declare
+  proven constant text := '(select pg_has_role(''${OPERATOR_ROLE}'', ''usage'')) or agent is not distinct from (select scoped_agent())';
+  found record;
+begin
+  if to_regprocedure('public.scoped_agent()') is null then return; end if;
+  for found in select t.tablename from pg_policies t where t.schemaname = 'public' and t.policyname = 'tenant' and not exists (
+      select from pg_policies p where p.schemaname = 'public' and p.tablename = t.tablename and p.policyname = 'proven') loop
+    execute format('create policy proven on %I as restrictive to ${APP_ROLE} using (%s) with check (%s)',
+      found.tablename, proven, proven);
+  end loop;
+end $$;`;
