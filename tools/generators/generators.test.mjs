@@ -146,6 +146,7 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
       'document',
       'tenancy',
       'schema',
+      'rights',
       'isolation',
       '--verbose',
     );

@@ -25,8 +25,9 @@ export function table(changes, [domain, name], { 'append-only': isAppendOnly }) 
     __number__: number,
     __domain__: domain,
     __migrations__: list,
-    __tenantImports__: isAppendOnly ? 'appendOnly, tenantTable' : 'tenantTable',
+    __tenantImports__: isAppendOnly ? 'appendOnly, both, tenantTable' : 'both, tenantTable',
     __tenantRules__: isAppendOnly ? ', { appMay: appendOnly }' : '',
+    __rights__: isAppendOnly ? "'select', 'insert'" : "'select', 'insert', 'update', 'delete'",
     __Module__: Module,
   });
   changes.edit(`${migrations}/index.ts`, withImport([camel], `./${number}-${name}`), withElement(list, camel));

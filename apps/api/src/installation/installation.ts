@@ -21,6 +21,7 @@ create table installation (
   claimed_at timestamptz not null default now()
 );
 ${commonTable('installation')}`,
+    rights: { installation: { app: [], operator: ['select', 'insert'] } },
   },
 ];
 

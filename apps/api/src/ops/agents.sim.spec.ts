@@ -106,7 +106,7 @@ describe('an agent from its first day to its last', () => {
     expect((await ops('agent delete QUAY --confirm QUAY')).lines[0]).toContain(
       '2 payments and moves of QUAY are under way',
     );
-    await test.database.operatorQuery({ text: `delete from tournament_prize where agent = 'QUAY'` });
+    await test.asOwner(`delete from tournament_prize where agent = 'QUAY'`);
     await test.database.operatorQuery({
       text: `update provider_move set state = 'REFUSED', settled_at = now() where agent = $1`,
       values: ['QUAY'],

@@ -356,9 +356,8 @@ describe('ops', () => {
     const moves = app.get(PaymentMoves, { strict: false });
     const payment = await database.database.forAgent('MTO', async (tx) => (await moves.openReward(tx, reward)).payment);
     expect((await ops('reconcile run ledger')).lines.at(-1)).toMatch(/^ledger +0 +0 +0$/);
-    await database.database.operatorQuery({
-      text: `update ledger_account set balance = balance + 1 where agent = 'MTO' and id = 'member:MTODEMO1' and unit = 'CREDIT'`,
-    });
+    await database.asOwner(`set session_replication_role = replica;
+      update ledger_account set balance = balance + 1 where agent = 'MTO' and id = 'member:MTODEMO1' and unit = 'CREDIT'`);
     await moves.ask('MTO', payment);
     await moves.settle('MTO', payment, 'credit');
     expect((await ops('reconcile run ledger')).lines.at(-1)).toMatch(/^ledger +1 +0 +1$/);

@@ -7,5 +7,6 @@ export const seedMigrations: readonly Migration[] = [
     sql: `
 create table demo_seed (id text primary key, sown_at timestamptz not null default now());
 ${commonTable('demo_seed')}`,
+    rights: { demo_seed: { app: [], operator: ['select', 'insert'] } },
   },
 ];

@@ -172,7 +172,7 @@ describe('income', () => {
     owed.set(keyOf('MTO', 'MTODEMO1'), 0n);
     undo(betId);
     await follow();
-    await database.database.asOperator((tx) => tx.execute('delete from affiliate_follow'));
+    await database.asOwner('delete from affiliate_follow');
     await follow();
     expect(await summary('MTODEMO1')).toMatchObject({ totalIncome: before, remainingIncome: -80 });
     const [day] = (await own('income_histories')).json().data;

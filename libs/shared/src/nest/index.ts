@@ -20,6 +20,7 @@ export * from './database/columns';
 export * from './database/database';
 export * from './database/direct-url';
 export * from './database/migration';
+export * from './database/rights';
 export * from './database/migrator';
 export * from './edge/envelope';
 export * from './edge/http-edge';

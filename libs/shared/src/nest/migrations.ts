@@ -1,5 +1,6 @@
 import { appendOnlyMigration, loginRolesMigration, type Migration } from './database/migration';
 import { scopeMigration } from './database/scope';
+import { sharedRights } from './rights';
 import { auditMigration } from './audit/audit.tables';
 import { idempotencyHolderMigration, idempotencyMigration } from './idempotency/idempotency.tables';
 import { jobRunMigration } from './jobs/jobs.tables';
@@ -21,4 +22,5 @@ export const sharedMigrations: readonly Migration[] = [
   outboxAddAllMigration,
   idempotencyHolderMigration,
   scopeMigration,
+  sharedRights,
 ];

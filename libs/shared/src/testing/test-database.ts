@@ -20,6 +20,8 @@ export interface TestDatabase {
   logins: Required<DatabaseLogins>;
   /** As another instance of the product connects, which closes it. */
   another(): Database;
+  /** A statement of the owner of the tables: what neither role may do. */
+  asOwner(text: string, values?: unknown[]): Promise<void>;
   /** Closes the connections and drops the database. */
   close(): Promise<void>;
 }
@@ -46,11 +48,14 @@ export async function createTestDatabase(migrations: readonly Migration[] = []):
   const another = () =>
     new Database({ url, logins, maxConnections: 8, statementTimeoutMs: PATIENCE_MS, waitTimeoutMs: PATIENCE_MS });
   const database = another();
+  const asOwner = async (text: string, values?: unknown[]) => {
+    await asAdministrator(url, (client) => client.query(text, values));
+  };
   const close = async () => {
     await database.close();
     await asAdministrator(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
   };
-  return { database, url, logins, another, close };
+  return { database, url, logins, another, asOwner, close };
 }
 
 /** A database with nothing in it, for specs of the migrations themselves. */
@@ -91,7 +96,9 @@ function withShared(migrations: readonly Migration[]): readonly Migration[] {
 }
 
 async function createFromTemplate(adminUrl: string, name: string, migrations: readonly Migration[]): Promise<void> {
-  const key = migrations.map(({ id, sql }) => `${id} ${checksum(sql)}`).join('\n');
+  const key = migrations
+    .map(({ id, sql, rights = {} }) => `${id} ${checksum(sql)} ${JSON.stringify(rights)}`)
+    .join('\n');
   await copyTemplate(adminUrl, name, key, async (template, client) => {
     await migrate(urlOf(adminUrl, template), migrations);
     for (const role of [APP_ROLE, OPERATOR_ROLE])

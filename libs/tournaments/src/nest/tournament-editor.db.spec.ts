@@ -95,10 +95,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set(BEFORE);
-  await database.database.asOperator(async (tx) => {
-    await tx.delete(tournamentPrizeTable);
-    await tx.delete(tournamentTable);
-  });
+  await database.asOwner('delete from tournament_prize; delete from tournament');
 });
 afterAll(async () => {
   await app?.close();

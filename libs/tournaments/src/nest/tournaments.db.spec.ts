@@ -27,7 +27,7 @@ import {
   type Touched,
 } from '../core';
 import { TournamentPictures, TournamentsModule, TournamentsService } from './index';
-import { boardScoreTable, tournamentPrizeTable, tournamentTable } from './tournament.tables';
+import { tournamentPrizeTable, tournamentTable } from './tournament.tables';
 import { ScoreKeeper } from './score-keeper.service';
 import { TournamentCloser } from './tournament-closer.service';
 import { tournamentsMigrations } from './migrations';
@@ -172,11 +172,10 @@ async function begin(...tournaments: ReturnType<typeof tournament>[]): Promise<v
   isKnown = true;
   diesAfter = Number.POSITIVE_INFINITY;
   opened.clear();
+  await database.asOwner(
+    'delete from tournament_feed; delete from tournament_prize; delete from board_score; delete from tournament',
+  );
   await database.database.asOperator(async (tx) => {
-    await tx.execute('delete from tournament_feed');
-    await tx.delete(tournamentPrizeTable);
-    await tx.delete(boardScoreTable);
-    await tx.delete(tournamentTable);
     if (tournaments.length > 0) await tx.insert(tournamentTable).values(tournaments);
   });
 }

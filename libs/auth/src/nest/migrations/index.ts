@@ -11,6 +11,7 @@ import { tiersElsewhere } from './0010-tiers-elsewhere';
 import { secondFactor } from './0011-second-factor';
 import { passkeys } from './0012-passkeys';
 import { boundEnrolments } from './0013-bound-enrolments';
+import { authRights } from './rights';
 
 export const authMigrations: readonly Migration[] = [
   sessions,
@@ -25,4 +26,5 @@ export const authMigrations: readonly Migration[] = [
   secondFactor,
   passkeys,
   boundEnrolments,
+  authRights,
 ];

@@ -1,6 +1,7 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { favoriteGameList } from './0001-favorite-game-list';
 import { sportTickets } from './0002-sport-tickets';
+import { gamesRights } from './rights';
 
 /** The tables of games. */
-export const gamesMigrations: readonly Migration[] = [favoriteGameList, sportTickets];
+export const gamesMigrations: readonly Migration[] = [favoriteGameList, sportTickets, gamesRights];

@@ -1,3 +1,5 @@
+import type { Rights } from './rights';
+
 /**
  * One step of the schema. Ids are `<domain>-0001`, `<domain>-0002`, …; a step that has been applied is never edited:
  * the runner compares checksums and refuses to start.
@@ -7,6 +9,8 @@ export interface Migration {
   sql: string;
   /** What is done instead on PostgreSQL 15, where `sql` says what that does not know. The checksum is always that of `sql`. */
   sqlOn15?: string;
+  /** What our roles may do with its tables; the checksum is not of it. */
+  rights?: Rights;
 }
 
 /** The role that serves members: it sees the rows of one agent only. */

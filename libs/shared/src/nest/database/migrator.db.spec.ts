@@ -3,6 +3,7 @@ import { createEmptyDatabase } from '@housebrand/shared/testing';
 import pg from 'pg';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
 import { MigrationChanged, migrate } from './migrator';
+import { both, rightsOf } from './rights';
 
 const first = { id: 'x-0001', sql: 'create table a (id int primary key);' };
 const second = { id: 'x-0002', sql: 'alter table a add column name text;' };
@@ -69,5 +70,27 @@ describe('migrate', () => {
     );
     await client.end();
     expect(rows).toEqual([APP_ROLE, OPERATOR_ROLE].map((role) => ({ role, may: false })));
+  });
+
+  it('grants what is declared, and nothing else once that has changed', async () => {
+    const wide = both('select', 'insert', 'update (id)', 'delete');
+    await migrate(empty.url, [first, rightsOf('x', { a: wide })]);
+    const client = new pg.Client({ connectionString: empty.url });
+    await client.connect();
+    const may = async (role: string) => {
+      const { rows } = await client.query<{ right: string }>(
+        `select v as right from unnest(array['select', 'insert', 'update', 'delete']) v
+          where has_table_privilege($1, 'a', v) or v = 'update' and has_any_column_privilege($1, 'a', v)`,
+        [role],
+      );
+      return rows.map(({ right }) => right);
+    };
+    expect([await may(APP_ROLE), await may(OPERATOR_ROLE)]).toEqual(
+      Array(2).fill(['select', 'insert', 'update', 'delete']),
+    );
+    const narrow = rightsOf('x', { a: { app: ['select'], operator: ['select', 'update (id)'] } });
+    expect(await migrate(empty.url, [first, narrow])).toEqual([]);
+    expect([await may(APP_ROLE), await may(OPERATOR_ROLE)]).toEqual([['select'], ['select', 'update']]);
+    await client.end();
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { grantRights } from './grant-rights';
 import { APP_ROLE, OPERATOR_ROLE, type Migration } from './migration';
+import { declaredRights } from './rights';
 import { PROVE_TENANTS } from './scope';
 
 /** Any fixed number: instances that start together take turns. */
@@ -71,6 +73,7 @@ export async function migrate(url: string, migrations: readonly Migration[]): Pr
     for (const step of missing) await apply(client, step);
     await client.query(PROVE_TENANTS);
     await client.query(NO_TABLES_OF_THEIR_OWN);
+    await grantRights(client, declaredRights(steps));
     return missing.map(({ id }) => id);
   } finally {
     await client.end();

@@ -26,7 +26,7 @@ describe('jobs of several instances', () => {
   beforeEach(async () => {
     Object.assign(busy, { now: 0, most: 0 });
     lines.length = 0;
-    await test.database.operatorQuery({ text: 'delete from job_run' });
+    await test.asOwner('delete from job_run');
   });
   afterEach(async () => {
     await Promise.all(instances.map(({ app }) => app.close()));

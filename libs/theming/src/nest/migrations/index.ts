@@ -4,6 +4,7 @@ import { agentKeyPerAgent } from './0002-agent-key-per-agent';
 import { agentSites } from './0003-agent-sites';
 import { consentToTransfers } from './0004-consent-to-transfers';
 import { closedAgents } from './0005-closed-agents';
+import { themingRights } from './rights';
 
 export const themingMigrations: readonly Migration[] = [
   agents,
@@ -11,4 +12,5 @@ export const themingMigrations: readonly Migration[] = [
   agentSites,
   consentToTransfers,
   closedAgents,
+  themingRights,
 ];

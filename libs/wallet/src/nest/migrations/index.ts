@@ -17,6 +17,8 @@ import { heavyMembers } from './0016-heavy-members';
 import { whoTakesBack } from './0017-who-takes-back';
 import { casesOfAUnit } from './0018-cases-of-a-unit';
 import { droppedCoupons } from './0019-dropped-coupons';
+import { balances } from './0020-balances';
+import { walletRights } from './rights';
 
 /** The tables of the wallet. */
 export const walletMigrations: readonly Migration[] = [
@@ -38,4 +40,6 @@ export const walletMigrations: readonly Migration[] = [
   whoTakesBack,
   casesOfAUnit,
   droppedCoupons,
+  balances,
+  walletRights,
 ];

@@ -293,13 +293,13 @@ describe('a purchase', () => {
     const { deposit, purchaseId } = await bought(by, 'chips-100');
     await decide(deposit!.id, { action: 'confirm' });
     await settle();
-    for (const text of [
-      `update chip_purchase set status = 'APPROVE' where id = $1`,
-      'update chip_purchase set total_satang = 1 where id = $1',
-      'delete from chip_purchase where id = $1',
-    ])
+    for (const [text, code] of [
+      [`update chip_purchase set status = 'APPROVE' where id = $1`, '23001'],
+      ['update chip_purchase set total_satang = 1 where id = $1', '23001'],
+      ['delete from chip_purchase where id = $1', '42501'],
+    ] as const)
       await expect(world.database.database.operatorQuery({ text, values: [purchaseId] })).rejects.toMatchObject({
-        code: '23001',
+        code,
       });
   });
 });

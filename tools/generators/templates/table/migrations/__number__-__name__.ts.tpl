@@ -12,4 +12,5 @@ create table __snake__ (
 );
 create index __snake___of_member on __snake__ (agent, username, created_at desc);
 ${tenantTable('__snake__'__tenantRules__)}`,
+  rights: { __snake__: both(__rights__) },
 };

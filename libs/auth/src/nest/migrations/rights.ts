@@ -1,0 +1,20 @@
+import { both, rightsOf } from '@housebrand/shared/nest';
+
+export const authRights = rightsOf('auth', {
+  // which keys seal sessions, and who came from which agent: the same for everybody
+  token_key: { app: [], operator: ['select', 'insert', 'update'] },
+  seamless_claim: { app: [], operator: ['select', 'insert'] },
+  member: both('select', 'insert', 'update'),
+  seamless_member: both('select', 'insert', 'update'),
+  member_session: both('select', 'insert', 'update', 'delete'),
+  provider_credential: both('select', 'insert', 'update', 'delete'),
+  device_trust: both('select', 'insert', 'update'),
+  password_repair: both('select', 'insert', 'update', 'delete'),
+  registration: both('select', 'insert', 'update'),
+  registration_intent: both('select', 'insert', 'update', 'delete'),
+  second_factor: both('select', 'insert', 'update', 'delete'),
+  recovery_code: both('select', 'insert', 'update', 'delete'),
+  factor_proof: both('select', 'insert', 'update'),
+  passkey: both('select', 'insert', 'update'),
+  passkey_challenge: both('select', 'insert', 'update', 'delete'),
+});

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { APP_ROLE, OPERATOR_ROLE } from './migration';
+import type { Rights, TableRight } from './rights';
+
+/** How the migrator remembers which rights it granted last. */
+const NOTE = 'rights';
+
+/** Grants what is declared and nothing else, when that is not what was granted last. */
+export async function grantRights(client: pg.Client, rights: Rights): Promise<void> {
+  const text = Object.entries(rights)
+    .map(([table, { app, operator }]) =>
+      [
+        `revoke all on ${table} from ${APP_ROLE}, ${OPERATOR_ROLE};`,
+        grant(table, app, APP_ROLE),
+        grant(table, operator, OPERATOR_ROLE),
+      ].join('\n'),
+    )
+    .join('\n');
+  const sum = createHash('sha256').update(text).digest('hex');
+  const { rowCount } = await client.query('select from schema_migration where id = $1 and checksum = $2', [NOTE, sum]);
+  if (rowCount || !text) return;
+  await client.query(`begin;\n${text}\ninsert into schema_migration (id, checksum) values ('${NOTE}', '${sum}')
+    on conflict (id) do update set checksum = excluded.checksum, applied_at = now();\ncommit`);
+}
+
+function grant(table: string, rights: readonly TableRight[], role: string): string {
+  return rights.length > 0 ? `grant ${rights.join(', ')} on ${table} to ${role};` : '';
+}

@@ -1,0 +1,20 @@
+import { both, rightsOf } from '@housebrand/shared/nest';
+
+export const walletRights = rightsOf('wallet', {
+  payment: both('select', 'insert', 'update (status, step, asked_at, reject_reason, reject_words, changed_at)'),
+  payment_event: both('select', 'insert'),
+  // `balances` has it follow the postings
+  ledger_account: both('select', 'insert', 'update (balance)'),
+  ledger_posting: both('select', 'insert'),
+  ledger_accrual: both('select', 'insert'),
+  provider_move: both('select', 'insert', 'update'),
+  coupon: both('select', 'insert', 'update (redeemed, disabled_at)'),
+  coupon_code: both('select', 'insert', 'update (used)'),
+  coupon_redemption: both('select', 'insert'),
+  turnover_demand: both('select', 'insert', 'update (met_at, dropped_at)'),
+  held_reward: both('select', 'insert', 'update (paid_at)'),
+  chip_price: both('select', 'insert', 'delete'),
+  chip_price_change: both('select', 'insert'),
+  chip_purchase: both('select', 'insert', 'update'),
+  reconciliation_case: { app: ['select'], operator: ['select', 'insert', 'update'] },
+});
