@@ -14,6 +14,7 @@ import { tournaments } from '@housebrand/tournaments/nest';
 import { wallet } from '@housebrand/wallet/nest';
 import { installationMigrations } from './installation/installation';
 import { approvalMigrations } from './ops/approvals/migration';
+import { operatorMigrations } from './ops/operators/migration';
 import { seedMigrations } from './seed/migration';
 import { bets } from '@housebrand/bets/nest';
 
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   ...seedMigrations,
   ...approvalMigrations,
   ...installationMigrations,
+  ...operatorMigrations,
 ];
 
 /** Tables of no agent that go with the demo world. */

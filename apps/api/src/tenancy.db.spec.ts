@@ -20,6 +20,7 @@ const COMMON: Record<string, string> = {
   seamless_claim: 'whose credit went to which agent: once over all of them',
   bet_feed: 'how far the one feed of all agents was read',
   tournament_feed: 'how far the one feed of all agents was counted',
+  operator_account: 'who may ask for and approve what takes two',
   demo_seed: 'which parts of the demo world are sown',
 };
 

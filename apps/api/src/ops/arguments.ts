@@ -1,10 +1,12 @@
 import { userInfo } from 'node:os';
 import { normalizePrefix } from '@housebrand/shared';
+import type { ReadKey } from './operators/key-input';
 
 /** A command line that cannot be understood; the message says what was expected. */
 export class UsageError extends Error {}
 
-export interface OpsArguments {
+/** What a command line says. */
+export interface CommandLine {
   words: string[];
   /** `--name value`. */
   options: Record<string, string>;
@@ -12,11 +14,17 @@ export interface OpsArguments {
   assignments: Record<string, unknown>;
 }
 
+/** What a command is given. */
+export interface OpsArguments extends CommandLine {
+  /** Asks for the operator's key: no command line has it. */
+  readKey: ReadKey;
+}
+
 /** Options that stand alone. */
 const FLAGS = ['json'];
 
 /** Splits `agent set MTO themes.buttonPrimaryColor=#FF7A1A --label x` into words, assignments and options. */
-export function readArguments(argv: readonly string[]): OpsArguments {
+export function readArguments(argv: readonly string[]): CommandLine {
   const words: string[] = [];
   const options: Record<string, string> = {};
   const assignments: Record<string, unknown> = {};
@@ -77,12 +85,17 @@ export function entryOf({ words: [agent, id] }: OpsArguments): { agent: string; 
 
 /** Who gives the command: `--operator NAME`, else whoever is logged in on the machine. */
 export function operatorOf({ options: { operator } }: OpsArguments): string {
-  return operator?.normalize('NFKC').trim().toLowerCase() || userInfo().username;
+  return operatorNamed(operator ?? '') || userInfo().username;
+}
+
+/** An operator's name as it is kept, however it was written. */
+export function operatorNamed(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase();
 }
 
 /** The same for what two operators decide: they say who they are. @throws UsageError */
 export function namedOperatorOf({ options: { operator } }: OpsArguments): string {
-  const name = operator?.normalize('NFKC').trim().toLowerCase();
+  const name = operatorNamed(operator ?? '');
   if (!name) throw new UsageError('--operator is missing: who you are');
   return name;
 }

@@ -15,6 +15,8 @@ export interface OpsCommand {
    * @throws UsageError for what could not be run either
    */
   weigh?(app: INestApplicationContext, input: OpsArguments): Promise<bigint | null>;
+  /** Whether a second operator decides whatever it moves. @throws UsageError for what could not be run either */
+  takesTwo?(app: INestApplicationContext, input: OpsArguments): Promise<boolean>;
   /** @returns lines for the operator */
   run(app: INestApplicationContext, input: OpsArguments): Promise<string[]>;
 }

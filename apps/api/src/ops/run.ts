@@ -17,6 +17,8 @@ import { keyCommands } from './key-commands';
 import { memberCommands } from './member-commands';
 import { moveCommands } from './move-commands';
 import { paymentCommands } from './payment-commands';
+import { operatorCommands } from './operators/operator-commands';
+import { readKey as readOwnKey, type ReadKey } from './operators/key-input';
 import { priceCommands } from './price-commands';
 import { questCommands } from './quest-commands';
 import { tournamentCommands } from './tournament-commands';
@@ -38,7 +40,8 @@ export const opsCommands: readonly OpsCommand[] = [
   ...questCommands,
   ...affiliateCommands,
   ...tournamentCommands,
-  ...approvalCommands([...paymentCommands, ...moveCommands]),
+  ...operatorCommands,
+  ...approvalCommands([...paymentCommands, ...moveCommands, ...operatorCommands]),
   ...auditCommands,
   ...contentCommands,
   ...demoCommands,
@@ -65,14 +68,21 @@ export function help(argv: readonly string[] = []): string[] {
   return ['npm run ops -- <command>', '', ...table(rows)];
 }
 
-/** Runs one command against a started application. Failures become lines and an exit code, never a stack. */
-export async function runOps(app: INestApplicationContext, argv: readonly string[]): Promise<OpsOutcome> {
+/**
+ * Runs one command against a started application. Failures become lines and an exit code, never a stack.
+ * @param readKey asks for the operator's key
+ */
+export async function runOps(
+  app: INestApplicationContext,
+  argv: readonly string[],
+  readKey: ReadKey = readOwnKey,
+): Promise<OpsOutcome> {
   try {
     const input = readArguments(argv);
     const command = opsCommands.find(({ name }) => isNamed(input.words, name.split(' ')));
     if (!command) throw new UsageError(`there is no command "${input.words.join(' ')}"`);
     const words = input.words.slice(command.name.split(' ').length);
-    return { exitCode: 0, lines: await audited(app, command, { ...input, words }) };
+    return { exitCode: 0, lines: await audited(app, command, { ...input, words, readKey }) };
   } catch (error) {
     return { exitCode: 1, lines: describeFailure(app.get(Messages, { strict: false }), error) };
   }

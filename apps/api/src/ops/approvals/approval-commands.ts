@@ -1,6 +1,7 @@
 import { bahtDigits, isUuid } from '@housebrand/shared';
-import { entryOf, namedOperatorOf, UsageError, type OpsArguments } from '../arguments';
+import { entryOf, UsageError, type OpsArguments } from '../arguments';
 import { table, type OpsCommand } from '../command';
+import { Operators } from '../operators/operators';
 import { Approvals } from './approvals';
 
 /** @param commands those that a request may be about */
@@ -10,7 +11,7 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
       name: 'approvals list',
       usage: '',
       isReading: true,
-      summary: 'Commands that move so much money that a second operator decides, the longest waiting first',
+      summary: 'Commands that a second operator decides on, the longest waiting first',
       run: async (app) => {
         const rows = (await new Approvals(app).open()).map((approval) => {
           const { agent, id, command, input, amountSatang, requestedBy, expiresAt } = approval;
@@ -29,10 +30,12 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
       summary: 'Do what another operator asked for, once',
       run: async (app, input) => {
         const [agent, id] = requestOf(input);
-        return new Approvals(app).approve(agent, id, namedOperatorOf(input), (approval) => {
+        const by = await new Operators(app).authenticated(input);
+        return new Approvals(app).approve(agent, id, by, (approval) => {
           const command = commands.find(({ name }) => name === approval.command);
           if (!command) throw new UsageError(`there is no command "${approval.command}" any more`);
-          return command.run(app, { ...(JSON.parse(approval.input) as Given), assignments: {} });
+          const given = JSON.parse(approval.input) as Given;
+          return command.run(app, { ...given, assignments: {}, readKey: input.readKey });
         });
       },
     },
@@ -42,7 +45,7 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
       summary: 'Let it be; whoever asked may ask again',
       run: async (app, input) => {
         const [agent, id] = requestOf(input);
-        await new Approvals(app).refuse(agent, id, namedOperatorOf(input));
+        await new Approvals(app).refuse(agent, id, await new Operators(app).authenticated(input));
         return ['Refused; nothing was moved.'];
       },
     },

@@ -4,9 +4,11 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppLog, AuditRepository } from '@housebrand/shared/nest';
 import { createTestDatabase, FixedClock, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import fc from 'fast-check';
 import { AppModule } from '../../app.module';
 import { migrations } from '../../domains';
 import { seedDemoWorld } from '../../seed/demo-world';
+import { fingerprintOf } from '../operators/operators';
 import { runOps } from '../run';
 
 let database: TestDatabase;
@@ -21,13 +23,26 @@ beforeAll(async () => {
     abortOnError: false,
   });
   await seedDemoWorld(app);
+  for (const name of ['nok', 'dao'])
+    await ops(`operators add ${name} ${fingerprintOf(keyOf(name))} --operator ${name}`);
+  const asked = idOf(await ops(`operators add lek ${fingerprintOf(keyOf('lek'))} --operator nok`));
+  await ops(`approvals approve * ${asked} --operator dao`);
 });
 afterAll(async () => {
   await app.close();
   await database.close();
 });
 
-const ops = (...line: string[]) => runOps(app, [...line[0]!.split(' '), ...line.slice(1)]);
+/** The key that an operator of the specs has. */
+const keyOf = (name: string) => `op_of_${name}`;
+/** A command line of an operator who types the key of the name, or another one. */
+const ops = (...line: string[]) => {
+  const argv = [...line[0]!.split(' '), ...line.slice(1)];
+  const name = argv[argv.indexOf('--operator') + 1]!.normalize('NFKC').toLowerCase();
+  return opsWith(keyOf(name), argv);
+};
+const opsWith = (key: string, argv: string[]) => runOps(app, argv, () => Promise.resolve(key));
+
 const openRequests = async () => (await ops('approvals list')).lines.slice(1);
 
 /** A withdrawal whose end nobody knows. */
@@ -64,10 +79,10 @@ const settleMove = (id: string, operator: string) =>
     `moves settle MTO ${id} --reference WD-${id.slice(0, 8)} --operator ${operator} --note`,
     'seen in the back office',
   );
-const idOf = ({ lines }: { lines: string[] }) => / approve MTO (\S+) /.exec(lines[1]!)![1]!;
+const idOf = ({ lines }: { lines: string[] }) => / approve \S+ (\S+) /.exec(lines[1]!)![1]!;
 
 beforeEach(async () => {
-  await database.database.operatorQuery({ text: 'delete from operator_approval' });
+  await database.asOwner('delete from operator_approval');
 });
 
 describe('a command that moves money', () => {
@@ -174,5 +189,102 @@ describe('the second operator', () => {
       ['operator:nok', 'moves settle'],
     ]);
     expect(commands[0]!.details).toContain(asked);
+  });
+});
+
+describe('an operator', () => {
+  it('is known by a key: a name alone neither asks nor approves nor refuses', async () => {
+    const move = await unknownMove(300_000);
+    const settle = `moves settle MTO ${move} --reference WD-${move.slice(0, 8)} --operator nok --note seen`.split(' ');
+    const strange = { exitCode: 1, lines: ['no operator has that name and key.', expect.any(String)] };
+    expect(await opsWith(keyOf('dao'), settle)).toEqual(strange);
+    expect(await openRequests()).toEqual([]);
+    const id = idOf(await opsWith(keyOf('nok'), settle));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('approve', 'refuse'),
+        fc.constantFrom('dao', 'nok', 'n0k', 'somebody'),
+        fc.oneof(fc.constantFrom('', keyOf('nok'), keyOf('lek'), fingerprintOf(keyOf('dao'))), fc.string()),
+        async (verb, name, key) => {
+          fc.pre(key !== keyOf(name) || name === 'n0k');
+          expect(await opsWith(key, ['approvals', verb, 'MTO', id, '--operator', name])).toEqual(strange);
+        },
+      ),
+      { numRuns: 30 },
+    );
+    expect(await moveState(move)).toBe('UNKNOWN');
+    expect(await openRequests()).toHaveLength(1);
+  });
+
+  it('is added and ended by two others, from the third on', async () => {
+    const fingerprint = fingerprintOf(keyOf('fon'));
+    const line = `operators add fon ${fingerprint} --operator`;
+    expect((await opsWith('', `${line} nok`.split(' '))).lines[0]).toContain('no operator has that name and key');
+    const asked = await ops(`${line} nok`);
+    expect(asked.lines[0]).toContain('It takes two');
+    // a shell would take it for the names of files
+    expect(asked.lines[1]).toContain(`approvals approve '*' ${idOf(asked)} --operator NAME`);
+    expect((await ops(`approvals approve * ${idOf(asked)} --operator fon`)).exitCode).toBe(1);
+    expect((await ops(`approvals approve * ${idOf(asked)} --operator nok`)).lines[0]).toContain('does not approve it');
+    expect((await ops(`approvals approve * ${idOf(asked)} --operator lek`)).lines).toEqual(['Added.']);
+    const move = await unknownMove(300_000);
+    const own = idOf(await settleMove(move, 'fon'));
+    const ending = idOf(await ops('operators end fon --operator dao'));
+    expect((await ops(`approvals approve * ${ending} --operator nok`)).lines).toEqual(['Ended.']);
+    // what fon asked for is nobody's any more, and the name does not come back
+    expect((await ops(`approvals approve MTO ${own} --operator dao`)).lines[0]).toContain('no operator any more');
+    expect(await moveState(move)).toBe('UNKNOWN');
+    expect((await ops(`approvals refuse MTO ${own} --operator dao`)).lines[0]).toContain('Refused');
+    expect((await settleMove(await unknownMove(300_000), 'fon')).exitCode).toBe(1);
+    const again = idOf(await ops(`operators add fon ${fingerprintOf('another')} --operator dao`));
+    expect((await ops(`approvals approve * ${again} --operator nok`)).lines[0]).toContain('already');
+  });
+
+  it('has a key that is made once and is nowhere in the database, nor in what is told of the command', async () => {
+    const { lines } = await ops('operators key --operator nok');
+    expect(lines[1]).toMatch(/^op_[\w-]{27}$/);
+    expect(lines[3]).toBe(fingerprintOf(lines[1]!));
+    const asked = idOf(await settleMove(await unknownMove(300_000), 'nok'));
+    await ops(`approvals approve MTO ${asked} --operator dao`);
+    const { rows } = await database.database.operatorQuery<{ text: string }>({
+      text: `select a::text as text from audit_entry a union all select a::text from operator_approval a
+        union all select a::text from operator_account a`,
+    });
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter(({ text }) => text.includes('op_of_'))).toEqual([]);
+  });
+});
+
+describe('the database, whatever the code thinks', () => {
+  const asking = (by: string, state = 'OPEN') =>
+    `insert into operator_approval (agent, id, command, input, amount_satang, requested_by, requested_at, expires_at, state, decided_by, decided_at)
+     values ('MTO', gen_random_uuid(), 'moves settle', '{}', 1, '${by}', now(), now() + interval '1 day', '${state}',
+       ${state === 'OPEN' ? 'null, null' : "'dao', now()"})`;
+  const deciding = (by: string) =>
+    `update operator_approval set state = 'APPLIED', decided_by = '${by}', decided_at = now()`;
+
+  it.each([
+    ['asks in the name of nobody', asking('n0k'), '23001'],
+    ['begins with a decision', asking('nok', 'APPLIED'), '23001'],
+    ['decides in the name of nobody', deciding('d40'), '23001'],
+    ['decides on what one asked for', deciding('nok'), '23514'],
+    ['says that another asked', "update operator_approval set requested_by = 'dao'", '42501'],
+    ['takes a request away', 'delete from operator_approval', '42501'],
+    ['gives an operator another key', "update operator_account set key_hash = sha256('x')", '42501'],
+    ['takes an operator away', 'delete from operator_account', '42501'],
+    [
+      'adds one key twice',
+      "insert into operator_account select 'two', key_hash, 'x', now() from operator_account",
+      '23505',
+    ],
+  ])('refuses a statement that %s', async (_what, text, code) => {
+    await settleMove(await unknownMove(300_000), 'nok');
+    await expect(database.database.operatorQuery({ text })).rejects.toMatchObject({ code });
+  });
+
+  it('refuses to decide twice', async () => {
+    await settleMove(await unknownMove(300_000), 'nok');
+    await database.database.operatorQuery({ text: deciding('dao') });
+    await expect(database.database.operatorQuery({ text: deciding('lek') })).rejects.toMatchObject({ code: '23001' });
   });
 });

@@ -3,6 +3,7 @@ import { newId } from '@housebrand/shared';
 import { Clock, Database, type OperatorTx } from '@housebrand/shared/nest';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { UsageError, type OpsArguments } from '../arguments';
+import { operatorsThere } from '../operators/operators';
 import { operatorApprovalTable as table } from './approval.tables';
 
 /** A request that nobody decides on is over after so long. */
@@ -59,6 +60,9 @@ export class Approvals {
     return this.database.asOperator(async (tx) => {
       const approval = await this.lock(tx, agent, id);
       if (approval.requestedBy === by) throw new UsageError('whoever asked for it does not approve it');
+      // before anything moves: the database refuses the mark of an operator who has ended
+      const there = await operatorsThere(tx, [approval.requestedBy, by]);
+      if (there.length < 2) throw new UsageError('whoever asked for it is no operator any more');
       const applied = await apply(approval);
       await this.decide(tx, approval, 'APPLIED', by);
       return applied;

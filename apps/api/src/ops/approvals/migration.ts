@@ -25,7 +25,7 @@ create table operator_approval (
 create index operator_approval_open on operator_approval (requested_at) where state = 'OPEN';
 ${tenantTable('operator_approval', { appMay: [] })}`,
     rights: {
-      operator_approval: { app: [], operator: ['select', 'insert', 'update', 'delete'] },
+      operator_approval: { app: [], operator: ['select', 'insert', 'update (state, decided_by, decided_at)'] },
     },
   },
 ];

@@ -1,8 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { bahtDigits, normalizePrefix } from '@housebrand/shared';
-import { Settings } from '@housebrand/shared/nest';
-import { namedOperatorOf, type OpsArguments } from '../arguments';
+import { Settings, WHOLE_INSTALLATION } from '@housebrand/shared/nest';
+import type { OpsArguments } from '../arguments';
 import type { OpsCommand } from '../command';
+import { Operators } from '../operators/operators';
 import { APPROVAL_HOURS, Approvals } from './approvals';
 
 /** Runs a command, or asks a second operator to when it moves more than one alone may. */
@@ -12,13 +13,15 @@ export async function runOrAsk(
   input: OpsArguments,
 ): Promise<string[]> {
   const limit = app.get(Settings, { strict: false }).operatorLimitSatang;
-  const amountSatang = (await command.weigh?.(app, input)) ?? null;
-  if (amountSatang === null || amountSatang <= limit) return command.run(app, input);
-  const agent = normalizePrefix(input.words[0]!);
-  const wish = { agent, command: command.name, input, amountSatang, requestedBy: namedOperatorOf(input) };
-  const id = await new Approvals(app).ask(wish);
+  const takesTwo = (await command.takesTwo?.(app, input)) ?? false;
+  const amountSatang = (await command.weigh?.(app, input)) ?? 0n;
+  if (!takesTwo && amountSatang <= limit) return command.run(app, input);
+  const agent = takesTwo ? WHOLE_INSTALLATION : normalizePrefix(input.words[0]!);
+  const requestedBy = await new Operators(app).authenticated(input);
+  const id = await new Approvals(app).ask({ agent, command: command.name, input, amountSatang, requestedBy });
+  const why = takesTwo ? 'It takes two:' : `It moves ${bahtDigits(amountSatang)} baht; above ${bahtDigits(limit)}`;
   return [
-    `It moves ${bahtDigits(amountSatang)} baht; above ${bahtDigits(limit)} another operator decides, within ${APPROVAL_HOURS} hours:`,
-    `npm run ops -- approvals approve ${agent} ${id} --operator NAME`,
+    `${why} another operator decides, within ${APPROVAL_HOURS} hours:`,
+    `npm run ops -- approvals approve ${takesTwo ? `'${agent}'` : agent} ${id} --operator NAME`,
   ];
 }

@@ -1,0 +1,27 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { readKey } from './key-input';
+
+/** What is asked and shown while somebody types. */
+async function typed(text: string, isTTY: boolean): Promise<{ key: string; shown: string }> {
+  let shown = '';
+  const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => input });
+  const asked = readKey('Key of nok: ', { input, output: { write: (part: string) => (shown += part) } });
+  input.end(text);
+  return { key: await asked, shown };
+}
+
+describe("an operator's key", () => {
+  it('is asked for at a terminal, and not shown', async () => {
+    expect(await typed('op_secret\r', true)).toEqual({ key: 'op_secret', shown: 'Key of nok: \n' });
+  });
+
+  it('is the first line of what is piped in', async () => {
+    expect(await typed('op_secret\nmore\n', false)).toEqual({ key: 'op_secret', shown: '' });
+    expect(await typed('op_secret', false)).toEqual({ key: 'op_secret', shown: '' });
+  });
+
+  it('is none where nothing comes', async () => {
+    expect(await typed('', false)).toEqual({ key: '', shown: '' });
+  });
+});

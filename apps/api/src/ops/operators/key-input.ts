@@ -1,0 +1,31 @@
+import { createInterface } from 'node:readline';
+import { Writable, type Readable } from 'node:stream';
+
+/** Asks for an operator's key. */
+export type ReadKey = (question: string) => Promise<string>;
+
+interface Ends {
+  input: Readable & { isTTY?: boolean };
+  output: { write(text: string): unknown };
+}
+
+/**
+ * A key from a terminal, where it is not shown, or the first line of what is piped in. Command lines and environments are read
+ * by everybody on the machine, and end in histories.
+ */
+export async function readKey(
+  question: string,
+  { input, output }: Ends = { input: process.stdin, output: process.stderr },
+): Promise<string> {
+  const isAsked = input.isTTY === true;
+  if (isAsked) output.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: isAsked });
+  try {
+    for await (const line of lines) return line.trim();
+    return '';
+  } finally {
+    lines.close();
+    if (isAsked) output.write('\n');
+  }
+}

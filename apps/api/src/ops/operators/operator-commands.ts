@@ -1,0 +1,64 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { operatorNamed, operatorOf, word, type OpsArguments } from '../arguments';
+import { table, type OpsCommand } from '../command';
+import { fingerprintOf, newOperatorKey, Operators } from './operators';
+
+export const operatorCommands: readonly OpsCommand[] = [
+  {
+    name: 'operators list',
+    isReading: true,
+    usage: '',
+    summary: 'Who may ask for and approve what takes two',
+    run: async (app) => {
+      const rows = (await new Operators(app).list()).map(({ name, addedBy, addedAt, endedAt }) => [
+        ...[name, addedBy, addedAt.toISOString(), endedAt?.toISOString() ?? '-'],
+      ]);
+      return table([['NAME', 'ADDED BY', 'SINCE', 'UNTIL'], ...rows]);
+    },
+  },
+  {
+    name: 'operators key',
+    isReading: true,
+    usage: '',
+    summary: 'Make a key of your own, which is kept nowhere, and the fingerprint by which you are added',
+    run: () => {
+      const key = newOperatorKey();
+      return Promise.resolve([
+        'Your key, shown this once and for nobody else:',
+        key,
+        'Its fingerprint, for whoever adds you:',
+        fingerprintOf(key),
+      ]);
+    },
+  },
+  {
+    name: 'operators add',
+    usage: 'NAME FINGERPRINT --operator NAME',
+    summary: 'Add an operator; from the third on another operator approves it',
+    takesTwo: async (app, input) => {
+      subjectOf(input);
+      return !(await new Operators(app).areFounding());
+    },
+    run: async (app, input) => {
+      await new Operators(app).add(subjectOf(input), word(input, 1, 'a fingerprint'), operatorOf(input));
+      return ['Added.'];
+    },
+  },
+  {
+    name: 'operators end',
+    usage: 'NAME --operator NAME',
+    summary: 'The key of an operator opens nothing any more; another operator approves it',
+    takesTwo: (app, input) => isThere(app, subjectOf(input)),
+    run: async (app, input) => {
+      await new Operators(app).end(subjectOf(input));
+      return ['Ended.'];
+    },
+  },
+];
+
+const subjectOf = (input: OpsArguments): string => operatorNamed(word(input, 0, "an operator's name"));
+
+/** Whether there is anything to approve; the command says what is not. */
+async function isThere(app: INestApplicationContext, subject: string): Promise<boolean> {
+  return (await new Operators(app).list()).some(({ name, endedAt }) => name === subject && !endedAt);
+}

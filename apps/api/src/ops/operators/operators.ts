@@ -1,0 +1,79 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Clock, Database, type OperatorTx } from '@housebrand/shared/nest';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { namedOperatorOf, UsageError, type OpsArguments } from '../arguments';
+import { operatorAccountTable as table } from './operator.tables';
+
+/** Letters of any script, digits and `. _ -`. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._-]{1,31}$/u;
+const FINGERPRINT = /^[0-9a-f]{64}$/;
+
+/** As many add one another without being asked for a key: somebody has to be first. */
+const FOUNDERS = 2;
+
+/** A key of 160 bits: nothing is gained by hashing it slowly. */
+export function newOperatorKey(): string {
+  return `op_${randomBytes(20).toString('base64url')}`;
+}
+
+/** What is stored of a key, and told to whoever adds the operator. */
+export function fingerprintOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** Which of these are operators, and stay it until the transaction has ended. */
+export async function operatorsThere(tx: OperatorTx, names: readonly string[]): Promise<string[]> {
+  const isThere = and(inArray(table.name, [...names]), isNull(table.endedAt));
+  const rows = await tx.select({ name: table.name }).from(table).where(isThere).for('share');
+  return rows.map(({ name }) => name);
+}
+
+/** Operators with a key of their own. */
+export class Operators {
+  private readonly database: Database;
+  private readonly clock: Clock;
+
+  constructor(app: INestApplicationContext) {
+    this.database = app.get(Database, { strict: false });
+    this.clock = app.get(Clock, { strict: false });
+  }
+
+  list(): Promise<(typeof table.$inferSelect)[]> {
+    return this.database.asOperator((tx) => tx.select().from(table).orderBy(asc(table.addedAt)));
+  }
+
+  /** Whether operators may still add one another alone: those who have ended count. */
+  async areFounding(): Promise<boolean> {
+    return (await this.list()).length < FOUNDERS;
+  }
+
+  /** @throws UsageError */
+  async add(name: string, fingerprint: string, addedBy: string): Promise<void> {
+    if (!NAME.test(name)) throw new UsageError('a name has 2 to 32 letters and digits');
+    if (!FINGERPRINT.test(fingerprint)) throw new UsageError('a fingerprint has 64 digits; see operators key');
+    const keyHash = Buffer.from(fingerprint, 'hex');
+    const added = await this.database.asOperator((tx) =>
+      tx.insert(table).values({ name, keyHash, addedBy, addedAt: this.clock.now() }).onConflictDoNothing().returning(),
+    );
+    if (added.length === 0) throw new UsageError('that name or fingerprint was an operator’s already');
+  }
+
+  /** @throws UsageError */
+  async end(name: string): Promise<void> {
+    const isThere = and(eq(table.name, name), isNull(table.endedAt));
+    const ended = await this.database.asOperator((tx) =>
+      tx.update(table).set({ endedAt: this.clock.now() }).where(isThere).returning(),
+    );
+    if (ended.length === 0) throw new UsageError(`there is no operator ${name}`);
+  }
+
+  /** Who says so and has the key of that name. @throws UsageError the same for a wrong name and a wrong key */
+  async authenticated(input: OpsArguments): Promise<string> {
+    const name = namedOperatorOf(input);
+    const given = Buffer.from(fingerprintOf(await input.readKey(`Key of ${name}: `)), 'hex');
+    const known = (await this.list()).find((one) => one.name === name && !one.endedAt);
+    if (!known || !timingSafeEqual(known.keyHash, given)) throw new UsageError('no operator has that name and key');
+    return name;
+  }
+}
