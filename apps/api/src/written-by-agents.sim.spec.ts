@@ -174,4 +174,50 @@ describe('what an agent writes at one instance', () => {
     await untilNewsHaveCome();
     expect([await drawn(here), await drawn(there)]).toEqual(['วาดใหม่', 'วาดใหม่']);
   });
+
+  describe('as limits of gifts', () => {
+    const good = { minWithdrawReq: 100, countWithdrawLimit: 50, totalWithdrawLimit: 20_000 };
+    const patch = (sendGift: object) =>
+      here.inject({ method: 'PATCH', url: '/api/apps/agent_configs/MTO', headers: KEY, payload: { sendGift } });
+    const memberAnswers = async () => {
+      await untilNewsHaveCome();
+      const gift = { depositUsername: MEMBER.username, receiverUsername: 'MTODEMO3', amount: 100 };
+      const as = { cookie, origin: 'http://localhost:3000' };
+      const given = await post('/api/apps/payments/send_gift', gift, as, there);
+      return [(await read('/api/apps/payments/gift-allowance')).statusCode, given.statusCode];
+    };
+
+    it('has ceilings, at which members still give', async () => {
+      for (const [field, ceiling] of [
+        ['countWithdrawLimit', 10_000],
+        ['totalWithdrawLimit', 1_000_000_000],
+      ] as const) {
+        expect([field, (await patch({ ...good, [field]: ceiling + 1 })).statusCode]).toEqual([field, 422]);
+        expect([field, (await patch({ ...good, [field]: ceiling })).statusCode]).toEqual([field, 200]);
+        expect([field, ...(await memberAnswers())]).toEqual([field, 200, 200]);
+      }
+      expect((await patch({ ...good, minWithdrawReq: 1_000_000_001 })).statusCode).toBe(422);
+      expect((await patch({ ...good, minWithdrawReq: 1_000_000_000 })).statusCode).toBe(200);
+      // too little is told as such
+      expect(await memberAnswers()).toEqual([200, 422]);
+    });
+
+    it.each([
+      ['countWithdrawLimit', 3e9, 200],
+      ['countWithdrawLimit', 1e300, 200],
+      ['totalWithdrawLimit', 1e18, 200],
+      ['minWithdrawReq', 1e18, 422],
+    ])('that were written before there were ceilings break no gift: %s %p', async (field, value, given) => {
+      expect((await patch(good)).statusCode).toBe(200);
+      await test.database.operatorQuery({
+        text: `update agent set details = jsonb_set(details, array['sendGift', $1], to_jsonb($2::numeric)) where agent = 'MTO'`,
+        values: [field, value],
+      });
+      // any other change makes the instances read it anew
+      const words = { generals: { intro: `${field} ${value}` } };
+      const url = '/api/apps/agent_configs/MTO';
+      expect((await here.inject({ method: 'PATCH', url, headers: KEY, payload: words })).statusCode).toBe(200);
+      expect(await memberAnswers()).toEqual([200, given]);
+    });
+  });
 });

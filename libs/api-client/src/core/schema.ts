@@ -2073,7 +2073,7 @@ export interface components {
             seamlessLogin: components["schemas"]["SeamlessLoginDto"];
             logo: components["schemas"]["LogoDto"];
             icons: components["schemas"]["IconsDto"];
-            sendGift: components["schemas"]["SendGiftDto"];
+            sendGift: components["schemas"]["GiftLimitsDto"];
             themes: components["schemas"]["ThemeColorsDto"];
             gameAgent: components["schemas"]["GameAgentDto"];
             site: components["schemas"]["SiteConfigDto"];
@@ -2124,7 +2124,7 @@ export interface components {
             agent: components["schemas"]["AgentIdentityDto"];
             logo: components["schemas"]["LogoDto"];
             icons: components["schemas"]["IconsDto"];
-            sendGift: components["schemas"]["SendGiftDto"];
+            sendGift: components["schemas"]["GiftLimitsDto"];
             themes: components["schemas"]["ThemeColorsDto"];
             gameAgent: components["schemas"]["GameAgentDto"];
             site: components["schemas"]["SiteConfigDto"];
@@ -2359,7 +2359,7 @@ export interface components {
             gameType?: string;
             seamlessLogin?: components["schemas"]["SeamlessLoginChangeDto"];
             images?: components["schemas"]["ImagesChangeDto"];
-            sendGift?: components["schemas"]["SendGiftChangeDto"];
+            sendGift?: components["schemas"]["GiftLimitsChangeDto"];
             /**
              * @example {
              *       "buttonPrimaryColor": "#FF7A1A"
@@ -2594,7 +2594,7 @@ export interface components {
             gameType?: string;
             seamlessLogin?: components["schemas"]["SeamlessLoginChangeDto"];
             images?: components["schemas"]["ImagesChangeDto"];
-            sendGift?: components["schemas"]["SendGiftChangeDto"];
+            sendGift?: components["schemas"]["GiftLimitsChangeDto"];
             /**
              * @example {
              *       "buttonPrimaryColor": "#FF7A1A"
@@ -3043,6 +3043,40 @@ export interface components {
              * @example 9500
              */
             chipsLeft: number;
+        };
+        GiftLimitsChangeDto: {
+            /**
+             * @description Gifts a business day
+             * @example 5
+             */
+            countWithdrawLimit?: number;
+            /**
+             * @description Least chips of one gift
+             * @example 100
+             */
+            minWithdrawReq?: number;
+            /**
+             * @description Chips a business day
+             * @example 20000
+             */
+            totalWithdrawLimit?: number;
+        };
+        GiftLimitsDto: {
+            /**
+             * @description Gifts a business day
+             * @example 5
+             */
+            countWithdrawLimit: number;
+            /**
+             * @description Least chips of one gift
+             * @example 100
+             */
+            minWithdrawReq: number;
+            /**
+             * @description Chips a business day
+             * @example 20000
+             */
+            totalWithdrawLimit: number;
         };
         IconsChangeDto: {
             /**
@@ -4805,23 +4839,6 @@ export interface components {
             factors: components["schemas"]["SecondFactorDto"][];
             /** @example 10 */
             recoveryCodesLeft: number;
-        };
-        SendGiftChangeDto: {
-            /**
-             * @description Gifts a business day
-             * @example 5
-             */
-            countWithdrawLimit?: number;
-            /**
-             * @description Least chips of one gift
-             * @example 100
-             */
-            minWithdrawReq?: number;
-            /**
-             * @description Chips a business day
-             * @example 20000
-             */
-            totalWithdrawLimit?: number;
         };
         SendGiftDto: {
             /**

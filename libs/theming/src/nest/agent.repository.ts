@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AgentPrefixOverlap } from '../core';
+import { AgentPrefixOverlap, MOST_GIFT_CHIPS, MOST_GIFTS_PER_DAY } from '../core';
 import { Database, type OperatorTx } from '@housebrand/shared/nest';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
@@ -119,7 +119,17 @@ function one([row]: Row[]): AgentRecord | null {
 }
 
 function toRecord({ agent, name, look, version, details, updatedAt, closedAt }: Row): AgentRecord {
-  return { prefix: agent, name, look, version, details, updatedAt, closedAt };
+  const sendGift = withinCeilings(details.sendGift);
+  return { prefix: agent, name, look, version, details: { ...details, sendGift }, updatedAt, closedAt };
+}
+
+/** Limits of before there were ceilings count as the ceilings. */
+function withinCeilings(limits: AgentDetails['sendGift']): AgentDetails['sendGift'] {
+  return {
+    countWithdrawLimit: Math.min(limits.countWithdrawLimit, MOST_GIFTS_PER_DAY),
+    minWithdrawReq: Math.min(limits.minWithdrawReq, MOST_GIFT_CHIPS),
+    totalWithdrawLimit: Math.min(limits.totalWithdrawLimit, MOST_GIFT_CHIPS),
+  };
 }
 
 /** Two writers at once: the database refuses the second. */

@@ -1,6 +1,8 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import {
   DEFAULT_COLORS,
+  MOST_GIFT_CHIPS,
+  MOST_GIFTS_PER_DAY,
   SITE_HOST,
   type AgentConfig,
   type AgentSettings,
@@ -145,20 +147,23 @@ export class SeamlessSettingsDto extends SeamlessLoginDto implements SeamlessSet
   whiteListMembers!: string[];
 }
 
-export class SendGiftDto {
-  @ApiProperty({ example: 5, minimum: 0, description: 'Gifts a business day' })
+export class GiftLimitsDto {
+  @ApiProperty({ example: 5, minimum: 0, maximum: MOST_GIFTS_PER_DAY, description: 'Gifts a business day' })
   @IsInt()
   @Min(0)
+  @Max(MOST_GIFTS_PER_DAY)
   countWithdrawLimit!: number;
 
-  @ApiProperty({ example: 100, minimum: 0, description: 'Least chips of one gift' })
+  @ApiProperty({ example: 100, minimum: 0, maximum: MOST_GIFT_CHIPS, description: 'Least chips of one gift' })
   @IsInt()
   @Min(0)
+  @Max(MOST_GIFT_CHIPS)
   minWithdrawReq!: number;
 
-  @ApiProperty({ example: 20000, minimum: 0, description: 'Chips a business day' })
+  @ApiProperty({ example: 20000, minimum: 0, maximum: MOST_GIFT_CHIPS, description: 'Chips a business day' })
   @IsInt()
   @Min(0)
+  @Max(MOST_GIFT_CHIPS)
   totalWithdrawLimit!: number;
 }
 
@@ -217,7 +222,7 @@ export class AgentConfigDto implements AgentConfig {
   @ApiProperty({ type: SeamlessLoginDto }) seamlessLogin!: SeamlessLoginDto;
   @ApiProperty({ type: LogoDto }) logo!: LogoDto;
   @ApiProperty({ type: IconsDto }) icons!: IconsDto;
-  @ApiProperty({ type: SendGiftDto }) sendGift!: SendGiftDto;
+  @ApiProperty({ type: GiftLimitsDto }) sendGift!: GiftLimitsDto;
   @ApiProperty({ type: ThemeColorsDto }) themes!: ThemeColorsDto;
   @ApiProperty({ type: GameAgentDto }) gameAgent!: GameAgentDto;
   @ApiProperty({ type: SiteConfigDto }) site!: SiteConfigDto;

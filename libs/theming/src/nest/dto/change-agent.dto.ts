@@ -19,10 +19,10 @@ import {
   AgentSiteDto,
   GameAgentDto,
   GeneralsDto,
+  GiftLimitsDto,
   IconsDto,
   LogoDto,
   SeamlessSettingsDto,
-  SendGiftDto,
   ThemeColorsDto,
 } from './agent-sections.dto';
 
@@ -32,7 +32,7 @@ const Given = () => ValidateIf((_target, value: unknown) => value !== undefined)
 
 class GeneralsChangeDto extends PartialType(GeneralsDto, OPTIONAL) {}
 class SeamlessLoginChangeDto extends PartialType(SeamlessSettingsDto, OPTIONAL) {}
-class SendGiftChangeDto extends PartialType(SendGiftDto, OPTIONAL) {}
+class GiftLimitsChangeDto extends PartialType(GiftLimitsDto, OPTIONAL) {}
 class ThemeColorsChangeDto extends PartialType(ThemeColorsDto, OPTIONAL) {}
 class GameAgentChangeDto extends PartialType(GameAgentDto, OPTIONAL) {}
 class LogoChangeDto extends PartialType(LogoDto, OPTIONAL) {}
@@ -117,11 +117,11 @@ export class ChangeAgentDto implements AgentChange {
   @Type(() => ImagesChangeDto)
   images?: ImagesChangeDto;
 
-  @ApiPropertyOptional({ type: SendGiftChangeDto })
+  @ApiPropertyOptional({ type: GiftLimitsChangeDto })
   @Given()
   @ValidateNested()
-  @Type(() => SendGiftChangeDto)
-  sendGift?: SendGiftChangeDto;
+  @Type(() => GiftLimitsChangeDto)
+  sendGift?: GiftLimitsChangeDto;
 
   @ApiPropertyOptional({ type: ThemeColorsChangeDto, example: { buttonPrimaryColor: '#FF7A1A' } })
   @Given()
