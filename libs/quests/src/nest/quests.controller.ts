@@ -7,6 +7,7 @@ import {
   ApiEnvelope,
   Idempotent,
   IdempotencyKey,
+  MAX_INTEGER,
   Menu,
   Self,
   unavailable,
@@ -37,7 +38,11 @@ export class QuestsController {
   }
 
   @Get('daily_quest/:prefix/:id')
-  @ApiParam({ name: 'id', type: 'integer', example: 1, description: 'As `listDailyQuests` tells it.' })
+  @ApiParam({
+    name: 'id',
+    schema: { type: 'integer', minimum: 1, maximum: MAX_INTEGER, example: 1 },
+    description: 'As `listDailyQuests` tells it.',
+  })
   @ApiCall('getDailyQuest', { purpose: 'One quest with its conditions.' })
   @ApiOperation({ summary: 'One quest of today' })
   @ApiAgentPath()

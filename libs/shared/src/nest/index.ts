@@ -27,6 +27,7 @@ export * from './edge/http-edge';
 export * from './edge/is-baht';
 export * from './edge/messages';
 export * from './edge/nested';
+export * from './edge/number-bounds';
 export * from './edge/problem.filter';
 export { BodyLimit } from './edge/request-limits';
 export * from './edge/route-path';

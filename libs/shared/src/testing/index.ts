@@ -4,6 +4,7 @@ export * from './fake-redis';
 export * from './fixed-clock';
 export * from './in-one-moment';
 export * from './local-news';
+export { numberFields, type NumberField } from '../nest/openapi/number-fields';
 export * from './test-app';
 export * from './test-database';
 export * from './test-settings';

@@ -1,6 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, ValidateIf } from 'class-validator';
-import type { Exclusion, ExclusionKind, ExclusionRequest, ProtectionSettings, ReminderRequest } from '../../core';
+import { IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import {
+  LONGEST_EXCLUSION_DAYS,
+  REMINDER_CHOICES,
+  type Exclusion,
+  type ExclusionKind,
+  type ExclusionRequest,
+  type ProtectionSettings,
+  type ReminderRequest,
+} from '../../core';
 
 export class PendingReminderDto {
   @ApiProperty({ type: Number, example: 120, nullable: true })
@@ -36,6 +44,8 @@ export class ReminderRequestDto implements ReminderRequest {
   @ApiProperty({ type: Number, enum: [15, 30, 60, 120, null], example: 30, nullable: true })
   @ValidateIf((_, minutes) => minutes !== null)
   @IsInt()
+  @Min(1)
+  @Max(Math.max(...REMINDER_CHOICES))
   minutes!: number | null;
 }
 
@@ -52,5 +62,7 @@ export class ExclusionRequestDto implements ExclusionRequest {
   })
   @ValidateIf((_, days) => days !== null)
   @IsInt()
+  @Min(1)
+  @Max(LONGEST_EXCLUSION_DAYS)
   days!: number | null;
 }

@@ -1,10 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MAX_INTEGER } from '@housebrand/shared/nest';
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PAYOUT_STATUSES, type ClaimedQuest, type ClaimRequest, type PayoutStatus } from '../../core';
 import { QuestRewardDto } from './daily-quest.dto';
-
-/** The largest that the database's `int` holds. */
-export const MOST_ID = 2_147_483_647;
 
 export class ClaimQuestDto implements ClaimRequest {
   @ApiProperty({ example: 'MTO', description: "The session's own agent." })
@@ -16,7 +14,7 @@ export class ClaimQuestDto implements ClaimRequest {
   @ApiProperty({ example: 1 })
   @IsInt()
   @Min(1)
-  @Max(MOST_ID)
+  @Max(MAX_INTEGER)
   id!: number;
 
   @ApiProperty({ example: 'MTODEMO1', description: "The member's own username; anybody else's is 403." })

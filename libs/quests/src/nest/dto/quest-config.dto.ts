@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { IsBaht, Part, Rows } from '@housebrand/shared/nest';
+import { IsBaht, MAX_INTEGER, Part, Rows } from '@housebrand/shared/nest';
 import {
   LONGEST_TITLE,
   MOST_QUESTS,
@@ -13,7 +13,6 @@ import {
   type QuestScope,
   type QuestText,
 } from '../../core';
-import { MOST_ID } from './claim-quest.dto';
 
 class QuestWordsDto implements QuestText {
   @ApiProperty({ example: 'เล่นครบ 2,000 บาท' }) @IsString() @MinLength(1) @MaxLength(LONGEST_TITLE) th!: string;
@@ -43,7 +42,7 @@ export class QuestConfigDto implements QuestConfig {
   @ApiProperty({ example: 2, description: 'Kept for as long as it is the same quest.' })
   @IsInt()
   @Min(1)
-  @Max(MOST_ID)
+  @Max(MAX_INTEGER)
   id!: number;
 
   @ApiProperty({ enum: QUEST_KINDS, example: 'TURNOVER' }) @IsIn(QUEST_KINDS) kind!: QuestKind;

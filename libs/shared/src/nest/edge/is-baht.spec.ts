@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { satangFromBaht } from '@housebrand/shared';
 import { validateSync } from 'class-validator';
 import fc from 'fast-check';
-import { IsBaht, MAX_BAHT } from './is-baht';
+import { IsBaht } from './is-baht';
+import { MAX_BAHT } from './number-bounds';
 
 class Transfer {
   @IsBaht()

@@ -1,9 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { satangFromBaht } from '@housebrand/shared';
 import { Max, Min, ValidateBy } from 'class-validator';
-
-/** More than anybody moves at once, and far from where a JSON number loses satang. */
-export const MAX_BAHT = 1_000_000_000;
+import { MAX_BAHT } from './number-bounds';
 
 /**
  * An amount from outside: baht as a JSON number, at most two decimals, never negative, never more than {@link MAX_BAHT}.

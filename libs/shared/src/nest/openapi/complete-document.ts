@@ -33,6 +33,7 @@ import {
 import { ErrorCatalogue } from './error-catalogue';
 import { requestExampleOf, type Schema, type Schemas } from './examples';
 import { modernize } from './modern-schemas';
+import { tellBounds } from './number-fields';
 import { distinctErrors, failureReplies, PROBLEM_SCHEMAS, REPLY_HEADERS, successReply } from './replies';
 
 interface Parameter {
@@ -104,6 +105,7 @@ export function completeDocument(document: OpenAPIObject, knowledge: DocumentKno
   const components = (document.components ??= {});
   const schemas = (components.schemas ??= {}) as Schemas;
   Object.assign(schemas, PROBLEM_SCHEMAS);
+  tellBounds(schemas);
   Object.assign(components, { headers: REPLY_HEADERS, parameters: { lang: LANGUAGE_PARAMETER } });
   const catalogue = new ErrorCatalogue(knowledge.messages);
   for (const [path, item] of Object.entries(document.paths)) {

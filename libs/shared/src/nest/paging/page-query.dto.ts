@@ -12,7 +12,7 @@ export class PageQueryDto implements PageRequest {
   @Max(MAX_LIMIT)
   limit: number = DEFAULT_LIMIT;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, default: DEFAULT_OFFSET })
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: DEFAULT_OFFSET })
   @Type(() => Number)
   @IsInt()
   @Min(0)

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
+import { MAX_INTEGER } from '@housebrand/shared/nest';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -7,6 +8,7 @@ import {
   IsIn,
   IsInt,
   IsString,
+  Max,
   MaxLength,
   Min,
   MinLength,
@@ -79,6 +81,7 @@ export class ChangeAgentDto implements AgentChange {
   @Given()
   @IsInt()
   @Min(1)
+  @Max(MAX_INTEGER)
   version?: number;
 
   @ApiPropertyOptional({ example: 'MTO Lounge' })
