@@ -25,7 +25,7 @@ program cannot set headers; no reply sets it.
 - **Money moves once.** Calls that move it take an \`Idempotency-Key\`, made before the first sending and kept for every repetition. What is
   unknown stays \`UNKNOWN\` until the provider's own reports settle it: read \`getMove\` or \`listPayments\`, never send it anew.
 - Amounts named by the specification are baht with at most two decimals; fields that end in \`Satang\` are whole numbers.
-- Lists take \`limit\` and \`offset\` and tell \`meta.total\`; \`from\` and \`to\` count only together.
+- Lists take \`limit\` and \`offset\` and tell \`meta.total\`; Lists by days are open where a day is left out, and tell which days they are of: \`meta.from\`, \`meta.to\`.
 - Messages are Thai; \`?lang=en\` or \`Accept-Language: en\` makes them English.
 - An answer comes within six seconds, whatever happens behind us: 503 then, with what may be repeated.`;
 

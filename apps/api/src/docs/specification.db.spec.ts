@@ -184,8 +184,10 @@ describe('section 7 of the specification', () => {
     expect(operation).toBeDefined();
     expect(sentTo(operation)).toEqual(expect.arrayContaining([...sends]));
     expect(repliedIn('data', operation)).toEqual(expect.arrayContaining([...reads]));
-    // a list that is read page by page says how many there are in all
-    if (sends.includes('limit')) expect(repliedIn('meta', operation)).toEqual(['total']);
+    // a list that is read page by page says how many there are in all, one by days also of which days
+    const isByDays = ['from', 'fromDate'].some((day) => sentTo(operation).includes(day));
+    if (sends.includes('limit'))
+      expect(repliedIn('meta', operation)).toEqual(isByDays ? ['total', 'from', 'to'] : ['total']);
   });
 
   it.each(CLIENT)('has %s', (call) => {

@@ -53,6 +53,6 @@ export abstract class IncomeAccount<Tx = unknown> {
   abstract withdrawals(
     member: MemberRef,
     page: PageRequest,
-    range: InstantRange | null,
+    range: InstantRange,
   ): Promise<{ data: readonly IncomeWithdrawal[]; total: number }>;
 }

@@ -52,7 +52,7 @@ export class AffiliateController {
   @ApiCall('listIncomeDays', { purpose: 'Which business days brought income, for a list with a sum a day.' })
   @ApiOperation({ summary: 'Income by business days, newest first' })
   @ApiMemberPath()
-  @ApiPage(IncomeDayDto, { errors })
+  @ApiPage(IncomeDayDto, { errors, byDays: true })
   days(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<IncomeDay>> {
     return this.history.days(member, query);
   }
@@ -74,7 +74,7 @@ export class AffiliateController {
   @ApiCall('listDownlineIncome', { purpose: 'Who below the member brings how much.' })
   @ApiOperation({ summary: 'Income by members below, the most first' })
   @ApiMemberPath()
-  @ApiPage(DownlineMemberDto, { errors })
+  @ApiPage(DownlineMemberDto, { errors, byDays: true })
   byMember(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<DownlineMember>> {
     return this.history.byMember(member, query);
   }

@@ -3,7 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NotOffered, ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
 import { GivenTokens } from '@housebrand/providers/testing';
-import { NotFound } from '@housebrand/shared';
+import { ALL_DAYS, NotFound } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import {
   actingAs,
@@ -137,7 +137,7 @@ describe('income', () => {
     ]);
     expect((await own('remaining_income')).json().data).toEqual({ remainingIncome: 9.5 });
     const days = (await own('income_histories')).json();
-    expect(days.meta).toEqual({ total: 2 });
+    expect(days.meta).toEqual({ total: 2, ...ALL_DAYS });
     expect(days.data).toMatchObject([
       { income: 1.5, bets: 1, members: 1, takenBack: 0 },
       { income: 8, bets: 1, members: 1, takenBack: 0 },
@@ -155,12 +155,13 @@ describe('income', () => {
       { username: 'MTO•••OY', income: 1.5 },
       { username: 'MTO•••OB', income: 8 },
     ]);
-    // days count only when both are given
-    expect((await byMember(`?from=${newest.date}`)).meta.total).toBe(2);
+    // open where no day is named
+    expect((await byMember(`?from=${newest.date}`)).meta).toEqual({ total: 1, from: newest.date, to: ALL_DAYS.to });
+    expect((await byMember(`?to=${newest.date}`)).meta).toEqual({ total: 2, from: ALL_DAYS.from, to: newest.date });
     expect((await byMember(`?from=${newest.date}&to=${newest.date}`)).data).toHaveLength(1);
     expect((await own('income_histories', 'MTODEMO1', `?from=${newest.date}&to=${oldest.date}`)).statusCode).toBe(422);
     const page = (await own('income_histories', 'MTODEMO1', '?limit=1&offset=1')).json();
-    expect([page.data, page.meta]).toEqual([[oldest], { total: 2 }]);
+    expect([page.data, page.meta]).toEqual([[oldest], { total: 2, ...ALL_DAYS }]);
   });
 
   it('is taken back when a bet is void, as often as that is told, and below zero', async () => {
@@ -250,7 +251,7 @@ describe('the programme over HTTP', () => {
     expect(await summary('MTODEMO2')).toMatchObject(empty);
     expect((await get('summary/NAGA/MTODEMO1', 'MTODEMO1', 'NAGA')).json().data).toMatchObject(empty);
     const { data, meta } = (await own('income_histories', 'MTODEMO2')).json();
-    expect([data, meta]).toEqual([[], { total: 0 }]);
+    expect([data, meta]).toEqual([[], { total: 0, ...ALL_DAYS }]);
     expect((await own('income_lines', 'MTODEMO2', '?date=2026-02-30')).statusCode).toBe(422);
   });
 

@@ -47,7 +47,7 @@ export class IncomeWithdrawalsController {
   @ApiCall('listIncomeWithdrawals', { purpose: 'What became of earlier withdrawals of income.' })
   @ApiOperation({ summary: 'Income that went to the credit, newest first' })
   @ApiMemberPath()
-  @ApiPage(IncomeWithdrawalDto, { errors: [Forbidden] })
+  @ApiPage(IncomeWithdrawalDto, { errors: [Forbidden], byDays: true })
   withdrawals(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<IncomeWithdrawal>> {
     return this.history.withdrawals(member, query);
   }

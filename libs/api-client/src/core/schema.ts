@@ -5523,9 +5523,9 @@ export interface operations {
                 limit?: number;
                 /** @description Entries to leave out before the page */
                 offset?: number;
-                /** @description First day, in the zone of the agent; with `to` only. */
+                /** @description The first day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
                 from?: string;
-                /** @description Last day; with `from` only. */
+                /** @description The last day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
                 to?: string;
             };
             header?: never;
@@ -5552,6 +5552,16 @@ export interface operations {
                         data: components["schemas"]["DownlineMemberDto"][];
                         meta: {
                             total: number;
+                            /**
+                             * Format: date
+                             * @description The first day that the list is of, also where the call names none.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day that the list is of, also where the call names none.
+                             */
+                            to: string;
                         };
                     };
                 };
@@ -5602,9 +5612,9 @@ export interface operations {
                 limit?: number;
                 /** @description Entries to leave out before the page */
                 offset?: number;
-                /** @description First day, in the zone of the agent; with `to` only. */
+                /** @description The first day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
                 from?: string;
-                /** @description Last day; with `from` only. */
+                /** @description The last day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
                 to?: string;
             };
             header?: never;
@@ -5631,6 +5641,16 @@ export interface operations {
                         data: components["schemas"]["IncomeDayDto"][];
                         meta: {
                             total: number;
+                            /**
+                             * Format: date
+                             * @description The first day that the list is of, also where the call names none.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day that the list is of, also where the call names none.
+                             */
+                            to: string;
                         };
                     };
                 };
@@ -5798,9 +5818,9 @@ export interface operations {
                 limit?: number;
                 /** @description Entries to leave out before the page */
                 offset?: number;
-                /** @description First day, in the zone of the agent; with `to` only. */
+                /** @description The first day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
                 from?: string;
-                /** @description Last day; with `from` only. */
+                /** @description The last day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
                 to?: string;
             };
             header?: never;
@@ -5827,6 +5847,16 @@ export interface operations {
                         data: components["schemas"]["IncomeWithdrawalDto"][];
                         meta: {
                             total: number;
+                            /**
+                             * Format: date
+                             * @description The first day that the list is of, also where the call names none.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day that the list is of, also where the call names none.
+                             */
+                            to: string;
                         };
                     };
                 };
@@ -6895,9 +6925,9 @@ export interface operations {
                 limit?: number;
                 /** @description Entries to leave out before the page */
                 offset?: number;
-                /** @description First day, in the zone of the agent; with `toDate` only. */
+                /** @description The first day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
                 fromDate?: string;
-                /** @description Last day; with `fromDate` only. */
+                /** @description The last day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
                 toDate?: string;
                 /** @description Only what comes from there; for the list `reward`. An addition of ours. */
                 source?: "QUEST" | "TOURNAMENT" | "COUPON" | "AFFILIATE";
@@ -6921,6 +6951,16 @@ export interface operations {
                         data: components["schemas"]["PaymentEntryDto"][];
                         meta: {
                             total: number;
+                            /**
+                             * Format: date
+                             * @description The first day that the list is of, also where the call names none.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day that the list is of, also where the call names none.
+                             */
+                            to: string;
                         };
                     };
                 };
@@ -6934,9 +6974,9 @@ export interface operations {
                 limit?: number;
                 /** @description Entries to leave out before the page */
                 offset?: number;
-                /** @description First day, in the zone of the agent; with `toDate` only. */
+                /** @description The first day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
                 fromDate?: string;
-                /** @description Last day; with `fromDate` only. */
+                /** @description The last day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
                 toDate?: string;
                 /** @description Only what comes from there; for the list `reward`. An addition of ours. */
                 source?: "QUEST" | "TOURNAMENT" | "COUPON" | "AFFILIATE";
@@ -6963,6 +7003,16 @@ export interface operations {
                         data: components["schemas"]["PaymentEntryDto"][];
                         meta: {
                             total: number;
+                            /**
+                             * Format: date
+                             * @description The first day that the list is of, also where the call names none.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day that the list is of, also where the call names none.
+                             */
+                            to: string;
                         };
                     };
                 };

@@ -14,6 +14,12 @@ export interface InstantRange {
 
 const DAY_MS = 86_400_000;
 
+/** The years that lists and reports may be asked for. A Buddhist year is none of them. */
+export const LIST_YEARS = { first: 2000, last: 2200 } as const;
+
+/** All days that may be asked for: what is left open reaches to their ends. */
+export const ALL_DAYS: DayRange = { from: yearRange(LIST_YEARS.first).from, to: yearRange(LIST_YEARS.last).to };
+
 /** A year, from January 1 to December 31 (specification section 9; decisions, "Language, time, numbers"). */
 export function yearRange(year: number): DayRange {
   const name = String(year).padStart(4, '0');

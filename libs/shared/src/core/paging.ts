@@ -17,4 +17,8 @@ export interface PageRequest {
 export interface PageMeta {
   /** Entries in all, not on this page. */
   total: number;
+  /** A list by days: the first of those that it is of, `YYYY-MM-DD` in the agent's zone, whether the call named it or not. */
+  from?: string;
+  /** The last of them. */
+  to?: string;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bahtNumber, instantsOf, type MemberRef, type PageRequest } from '@housebrand/shared';
-import { daysOf, paged, type AgentTx, type DateRangeDto, type Paged } from '@housebrand/shared/nest';
+import { daysBetween, paged, type AgentTx, type DateRangeDto, type Paged } from '@housebrand/shared/nest';
 import {
   AffiliateCalendar,
   IncomeAccount,
@@ -29,7 +29,8 @@ export class IncomeHistory {
   /** By business days. @throws NotOffered, InvalidInput for days the wrong way round */
   async days(member: MemberRef, query: DateRangeDto): Promise<Paged<IncomeDay>> {
     await this.played.assertOffered();
-    const { days, total } = await this.income.days(member, query, daysOf(query));
+    const asked = daysBetween(query.from, query.to);
+    const { days, total } = await this.income.days(member, query, asked);
     return paged(
       days.map(({ income, takenBack, ...day }) => ({
         ...day,
@@ -37,6 +38,7 @@ export class IncomeHistory {
         takenBack: bahtNumber(takenBack),
       })),
       total,
+      asked,
     );
   }
 
@@ -61,8 +63,9 @@ export class IncomeHistory {
   /** By members below, the most first. @throws NotOffered, InvalidInput for days the wrong way round */
   async byMember(member: MemberRef, query: DateRangeDto): Promise<Paged<DownlineMember>> {
     await this.played.assertOffered();
-    const { members, total } = await this.income.byMember(member, query, daysOf(query));
-    return paged(members.map(shownOf(member)), total);
+    const days = daysBetween(query.from, query.to);
+    const { members, total } = await this.income.byMember(member, query, days);
+    return paged(members.map(shownOf(member)), total, days);
   }
 
   /** Members below, the last who joined first. */
@@ -73,10 +76,10 @@ export class IncomeHistory {
 
   /** Income that went to the credit. @throws InvalidInput for days the wrong way round */
   async withdrawals(member: MemberRef, query: DateRangeDto): Promise<Paged<IncomeWithdrawal>> {
-    const days = daysOf(query);
-    const range = days && instantsOf(days, await this.calendar.zoneOf(member.prefix));
+    const days = daysBetween(query.from, query.to);
+    const range = instantsOf(days, await this.calendar.zoneOf(member.prefix));
     const { data, total } = await this.account.withdrawals(member, query, range);
-    return paged(data, total);
+    return paged(data, total, days);
   }
 }
 

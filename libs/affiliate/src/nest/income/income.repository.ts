@@ -1,4 +1,4 @@
-import { and, asc, between, countDistinct, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { DayRange, MemberRef, PageRequest, Satang } from '@housebrand/shared';
 import { Database, type AgentTx } from '@housebrand/shared/nest';
@@ -130,9 +130,9 @@ export class IncomeRepository {
   async days(
     member: MemberRef,
     { limit, offset }: PageRequest,
-    range: DayRange | null,
+    range: DayRange,
   ): Promise<{ days: StoredDay[]; total: number }> {
-    const wanted = and(eq(owner, member.username), within(range));
+    const wanted = and(eq(owner, member.username), between(businessDay, range.from, range.to));
     const [days, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>
         q
@@ -191,9 +191,9 @@ export class IncomeRepository {
   async byMember(
     member: MemberRef,
     { limit, offset }: PageRequest,
-    range: DayRange | null,
+    range: DayRange,
   ): Promise<{ members: StoredDownline[]; total: number }> {
-    const wanted = and(eq(owner, member.username), within(range));
+    const wanted = and(eq(owner, member.username), between(businessDay, range.from, range.to));
     const isBound = and(
       eq(downline.agent, table.agent),
       eq(downline.upline, owner),
@@ -221,8 +221,4 @@ export class IncomeRepository {
     ]);
     return { members, total: counted!.total };
   }
-}
-
-function within(range: DayRange | null): SQL | undefined {
-  return range ? between(businessDay, range.from, range.to) : undefined;
 }

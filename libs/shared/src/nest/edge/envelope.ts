@@ -1,4 +1,4 @@
-import { APP_SUCCESS, PROVIDER_SUCCESS, type Challenge } from '@housebrand/shared';
+import { APP_SUCCESS, PROVIDER_SUCCESS, type Challenge, type PageMeta } from '@housebrand/shared';
 import { Paged } from '../paging/paged';
 
 const SUCCESS = 'success';
@@ -19,9 +19,13 @@ export function isProviderPath(url: string): boolean {
 
 /** What a controller returned, in the envelope of its path. */
 export function successEnvelope(url: string, data: unknown): object {
-  const [value, meta] = data instanceof Paged ? [data.data, { total: data.total }] : [data ?? null, undefined];
+  const [value, meta] = data instanceof Paged ? [data.data, metaOf(data)] : [data ?? null, undefined];
   if (isProviderPath(url)) return { code: PROVIDER_SUCCESS, message: SUCCESS, result: value, ...(meta && { meta }) };
   return { code: APP_SUCCESS, message: SUCCESS, data: value, ...(meta && { meta }) };
+}
+
+function metaOf({ total, days }: Paged<unknown>): PageMeta {
+  return { total, ...(days && { from: days.from, to: days.to }) };
 }
 
 /** What a failed call answers: `code` and words, the fields that are wrong, what would make it possible, and the request's id. */

@@ -11,6 +11,8 @@ export interface ApiEnvelopeOptions {
   isArray?: boolean;
   /** The payload is a page: `meta.total` comes along. */
   paged?: boolean;
+  /** The page is of a list by days: `meta.from` and `meta.to` come along. */
+  byDays?: boolean;
   /** Every named failure of the route beside the usual ones (no session, invalid input, internal). */
   errors?: readonly ErrorExample[];
   /** No envelope but a stream of events that stays open, such as this. */

@@ -3,6 +3,7 @@ export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
   format?: string;
+  description?: string;
   example?: unknown;
   default?: unknown;
   enum?: readonly unknown[];

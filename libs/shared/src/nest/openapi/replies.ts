@@ -1,4 +1,4 @@
-import { DomainError, EVENT_STREAM, InvalidInput, LANGUAGES, type Language } from '@housebrand/shared';
+import { DomainError, EVENT_STREAM, InvalidInput, LANGUAGES, type Language, yearRange } from '@housebrand/shared';
 import { isProviderPath, problemEnvelope, successEnvelope } from '../edge/envelope';
 import type { Messages } from '../edge/messages';
 import { Paged } from '../paging/paged';
@@ -13,7 +13,7 @@ export function successReply(
   { model, options }: NotedEnvelope,
   { schemas, headers: further }: { schemas: Schemas; headers: readonly string[] },
 ): object {
-  const { isArray = false, paged = false, description = 'Success', stream } = options;
+  const { isArray = false, paged = false, byDays = false, description = 'Success', stream } = options;
   const headers = Object.fromEntries(
     ['x-request-id', ...further].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   );
@@ -22,11 +22,16 @@ export function successReply(
   const inner: Schema = model ? { $ref: `#/components/schemas/${model}` } : schemaOf(options.example);
   const payload: Schema = isArray || paged ? { type: 'array', items: inner } : inner;
   const example = options.example ?? exampleOf(payload, schemas);
-  const value = successEnvelope(path, paged ? new Paged(example as unknown[], 1) : example);
+  const value = successEnvelope(
+    path,
+    paged ? new Paged(example as unknown[], 1, byDays ? yearRange(2026) : null) : example,
+  );
   return {
     description,
     headers,
-    content: { 'application/json': { schema: envelopeSchema(path, payload, paged), example: value } },
+    content: {
+      'application/json': { schema: envelopeSchema(path, payload, paged ? metaSchema(byDays) : null), example: value },
+    },
   };
 }
 
@@ -36,17 +41,30 @@ function schemaOf(example: unknown): Schema {
   return Array.isArray(example) ? { type: 'array', items: schemaOf(example[0]) } : { type: typeof example };
 }
 
-function envelopeSchema(path: string, payload: Schema, paged: boolean): Schema {
+function envelopeSchema(path: string, payload: Schema, meta: Schema | null): Schema {
   const field = isProviderPath(path) ? 'result' : 'data';
   return {
     type: 'object',
-    required: ['code', 'message', field, ...(paged ? ['meta'] : [])],
+    required: ['code', 'message', field, ...(meta ? ['meta'] : [])],
     properties: {
       code: { type: 'integer', enum: [isProviderPath(path) ? 0 : 200] },
       message: { type: 'string' },
       [field]: payload,
-      ...(paged && { meta: { type: 'object', required: ['total'], properties: { total: { type: 'integer' } } } }),
+      ...(meta && { meta }),
     },
+  };
+}
+
+function metaSchema(byDays: boolean): Schema {
+  const day = (description: string): Schema => ({ type: 'string', format: 'date', description });
+  const days = byDays && {
+    from: day('The first day that the list is of, also where the call names none.'),
+    to: day('The last day that the list is of, also where the call names none.'),
+  };
+  return {
+    type: 'object',
+    required: ['total', ...Object.keys(days || {})],
+    properties: { total: { type: 'integer' }, ...days },
   };
 }
 

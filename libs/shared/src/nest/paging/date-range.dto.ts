@@ -1,31 +1,47 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { InvalidInput, type DayRange } from '@housebrand/shared';
-import { IsISO8601, IsOptional, Matches } from 'class-validator';
+import { ALL_DAYS, InvalidInput, LIST_YEARS, type DayRange, type MessageKey } from '@housebrand/shared';
+import { IsISO8601, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { PageQueryDto } from './page-query.dto';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const COMMON_YEAR: MessageKey = 'shared.commonYear';
 
-/** A page of a list within days of the agent's zone: `from` and `to` count only when both are given (specification section 7). */
+/**
+ * A day of a list's range in a query, `YYYY-MM-DD`; one that is left out leaves the range open at its end.
+ *
+ * @param end which one it is
+ */
+export function IsRangeDay(end: 'first' | 'last'): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      example: end === 'first' ? '2026-01-01' : '2026-12-31',
+      description: `The ${end} day, in the zone of the agent, in a year from ${LIST_YEARS.first} to ${LIST_YEARS.last}. Without it the list is open at this end.`,
+    }),
+    IsOptional(),
+    Matches(DAY),
+    IsISO8601({ strict: true }),
+    ValidateBy({ name: 'commonYear', validator: { validate: isInListYears } }, { message: COMMON_YEAR }),
+  );
+}
+
+function isInListYears(day: unknown): boolean {
+  const year = Number(String(day).slice(0, 4));
+  return year >= LIST_YEARS.first && year <= LIST_YEARS.last;
+}
+
+/** A page of a list within days of the agent's zone (specification section 7). */
 export class DateRangeDto extends PageQueryDto {
-  @ApiPropertyOptional({ example: '2026-01-01', description: 'First day, in the zone of the agent; with `to` only.' })
-  @IsOptional()
-  @Matches(DAY)
-  @IsISO8601({ strict: true })
-  from?: string;
-
-  @ApiPropertyOptional({ example: '2026-12-31', description: 'Last day; with `from` only.' })
-  @IsOptional()
-  @Matches(DAY)
-  @IsISO8601({ strict: true })
-  to?: string;
+  @IsRangeDay('first') from?: string;
+  @IsRangeDay('last') to?: string;
 }
 
 /**
- * The days that a call names; `null` when it does not name both.
+ * The days of a range that is open where a call names none.
+ * @param field what the call names the last one
  * @throws InvalidInput when they are the wrong way round
  */
-export function daysOf({ from, to }: Pick<DateRangeDto, 'from' | 'to'>): DayRange | null {
-  if (from === undefined || to === undefined) return null;
-  if (from > to) throw new InvalidInput([{ field: 'to', messageKey: 'shared.invalid', values: { field: 'to' } }]);
+export function daysBetween(from = ALL_DAYS.from, to = ALL_DAYS.to, field = 'to'): DayRange {
+  if (from > to) throw new InvalidInput([{ field, messageKey: 'shared.invalid', values: { field } }]);
   return { from, to };
 }

@@ -2,30 +2,28 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiProperty, DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
+import { ALL_DAYS, Forbidden } from '@housebrand/shared';
 import { createTestApp } from '@housebrand/shared/testing';
+import fc from 'fast-check';
 import { Public } from '../context/decorators';
 import { Messages } from '../edge/messages';
 import { completeDocument } from '../openapi/complete-document';
 import { ApiPage } from './api-page.decorator';
-import { DateRangeDto, daysOf } from './date-range.dto';
+import { DateRangeDto, daysBetween } from './date-range.dto';
 import { paged, type Paged } from './paged';
 
 class EntryDto {
   @ApiProperty({ example: 7 }) number!: number;
 }
 
-const asked: unknown[] = [];
-
 @Controller('api/apps/entries')
 class EntriesController {
   @Get()
   @Public()
-  @ApiPage(EntryDto)
+  @ApiPage(EntryDto, { byDays: true })
   list(@Query() query: DateRangeDto): Paged<EntryDto> {
-    asked.push(daysOf(query));
     const all = Array.from({ length: 25 }, (_, number) => ({ number }));
-    return paged(all.slice(query.offset, query.offset + query.limit), all.length);
+    return paged(all.slice(query.offset, query.offset + query.limit), all.length, daysBetween(query.from, query.to));
   }
 }
 
@@ -37,7 +35,6 @@ describe('a list that is read page by page', () => {
   afterAll(() => app.close());
 
   const get = async (query = '') => {
-    asked.length = 0;
     const reply = await app.inject(`/api/apps/entries${query}`);
     return { status: reply.statusCode, body: reply.json() };
   };
@@ -45,7 +42,7 @@ describe('a list that is read page by page', () => {
 
   it('gives the first ten and says how many there are', async () => {
     const { status, body } = await get();
-    expect([status, body.code, body.data.length, body.meta]).toEqual([200, 200, 10, { total: 25 }]);
+    expect([status, body.code, body.data.length, body.meta]).toEqual([200, 200, 10, { total: 25, ...ALL_DAYS }]);
   });
 
   it('gives the pages that are asked for, and together they are the whole list', async () => {
@@ -63,19 +60,33 @@ describe('a list that is read page by page', () => {
     },
   );
 
-  it('takes days when both are given', async () => {
-    await get('?from=2026-01-01&to=2026-12-31');
-    expect(asked).toEqual([{ from: '2026-01-01', to: '2026-12-31' }]);
-    await get('?from=2026-01-01');
-    expect(asked).toEqual([null]);
+  it('is of the days that are named, open where none is, and says so', async () => {
+    const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2200-12-31'), noInvalidDate: true });
+    const named = fc.option(
+      day.map((at) => at.toISOString().slice(0, 10)),
+      { nil: undefined },
+    );
+    await fc.assert(
+      fc.asyncProperty(named, named, async (from, to) => {
+        const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
+        const { status, body } = await get(`?${query}`);
+        if (from && to && from > to) expect([status, body.errors[0].field]).toEqual([422, 'to']);
+        else expect(body.meta).toEqual({ total: 25, from: from ?? '2000-01-01', to: to ?? '2200-12-31' });
+      }),
+    );
   });
 
-  it.each(['from=2026-02-30&to=2026-03-01', 'from=yesterday&to=2026-03-01', 'from=2026-03-02&to=2026-03-01'])(
-    'refuses %s',
-    async (query) => {
-      expect((await get(`?${query}`)).status).toBe(422);
-    },
-  );
+  it.each([
+    ['from=2026-02-30', 'วันที่เริ่มต้น ไม่ถูกต้อง'],
+    ['to=yesterday', 'วันที่สิ้นสุด ไม่ถูกต้อง'],
+    ['from=2026-03-02&to=2026-03-01', 'วันที่สิ้นสุด ไม่ถูกต้อง'],
+    ['from=2569-01-01', 'วันที่เริ่มต้น ต้องเป็นปี ค.ศ. เช่น 2026'],
+    ['to=2569-12-31', 'วันที่สิ้นสุด ต้องเป็นปี ค.ศ. เช่น 2026'],
+    ['from=1999-12-31', 'วันที่เริ่มต้น ต้องเป็นปี ค.ศ. เช่น 2026'],
+  ])('refuses %s and says why', async (query, message) => {
+    const { status, body } = await get(`?${query}`);
+    expect([status, body.errors[0].message]).toEqual([422, message]);
+  });
 
   it('is documented with its parameters, its entries and their number', () => {
     const document: OpenAPIObject = completeDocument(SwaggerModule.createDocument(app, new DocumentBuilder().build()), {
@@ -92,6 +103,8 @@ describe('a list that is read page by page', () => {
       maximum: 100,
       default: 10,
     });
-    expect(JSON.stringify(operation.responses['200'])).toContain('"meta":{"total":1}');
+    expect(JSON.stringify(operation.responses['200'])).toContain(
+      '"meta":{"total":1,"from":"2026-01-01","to":"2026-12-31"}',
+    );
   });
 });

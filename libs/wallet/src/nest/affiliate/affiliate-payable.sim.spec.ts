@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { ALL_DAYS, instantsOf } from '@housebrand/shared';
 import { waitUntil } from '@housebrand/shared/testing';
 import type { PaymentEntry } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
@@ -31,8 +32,9 @@ const accrue = ({ username }: { username: string }, amount: bigint) =>
   world.database.database.forAgent('MTO', (tx) => payable.accrue(tx, username, amount));
 const isOver = ({ status }: PaymentEntry) => status === 'SUCCESS' || status === 'REJECT';
 const settled = async (member: { prefix: string; username: string }) => {
-  await waitUntil(async () => (await payable.withdrawals(member, ALL, null)).data.every(isOver));
-  return (await payable.withdrawals(member, ALL, null)).data;
+  const all = async () => (await payable.withdrawals(member, ALL, instantsOf(ALL_DAYS))).data;
+  await waitUntil(async () => (await all()).every(isOver));
+  return all();
 };
 const postings = async (payment: string) => {
   const text =

@@ -93,7 +93,7 @@ export class AffiliatePayable {
   }
 
   /** A page of a member's withdrawals, newest first. */
-  async withdrawals(member: MemberRef, page: PageRequest, range: InstantRange | null): Promise<Paged<PaymentEntry>> {
+  async withdrawals(member: MemberRef, page: PageRequest, range: InstantRange): Promise<Paged<PaymentEntry>> {
     const { payments, total } = await this.payments.page(member, 'affiliate', page, range);
     return paged(
       payments.map((one) => toPaymentEntry(one, member)),

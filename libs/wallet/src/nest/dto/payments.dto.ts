@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { InvalidInput, type DayRange } from '@housebrand/shared';
-import { IsBaht, PageQueryDto } from '@housebrand/shared/nest';
-import { IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBaht, IsRangeDay, PageQueryDto } from '@housebrand/shared/nest';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
   PAYMENT_STATUSES,
   REWARD_SOURCES,
@@ -15,24 +14,10 @@ import {
   type Unit,
 } from '../../core';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A page of payments within days of the agent's zone; the days count only when both are given. */
+/** A page of payments within days of the agent's zone. */
 export class PaymentsQueryDto extends PageQueryDto {
-  @ApiPropertyOptional({
-    example: '2026-01-01',
-    description: 'First day, in the zone of the agent; with `toDate` only.',
-  })
-  @IsOptional()
-  @Matches(DAY)
-  @IsISO8601({ strict: true })
-  fromDate?: string;
-
-  @ApiPropertyOptional({ example: '2026-12-31', description: 'Last day; with `fromDate` only.' })
-  @IsOptional()
-  @Matches(DAY)
-  @IsISO8601({ strict: true })
-  toDate?: string;
+  @IsRangeDay('first') fromDate?: string;
+  @IsRangeDay('last') toDate?: string;
 
   @ApiPropertyOptional({
     enum: REWARD_SOURCES,
@@ -41,14 +26,6 @@ export class PaymentsQueryDto extends PageQueryDto {
   @IsOptional()
   @IsIn(REWARD_SOURCES)
   source?: RewardSource;
-}
-
-/** The days that a call names; `null` when it does not name both. @throws InvalidInput when they are the wrong way round */
-export function paymentDaysOf({ fromDate, toDate }: PaymentsQueryDto): DayRange | null {
-  if (fromDate === undefined || toDate === undefined) return null;
-  if (fromDate > toDate)
-    throw new InvalidInput([{ field: 'toDate', messageKey: 'shared.invalid', values: { field: 'toDate' } }]);
-  return { from: fromDate, to: toDate };
 }
 
 class BothLanguagesDto {

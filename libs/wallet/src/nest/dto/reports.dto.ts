@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LIST_YEARS } from '@housebrand/shared';
 import { PageQueryDto } from '@housebrand/shared/nest';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
@@ -16,7 +17,7 @@ import {
 } from '../../core';
 import { DepositOrderDto } from './deposits.dto';
 
-const YEARS = { minimum: 2000, maximum: 2200 };
+const YEARS = { minimum: LIST_YEARS.first, maximum: LIST_YEARS.last };
 const year = {
   type: 'integer',
   ...YEARS,

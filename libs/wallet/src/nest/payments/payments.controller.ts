@@ -30,6 +30,9 @@ import { GiftAllowanceDto, PaymentEntryDto, PaymentsQueryDto, SendGiftDto } from
 import { GiftsService } from '../gifts/gifts.service';
 import { PaymentsService } from './payments.service';
 
+const OF_THE_YEAR =
+  'Where a call names no day, it is of the year that it is in the zone of the agent; `meta` tells the days.';
+
 @ApiTags('payments')
 @Controller('api/apps/payments')
 export class PaymentsController {
@@ -72,8 +75,8 @@ export class PaymentsController {
 
   @Get('topup-list')
   @ApiCall('listTopUps', { purpose: 'What a member has put in.' })
-  @ApiOperation({ summary: "The member's deposits, newest first" })
-  @ApiPage(PaymentEntryDto, { errors: [unavailable('gamePlatform')] })
+  @ApiOperation({ summary: "The member's deposits, newest first", description: OF_THE_YEAR })
+  @ApiPage(PaymentEntryDto, { errors: [unavailable('gamePlatform')], byDays: true })
   topUps(@Self() member: MemberRef, @Query() query: PaymentsQueryDto): Promise<Paged<PaymentEntry>> {
     return this.payments.list(member, 'deposit', query);
   }
@@ -93,13 +96,16 @@ export class PaymentsController {
 
   @Get(':viewMode')
   @ApiCall('listPayments', { purpose: 'What moved, why, and how far it is: each entry has its timeline.' })
-  @ApiOperation({ summary: "A list of the member's payments, newest first, each with how it went" })
+  @ApiOperation({
+    summary: "A list of the member's payments, newest first, each with how it went",
+    description: `The lists \`all\`, \`deposit\` and \`withdraw\` hold what the provider reports. ${OF_THE_YEAR} The others are of all days then.`,
+  })
   @ApiParam({
     name: 'viewMode',
     description: 'Which payments.',
     schema: { type: 'string', enum: [...VIEW_MODES], example: 'all' },
   })
-  @ApiPage(PaymentEntryDto, { errors: [NotFound, unavailable('gamePlatform')] })
+  @ApiPage(PaymentEntryDto, { errors: [NotFound, unavailable('gamePlatform')], byDays: true })
   list(
     @Self() member: MemberRef,
     @Param('viewMode') viewMode: string,

@@ -45,10 +45,10 @@ export class PaymentsRepository {
     member: MemberRef,
     mode: OwnViewMode,
     { limit, offset, source }: PageRequest & { source?: RewardSource },
-    range: InstantRange | null,
+    { from, until }: InstantRange,
   ): Promise<{ payments: StoredPayment[]; total: number }> {
     const isFrom = mode === 'reward' && source ? eq(table.kind, source) : undefined;
-    const wanted = and(viewOf(mode, member.username), isFrom, rangeOf(range));
+    const wanted = and(viewOf(mode, member.username), isFrom, gte(table.createdAt, from), lt(table.createdAt, until));
     const [payments, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>
         q
@@ -94,8 +94,4 @@ function viewOf(mode: OwnViewMode, username: string): SQL | undefined {
     case 'all':
       return or(isOwn, hasArrived);
   }
-}
-
-function rangeOf(range: InstantRange | null): SQL | undefined {
-  return range ? and(gte(table.createdAt, range.from), lt(table.createdAt, range.until)) : undefined;
 }

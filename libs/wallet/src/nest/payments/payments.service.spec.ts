@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReportedPayment, ReportsGateway } from '@housebrand/providers/nest';
-import type { PageRequest } from '@housebrand/shared';
+import { ALL_DAYS, instantsOf, type InstantRange, type PageRequest } from '@housebrand/shared';
 import type { Clock } from '@housebrand/shared/nest';
 import fc from 'fast-check';
 import type { PaymentEntry, WalletCalendar } from '../../core';
-import { newestFirst } from '../../core';
+import { newestFirst, VIEW_MODES } from '../../core';
 import type { PurchasesService } from '../purchases/purchases.service';
 import type { PaymentsRepository, StoredPayment } from './payments.repository';
 import { PaymentsService } from './payments.service';
@@ -26,9 +26,10 @@ const part = <T extends Dated>(list: readonly T[], { limit, offset }: PageReques
 
 /** The service over lists that are in memory; `read`: how many of our own payments were. */
 function over(own: readonly Dated[], reported: readonly Dated[], bought: readonly Dated[]) {
-  const read = { own: 0 };
+  const read = { own: 0, ranges: [] as unknown[] };
   const payments = {
-    page: async (_member: unknown, _mode: unknown, page: PageRequest) => {
+    page: async (_member: unknown, _mode: unknown, page: PageRequest, range: InstantRange) => {
+      read.ranges.push(range);
       const found = part(own, page);
       read.own = found.length;
       const stored = {
@@ -45,14 +46,23 @@ function over(own: readonly Dated[], reported: readonly Dated[], bought: readonl
   } as unknown as PaymentsRepository;
   const told = { amountSatang: 1n, status: 'SUCCESS', bankName: 'GSB', settledAt: null, rejectReason: null } as const;
   const reports = {
-    deposits: async () => reported.map((one): ReportedPayment => ({ ...told, ...one })),
-    withdrawals: async () => [],
+    deposits: async (_member: unknown, range: InstantRange) => {
+      read.ranges.push(range);
+      return reported.map((one): ReportedPayment => ({ ...told, ...one }));
+    },
+    withdrawals: async (_member: unknown, range: InstantRange) => {
+      read.ranges.push(range);
+      return [];
+    },
   } as unknown as ReportsGateway;
   const purchases = {
-    page: async (_member: unknown, page: PageRequest) => ({
-      data: part(bought, page).map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }) as PaymentEntry),
-      total: bought.length,
-    }),
+    page: async (_member: unknown, page: PageRequest, range: InstantRange) => {
+      read.ranges.push(range);
+      const data = part(bought, page).map(
+        ({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }) as PaymentEntry,
+      );
+      return { data, total: bought.length };
+    },
   } as unknown as PurchasesService;
   const calendar: WalletCalendar = { zoneOf: async () => 'Asia/Bangkok' };
   const clock = { now: () => new Date(AT) } as Clock;
@@ -70,6 +80,30 @@ describe.each(['all', 'chips'])('the list %s', (mode) => {
         expect(data.map(({ id }) => id)).toEqual(part([...own, ...others], page).map(({ id }) => id));
         expect(total).toBe(own.length + others.length);
         expect(read.own).toBeLessThanOrEqual(others.length + page.limit);
+      }),
+    );
+  });
+});
+
+describe.each(VIEW_MODES)('the list %s', (mode) => {
+  const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+  const undated = ['all', 'deposit', 'withdraw'].includes(mode) ? YEAR : ALL_DAYS;
+
+  it('says which days it is of, and all of it is of these', async () => {
+    const day = fc.constantFrom('2024-02-29', '2026-01-01', '2026-11-20').map((named) => named as string | undefined);
+    const named = fc.option(day, { nil: undefined });
+    await fc.assert(
+      fc.asyncProperty(named, named, async (fromDate, toDate) => {
+        fc.pre(!fromDate || !toDate || fromDate <= toDate);
+        const { read, service } = over([], [], []);
+        const asked = { limit: 10, offset: 0, ...(fromDate && { fromDate }), ...(toDate && { toDate }) };
+        const { days } = await service.list(MEMBER, mode, asked);
+        const open = { from: fromDate ?? ALL_DAYS.from, to: toDate ?? ALL_DAYS.to };
+        expect(days).toEqual(fromDate || toDate ? open : undated);
+        expect(read.ranges.length).toBeGreaterThan(0);
+        expect(new Set(read.ranges.map((range) => JSON.stringify(range)))).toEqual(
+          new Set([JSON.stringify(instantsOf(days!))]),
+        );
       }),
     );
   });

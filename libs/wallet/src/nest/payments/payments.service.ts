@@ -4,13 +4,14 @@ import {
   businessDay,
   instantsOf,
   yearRange,
+  type DayRange,
   type InstantRange,
   type MemberRef,
   type PageRequest,
 } from '@housebrand/shared';
-import { Clock, paged, type Paged } from '@housebrand/shared/nest';
+import { Clock, daysBetween, paged, type Paged } from '@housebrand/shared/nest';
 import { newestFirst, viewModeOf, WalletCalendar, type PaymentEntry, type ViewMode } from '../../core';
-import { paymentDaysOf, type PaymentsQueryDto } from '../dto/payments.dto';
+import type { PaymentsQueryDto } from '../dto/payments.dto';
 import { toPaymentEntry, toReportedEntry } from './payment.mapper';
 import { PurchasesService } from '../purchases/purchases.service';
 import { PaymentsRepository } from './payments.repository';
@@ -36,17 +37,29 @@ export class PaymentsService {
   ) {}
 
   /**
-   * A page of a list. Lists with deposits or withdrawals are of a year when no days are named: this one.
+   * A page of a list, which tells the days that it is of. Lists with deposits or withdrawals are of a year when no days are named:
+   * this one. The others are of all days.
    * @throws NotFound for a list that is none, InvalidInput for days the wrong way round, and what the gateway throws
    */
   async list(member: MemberRef, viewMode: string, query: PaymentsQueryDto): Promise<Paged<PaymentEntry>> {
     const mode = viewModeOf(viewMode);
-    const range = await this.rangeOf(member, mode, query);
+    const zone = await this.calendar.zoneOf(member.prefix);
+    const days = this.daysOf(mode, query, zone);
+    const { data, total } = await this.read(member, mode, query, instantsOf(days, zone));
+    return paged(data, total, days);
+  }
+
+  private async read(
+    member: MemberRef,
+    mode: ViewMode,
+    query: PaymentsQueryDto,
+    range: InstantRange,
+  ): Promise<Paged<PaymentEntry>> {
     const { limit, offset } = query;
-    if (mode === 'all') return this.everything(member, query, range!);
+    if (mode === 'all') return this.everything(member, query, range);
     if (mode === 'chips') return this.chips(member, query, range);
     if (mode === 'deposit' || mode === 'withdraw') {
-      const reported = await this.reported(member, mode, range!);
+      const reported = await this.reported(member, mode, range);
       return paged(pageOf(reported, { limit, offset }), reported.length);
     }
     if (mode === 'purchase') return this.purchases.page(member, { limit, offset }, range);
@@ -73,7 +86,7 @@ export class PaymentsService {
   private async chips(
     member: MemberRef,
     { limit, offset }: PaymentsQueryDto,
-    range: InstantRange | null,
+    range: InstantRange,
   ): Promise<Paged<PaymentEntry>> {
     const { data, total } = await this.purchases.page(member, { limit: offset + limit, offset: 0 }, range);
     const bought = data.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt), entry }));
@@ -90,7 +103,7 @@ export class PaymentsService {
     member: MemberRef,
     mode: 'all' | 'gifts',
     { limit, offset }: PageRequest,
-    range: InstantRange | null,
+    range: InstantRange,
   ): Promise<Paged<PaymentEntry>> {
     const skipped = Math.max(0, offset - total);
     const ahead = offset - skipped;
@@ -107,12 +120,11 @@ export class PaymentsService {
     return found.map((one) => ({ ...one, entry: toReportedEntry(isDeposit ? 'DEPOSIT' : 'WITHDRAW', one) }));
   }
 
-  private async rangeOf({ prefix }: MemberRef, mode: ViewMode, query: PaymentsQueryDto): Promise<InstantRange | null> {
-    const days = paymentDaysOf(query);
-    const isOurs = mode !== 'all' && mode !== 'deposit' && mode !== 'withdraw';
-    if (!days && isOurs) return null;
-    const zone = await this.calendar.zoneOf(prefix);
-    return instantsOf(days ?? yearRange(Number(businessDay(this.clock.now(), zone).slice(0, 4))), zone);
+  private daysOf(mode: ViewMode, { fromDate, toDate }: PaymentsQueryDto, zone: string): DayRange {
+    const isReported = mode === 'all' || mode === 'deposit' || mode === 'withdraw';
+    if (isReported && fromDate === undefined && toDate === undefined)
+      return yearRange(Number(businessDay(this.clock.now(), zone).slice(0, 4)));
+    return daysBetween(fromDate, toDate, 'toDate');
   }
 }
 

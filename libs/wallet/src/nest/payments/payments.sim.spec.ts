@@ -76,6 +76,14 @@ describe('a gift', () => {
       meta: { total: 0 },
     });
     expect((await client.list(sender, 'gift_sent', '?fromDate=2026-02-01&toDate=2026-01-02')).code).toBe(422);
+    for (const [half, total] of [
+      ['fromDate=2100-01-01', 0],
+      ['toDate=2020-01-01', 0],
+      ['fromDate=2020-01-01', 1],
+      ['toDate=2100-01-01', 1],
+    ] as const)
+      expect(await client.list(sender, 'gift_sent', `?${half}`)).toMatchObject({ code: 200, meta: { total } });
+    expect((await client.list(sender, 'gift_sent', '?fromDate=2569-01-01')).code).toBe(422);
     expect((await client.list(sender, 'everything')).code).toBe(404);
   });
 
@@ -388,6 +396,11 @@ describe('the lists', () => {
     expect(deposits!.data[0]).toMatchObject({ kind: 'DEPOSIT', unit: 'CREDIT', timeline: [{ kind: 'created' }, {}] });
     const { meta } = await client.list('MTODEMO1', 'all');
     expect(meta.total).toBe(deposits!.meta.total + withdrawals!.meta.total + gifts!.meta.total);
+    expect(meta).toMatchObject({ from: expect.stringMatching(/-01-01$/), to: expect.stringMatching(/-12-31$/) });
+    expect(await client.list('MTODEMO1', 'all', '?toDate=2000-01-02')).toMatchObject({ data: [], meta: { total: 0 } });
+    const since = (await client.list('MTODEMO1', 'all', `?fromDate=${deposits!.data[0]!.createdAt.slice(0, 4)}-01-01`))
+      .meta;
+    expect(since.total).toBeGreaterThanOrEqual(meta.total);
     const offsets = Array.from({ length: Math.ceil(meta.total / 10) }, (_, page) => page * 10);
     const pages = await Promise.all(offsets.map((offset) => client.list('MTODEMO1', 'all', `?offset=${offset}`)));
     const all = pages.flatMap(({ data }) => data);

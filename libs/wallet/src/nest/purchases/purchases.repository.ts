@@ -107,12 +107,13 @@ export class PurchasesRepository {
   async page(
     { prefix, username }: MemberRef,
     { limit, offset }: PageRequest,
-    range: InstantRange | null,
+    { from, until }: InstantRange,
   ): Promise<{ purchases: ToldPurchase[]; total: number }> {
     const wanted = and(
       eq(table.username, username),
       or(ne(table.status, 'REJECT'), isNotNull(table.deposit)),
-      range ? and(gte(table.createdAt, range.from), lt(table.createdAt, range.until)) : undefined,
+      gte(table.createdAt, from),
+      lt(table.createdAt, until),
     );
     const { status, rejectReason, rejectWords } = paymentTable;
     const [purchases, [counted]] = await Promise.all([

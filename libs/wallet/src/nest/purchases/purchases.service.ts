@@ -35,7 +35,7 @@ export class PurchasesService {
   }
 
   /** A page of what a member has bought; what is open is looked after first. */
-  async page(member: MemberRef, page: PageRequest, range: InstantRange | null): Promise<Paged<PaymentEntry>> {
+  async page(member: MemberRef, page: PageRequest, range: InstantRange): Promise<Paged<PaymentEntry>> {
     await this.settlement.settleOf(member);
     const { purchases, total } = await this.purchases.page(member, page, range);
     return paged(purchases.map(toPurchaseEntry), total);
