@@ -1,10 +1,12 @@
 import { InvalidInput } from '@housebrand/shared';
-import { fieldProblems } from '@housebrand/shared/nest';
+import { fieldProblems, inheritedFields } from '@housebrand/shared/nest';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 
 /** The same checks as over HTTP. @throws InvalidInput */
 export async function checked<T extends object>(type: new () => T, fields: Record<string, unknown>): Promise<T> {
+  const inherited = inheritedFields(type, fields);
+  if (inherited.length > 0) throw new InvalidInput(inherited);
   const instance = plainToInstance(type, fields);
   const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
   if (errors.length > 0) throw new InvalidInput(fieldProblems(errors));

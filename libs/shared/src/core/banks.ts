@@ -1,6 +1,7 @@
 import en from './locales/banks/en.json' with { type: 'json' };
 import th from './locales/banks/th.json' with { type: 'json' };
 import type { Language } from './messages';
+import { ownEntry } from './own-entry';
 
 const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { th, en };
 
@@ -38,7 +39,7 @@ export function bankList(language: Language): Bank[] {
 /** What people call a bank, by its code; 'Unknown' for any other (specification section 3). */
 export function bankName(code: string, language: Language): string {
   const names = NAMES[language];
-  return (Object.hasOwn(names, code) ? names[code] : undefined) ?? names['unknown']!;
+  return ownEntry(names, code) ?? names['unknown']!;
 }
 
 /** Whether we know the bank, in the spelling of the provider. */

@@ -16,6 +16,7 @@ export * from './menus';
 export * from './messages';
 export * from './money';
 export * from './own-limit';
+export * from './own-entry';
 export * from './pages';
 export * from './paging';
 export * from './prefix';

@@ -5,6 +5,7 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { DASH } from './formats';
 import type { Language } from './messages';
+import { ownEntry } from './own-entry';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -23,7 +24,7 @@ const HOUR_MS = 3_600_000;
 const STEADY: Readonly<Record<string, number>> = { UTC: 0, 'Asia/Bangkok': 7 * 60 };
 
 function inZone(instant: Date, zone: string): dayjs.Dayjs {
-  const ahead = STEADY[zone];
+  const ahead = ownEntry(STEADY, zone);
   return ahead === undefined ? dayjs(instant).tz(zone) : dayjs(instant).utcOffset(ahead);
 }
 

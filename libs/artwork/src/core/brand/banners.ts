@@ -1,3 +1,4 @@
+import { ownEntry } from '@housebrand/shared';
 import { BACKGROUNDS, type BackgroundName } from '../backgrounds';
 import { Canvas, picture } from '../drawing/canvas';
 import { Random } from '../drawing/random';
@@ -82,8 +83,7 @@ const LOBBY_SCENES: Readonly<Record<string, Scene>> = {
 
 /** The picture of a lobby (sport, poker, lotto …), 960 × 540, without lettering; dark on the left and below. */
 export function drawLobbyPicture(code: string): string {
-  const own = Object.hasOwn(LOBBY_SCENES, code) ? LOBBY_SCENES[code] : undefined;
-  const scene = own ?? sceneOf(code.toLowerCase());
+  const scene = ownEntry(LOBBY_SCENES, code) ?? sceneOf(code.toLowerCase());
   return drawWide(`lobby${code}`, scene, { width: 480, height: 270, at: 358, dim: 0.8 }, 960, 540);
 }
 

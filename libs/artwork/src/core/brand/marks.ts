@@ -1,3 +1,4 @@
+import { ownEntry } from '@housebrand/shared';
 import { Canvas, picture } from '../drawing/canvas';
 import { brightness, mix } from '../drawing/color';
 import { hashText } from '../drawing/random';
@@ -116,8 +117,7 @@ export const BANK_COLORS: Readonly<Record<string, { plate: string; letters: stri
 /** A bank's roundel, 80 × 80: its colour and its code, no borrowed sign. An unknown bank is grey-blue. */
 export function drawBankMark(code: string): string {
   const c = new Canvas(`bank${code}`);
-  const own = Object.hasOwn(BANK_COLORS, code) ? BANK_COLORS[code] : undefined;
-  const { plate, letters } = own ?? { plate: '#4a5a80', letters: '#ffffff' };
+  const { plate, letters } = ownEntry(BANK_COLORS, code) ?? { plate: '#4a5a80', letters: '#ffffff' };
   const size = Math.min(56, 140 / lineWidth(code, 'kanit'));
   const ring = brightness(plate) > 0.5 ? '#000000' : '#ffffff';
   return picture(

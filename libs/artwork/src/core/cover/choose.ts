@@ -1,3 +1,4 @@
+import { ownEntry } from '@housebrand/shared';
 import type { BackgroundName } from '../backgrounds';
 import { BACKGROUNDS } from '../backgrounds';
 import { Random, hashText } from '../drawing/random';
@@ -139,8 +140,8 @@ const ALIASES: Record<string, string> = {
 
 function familyOf(category: string): Family & { name: string } {
   const key = category.toLowerCase();
-  const name = ALIASES[key] ?? key;
-  const family = FAMILIES[name];
+  const name = ownEntry(ALIASES, key) ?? key;
+  const family = ownEntry(FAMILIES, name);
   return family ? { ...family, name } : { ...(FAMILIES.slot as Family), name: 'slot' };
 }
 
@@ -220,5 +221,5 @@ function coprimeStep(step: number, length: number): number {
 
 /** The motif of a choice, with the family it comes from. */
 export function motifOf(category: string, name: string): MotifEntry | undefined {
-  return familyOf(category).motifs[name];
+  return ownEntry(familyOf(category).motifs, name);
 }

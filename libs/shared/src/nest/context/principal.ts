@@ -1,4 +1,4 @@
-import { Forbidden, TEL, normalizePrefix, normalizeUsername, type MemberRef } from '@housebrand/shared';
+import { Forbidden, TEL, normalizePrefix, normalizeUsername, ownEntry, type MemberRef } from '@housebrand/shared';
 
 /** A member with a live session of one agent. */
 export interface MemberPrincipal extends MemberRef {
@@ -37,7 +37,7 @@ const NAMES: Record<string, (value: string, principal: Principal) => boolean> = 
  */
 export function refuseOthers(principal: Principal, parts: readonly unknown[], except: readonly string[] = []): void {
   for (const { path, name, value } of parts.flatMap((part) => [...fieldsOf(part)])) {
-    const isOwn = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+    const isOwn = ownEntry(NAMES, name);
     if (!isOwn || except.includes(path)) continue;
     for (const given of [value].flat()) {
       if (given === undefined || given === null || given === '') continue;

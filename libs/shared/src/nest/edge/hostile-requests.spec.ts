@@ -3,16 +3,25 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestApp } from '@housebrand/shared/testing';
-import { IsOptional, IsString } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsOptional, IsString, ValidateNested } from 'class-validator';
+import fc from 'fast-check';
 import { BodyLimit } from './request-limits';
 
 class NameDto {
   @IsOptional() @IsString() name?: string;
 }
+class NestedDto {
+  @IsOptional() @Type(() => NameDto) @ValidateNested() one?: NameDto;
+  @IsOptional() @Type(() => NameDto) @ValidateNested({ each: true }) some?: NameDto[];
+}
 
 @Controller('api')
 class TargetController {
   @Post('provider/plain') plain(@Body() body: NameDto) {
+    return body;
+  }
+  @Post('provider/nested') nested(@Body() body: NestedDto) {
     return body;
   }
   @BodyLimit(100) @Post('provider/short') short(@Body() body: NameDto) {
@@ -48,6 +57,30 @@ describe('requests that mean harm', () => {
 
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   const keys = (count: number) => `{${Array.from({ length: count }, (_, index) => `"f${index}":1`).join(',')}}`;
+
+  it('takes nothing for a field that every object inherits', async () => {
+    // the parser of bodies refuses the last one itself
+    const inherited = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__');
+    const places = fc.constantFrom<[string, string, string]>(
+      ['plain', '', 'name'],
+      ['nested', '', 'one, some'],
+      ['nested', 'one.', 'name'],
+      ['nested', 'some.0.', 'name'],
+    );
+    const values = fc.constantFrom<unknown>('x', 1, null, {}, { name: 'x' });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...inherited), places, values, async (name, [path, where, known], value) => {
+        const inner = { [name]: value };
+        const body = where === 'one.' ? { one: inner } : where === 'some.0.' ? { some: [inner] } : inner;
+        const reply = await post(`${path}?lang=en`, JSON.stringify(body));
+        const message = `Unknown field ${where}${name}. Known here: ${known}`;
+        expect([reply.statusCode, reply.json().errors]).toEqual([422, [{ field: `${where}${name}`, message }]]);
+        if (path === 'plain') expect((await get(`/api/apps/7?${name}=x`)).statusCode).toBe(422);
+      }),
+      { numRuns: 200 },
+    );
+    expect((await post('plain', '{"__proto__":1}')).statusCode).toBe(400);
+  });
 
   it.each([
     ['8,000 levels', `{"name":${deep(8_000)}}`],

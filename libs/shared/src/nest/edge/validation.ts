@@ -1,4 +1,5 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { Injectable, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import { InvalidInput, type FieldProblem, type MessageKey } from '@housebrand/shared';
 
@@ -28,11 +29,26 @@ const BOUNDS: Record<string, { name: 'min' | 'max'; of: 'number' | 'string'; oth
 };
 
 /**
+ * The library looks fields up in plain objects and so takes what each object inherits, such as `toString`, for known. These are
+ * refused before it looks.
+ */
+@Injectable()
+class OwnFieldsPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.metatype && this.toValidate(metadata)) {
+      const problems = inheritedFields(metadata.metatype as DtoClass, value).slice(0, MOST_PROBLEMS);
+      if (problems.length > 0) throw new InvalidInput(problems);
+    }
+    return super.transform(value, metadata) as Promise<unknown>;
+  }
+}
+
+/**
  * Checks bodies, queries and path parameters against DTO classes; unknown fields are refused. A decorator's
  * `message: 'shared.numeric'` names a message of that domain.
  */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new OwnFieldsPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -52,6 +68,32 @@ export function fieldProblems(errors: readonly ValidationError[], parent = ''): 
       ...own.map(([constraint, message]) => problemOf(field, constraint, message, error)),
       ...fieldProblems(error.children ?? [], field),
     ];
+  });
+}
+
+type DtoClass = new () => object;
+
+/** The fields of a value from outside that are named as what every object inherits; no DTO has one of that name. */
+export function inheritedFields(type: DtoClass, value: unknown): FieldProblem[] {
+  return inheritedWays(value, []).map((way) => {
+    const target = way.slice(0, -1).reduce<unknown>(
+      // what is below a field that is not known either has no class
+      (at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined),
+      plainToInstance(type, value),
+    );
+    const field = way.join('.');
+    const known = knownFields(isObject(target) ? target : undefined);
+    return { field, messageKey: 'shared.unknownField', values: { field, known } };
+  });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function inheritedWays(value: unknown, parent: readonly string[]): string[][] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const way = [...parent, name];
+    return Object.hasOwn(Object.prototype, name) ? [way] : inheritedWays(inner, way);
   });
 }
 
