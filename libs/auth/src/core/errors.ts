@@ -3,6 +3,7 @@ import {
   DomainError,
   InvalidInput,
   NotFound,
+  OWN_CODES,
   type FieldProblem,
   type PasskeyChallenge,
 } from '@housebrand/shared';
@@ -109,7 +110,7 @@ export class NoSuchSession extends NotFound {
 }
 
 /** The envelope's code while a generated password waits to be changed. */
-export const PASSWORD_CHANGE_CODE = 4402;
+export const PASSWORD_CHANGE_CODE = OWN_CODES.passwordChange;
 
 /** The member came with a generated password: `POST /api/provider/change-password` first, then everything else. */
 export class PasswordChangeNeeded extends DomainError {
@@ -167,7 +168,7 @@ export class CurrentPasswordWrong extends InvalidInput {
 /** A code of a second factor that is wrong, or was used before. Not 401: the session, if there is one, goes on. */
 export class SecondFactorRefused extends DomainError {
   constructor() {
-    super({ code: 4404, status: 403, messageKey: 'auth.codeRefused' });
+    super({ code: OWN_CODES.factorRefused, status: 403, messageKey: 'auth.codeRefused' });
   }
 }
 
@@ -175,7 +176,7 @@ export class SecondFactorRefused extends DomainError {
 export class PasskeyRefused extends DomainError {
   /** @param challenge to try again with */
   constructor(challenge?: PasskeyChallenge) {
-    super({ code: 4404, status: 403, messageKey: 'auth.passkeyRefused', challenge });
+    super({ code: OWN_CODES.factorRefused, status: 403, messageKey: 'auth.passkeyRefused', challenge });
   }
 }
 

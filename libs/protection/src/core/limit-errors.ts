@@ -1,11 +1,11 @@
-import { DomainError, formatDate, formatSatang, OWN_LIMIT_CODE, type MessageKey } from '@housebrand/shared';
+import { DomainError, formatDate, formatSatang, OWN_CODES, type MessageKey } from '@housebrand/shared';
 import { leftOf, type LimitPeriod, type UsedLimit } from './limits';
 
 /** A deposit would pass the limit that the member has set. */
 export class DepositLimitReached extends DomainError {
   constructor(limit: UsedLimit) {
     super({
-      code: OWN_LIMIT_CODE,
+      code: OWN_CODES.ownLimit,
       status: 403,
       messageKey: WORDS.depositLimit[limit.period],
       values: { left: formatSatang(leftOf(limit)) },
@@ -17,7 +17,7 @@ export class DepositLimitReached extends DomainError {
 export class LossLimitReached extends DomainError {
   constructor({ period, until }: UsedLimit, zone: string) {
     super({
-      code: OWN_LIMIT_CODE,
+      code: OWN_CODES.ownLimit,
       status: 403,
       messageKey: WORDS.lossLimit[period],
       values: { date: formatDate(until, zone) },

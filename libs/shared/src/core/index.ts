@@ -15,7 +15,7 @@ export * from './member-ref';
 export * from './menus';
 export * from './messages';
 export * from './money';
-export * from './own-limit';
+export * from './own-codes';
 export * from './own-entry';
 export * from './pages';
 export * from './paging';

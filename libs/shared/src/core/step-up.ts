@@ -1,7 +1,8 @@
 import { DomainError } from './errors';
+import { OWN_CODES } from './own-codes';
 
 /** The envelope's code when a call waits for the password to be typed again. */
-export const STEP_UP_CODE = 4401;
+export const STEP_UP_CODE = OWN_CODES.stepUp;
 
 /** Nobody knows whether the member still sits there: the password first (`POST /api/provider/step-up`), then the same call again. */
 export class StepUpNeeded extends DomainError {
@@ -11,7 +12,7 @@ export class StepUpNeeded extends DomainError {
 }
 
 /** The envelope's code when a call waits for a second factor. */
-export const SECOND_FACTOR_CODE = 4403;
+export const SECOND_FACTOR_CODE = OWN_CODES.secondFactor;
 
 /** What a browser is asked for a passkey with, once: `PublicKeyCredentialRequestOptionsJSON`. */
 export interface PasskeyRequest {

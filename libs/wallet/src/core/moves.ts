@@ -1,4 +1,4 @@
-import { bahtNumber, DomainError, type Satang } from '@housebrand/shared';
+import { bahtNumber, DomainError, OWN_CODES, type Satang } from '@housebrand/shared';
 
 /** Calls of a provider that move a member's money and have no key of the provider's own to be found by. */
 export type MoveKind = 'WITHDRAWAL' | 'INCOME' | 'CASHBACK' | 'DEPOSIT';
@@ -57,7 +57,7 @@ export function moveView({ amountSatang, createdAt, settledAt, ...move }: Move, 
 }
 
 /** Ours, apart from other conflicts: a key that is being answered is asked for again, this is not. */
-export const MOVE_UNDER_WAY = 4409;
+export const MOVE_UNDER_WAY = OWN_CODES.moveUnderWay;
 
 /** Another call of the same kind is under way, or nobody knows yet how it ended: a second one could move money twice. */
 export class MoveUnderWay extends DomainError {

@@ -1,4 +1,4 @@
-import { DomainError, formatSatang, type Satang } from '@housebrand/shared';
+import { DomainError, formatSatang, OWN_CODES, type Satang } from '@housebrand/shared';
 
 /** What must be played before money may leave: a coupon's credit, or a deposit at the provider. */
 export interface TurnoverDemand {
@@ -40,7 +40,7 @@ export function turnoverDone(demands: readonly { requiredSatang: Satang; playedS
 }
 
 /** Ours, apart from other conflicts: a key that is being answered is asked for again, this is not. */
-export const TURNOVER_MISSING = 4410;
+export const TURNOVER_MISSING = OWN_CODES.turnoverMissing;
 
 /** Credit of a coupon has not been played as often as it asks: no money leaves until it is. */
 export class TurnoverMissing extends DomainError {

@@ -1,4 +1,4 @@
-import { OWN_LIMIT_CODE } from '@housebrand/shared';
+import { OWN_CODES } from '@housebrand/shared';
 import { ApiError, FailureScreen, LinkButton, Scene, StateScreen, usePath } from '@housebrand/shared/react';
 import { usePaymentWords } from '../payment-words';
 
@@ -7,7 +7,7 @@ export function DepositClosed({ error, onRetry }: { error: Error; onRetry: () =>
   const words = usePaymentWords();
   const path = usePath();
   if (!(error instanceof ApiError) || error.status !== 403) return <FailureScreen error={error} onRetry={onRetry} />;
-  const isLimit = error.code === OWN_LIMIT_CODE;
+  const isLimit = error.code === OWN_CODES.ownLimit;
   const home = (variant: 'filled' | 'plain') => (
     <LinkButton variant={variant} to={path()}>
       {words('toHome')}

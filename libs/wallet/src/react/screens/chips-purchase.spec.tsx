@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { OWN_CODES } from '@housebrand/shared';
 import { refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -46,7 +47,7 @@ describe('buying chips', () => {
   });
 
   it('that is refused comes back with the pack chosen and the reason', async () => {
-    show({ [BUY]: refusal(403, 'เกินยอดฝากสูงสุดที่คุณตั้งไว้ วันนี้ฝากได้อีก ฿500.00', { code: 4410 }) });
+    show({ [BUY]: refusal(403, 'เกินยอดฝากสูงสุดที่คุณตั้งไว้ วันนี้ฝากได้อีก ฿500.00', { code: OWN_CODES.ownLimit }) });
     fireEvent.click(await pack(/^1,000/));
     await pay('โอนเข้าบัญชี');
     expect((await screen.findByRole('alert')).textContent).toBe('เกินยอดฝากสูงสุดที่คุณตั้งไว้ วันนี้ฝากได้อีก ฿500.00');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { OWN_LIMIT_CODE } from '@housebrand/shared';
+import { OWN_CODES } from '@housebrand/shared';
 import { sharedText } from '@housebrand/shared/react';
 import {
   aMember,
@@ -224,7 +224,7 @@ describe('deposit', () => {
   });
 
   it('leads home from a limit that is reached', async () => {
-    show({ '/api/provider/bank-deposit-auto': refusal(403, 'ถึงที่ตั้งไว้แล้ว', { code: OWN_LIMIT_CODE }) });
+    show({ '/api/provider/bank-deposit-auto': refusal(403, 'ถึงที่ตั้งไว้แล้ว', { code: OWN_CODES.ownLimit }) });
     const title = await screen.findByRole('heading', { name: paymentText('ownLimitTitle') });
     const links = within(title.closest('section')!).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/MTO']);

@@ -111,6 +111,8 @@ function isStepUp(error: unknown): boolean {
 
 /** Not now, or nobody: of what was sent before it says nothing. */
 const SAYS_NOTHING: readonly number[] = [401, 408, 425, 429, 503];
+/** Conflicts that are the answer. */
+const ANSWERS: readonly number[] = [MOVE_UNDER_WAY, TURNOVER_MISSING];
 
 /**
  * No reply or half of one, a failure of ours, or the first is still being answered: the same key is asked again, money moves
@@ -120,7 +122,7 @@ function isUncertain(error: unknown, isAgain: boolean): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, code } = error;
   if (SAYS_NOTHING.includes(status)) return isAgain;
-  const isStillAnswered = status === 409 && ![MOVE_UNDER_WAY, TURNOVER_MISSING].includes(code);
+  const isStillAnswered = status === 409 && !ANSWERS.includes(code);
   return status < 400 || isStillAnswered || status >= 500;
 }
 
