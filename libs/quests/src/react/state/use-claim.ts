@@ -1,4 +1,4 @@
-import { forgetWish, isFinal, usePortal, wishKey } from '@housebrand/shared/react';
+import { asOneWish, usePortal } from '@housebrand/shared/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { DailyQuest } from '../../core';
@@ -16,16 +16,9 @@ export function useClaim({ id, endsAt, claim }: Pick<DailyQuest, 'id' | 'endsAt'
   // the button rests a moment after the press
   const isSending = useRef(false);
   const sending = useMutation({
-    mutationFn: () => claimQuest(member!, id, wishKey(name, wish)),
-    onSuccess: async () => {
-      forgetWish(name);
+    mutationFn: () => asOneWish(name, wish, (key) => claimQuest(member!, id, key)),
+    onSettled: async () => {
       await refresh();
-    },
-    onError: async (error) => {
-      if (isFinal(error)) forgetWish(name);
-      await refresh();
-    },
-    onSettled: () => {
       isSending.current = false;
     },
   });

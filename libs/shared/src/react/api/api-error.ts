@@ -17,6 +17,7 @@ export interface ApiErrorOptions {
   /** What makes the same call possible: work (see `withProof`), or a passkey (see `useAssured`). */
   challenge?: Challenge | null;
   requestId?: string | null;
+  retryAfterSeconds?: number | null;
   cause?: unknown;
 }
 
@@ -28,8 +29,11 @@ export class ApiError extends Error {
   readonly challenge: Challenge | null;
   /** Names the request in the server's log; shown to the member as a reference. */
   readonly requestId: string | null;
+  /** After so long the same may be asked again; `null` where the server does not say. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor({ code, status, message, errors = [], challenge = null, requestId = null, cause }: ApiErrorOptions) {
+  constructor(options: ApiErrorOptions) {
+    const { code, status, message, errors = [], challenge = null, requestId = null, cause } = options;
     super(message, { cause });
     this.name = 'ApiError';
     this.code = code;
@@ -37,6 +41,7 @@ export class ApiError extends Error {
     this.errors = errors;
     this.challenge = challenge;
     this.requestId = requestId;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 
   /** No reply: the phone is offline, or the connection broke. */

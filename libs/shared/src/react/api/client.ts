@@ -202,6 +202,7 @@ function accepted(path: string, response: Response, reply: Reply | null, isOfBef
     errors: Array.isArray(reply?.errors) ? reply.errors : [],
     challenge: reply?.challenge ?? null,
     requestId: reply?.requestId ?? requestId,
+    retryAfterSeconds: Number(response.headers.get('retry-after')) || null,
   });
   const isOver = isSessionCode(error.code) || (error.status === 401 && !ASKS_FOR_A_SESSION.includes(path));
   if (isOver && !isOfBefore) for (const tell of [...endListeners]) tell();

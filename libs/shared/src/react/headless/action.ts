@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { useCallback } from 'react';
 import type { ApiError } from '../api/api-error';
 import { usePortal } from '../portal/portal-context';
-import { forgetWish, isFinal, wishKey } from '../state/wish-key';
+import { asOneWish } from '../state/wish-key';
 import { apiError } from './reading';
 
 /** What a hook can have the API do. */
@@ -51,15 +51,6 @@ export function useMoneyAction<Request, Result>(
   changes: readonly QueryKey[] = [],
 ): Action<Request, Result> {
   const { member } = usePortal();
-  const wish = `headless:${name}:${member?.prefix}:${member?.username}`;
-  return useAction(async (request) => {
-    try {
-      const result = await send(request, wishKey(wish, JSON.stringify(request)));
-      forgetWish(wish);
-      return result;
-    } catch (error) {
-      if (isFinal(error)) forgetWish(wish);
-      throw error;
-    }
-  }, changes);
+  const wishes = `headless:${name}:${member?.prefix}:${member?.username}`;
+  return useAction((request) => asOneWish(wishes, JSON.stringify(request), (key) => send(request, key)), changes);
 }

@@ -1,15 +1,5 @@
 import { bahtNumber, formatNumber, type Satang } from '@housebrand/shared';
-import {
-  AppBar,
-  forgetWish,
-  IconLink,
-  isFinal,
-  LinkButton,
-  useAssured,
-  usePath,
-  usePortal,
-  wishKey,
-} from '@housebrand/shared/react';
+import { AppBar, asOneWish, IconLink, LinkButton, useAssured, usePath, usePortal } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -146,17 +136,10 @@ function useGift(receiver: Receiver | null, satang: Satang | null, onSent: (gift
         receiverUsername: receiver?.username ?? '',
         amount: Number(amountText(satang ?? 0n)),
       };
-      const key = wishKey(name, JSON.stringify(gift));
-      return assured.run(() => sendGift(gift, key));
+      return asOneWish(name, JSON.stringify(gift), (key) => assured.run(() => sendGift(gift, key)));
     },
-    onSuccess: (gift) => {
-      forgetWish(name);
-      onSent(gift);
-    },
-    onError: (error) => {
-      setAsking(false);
-      if (isFinal(error)) forgetWish(name);
-    },
+    onSuccess: onSent,
+    onError: () => setAsking(false),
   });
   return {
     ask: () => setAsking(true),

@@ -1,4 +1,4 @@
-import { AppBar, forgetWish, isFinal, useAssured, usePath, usePortal, wishKey } from '@housebrand/shared/react';
+import { AppBar, asOneWish, useAssured, usePath, usePortal } from '@housebrand/shared/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Redemption } from '../../core';
@@ -38,14 +38,10 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
   const assured = useAssured();
   const name = `coupon:${member?.prefix}:${member?.username}`;
   const redeeming = useMutation({
-    mutationFn: () => assured.run(() => redeemCoupon(code, wishKey(name, code))),
+    mutationFn: () => asOneWish(name, code, (key) => assured.run(() => redeemCoupon(code, key))),
     onSuccess: (redemption) => {
-      forgetWish(name);
       setCode('');
       onRedeemed(redemption);
-    },
-    onError: (error) => {
-      if (isFinal(error)) forgetWish(name);
     },
   });
   const change = (typed: string): void => {

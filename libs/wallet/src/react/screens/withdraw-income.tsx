@@ -1,15 +1,14 @@
 import { formatSatang, satangFromBaht, type Member, type Satang } from '@housebrand/shared';
 import {
   AppBar,
+  asOneWish,
   FailureScreen,
-  forgetWish,
   isFinal,
   LinkButton,
   useAssured,
   useMinimumDisplayDelay,
   usePath,
   usePortal,
-  wishKey,
 } from '@housebrand/shared/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -115,14 +114,8 @@ function useSending({ prefix, username }: Member, onBegun: (id: string) => void)
   const assured = useAssured();
   const name = `income:${prefix}:${username}`;
   const sending = useMutation({
-    mutationFn: () => assured.run(() => withdrawIncome(wishKey(name, 'all'))),
-    onSuccess: ({ id }) => {
-      forgetWish(name);
-      onBegun(id);
-    },
-    onError: (error) => {
-      if (isFinal(error)) forgetWish(name);
-    },
+    mutationFn: () => asOneWish(name, 'all', (key) => assured.run(() => withdrawIncome(key))),
+    onSuccess: ({ id }) => onBegun(id),
   });
   const { error } = sending;
   const isUnsure = error !== null && !isFinal(error);
