@@ -12,7 +12,7 @@ export const GATE_TOOL_TESTS = [
   'tools/lint/*.test.mjs',
   'tools/mutate/mutants.test.mjs',
   'tools/nx/spec-groups.test.mjs',
-  'tools/run/{guides,log-file,openapi}.test.mjs',
+  'tools/run/{guides,log-file,openapi,security-walk}.test.mjs',
 ];
 
 /**

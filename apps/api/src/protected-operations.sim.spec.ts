@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { accessTo, type ProtectionState } from '@housebrand/protection';
+import { SIMULATOR_SECRET } from '@housebrand/providers';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { OWN_CODES } from '@housebrand/shared';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { migrations } from './domains';
+import { PROTECTED_OPERATIONS } from './protected-operations';
+import type { ApiOperation } from './testing/api-operations';
+import { startDescribedApi } from './testing/described-api';
+import { buildTestPortal } from './testing/test-portal';
+
+const FREE: ProtectionState = { isExcluded: false, isDepositLimitZero: false, isLossLimitReached: false };
+/** How a member comes into a state that closes something. */
+const STATES = [
+  ['exclusions', 'POST', { kind: 'SELF_EXCLUSION', days: null }, { ...FREE, isExcluded: true }],
+  ['limits', 'PUT', { kind: 'DEPOSIT', period: 'DAY', limitSatang: 0 }, { ...FREE, isDepositLimitZero: true }],
+  ['limits', 'PUT', { kind: 'LOSS', period: 'DAY', limitSatang: 0 }, { ...FREE, isLossLimitReached: true }],
+] as const;
+/** Closed in a state that a walk does not meet: `protection.sim.spec` reaches the quest first. */
+const MET_ELSEWHERE = ['claimQuest'];
+/** Would change the state or end the session in the middle of the walk. */
+const NOT_WALKED = ['takeBreak', 'setProtectionLimit', 'changePassword', 'adoptPassword', 'logout'];
+
+interface Person {
+  username: string;
+  token: string;
+}
+
+const portalDist = buildTestPortal();
+let simulator: RunningSimulator;
+let test: TestDatabase;
+let app: NestFastifyApplication;
+let walked: ApiOperation[];
+
+beforeAll(async () => {
+  [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
+  const providers = Object.fromEntries(
+    Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
+  ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+  const settings = testSettings({ databaseUrl: test.url, portalDist, providers });
+  const { operations, ...started } = await startDescribedApi(settings);
+  app = started.app;
+  walked = operations.filter(({ id, schemes }) => schemes.includes('x-user-auth') && !NOT_WALKED.includes(id));
+  // every menu is open: here player protection alone decides
+  await test.database.operatorQuery({
+    text: `update tier_config set min_deposit_satang = 0, min_turnover_satang = 0 where agent = 'MTO'`,
+  });
+});
+afterAll(async () => {
+  await app?.close();
+  await Promise.all([test?.close(), simulator?.stop()]);
+  rmSync(portalDist, { recursive: true });
+});
+
+async function enter(): Promise<Person> {
+  const { username, password } = await simulator.addMember('MTO', 1_000_000);
+  const payload = { prefix: 'MTO', username, password };
+  const headers = { 'x-user-auth': 'request' };
+  const reply = await app.inject({ method: 'POST', url: '/api/provider/login', headers, payload });
+  expect(reply.statusCode).toBe(200);
+  return { username, token: String(reply.headers['x-user-auth']) };
+}
+
+/** Calls an operation with the examples of its documentation, about the member. */
+function call({ method, path, params, query, body }: ApiOperation, { username, token }: Person) {
+  const about: Record<string, unknown> = { prefix: 'MTO', agentID: 'MTO', username, depositUsername: username };
+  Object.assign(about, { isBonus: true });
+  const own = (values: Record<string, unknown>) =>
+    Object.entries(values).map(([name, value]) => [name, about[name] ?? value] as const);
+  const url = own(params).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value ?? '1'))),
+    path,
+  );
+  const asked = new URLSearchParams(own(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+  return app.inject({
+    method: method as 'GET',
+    url: `${url}?${asked}`,
+    headers: { 'x-user-auth': token, 'idempotency-key': randomUUID() },
+    ...(body && { payload: Object.fromEntries(own(body)) }),
+  });
+}
+
+/** As the member is told it: a break in its words, a limit by its code. */
+function isClosed(body: string): boolean {
+  return body.includes('พักการเล่น') || body.includes(`"code":${OWN_CODES.ownLimit}`);
+}
+
+describe('the operations that player protection has a say in', () => {
+  it.each(STATES)('are those of the table: %s %s %j', async (path, method, payload, state) => {
+    const member = await enter();
+    const url = `/api/apps/protection/MTO/${member.username}/${path}`;
+    const set = await app.inject({ method, url, headers: { 'x-user-auth': member.token }, payload });
+    expect(set.statusCode).toBe(200);
+    const closed: string[] = [];
+    for (const operation of walked) {
+      const reply = await call(operation, member);
+      expect([operation.id, reply.statusCode]).not.toEqual([operation.id, 401]);
+      // the last reply may bring a new token
+      member.token = String(reply.headers['x-user-auth'] ?? member.token);
+      if (reply.statusCode === 403 && isClosed(reply.body)) closed.push(operation.id);
+    }
+    const expected = Object.entries(PROTECTED_OPERATIONS)
+      .filter(([id, asked]) => !MET_ELSEWHERE.includes(id) && accessTo(asked, state) !== 'open')
+      .map(([id]) => id);
+    expect(closed.sort()).toEqual(expected.sort());
+  });
+});

@@ -1,0 +1,56 @@
+import { PROTECTED_OPERATIONS, PROTECTED_OTHERS } from '../../../apps/api/src/protected-operations.ts';
+import { accessTo } from '../../../libs/protection/src/core/access.ts';
+import { ASSURANCE } from '../../../libs/shared/src/nest/context/assurance.ts';
+
+const FREE = { isExcluded: false, isDepositLimitZero: false, isLossLimitReached: false };
+/** The states of player protection. A reminder closes nothing; a break and a self-exclusion close the same. */
+export const STATES = {
+  'free, reminder': FREE,
+  'break, excluded': { ...FREE, isExcluded: true },
+  'deposit limit 0': { ...FREE, isDepositLimitZero: true },
+  'loss limit reached': { ...FREE, isLossLimitReached: true },
+};
+
+/**
+ * Every operation of the API's document, with what the guards ask for: by the tables that they read themselves.
+ * @param {{paths: Record<string, Record<string, {operationId: string}>>}} document
+ * @returns {{operation: string, assurance: string, asks: string, access: string[]}[]} `access` by {@link STATES}; an operation
+ *   that names another member has a row for each of the two
+ */
+export function securityWalk({ paths }) {
+  const names = Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
+  const order = Object.values(ASSURANCE);
+  return names
+    .toSorted((one, other) => order.indexOf(ASSURANCE[one]) - order.indexOf(ASSURANCE[other]) || (one < other ? -1 : 1))
+    .flatMap((operation) => {
+      const assurance = ASSURANCE[operation];
+      const asked = [
+        [PROTECTED_OPERATIONS[operation], ''],
+        [PROTECTED_OTHERS[operation], ' of the other'],
+      ].filter(([asks]) => asks);
+      const rows = asked.length > 0 ? asked : [['', '']];
+      return rows.map(([asks, whose]) => ({
+        operation,
+        assurance,
+        asks: asks + whose,
+        access: Object.values(STATES).map((state) => (asks ? accessTo(asks, state) : 'open')),
+      }));
+    });
+}
+
+/** The walk as a table that people read. @param {ReturnType<typeof securityWalk>} walk */
+export function walkText(walk) {
+  const heads = ['operation', 'assurance', 'protection asks', ...Object.keys(STATES)];
+  const rows = [
+    heads,
+    ...walk.map(({ operation, assurance, asks, access }) => [operation, assurance, asks, ...access]),
+  ];
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column].length)) + 2);
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('')
+      .trimEnd(),
+  );
+  return `${lines.join('\n')}\n`;
+}

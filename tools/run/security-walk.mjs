@@ -1,0 +1,18 @@
+/** `npm run security:walk`: prints every operation, what it requires of its caller, and in which states of player protection it is open. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { reportFailure } from './lib/failure.mjs';
+import { underPinnedNode } from './lib/packages.mjs';
+
+async function main() {
+  const { inWorkspace } = await import('./lib/workspace.mjs');
+  const { securityWalk, walkText } = await import('./lib/security-walk.mjs');
+  process.stdout.write(walkText(securityWalk(JSON.parse(readFileSync(inWorkspace('apps/api/openapi.json'), 'utf8')))));
+}
+
+try {
+  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { PROTECTED_OPERATIONS, PROTECTED_OTHERS } from '../../apps/api/src/protected-operations.ts';
+import { OPERATIONS } from '../../libs/protection/src/core/access.ts';
+import { securityWalk, walkText } from './lib/security-walk.mjs';
+import { inWorkspace } from './lib/workspace.mjs';
+
+const document = JSON.parse(readFileSync(inWorkspace('apps/api/openapi.json'), 'utf8'));
+const described = Object.values(document.paths).flatMap(Object.values);
+const walk = securityWalk(document);
+
+describe('the walk of operations × assurance × protection', () => {
+  it('has every operation of the document, with the assurance that the document shows', () => {
+    const shown = new Map(described.map((operation) => [operation.operationId, operation['x-assurance']]));
+    const walked = new Map(walk.map(({ operation, assurance }) => [operation, assurance]));
+    assert.ok(shown.size > 130);
+    assert.deepEqual(walked, new Map([...walked.keys()].map((name) => [name, shown.get(name)])));
+    assert.deepEqual([...walked.keys()].sort(), [...shown.keys()].sort());
+  });
+
+  it('asks player protection of operations that exist, and of everything but a prize, which nobody calls for', () => {
+    const asking = { ...PROTECTED_OPERATIONS, ...PROTECTED_OTHERS };
+    const names = described.map(({ operationId }) => operationId);
+    assert.deepEqual(
+      Object.keys(asking).filter((name) => !names.includes(name)),
+      [],
+    );
+    const asked = [...Object.values(PROTECTED_OPERATIONS), ...Object.values(PROTECTED_OTHERS)];
+    assert.deepEqual(
+      OPERATIONS.filter((operation) => !asked.includes(operation)),
+      ['tournamentPrize'],
+    );
+  });
+
+  it('says in a line what is asked of a member, and in another what is asked of who receives', () => {
+    const lines = walkText(walk).split('\n');
+    const of = (name) =>
+      lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.split(/ {2,}/).slice(1));
+    assert.deepEqual(of('withdraw'), [['present', 'withdrawal', 'open', 'open', 'open', 'open']]);
+    assert.deepEqual(of('sendGift'), [
+      ['present', 'giftSent', 'open', 'excluded', 'open', 'lossLimit'],
+      ['present', 'giftReceived of the other', 'open', 'excluded', 'depositLimit', 'open'],
+    ]);
+    assert.deepEqual(of('login')[0].slice(-4), ['open', 'open', 'open', 'open']);
+  });
+});
