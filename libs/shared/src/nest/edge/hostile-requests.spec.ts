@@ -137,6 +137,12 @@ describe('requests that mean harm', () => {
     expect((await get(`/api/apps/a?${query(101)}`)).statusCode).toBe(400);
   });
 
+  it('knows no TRACE', async () => {
+    const reply = await replyTo(port, 'TRACE /api/apps/a HTTP/1.1\r\nHost: a\r\nCookie: canary\r\n');
+    expect(reply).toMatch(/^HTTP\/1.1 404/);
+    expect(reply).not.toContain('canary');
+  });
+
   it('refuses two hosts', async () => {
     expect(await replyTo(port, 'GET /api/apps/a HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1.1 200/);
     const two = await replyTo(port, 'GET /api/apps/a HTTP/1.1\r\nHost: a\r\nhOST: b\r\n');
