@@ -260,9 +260,22 @@ describe('the API', () => {
       '/api/nowhere',
       '/health/live',
       '/assets/index-AAAA1111.js',
+      '/media/tiers/1.svg',
+      '/docs/',
+      '//',
+    ]) {
+      const { headers } = await get(url);
+      expect([url, headers['content-security-policy']]).toEqual([url, expect.stringMatching(/\bframe-ancestors '/)]);
+      expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff']);
+    }
+    for (const url of [
+      '/MTO',
+      '/api/apps/agent_configs/MTO',
+      '/api/nowhere',
+      '/health/live',
+      '/assets/index-AAAA1111.js',
     ]) {
       expect((await get(url)).headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'strict-transport-security': expect.stringContaining('max-age=31536000'),
         'x-request-id': expect.any(String),

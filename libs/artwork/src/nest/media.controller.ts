@@ -165,7 +165,7 @@ export class MediaController {
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     await reply
       .headers({ ...EVERYWHERE, 'cache-control': A_YEAR, vary: 'accept-encoding' })
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
       .type('image/svg+xml; charset=utf-8')
       .send(await this.media.packed(drawing, encoding));
   }

@@ -13,7 +13,7 @@ import { problemEnvelope } from './envelope';
 import { requestHooks } from './request-hooks';
 import { BODY_BYTES, isPlainJson, limitBody } from './request-limits';
 import { plainPath } from './route-path';
-import { securityHeaders } from './security-headers';
+import { REFUSAL_HEADERS, securityHeaders } from './security-headers';
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
@@ -129,8 +129,8 @@ function malformed({ headers, url = '/' }: IncomingMessage, requestId: string) {
   const message = translate([sharedMessages], 'shared.malformed', languageOf(headers['accept-language']));
   return {
     headers: {
+      ...REFUSAL_HEADERS,
       'content-type': 'application/json; charset=utf-8',
-      'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
     },
     body: JSON.stringify(problemEnvelope(plainPath(url), { code: 400, message, requestId })),
