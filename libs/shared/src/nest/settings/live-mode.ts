@@ -12,6 +12,7 @@ const NAMED_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'u
 
 const PROVIDER_URLS = ['MEMBER_SYSTEM_URL', 'GAME_PLATFORM_URL', 'EXTERNAL_API_URL'] as const;
 const PROVIDER_SECRETS = ['MEMBER_SYSTEM_SECRET', 'GAME_PLATFORM_SECRET', 'EXTERNAL_API_SECRET'] as const;
+const DATABASES = ['DATABASE_URL', 'DATABASE_URL_MEMBERS', 'DATABASE_URL_OPERATORS'] as const;
 
 /** What live mode does not start without, and why: real money needs nothing to be assumed. */
 const NEEDED: Readonly<Record<string, string>> = {
@@ -46,6 +47,12 @@ export function liveProblems(given: Given): string[] {
     ...['PUBLIC_ORIGIN', ...PROVIDER_URLS]
       .filter((name) => given[name] && !given[name].startsWith('https://'))
       .map((name) => `${name}: must be https in live mode`),
+    ...DATABASES.filter((name) => given[name] && !isDatabaseGuarded(given[name])).map(
+      (name) => `${name}: needs sslmode=verify-full in live mode, since it leads off this machine`,
+    ),
+    ...(isRedisGuarded(given.REDIS_URL)
+      ? []
+      : ['REDIS_URL: must be rediss in live mode, since it leads off this machine']),
     ...PROVIDER_SECRETS.filter((name) => given[name] && given[name].length < SECRET_MIN_LENGTH).map(
       (name) => `${name}: must have at least ${SECRET_MIN_LENGTH} characters in live mode`,
     ),
@@ -53,6 +60,26 @@ export function liveProblems(given: Given): string[] {
       ? [`MINIMUM_AGE: must be at least ${DEFAULT_MINIMUM_AGE} in live mode`]
       : []),
   ];
+}
+
+/** Whether nobody on the way can read along: a socket or loopback, or TLS with a certificate that is checked. */
+function isDatabaseGuarded(address: string): boolean {
+  // what is no address at all has a problem of its own
+  if (!URL.canParse(address)) return true;
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? hostname;
+  return isOwnMachine(host) || searchParams.get('sslmode') === 'verify-full';
+}
+
+function isRedisGuarded(address: string | undefined): boolean {
+  if (address === undefined || !URL.canParse(address)) return true;
+  const { protocol, hostname } = new URL(address);
+  return protocol !== 'redis:' || isOwnMachine(hostname);
+}
+
+function isOwnMachine(host: string): boolean {
+  const isLoopback = isIP(host) === 4 && host.startsWith('127.');
+  return isLoopback || host.startsWith('/') || ['', 'localhost', '[::1]', '::1'].includes(host);
 }
 
 /** Whether an entry of `TRUSTED_PROXIES` is an address, a network that is not everybody, or a named one. */

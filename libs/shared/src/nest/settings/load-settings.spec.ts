@@ -11,6 +11,7 @@ const enough = { DATABASE_URL: 'postgresql://app@db:5432/housebrand', DATA_DIR: 
 const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
 const live = {
   ...enough,
+  DATABASE_URL: 'postgresql://app@db:5432/housebrand?sslmode=verify-full',
   MODE: 'live',
   PUBLIC_ORIGIN: 'https://play.example/',
   JURISDICTIONS: 'XA, XB',
@@ -128,6 +129,28 @@ describe('loadSettings', () => {
       expect([problem, others]).toEqual([`${name}: must have at least 16 characters in live mode`, []]);
     },
   );
+
+  it.each(['DATABASE_URL', 'DATABASE_URL_MEMBERS', 'DATABASE_URL_OPERATORS'])(
+    'refuses live mode where %s leads off the machine without a certificate that is checked',
+    (name) => {
+      const problem = `${name}: needs sslmode=verify-full in live mode, since it leads off this machine`;
+      for (const address of ['//db', '//db?sslmode=require', '//db?sslmode=no-verify', '//10.0.0.1', '//127.example'])
+        expect(problemsOf({ ...live, [name]: `postgresql:${address}` })).toEqual([problem]);
+      for (const address of ['//db?sslmode=verify-full', '//localhost', '//127.0.0.1:5433/x', '//[::1]/x'])
+        expect(problemsOf({ ...live, [name]: `postgresql:${address}` })).toEqual([]);
+      expect(problemsOf({ ...live, [name]: 'postgresql://localhost/x?host=/var/run/postgresql' })).toEqual([]);
+      expect(problemsOf({ ...live, [name]: 'postgresql://localhost/x?host=db' })).toEqual([problem]);
+      expect(problemsOf({ ...enough, [name]: 'postgresql://db/x' })).toEqual([]);
+    },
+  );
+
+  it('refuses live mode with a Redis off the machine without TLS', () => {
+    expect(problemsOf({ ...live, REDIS_URL: 'redis://cache' })).toEqual([
+      'REDIS_URL: must be rediss in live mode, since it leads off this machine',
+    ]);
+    for (const address of ['rediss://cache', 'redis://localhost:6379', 'redis://127.0.0.1'])
+      expect(problemsOf({ ...live, REDIS_URL: address })).toEqual([]);
+  });
 
   it.each(['banana', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', 'none, 10.0.0.1'])(
     'refuses %s as proxies, by the name of the setting',
