@@ -8,6 +8,8 @@ export interface RequestScope {
   requestId: string;
   language: Language;
   principal: Principal | null;
+  /** The code of the envelope that the request was refused with. */
+  refusal?: number | undefined;
   /** As the caller names itself; nothing is decided by it. */
   userAgent?: string | undefined;
   /** That the request was sent to, with its port when it names one. */
@@ -66,6 +68,12 @@ export class RequestContext {
   authenticate(principal: Principal): void {
     const scope = scopes.getStore();
     if (scope) scope.principal = principal;
+  }
+
+  /** Called by what answers a refusal, for the access log. */
+  refuse(code: number): void {
+    const scope = scopes.getStore();
+    if (scope) scope.refusal = code;
   }
 
   /** Called once by the edge for a page on another host than ours. */

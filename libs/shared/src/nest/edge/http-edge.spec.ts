@@ -343,6 +343,23 @@ describe('the http edge', () => {
     expect((await get('/api/apps/me/MTO/MTODEMO1')).statusCode).toBe(401);
   });
 
+  it('logs which session asked and by which code it was refused, and no name', async () => {
+    lines.length = 0;
+    const member = { 'x-spec-member': 'yes' };
+    await get('/api/apps/me/MTO/MTODEMO1', member);
+    await get('/api/apps/me/NAGA/NAGADEMO1', member);
+    await get('/api/apps/me/MTO/MTODEMO1');
+    await post('/api/provider/echo', {}, member);
+    const logged = lines.map((line) => JSON.parse(line) as { status: number; code?: number; session?: string });
+    expect(logged.map(({ status, code, session }) => [status, code, session])).toEqual([
+      [200, undefined, 's'],
+      [403, 403, 's'],
+      [401, 401, undefined],
+      [422, 422, 's'],
+    ]);
+    expect(lines.join('')).not.toContain('DEMO1');
+  });
+
   it('logs the pattern of a route and harmless parameters; metrics carry patterns only', async () => {
     lines.length = 0;
     await get('/api/apps/me/MTO/canary-name?token=canary-token&page=2');

@@ -50,6 +50,7 @@ export class ProblemFilter implements ExceptionFilter {
   /** The reply to a failure, also for the routes that are not Nest's. */
   answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = thrown instanceof DomainError ? thrown : this.asDomainError(thrown);
+    this.context.refuse(error.code);
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
     const { language, requestId } = this.context;
     const errors =

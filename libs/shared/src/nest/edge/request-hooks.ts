@@ -78,6 +78,7 @@ function recordAccess(log: AppLog, request: FastifyRequest, reply: FastifyReply,
   if (reply.getHeader('content-type') !== EVENT_STREAM)
     requestSeconds.observe({ method: request.method, route, status: String(status) }, reply.elapsedTime / 1000);
   const query = loggedQuery(request.url);
+  const { principal, refusal } = scope;
   log.access({
     requestId: request.id,
     method: request.method,
@@ -85,6 +86,8 @@ function recordAccess(log: AppLog, request: FastifyRequest, reply: FastifyReply,
     ...(query && { query }),
     status,
     ms: Math.round(reply.elapsedTime * 10) / 10,
-    ...(scope.principal && { agent: scope.principal.prefix, principal: scope.principal.kind }),
+    ...(refusal !== undefined && { code: refusal }),
+    ...(principal && { agent: principal.prefix, principal: principal.kind }),
+    ...(principal?.kind === 'member' && { session: principal.sessionId }),
   });
 }

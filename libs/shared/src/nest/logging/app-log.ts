@@ -15,8 +15,12 @@ export interface AccessFields {
   query?: string;
   status: number;
   ms: number;
+  /** Of the envelope, when the request was refused. */
+  code?: number;
   agent?: string;
   principal?: string;
+  /** The id of its row, which opens nothing: who it is stands in the database. */
+  session?: string;
 }
 
 /** Structured lines on the standard output, each with the id of its request and nothing secret. */
