@@ -4,12 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endSessionAddress } from '../../core';
 import { sessionsQuery } from './get-sessions';
 
-/** Ends sessions of the member's own, one after the other; one that is over already is no failure. */
-export function useEndSessions(member: MemberRef) {
+/**
+ * Ends sessions of the member's own, one after the other; one that is over already is no failure.
+ * @param assured sends each call, and asks for the password when the server wants it (`useAssured`)
+ */
+export function useEndSessions(member: MemberRef, assured: <T>(send: () => Promise<T>) => Promise<T>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      for (const id of ids) await end(member, id);
+      for (const id of ids) await assured(() => end(member, id));
     },
     // whatever failed: what is left is on show
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery(member).queryKey }),

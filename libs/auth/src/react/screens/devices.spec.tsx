@@ -53,6 +53,21 @@ describe('devices', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
+  it('asks for the password before it ends another, when the login was long ago', async () => {
+    const ended = `POST ${BASE}/a/end`;
+    const { sent } = show({
+      [BASE]: inTurn([OWN, session('a', 'Safari, iPhone')], [OWN]),
+      [ended]: inTurn(refusal(403, 'กรอกรหัสผ่าน', { code: 4401 }), null),
+      'POST /api/provider/step-up': null,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'ออกจากระบบ Safari, iPhone' }));
+    const question = await screen.findByRole('dialog');
+    fireEvent.change(await within(question).findByLabelText('รหัสผ่าน'), { target: { value: 'Chips-2026!' } });
+    fireEvent.click(within(question).getByRole('button', { name: 'ยืนยัน' }));
+    expect(await screen.findByText('ใช้งานอยู่เครื่องเดียว')).toBeTruthy();
+    expect(sent.filter(({ method, address }) => `${method} ${address}` === ended)).toHaveLength(2);
+  });
+
   it('say what went wrong, and load again', async () => {
     show({ [BASE]: inTurn(refusal(503, 'ระบบยังไม่พร้อม'), [OWN]) });
     fireEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }));

@@ -10,6 +10,7 @@ import {
   Skeleton,
   SkeletonScreen,
   toast,
+  useAssured,
   useMinimumDisplayDelay,
   usePath,
   usePortal,
@@ -52,7 +53,8 @@ export default function Devices() {
 
 function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; member: MemberRef }) {
   const words = useAuthWords();
-  const ending = useEndSessions(member);
+  const { run, sheet } = useAssured();
+  const ending = useEndSessions(member, run);
   const own = sessions.filter(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const end = (ids: readonly string[]) =>
@@ -90,6 +92,7 @@ function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; me
           <span>{words('onlyDeviceText')}</span>
         </p>
       )}
+      {sheet}
     </>
   );
 }

@@ -21,11 +21,12 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   openMemberSite: 'factor',
   removeSecondFactor: 'factor',
   renewRecoveryCodes: 'factor',
-  // adds a second factor
+  // adds a second factor, or ends a session that may be the member's own
   addPasskey: 'fresh',
   beginPasskey: 'fresh',
   beginTotp: 'fresh',
   confirmTotp: 'fresh',
+  endSession: 'fresh',
   // moves money; the first gift to a receiver asks for `fresh` in addition
   claimIncome: 'present',
   redeemCoupon: 'present',
@@ -37,7 +38,6 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   claimCashBack: 'session',
   claimQuest: 'session',
   confirmPassword: 'session',
-  endSession: 'session',
   getAffiliateLink: 'session',
   getAffiliateSummary: 'session',
   getCashBack: 'session',
