@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { SecondFactorService } from '@housebrand/auth/nest';
+import { MemberSessions, SecondFactorService } from '@housebrand/auth/nest';
 import { normalizePrefix, normalizeUsername, type MemberRef } from '@housebrand/shared';
 import { noteOf, operatorOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
@@ -29,6 +29,17 @@ export const memberCommands: readonly OpsCommand[] = [
       const count = await factorsOf(app).takeOff(member, `operator:${operatorOf(input)}`);
       if (count === 0) throw new UsageError(`${member.username} has no second factor`);
       return [`${count} taken off.`];
+    },
+  },
+  {
+    name: 'members sessions end',
+    usage: 'PREFIX USERNAME --note "who asked, and how they were known"',
+    summary: 'End every session of a member in every instance; no device is known afterwards',
+    run: async (app, input) => {
+      noteOf(input);
+      const member = memberOf(input);
+      await app.get(MemberSessions, { strict: false }).endEvery(member);
+      return [`No session of ${member.username} is open.`];
     },
   },
 ];

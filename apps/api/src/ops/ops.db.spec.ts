@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { SessionService } from '@housebrand/auth/nest';
 import { AppLog, Database } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
@@ -341,6 +342,29 @@ describe('ops', () => {
     expect((await settle('MTO', withdrawal, '--reference', 'WD-1', ...by)).exitCode).toBe(1);
     expect((await runOps(app, ['moves', 'refuse', 'mto', claim, ...by])).exitCode).toBe(0);
     expect((await ops('moves list')).lines).toHaveLength(1);
+  });
+
+  it('ends every session of a member, and nobody else’s', async () => {
+    const begin = (username: string) =>
+      database.database.forAgent('MTO', (tx) =>
+        app.get(SessionService, { strict: false }).start(tx, {
+          ...{ prefix: 'MTO', username, memberId: 'spec', password: 'spec' },
+          ...{ memberSystemToken: 'spec', gamePlatformToken: 'spec' },
+        }),
+      );
+    for (const username of ['MTODEMO1', 'MTODEMO1', 'MTODEMO3']) await begin(username);
+    const open = async () => {
+      const { rows } = await database.database.operatorQuery<{ username: string }>({
+        text: `select username from member_session where agent = 'MTO' and revoked_at is null order by username`,
+      });
+      return rows.map(({ username }) => username);
+    };
+    expect(await open()).toEqual(['MTODEMO1', 'MTODEMO1', 'MTODEMO3']);
+    const end = ['members', 'sessions', 'end', 'mto', 'mtodemo1'];
+    expect((await runOps(app, end)).lines[0]).toContain('--note is missing');
+    expect(await open()).toHaveLength(3);
+    const ended = await runOps(app, [...end, '--note', 'Nok: the phone was stolen']);
+    expect([ended.lines, await open()]).toEqual([['No session of MTODEMO1 is open.'], ['MTODEMO3']]);
   });
 
   it('compares the books, shows what differs, and lets a case be closed with a reason', async () => {
