@@ -11,7 +11,8 @@ export const NO_PROXY = 'none';
 const NAMED_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const PROVIDER_URLS = ['MEMBER_SYSTEM_URL', 'GAME_PLATFORM_URL', 'EXTERNAL_API_URL'] as const;
-const PROVIDER_SECRETS = ['MEMBER_SYSTEM_SECRET', 'GAME_PLATFORM_SECRET', 'EXTERNAL_API_SECRET'] as const;
+/** What we show to each of the provider's systems. */
+export const PROVIDER_SECRETS = ['MEMBER_SYSTEM_SECRET', 'GAME_PLATFORM_SECRET', 'EXTERNAL_API_SECRET'] as const;
 const DATABASES = ['DATABASE_URL', 'DATABASE_URL_MEMBERS', 'DATABASE_URL_OPERATORS'] as const;
 
 /** What live mode does not start without, and why: real money needs nothing to be assumed. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -188,6 +188,21 @@ describe('loadSettings', () => {
     expect([tokenKeys.current, [...tokenKeys.keys.keys()]]).toEqual(['k2', ['k2', 'k1']]);
     expect([publicOrigin, secure, jurisdictions]).toEqual(['https://play.example', true, ['XA', 'XB']]);
   });
+
+  it.each(['TOKEN_KEYS', 'MEMBER_SYSTEM_SECRET', 'GAME_PLATFORM_SECRET', 'EXTERNAL_API_SECRET'] as const)(
+    'reads %s from the file that a vault lays down, by the same rules',
+    (name) => {
+      const file = join(folder, `${name}.secret`);
+      writeFileSync(file, `${live[name]}\n`);
+      const byFile = { ...live, [name]: undefined, [`${name}_FILE`]: file };
+      expect(loadSettings(byFile)).toEqual(loadSettings(live));
+      writeFileSync(file, 'short');
+      expect(problemsOf(byFile)).toEqual([expect.stringMatching(`^${name}: `)]);
+      expect(problemsOf({ ...live, [`${name}_FILE`]: file })).toEqual([expect.stringMatching(`^${name}_FILE: stands`)]);
+      const [unread] = problemsOf({ ...byFile, [`${name}_FILE`]: join(folder, 'nowhere') });
+      expect(unread).toBe(`${name}_FILE: names a file that cannot be read`);
+    },
+  );
 
   it('never puts a value into a message', () => {
     const problems = problemsOf({ ...live, TOKEN_KEYS: 'k1:canary-secret', DATABASE_URL: 'canary-password' });

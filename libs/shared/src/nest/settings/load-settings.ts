@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { DEFAULT_MINIMUM_AGE, isProxy, liveProblems, NO_PROXY, unsaidMode } from './live-mode';
+import { DEFAULT_MINIMUM_AGE, isProxy, liveProblems, NO_PROXY, PROVIDER_SECRETS, unsaidMode } from './live-mode';
 import { Settings, type ProviderSettings, type TokenKeyRing } from './settings';
 import { keyRingInFolder, readKeyRing } from './token-keys';
 
@@ -86,10 +87,12 @@ export function loadSettings(environment: Environment, defaults: { portalDist?: 
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const problems = readSecrets(given);
   const parsed = shape.safeParse(given);
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${describe(given, path, message)}`);
+  if (!parsed.success)
+    problems.push(
+      ...parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${describe(given, path, message)}`),
+    );
   problems.push(...(given.MODE === 'live' ? liveProblems(given) : unsaidMode(given)));
   problems.push(...pooledProblems(given));
   let ring: TokenKeyRing | undefined;
@@ -102,6 +105,21 @@ export function loadSettings(environment: Environment, defaults: { portalDist?: 
   }
   if (!parsed.success || problems.length > 0) throw new ConfigurationInvalid(problems);
   return assemble(parsed.data, ring ?? keyRingInFolder(parsed.data.DATA_DIR), defaults);
+}
+
+/** What a vault's agent lays into a file: `TOKEN_KEYS_FILE` names the file of `TOKEN_KEYS`. @returns what cannot be read */
+function readSecrets(given: Environment): string[] {
+  return ['TOKEN_KEYS', ...PROVIDER_SECRETS].flatMap((name) => {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) return [];
+    if (given[name] !== undefined) return [`${name}_FILE: stands beside ${name}; one of the two is to go`];
+    try {
+      given[name] = readFileSync(file, 'utf8').trim();
+      return [];
+    } catch {
+      return [`${name}_FILE: names a file that cannot be read`];
+    }
+  });
 }
 
 function describe(given: Environment, path: readonly PropertyKey[], message: string): string {
