@@ -79,6 +79,7 @@ async function prepare(options, seed, cleanUps) {
     GATE_DATABASE_URL: cluster.url,
     // the cache of Nx keeps results of the gate's seed alone
     ...(seed !== GATE_SEED && { TEST_SEED: String(seed) }),
+    ...(options.isNightly && { TEST_DEPTH: 'all' }),
   };
   return { ...options, changed, journeyNames, systems, cluster, env, cleanUps, seed };
 }

@@ -104,9 +104,10 @@ function test(root, usesSimulator) {
       ...sources,
       '^sources',
       ...rootFiles('jest.preset.js', 'tools/nx/**/*', 'tools/run/lib/**/*', 'package-lock.json'),
-      // A run against another database, or with another seed, proves something else.
+      // A run against another database, with another seed or in depth proves something else.
       { env: 'TEST_DATABASE_URL' },
       { env: 'TEST_SEED' },
+      { env: 'TEST_DEPTH' },
     ],
     outputs: [`{workspaceRoot}/${jestResults(root)}`],
   };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, inDepth, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { migrations } from './domains';
 import type { ApiOperation } from './testing/api-operations';
 import { startDescribedApi } from './testing/described-api';
@@ -13,6 +13,9 @@ const INSIDES = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|\bpg_|syntax
 
 /** As a browser has it; the waits of some pass while others are worked on. */
 const AT_ONCE = 8;
+
+/** Each operation is sent every so manieth request, beginning with another one: in the gate all kinds come to a third of the operations. */
+const EVERY = inDepth(3, 1);
 
 describe('whatever is sent', () => {
   const portalDist = buildTestPortal();
@@ -62,10 +65,12 @@ describe('whatever is sent', () => {
   it('no call answers 500, tells of its insides or gives back what it was sent', async () => {
     const faults: string[] = [];
     let sent = 0;
-    for (const operation of operations) {
+    for (const [nth, operation] of operations.entries()) {
       // who logs out ends the session that the others need
       if (operation.path.endsWith('/logout')) continue;
-      const requests = [...hostileRequests(operation, identityFor(operation))];
+      const requests = [...hostileRequests(operation, identityFor(operation))].filter(
+        (_request, index) => (index + nth) % EVERY === 0,
+      );
       for (let from = 0; from < requests.length; from += AT_ONCE) {
         const replies = await Promise.all(requests.slice(from, from + AT_ONCE).map(send));
         faults.push(...replies.filter((fault) => fault !== null));
@@ -73,7 +78,7 @@ describe('whatever is sent', () => {
       sent += requests.length;
     }
     expect(faults).toEqual([]);
-    expect(sent).toBeGreaterThan(operations.length * 50);
+    expect(sent).toBeGreaterThan((operations.length * 50) / EVERY);
   }, 900_000);
 
   it.each([

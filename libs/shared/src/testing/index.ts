@@ -2,6 +2,7 @@ export * from './acting-as';
 export * from './awake-time';
 export * from './fake-redis';
 export * from './fixed-clock';
+export * from './in-depth';
 export * from './in-one-moment';
 export * from './local-news';
 export { numberFields, type NumberField } from '../nest/openapi/number-fields';

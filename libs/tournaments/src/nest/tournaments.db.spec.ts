@@ -9,6 +9,7 @@ import {
   createTestApp,
   createTestDatabase,
   FixedClock,
+  inDepth,
   waitUntil,
   type TestDatabase,
 } from '@housebrand/shared/testing';
@@ -345,7 +346,7 @@ describe('scores', () => {
           expect([calculationType, leaderboards]).toEqual([calculationType, plain]);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: inDepth(8, 25) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ProofNeeded, TooManyRequests } from '@housebrand/shared';
-import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, inDepth, type TestDatabase } from '@housebrand/shared/testing';
 import { ChainStore } from './chain-store';
 import { takeInOrder, type Held, type Verdict } from './limit-chain';
 import { LimitSteps } from './limit-steps';
@@ -117,7 +117,7 @@ describe('a chain of limits that is taken at once', () => {
         for (const said of expected.heard) kinds.add(said);
         expect(found).toEqual(expected);
       }),
-      { numRuns: 150 },
+      { numRuns: inDepth(40, 150) },
     );
     // the stories come to every kind of end: a pause of one minute and of more, a full window, a proof
     expect([...kinds]).toEqual(expect.arrayContaining(['taken', 'wait 1', 'wait 10', 'proof']));
