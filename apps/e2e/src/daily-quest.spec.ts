@@ -27,6 +27,8 @@ test.describe('quests of the day', () => {
     await expect(receipt.getByText(word('quests', 'completed'))).toBeVisible();
     await receipt.getByRole('link', { name: word('quests', 'history') }).click();
     await expect(page).toHaveURL(/\/LOTUS\/rewards\/history$/);
+    // among the quests: a tournament may end meanwhile and pay out
+    await page.getByRole('button', { name: word('chips', 'source.QUEST') }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+10.00');
   });
 
