@@ -2,7 +2,7 @@ import { RunFailure } from '../run/lib/failure.mjs';
 
 /** What each run knows; every part runs alone with `--only`. */
 export const GATE_PARTS = ['lint', 'typecheck', 'unit', 'tools', 'browser'];
-export const NIGHTLY_PARTS = [...GATE_PARTS, 'faults', 'walk'];
+export const NIGHTLY_PARTS = [...GATE_PARTS, 'faults', 'walk', 'attack'];
 
 /**
  * @typedef {object} Options

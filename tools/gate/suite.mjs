@@ -106,7 +106,7 @@ function lanesOf(setting) {
     });
   if (only.includes('browser'))
     lanes[2].push({ names: ['browser'], run: async (output) => [await browser(setting, output)] });
-  for (const name of ['faults', 'walk'].filter((name) => isNightly && only.includes(name)))
+  for (const name of ['faults', 'walk', 'attack'].filter((name) => isNightly && only.includes(name)))
     lanes[name === 'faults' ? 0 : 2].push({
       names: [name],
       run: async (output) => [await trial(name, setting.seed, output)],
