@@ -37,7 +37,7 @@ export class Giving {
   }
 
   async begin() {
-    const limits = { minWithdrawReq: 1, countWithdrawLimit: 1_000_000, totalWithdrawLimit: 100_000_000 };
+    const limits = { minWithdrawReq: 1, countWithdrawLimit: 10_000, totalWithdrawLimit: 100_000_000 };
     await this.#json(`${this.portal}/api/apps/agent_configs/MTO`, {
       method: 'PATCH',
       headers: { 'x-agent-key': 'demo-agent-key-mto' },

@@ -46,7 +46,7 @@ async function gifts(system) {
   await json(`${portal}/api/apps/agent_configs/MTO`, {
     method: 'PATCH',
     headers: { 'x-agent-key': 'demo-agent-key-mto' },
-    body: { sendGift: { minWithdrawReq: 1, countWithdrawLimit: 1_000_000, totalWithdrawLimit: 100_000_000 } },
+    body: { sendGift: { minWithdrawReq: 1, countWithdrawLimit: 10_000, totalWithdrawLimit: 100_000_000 } },
   });
   // chips are sent from the second tier on, and nobody has the time to play for it
   const raise = `update member set deposited = 1e9, turnover = 1e10 where username like 'MTOBENCHGIFT%'`;
