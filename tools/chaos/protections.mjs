@@ -99,7 +99,7 @@ export function books(system, isUnprotected, work) {
       `on conflict (agent, id, unit) do update set balance = excluded.balance + 0 * length(pg_sleep(0.2)::text) + coalesce((
          select balance from ledger_account a where a.agent = excluded.agent and a.id = excluded.id and a.unit = excluded.unit), 0);`,
     );
-  return withFunction(system, 'ledger_post', readFirst, work);
+  return withFunction(system, 'book_posting', readFirst, work);
 }
 
 /**
