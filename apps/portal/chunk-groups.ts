@@ -13,10 +13,10 @@ const PACKAGES =
 
 /**
  * Every part of the kit but what only some pages begin with (lists, rails, codes and pads of money forms), the sheet, which brings Mantine's drawer and is
- * loaded with the first screen that opens one, and the proof of work, which few are asked for.
+ * loaded with the first screen that opens one, the proof of work, which few are asked for, and the server's messages, which only forms show.
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/]addresses|shared[\\/]src[\\/](core[\\/](?!proof-of-work)|react[\\/](api[\\/](?!proof-of-work|use-pages)|portal|state[\\/](?!wish-key|use-shown-in-address)|words|ui[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx))))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/]addresses|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales)|react[\\/](api[\\/](?!proof-of-work|use-pages)|portal|state[\\/](?!wish-key|use-shown-in-address)|words|ui[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx))))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
