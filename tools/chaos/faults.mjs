@@ -19,7 +19,7 @@ export async function faults({ seed, part, parts }) {
   const report = join(folder, 'report.json');
   try {
     say(`Every call with every fault, part ${part} of ${parts}: all of them take about twenty minutes …`);
-    const env = { FAULTS: 'all', FAULTS_SEED: String(seed), FAULTS_PART: `${part}/${parts}` };
+    const env = { FAULTS: 'all', FAULTS_SEED: String(seed), FAULTS_PART: `${part}/${parts}`, SPEC_FILE_MINUTES: '60' };
     const code = await jest(['--json', '--outputFile', report], env);
     if (!existsSync(report)) return [`Jest did not run (exit code ${code}).`];
     const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
