@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { RunFailure } from '../run/lib/failure.mjs';
 
 /** What a generator wants to do to a checkout: nothing is written before everything is known to be possible. */
@@ -51,13 +51,13 @@ export class Changes {
 
   /** Writes everything, formatted. @returns {Promise<{made: string[], edited: string[]}>} */
   async write() {
+    const style = JSON.parse(readFileSync(join(this.root, '.oxfmtrc.json'), 'utf8'));
     const formatted = new Map();
     for (const [path, text] of this.#texts) {
       const file = join(this.root, path);
-      formatted.set(
-        file,
-        await format(text, { ...(await resolveConfig(file, { editorconfig: true })), filepath: file }),
-      );
+      const { code, errors } = await format(file, text, style);
+      if (errors.length > 0) throw new RunFailure(`${path}: ${errors[0].message}`);
+      formatted.set(file, code);
     }
     for (const [file, text] of formatted) {
       mkdirSync(dirname(file), { recursive: true });

@@ -1,25 +1,24 @@
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, getFileInfo, resolveConfig } from 'prettier';
 
-const KINDS = '{ts,tsx,js,mjs,css,json,md}';
+const oxfmt = join(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt');
 
 /**
- * Files of one project that are not as `npm run format` would write them; `tools` also answers for the root's files and the papers.
- * @param {string} root @param {string} workspaceRoot @returns {Promise<string[]>}
+ * Files of projects that are not as `npm run format` would write them; `tools` also answers for the root's files and the papers, `.`
+ * is the whole workspace.
+ * @param {string[]} roots @param {string} workspaceRoot @returns {string[]} one line for each, and what oxfmt says of a file it cannot read
  */
-export async function formatProblems(root, workspaceRoot) {
-  const patterns = [`${root}/**/*.${KINDS}`, ...(root === 'tools' ? [`*.${KINDS}`, `docs/**/*.${KINDS}`] : [])];
-  const exclude = (name) => name === 'node_modules' || name === 'dist';
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: workspaceRoot, exclude }));
-  const problems = await Promise.all(files.map((file) => isFormatted(join(workspaceRoot, file), workspaceRoot)));
-  return files
-    .filter((_file, index) => !problems[index])
-    .map((file) => `${file}: not formatted; npm run format writes it anew`);
-}
-
-async function isFormatted(file, workspaceRoot) {
-  const { ignored } = await getFileInfo(file, { ignorePath: join(workspaceRoot, '.prettierignore') });
-  if (ignored) return true;
-  return check(readFileSync(file, 'utf8'), { ...(await resolveConfig(file)), filepath: file });
+export function formatProblems(roots, workspaceRoot) {
+  const rootFiles = globSync('*.{js,json,md}', { cwd: workspaceRoot });
+  const paths = roots.flatMap((root) => (root === 'tools' ? [root, 'docs', ...rootFiles] : [root]));
+  const { stdout, stderr, status } = spawnSync(process.execPath, [oxfmt, '--list-different', ...paths], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+  });
+  const different = stdout.split('\n').filter(Boolean);
+  return [
+    ...different.map((file) => `${file}: not formatted; npm run format writes it anew`),
+    ...(status > 1 || (status !== 0 && different.length === 0) ? [stderr.trim() || `oxfmt ended with ${status}`] : []),
+  ];
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { ESLint } from 'eslint';
+import { formatProblems } from './format.mjs';
 import { coreEdges } from './house.mjs';
 import { localeProblems } from './locales.mjs';
 import { wireWords } from './vendor-vocabulary.mjs';
@@ -83,4 +84,34 @@ describe('locale files', () => {
     assert.deepEqual(problemsOf({ a: 'อย่างน้อย {min} ตัว' }, { a: 'at least {min} characters' }), []);
   });
   it('fail for a language that is missing', () => assert.match(problemsOf({ a: 'ก' }, null)[0], /en\.json is missing/));
+});
+
+describe('formatting', () => {
+  const root = mkdtempSync(join(tmpdir(), 'housebrand-format-'));
+  after(() => rmSync(root, { recursive: true, force: true }));
+  copyFileSync(join(workspaceRoot, '.oxfmtrc.json'), join(root, '.oxfmtrc.json'));
+  const problemsOf = (name, text) => {
+    const folder = join(root, 'libs/wallet');
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), text);
+    return formatProblems(['libs/wallet'], root);
+  };
+  const badlyWritten = {
+    'money.ts': 'export const baht = "฿"',
+    'card.tsx': 'export const Card = () => <p  />;\n',
+    'build.mjs': 'build( )\n',
+    'card.module.css': '.card{color:red}\n',
+    'words.json': '{"a":1}\n',
+    'README.md': '* one\n* two\n',
+  };
+
+  for (const [name, text] of Object.entries(badlyWritten)) {
+    it(`of ${name} is looked at`, () =>
+      assert.match(problemsOf(name, text).join(), new RegExp(`${name}: not formatted`)));
+  }
+  it('takes what is well written', () => assert.deepEqual(problemsOf('money.ts', "export const baht = '฿';\n"), []));
+  it('says which file it cannot read', () => {
+    assert.match(problemsOf('money.ts', 'export const = 1;\n').join(), /money\.ts/);
+  });
 });

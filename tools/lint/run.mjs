@@ -22,13 +22,10 @@ const results = [
   ...(roots.includes('tools') ? await serverPromises(workspaceRoot) : []),
 ];
 const report = await (await eslint.loadFormatter('stylish')).format(results);
-const others = [];
-for (const root of roots)
-  others.push(
-    ...localeProblems(join(workspaceRoot, root)),
-    ...manifestProblems(root),
-    ...(await formatProblems(root, workspaceRoot)),
-  );
+const others = [
+  ...roots.flatMap((root) => [...localeProblems(join(workspaceRoot, root)), ...manifestProblems(root)]),
+  ...formatProblems([root], workspaceRoot),
+];
 
 process.stdout.write(report);
 for (const problem of others) process.stdout.write(`${problem.replace(`${workspaceRoot}/`, '')}\n`);

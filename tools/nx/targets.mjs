@@ -12,7 +12,7 @@ const lintPackages = {
     'typescript-eslint',
     'eslint-plugin-boundaries',
     'eslint-plugin-react-hooks',
-    'prettier',
+    'oxfmt',
     'typescript',
   ],
 };
@@ -50,7 +50,7 @@ function lint(root) {
     inputs: [
       ownFiles,
       '^sources',
-      ...rootFiles('.prettierrc.json', '.prettierignore', 'eslint.config.js', 'tsconfig.base.json', 'tools/lint/**/*'),
+      ...rootFiles('.oxfmtrc.json', '.gitignore', 'eslint.config.js', 'tsconfig.base.json', 'tools/lint/**/*'),
       // The providers' words, which are refused elsewhere.
       ...rootFiles('libs/providers/src/core/**/*.ts'),
       // The lint with types looks at all server code from here.

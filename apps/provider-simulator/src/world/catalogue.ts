@@ -6,7 +6,16 @@ import * as names from './table-names';
 
 /** Lists the platform offers, and three categories that are reached through lobbies only. */
 export type GameCategory =
-  'Casino' | 'Slot' | 'Keno' | 'Fish' | 'Card' | 'Trade' | 'Poker' | 'Lotto' | 'Sport' | 'Esport';
+  | 'Casino'
+  | 'Slot'
+  | 'Keno'
+  | 'Fish'
+  | 'Card'
+  | 'Trade'
+  | 'Poker'
+  | 'Lotto'
+  | 'Sport'
+  | 'Esport';
 
 export type Family = 'slot' | 'table' | 'cards' | 'poker' | 'keno' | 'lotto' | 'fixtures' | 'fish' | 'trade';
 

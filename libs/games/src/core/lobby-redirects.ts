@@ -16,7 +16,9 @@ export type SportLobby = 'sport' | 'sbo-sport' | 'saba-sport';
 
 /** A lobby as the launch needs it. */
 export type LobbyLaunch =
-  { kind: 'sport'; lobby: SportLobby } | { kind: 'lotto'; type: 'LOTTO' | 'LOTTO_LAUNCH' } | { kind: 'poker' };
+  | { kind: 'sport'; lobby: SportLobby }
+  | { kind: 'lotto'; type: 'LOTTO' | 'LOTTO_LAUNCH' }
+  | { kind: 'poker' };
 
 /** Which launch opens a lobby, by its code. */
 export const LOBBY_LAUNCHES: Readonly<Record<LobbyCode, LobbyLaunch>> = {

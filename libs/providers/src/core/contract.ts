@@ -91,7 +91,8 @@ export interface WireContract<
 
 type Listed = { extension?: false; withoutIt?: never } | { extension: true; withoutIt: string };
 type Reached =
-  { serves: readonly [OwnOperation, ...OwnOperation[]]; internal?: never } | { serves?: never; internal: string };
+  | { serves: readonly [OwnOperation, ...OwnOperation[]]; internal?: never }
+  | { serves?: never; internal: string };
 
 type ContractInput<Request extends WireRequestShape, Response extends z.ZodType> = Pick<
   WireContract<Request, Response>,

@@ -55,7 +55,9 @@ const loadBrowser = () => import('../passkeys/make-passkey');
 
 /** What the member is at; secrets are shown once and live as long as the page. */
 type Step =
-  { name: 'list' } | { name: 'setUp'; enrolment: TotpEnrolment } | { name: 'codes'; codes: readonly string[] };
+  | { name: 'list' }
+  | { name: 'setUp'; enrolment: TotpEnrolment }
+  | { name: 'codes'; codes: readonly string[] };
 
 /** Sends once the member has shown who they are; `null`: it was not done, and that was said. */
 function useAssuredCall() {

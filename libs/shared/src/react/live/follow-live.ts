@@ -12,7 +12,9 @@ const AGAIN_MS = 10_000;
 
 /** What one tab says to the member's others. A tab that begins asks for what was told since it was read. */
 type Said =
-  { kind: 'event'; name: string } | { kind: 'state'; isOpen: boolean } | { kind: 'begins'; pageAgeMs: number };
+  | { kind: 'event'; name: string }
+  | { kind: 'state'; isOpen: boolean }
+  | { kind: 'begins'; pageAgeMs: number };
 
 /**
  * Reads again what the server says has changed: the queries whose `meta.live` names the topic. A browser has one stream for

@@ -150,7 +150,8 @@ class OffersPage {
       credentials: 'same-origin',
     }).catch(() => null);
     const reply = (await response?.json().catch(() => null)) as
-      (Omit<OffersData, 'language'> & { error?: string }) | null;
+      | (Omit<OffersData, 'language'> & { error?: string })
+      | null;
     if (!response?.ok || !reply) {
       const reason = response ? (reply?.error ?? 'failed') : 'offline';
       this.say(this.t((KNOWN_ERRORS.includes(reason) ? reason : 'failed') as Word), 'lose');
