@@ -1,39 +1,4 @@
-import boundaries from 'eslint-plugin-boundaries';
-import {
-  applicationMayEnter,
-  applications,
-  browserOnly,
-  faces,
-  libraries,
-  mayEnter,
-  outside,
-  outsideLibraries,
-  pureLibraries,
-  serverOnly,
-  specsMayEnter,
-} from './house.mjs';
-
-const element = (type) => ({ element: { type } });
-const anyOf = (types) => ({ element: { types: { anyOf: types } } });
-const rooms = () =>
-  libraries().flatMap((library) => faces.map((face) => ({ library, face, type: `${library}/${face}` })));
-
-const elements = () => [
-  ...rooms().map(({ library, face, type }) => ({ type, pattern: `libs/${library}/src/${face}`, partialMatch: false })),
-  ...applications().map((name) => ({ type: `app:${name}`, pattern: `apps/${name}`, partialMatch: false })),
-];
-
-/** Every room reaches itself and what house.mjs lists; whoever is not listed is refused. */
-function policies(extra) {
-  const allow = (from, types) => ({ from: element(from), allow: { to: anyOf([from, ...types]) } });
-  return [
-    ...rooms().map(({ library, face, type }) => allow(type, [...mayEnter(library, face), ...extra(library)])),
-    ...applications().map((name) => allow(`app:${name}`, [...applicationMayEnter(name), ...extra(name)])),
-  ];
-}
-
-const message = 'This room may not import from there: see tools/lint/house.mjs for who may enter which.';
-const dependencies = (extra) => ['error', { default: 'disallow', message, policies: policies(extra) }];
+import { browserOnly, outside, outsideLibraries, pureLibraries, serverOnly } from './house.mjs';
 
 const refuse = (names, text) => names.map((name) => ({ regex: `^${name.replace('*', '.*')}(/|$)`, message: text }));
 const doors = {
@@ -41,7 +6,7 @@ const doors = {
   message:
     'A library is entered through its doors only: its name alone (core), /nest, /react, /headless, /embed, /testing or /testing/react.',
 };
-const restricted = (patterns) => ({ 'no-restricted-imports': ['error', { patterns: [doors, ...patterns] }] });
+const restricted = (patterns) => ({ 'housebrand/packages': ['error', [doors, ...patterns]] });
 
 const pureAnd = (others) => ({
   regex: `^(?!\\.|@housebrand/|(${[...pureLibraries, ...others].join('|')})(/|$))`,
@@ -51,20 +16,11 @@ const pureAnd = (others) => ({
 const code = '{ts,tsx}';
 const specs = ['**/*.spec.ts', '**/*.spec.tsx'];
 
-/** @type {import('eslint').Linter.Config[]} */
-export const boundaryConfigs = [
+/** @type {import('oxlint').OxlintOverride[]} */
+export const boundaryOverrides = [
   {
     files: [`{apps,libs}/*/src/**/*.${code}`],
-    plugins: { boundaries },
-    settings: {
-      'import/resolver': {
-        typescript: { conditionNames: ['@housebrand/source', 'types', 'import', 'default'], alwaysTryTypes: false },
-      },
-      'boundaries/elements': elements(),
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-      'boundaries/legacy-templates': false,
-    },
-    rules: { 'boundaries/dependencies': dependencies(() => []), ...restricted([]) },
+    rules: { 'housebrand/rooms': 'error', ...restricted([]) },
   },
   {
     files: [`libs/*/src/nest/**/*.${code}`, `apps/{api,provider-simulator}/src/**/*.${code}`],
@@ -84,16 +40,12 @@ export const boundaryConfigs = [
   },
   {
     files: [`libs/*/src/core/**/*.${code}`],
-    ignores: specs,
+    excludeFiles: specs,
     rules: restricted([pureAnd([])]),
   },
   {
     files: [`libs/${outside}/src/**/*.${code}`],
-    ignores: specs,
+    excludeFiles: specs,
     rules: restricted([pureAnd(outsideLibraries)]),
-  },
-  {
-    files: specs,
-    rules: { 'boundaries/dependencies': dependencies(specsMayEnter) },
   },
 ];

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The house as the boundaries see it: its rooms, and who may enter which. The one place to look when an import is refused. */
@@ -74,6 +74,40 @@ export const libraries = () => foldersOf('libs');
 export const applications = () => foldersOf('apps');
 
 export const domains = () => libraries().filter((name) => ![...foundations, composed, outside].includes(name));
+
+/**
+ * The room that a file or folder lies in.
+ * @param {string} path relative to the workspace
+ * @returns {string | undefined} `<library>/<face>` or `app:<name>`; nothing for what lies in no room
+ */
+export function roomOf(path) {
+  const [kind, name, src, ...inside] = path.split('/');
+  if (kind === 'apps' && name) return `app:${name}`;
+  if (kind !== 'libs' || src !== 'src') return undefined;
+  const face = faces.find((face) => `${inside.join('/')}/`.startsWith(`${face}/`));
+  return face && `${name}/${face}`;
+}
+
+/**
+ * The source behind a door of a library.
+ * @param {string} specifier for example `@housebrand/wallet/nest`
+ * @returns {string | undefined} relative to the workspace; nothing when there is no such door
+ */
+export function sourceOfDoor(specifier) {
+  const [, library, door] = /^@housebrand\/([a-z-]+)(\/.+)?$/.exec(specifier) ?? [];
+  const path = library && doorsOf(library)[`.${door ?? ''}`]?.['@housebrand/source'];
+  return path && join('libs', library, path);
+}
+
+const doors = new Map();
+
+function doorsOf(library) {
+  if (!doors.has(library)) {
+    const manifest = join(workspaceRoot, 'libs', library, 'package.json');
+    doors.set(library, existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).exports : {});
+  }
+  return doors.get(library);
+}
 
 function foldersOf(kind) {
   return readdirSync(join(workspaceRoot, kind), { withFileTypes: true })

@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { outcomeTakenRule } from './rules/outcome-taken.mjs';
+import { droppedOutcomes } from './outcome-taken.mjs';
 
 const OUTCOME = `
 interface Settled<T> { kind: 'settled'; value: T }
@@ -31,25 +29,15 @@ describe('an outcome', () => {
   const filePath = join(root, 'moves.ts');
   const options = { target: 'es2022', module: 'esnext', strict: true, types: [] };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['moves.ts'] }));
-  const eslint = new ESLint({
-    cwd: root,
-    overrideConfigFile: true,
-    overrideConfig: {
-      files: ['**/*.ts'],
-      plugins: { housebrand: { rules: { 'outcome-taken': outcomeTakenRule } } },
-      languageOptions: { parser: tseslint.parser, parserOptions: { project: join(root, 'tsconfig.json') } },
-      rules: { 'housebrand/outcome-taken': 'error' },
-    },
-  });
 
-  it('is dropped by no statement', async () => {
+  it('is dropped by no statement', () => {
     const statements = Object.keys(STATEMENTS);
     const text = `${OUTCOME}${statements.map((code, at) => `export async function f${at}() { ${code} }`).join('\n')}\n`;
     writeFileSync(filePath, text);
-    const [{ messages }] = await eslint.lintFiles([filePath]);
+    const problems = droppedOutcomes(join(root, 'tsconfig.json'));
     const first = OUTCOME.split('\n').length;
-    const counted = statements.map((code, at) => [code, messages.filter(({ line }) => line === first + at).length]);
+    const counted = statements.map((code, at) => [code, problems.filter(({ line }) => line === first + at).length]);
     assert.deepEqual(Object.fromEntries(counted), STATEMENTS);
-    assert.equal(messages.length, 3);
+    assert.equal(problems.length, 3);
   });
 });

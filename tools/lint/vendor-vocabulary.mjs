@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import tseslint from 'typescript-eslint';
+import { parseAst } from 'rolldown/parseAst';
 
 /**
  * Words of the three providers' wire protocols. They appear in libs/providers and in the simulator; everybody else
@@ -39,7 +39,7 @@ export function wireWords(sources) {
     const isOfRequest = isRequest || (node.type === 'Property' && node.key.name === 'request');
     for (const [name, child] of Object.entries(node)) if (name !== 'parent' && child) visit(child, isOfRequest);
   };
-  for (const source of sources) visit(tseslint.parser.parseForESLint(source).ast.body, false);
+  for (const source of sources) visit(parseAst(source, { lang: 'ts' }).body, false);
   return { fields: [...fields], replied: [...replied], addresses: [...addresses] };
 }
 

@@ -7,14 +7,7 @@ const sources = ['{projectRoot}/src/**/*', '{projectRoot}/package.json', '{proje
 const ownFiles = '{projectRoot}/**/*';
 const rootFiles = (...files) => files.map((file) => `{workspaceRoot}/${file}`);
 const lintPackages = {
-  externalDependencies: [
-    'eslint',
-    'typescript-eslint',
-    'eslint-plugin-boundaries',
-    'eslint-plugin-react-hooks',
-    'oxfmt',
-    'typescript',
-  ],
+  externalDependencies: ['oxlint', 'oxlint-tsgolint', 'oxfmt', 'rolldown', 'typescript'],
 };
 
 /**
@@ -50,12 +43,12 @@ function lint(root) {
     inputs: [
       ownFiles,
       '^sources',
-      ...rootFiles('.oxfmtrc.json', '.gitignore', 'eslint.config.js', 'tsconfig.base.json', 'tools/lint/**/*'),
+      ...rootFiles('.oxfmtrc.json', '.gitignore', 'oxlint.config.ts', 'tsconfig.base.json', 'tools/lint/**/*'),
       // The providers' words, which are refused elsewhere.
       ...rootFiles('libs/providers/src/core/**/*.ts'),
-      // The lint with types looks at all server code from here.
+      // Whether server code drops outcomes is asked from here.
       ...(root === 'tools'
-        ? rootFiles('*.js', '*.json', '*.md', 'docs/**/*.md', 'libs/*/src/**/*.ts', 'apps/*/src/**/*.ts')
+        ? rootFiles('*.js', '*.ts', '*.json', '*.md', 'docs/**/*.md', 'libs/*/src/**/*.ts', 'apps/*/src/**/*.ts')
         : []),
       lintPackages,
     ],

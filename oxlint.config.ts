@@ -1,0 +1,111 @@
+import { defineConfig } from 'oxlint';
+import { boundaryOverrides } from './tools/lint/boundaries.mjs';
+import { everywhere, inJavaScript, inTypeScript } from './tools/lint/public-rules.mjs';
+import { vendorRooms } from './tools/lint/vendor-vocabulary.mjs';
+
+const typescript = ['**/*.{ts,tsx}'];
+const sources = ['{apps,libs}/*/src/**/*.{ts,tsx}'];
+const specs = ['**/*.spec.{ts,tsx}'];
+const server = ['libs/*/src/nest/**/*.ts', 'apps/{api,provider-simulator}/src/**/*.ts'];
+const browser = ['libs/*/src/react/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'];
+
+const globals = [
+  'process',
+  'console',
+  'URL',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'clearTimeout',
+  'clearInterval',
+  'AbortController',
+  'AbortSignal',
+  'Buffer',
+  'performance',
+  'document',
+  'window',
+  'requestAnimationFrame',
+  'getComputedStyle',
+  'navigator',
+  'location',
+  'structuredClone',
+  'TextDecoder',
+  'TextEncoder',
+];
+
+export default defineConfig({
+  options: { reportUnusedDisableDirectives: 'error', typeAware: true },
+  plugins: ['typescript', 'react'],
+  jsPlugins: ['./tools/lint/plugin.mjs'],
+  //settings
+  categories: { correctness: 'off' },
+  ignorePatterns: [
+    '**/dist/**',
+    '**/node_modules/**',
+    '.data*/**',
+    '.nx/**',
+    'coverage/**',
+    'test-results/**',
+    'screens/**',
+    'docs/screens/**',
+    'tools/lint/fixtures/**',
+    // made of the OpenAPI document
+    'libs/api-client/src/core/{schema,calls,repetitions}.ts',
+  ],
+  rules: everywhere,
+  overrides: [
+    {
+      files: ['**/*.{js,mjs}'],
+      globals: Object.fromEntries(globals.map((name) => [name, 'readonly'])),
+      rules: inJavaScript,
+    },
+    { files: typescript, rules: inTypeScript },
+    {
+      files: [...specs, 'apps/e2e/**', '**/migrations/*.ts'],
+      rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+    },
+    { files: sources, rules: { 'housebrand/relative-imports': 'error', 'housebrand/style-modules': 'error' } },
+    { files: sources, excludeFiles: specs, rules: { 'housebrand/message-keys': 'error' } },
+    {
+      files: sources,
+      // Demo data, and letters that are drawn into pictures.
+      excludeFiles: [
+        ...specs,
+        '**/testing/**',
+        'apps/{provider-simulator,e2e}/**',
+        'apps/api/src/seed/**',
+        'libs/*/src/nest/seed-*.ts',
+        'libs/artwork/src/core/**',
+      ],
+      rules: { 'housebrand/words-in-locales': 'error' },
+    },
+    { files: server, rules: { 'housebrand/qualified-columns': 'error', 'housebrand/runtime-types': 'error' } },
+    {
+      // These need types: a forgotten promise on the server loses money.
+      files: server,
+      excludeFiles: specs,
+      rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
+    },
+    { files: typescript, excludeFiles: vendorRooms, rules: { 'housebrand/vendor-fields': 'error' } },
+    {
+      files: browser,
+      rules: {
+        'react-hooks/rules-of-hooks': 'error',
+        'react-hooks/exhaustive-deps': 'error',
+        'housebrand/exported-functions': 'error',
+      },
+    },
+    {
+      files: browser,
+      // The browser's own door.
+      excludeFiles: [...specs, 'apps/portal/src/main.tsx'],
+      rules: { 'housebrand/drawn-anywhere': 'error' },
+    },
+    {
+      files: ['libs/*/src/react/**/*.{ts,tsx}'],
+      excludeFiles: ['libs/shared/**'],
+      rules: { 'housebrand/query-files': 'error' },
+    },
+    ...boundaryOverrides,
+  ],
+});

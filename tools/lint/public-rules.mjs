@@ -1,0 +1,111 @@
+/** Rules that everybody knows: what ESLint and typescript-eslint recommend. */
+
+/** A leading underscore says that a name is there only for its place. */
+const unused = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true };
+
+const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
+
+/** In every file. */
+export const everywhere = {
+  ...errors([
+    'for-direction',
+    'no-async-promise-executor',
+    'no-case-declarations',
+    'no-compare-neg-zero',
+    'no-cond-assign',
+    'no-constant-binary-expression',
+    'no-control-regex',
+    'no-debugger',
+    'no-delete-var',
+    'no-dupe-else-if',
+    'no-duplicate-case',
+    'no-empty',
+    'no-empty-character-class',
+    'no-empty-pattern',
+    'no-empty-static-block',
+    'no-ex-assign',
+    'no-extra-boolean-cast',
+    'no-fallthrough',
+    'no-global-assign',
+    'no-invalid-regexp',
+    'no-irregular-whitespace',
+    'no-loss-of-precision',
+    'no-misleading-character-class',
+    'no-nonoctal-decimal-escape',
+    'no-prototype-builtins',
+    'no-regex-spaces',
+    'no-self-assign',
+    'no-shadow-restricted-names',
+    'no-sparse-arrays',
+    'no-unassigned-vars',
+    'no-unexpected-multiline',
+    'no-unsafe-finally',
+    'no-unsafe-optional-chaining',
+    'no-unused-labels',
+    'no-unused-private-class-members',
+    'no-useless-assignment',
+    'no-useless-backreference',
+    'no-useless-catch',
+    'no-useless-escape',
+    'preserve-caught-error',
+    'require-yield',
+    'use-isnan',
+    'valid-typeof',
+  ]),
+  'no-constant-condition': ['error', { checkLoops: 'allExceptWhileTrue' }],
+  'no-unused-vars': ['error', { ...unused, caughtErrors: 'all' }],
+};
+
+/** Where TypeScript does not look: it knows better what is defined, and says most of these itself. */
+export const inJavaScript = {
+  ...errors([
+    'constructor-super',
+    'getter-return',
+    'no-class-assign',
+    'no-const-assign',
+    'no-dupe-class-members',
+    'no-dupe-keys',
+    'no-func-assign',
+    'no-import-assign',
+    'no-new-native-nonconstructor',
+    'no-obj-calls',
+    'no-setter-return',
+    'no-this-before-super',
+    'no-undef',
+    'no-unreachable',
+    'no-unsafe-negation',
+    'no-with',
+  ]),
+  // a parameter may be called `document`
+  'no-redeclare': ['error', { builtinGlobals: false }],
+};
+
+export const inTypeScript = {
+  ...errors([
+    'no-array-constructor',
+    'no-unused-expressions',
+    'no-var',
+    'prefer-const',
+    'prefer-rest-params',
+    'prefer-spread',
+    '@typescript-eslint/ban-ts-comment',
+    '@typescript-eslint/no-duplicate-enum-values',
+    '@typescript-eslint/no-empty-object-type',
+    '@typescript-eslint/no-explicit-any',
+    '@typescript-eslint/no-extra-non-null-assertion',
+    '@typescript-eslint/no-misused-new',
+    '@typescript-eslint/no-namespace',
+    '@typescript-eslint/no-non-null-asserted-optional-chain',
+    '@typescript-eslint/no-require-imports',
+    '@typescript-eslint/no-this-alias',
+    '@typescript-eslint/no-unnecessary-type-constraint',
+    '@typescript-eslint/no-unsafe-declaration-merging',
+    '@typescript-eslint/no-unsafe-function-type',
+    '@typescript-eslint/no-wrapper-object-types',
+    '@typescript-eslint/prefer-as-const',
+    '@typescript-eslint/prefer-namespace-keyword',
+  ]),
+  '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'prefer-import', lib: 'never' }],
+  'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+};
