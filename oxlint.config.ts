@@ -81,6 +81,11 @@ export default defineConfig({
     },
     { files: server, rules: { 'housebrand/qualified-columns': 'error', 'housebrand/runtime-types': 'error' } },
     {
+      files: server,
+      excludeFiles: ['libs/shared/src/nest/context/who-asks.ts'],
+      rules: { 'housebrand/remote-address': 'error' },
+    },
+    {
       // These need types: a forgotten promise on the server loses money.
       files: server,
       excludeFiles: specs,

@@ -5,6 +5,7 @@ import { packagesRule } from './rules/packages.mjs';
 import { qualifiedColumnsRule } from './rules/qualified-columns.mjs';
 import { queryFilesRule } from './rules/query-files.mjs';
 import { relativeImportsRule } from './rules/relative-imports.mjs';
+import { remoteAddressRule } from './rules/remote-address.mjs';
 import { roomsRule } from './rules/rooms.mjs';
 import { runtimeTypesRule } from './rules/runtime-types.mjs';
 import { vendorFieldsRule } from './rules/vendor-fields.mjs';
@@ -22,6 +23,7 @@ const housebrand = {
     'qualified-columns': qualifiedColumnsRule,
     'query-files': queryFilesRule,
     'relative-imports': relativeImportsRule,
+    'remote-address': remoteAddressRule,
     rooms: roomsRule,
     'runtime-types': runtimeTypesRule,
     'style-modules': styleModulesRule,

@@ -1,6 +1,13 @@
 import { CONTROL_PATHS } from '@housebrand/providers';
 import { LedgerJournal, type JournalEntry } from '@housebrand/wallet/nest';
-import { Clock, keptTraces, readCookies, type RequestTrace, type Settings } from '@housebrand/shared/nest';
+import {
+  Clock,
+  keptTraces,
+  readCookies,
+  remoteAddressOf,
+  type RequestTrace,
+  type Settings,
+} from '@housebrand/shared/nest';
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -48,7 +55,7 @@ export function mountWorkbench(fastify: FastifyInstance, app: INestApplication, 
 /** As the simulator's own desk: a loopback peer, a loopback name, and no page of another origin. */
 async function onThisMachine(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { origin, host = '' } = request.headers;
-  const isNear = LOOPBACK_ADDRESS.test(request.ip) && LOOPBACK_HOST.test(host);
+  const isNear = LOOPBACK_ADDRESS.test(remoteAddressOf(request)) && LOOPBACK_HOST.test(host);
   const isOwn = origin === undefined || origin === `http://${host}`;
   if (!isNear || !isOwn || request.headers['sec-fetch-site'] === 'cross-site')
     await reply.status(403).send({ message: 'The workbench answers this machine only.' });

@@ -1,5 +1,5 @@
 import { languageOf } from '@housebrand/shared';
-import { hostOf, PAGE_HEADERS } from '@housebrand/shared/nest';
+import { hostOf, PAGE_HEADERS, remoteAddressOf } from '@housebrand/shared/nest';
 import { CHAT_FRAME_PATH } from '@housebrand/theming';
 import type { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyInstance } from 'fastify';
@@ -54,7 +54,7 @@ export function mountChatFrame(fastify: FastifyInstance, agents: Pick<AgentBoots
       liveChat,
       bootstrap,
     } = await agents.forShell(request.params.prefix.toUpperCase(), {
-      ip: request.ip,
+      ip: remoteAddressOf(request),
       host: hostOf(request),
     });
     if (liveChat === null) return reply.callNotFound();

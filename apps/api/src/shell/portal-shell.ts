@@ -10,6 +10,7 @@ import {
   negotiateEncoding,
   PAGE_HEADERS,
   readCookies,
+  remoteAddressOf,
   setCookie,
   type Changes,
   type EncodedBody,
@@ -96,7 +97,10 @@ export class PortalShell {
 
   /** The manifest of an agent's site; nothing for a prefix of nobody's. */
   async sendManifest(prefix: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
-    const manifest = await manifestOf(this.parts.agents, prefix, { ip: request.ip, host: hostOf(request) });
+    const manifest = await manifestOf(this.parts.agents, prefix, {
+      ip: remoteAddressOf(request),
+      host: hostOf(request),
+    });
     if (manifest === null) return null;
     void reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8');
     return reply.send(JSON.stringify(manifest));
@@ -105,7 +109,7 @@ export class PortalShell {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const cookies = readCookies(request);
     const address = readShellAddress(request.url, cookies.get(PREFIX_COOKIE), cookies.get(LANGUAGE_COOKIE));
-    const visit = { ip: request.ip, host: hostOf(request) };
+    const visit = { ip: remoteAddressOf(request), host: hostOf(request) };
     const { prepared, isFound, site } = await this.page(address, cookies, visit);
     // the portal keeps it as well, but whoever has the drawn page may leave it before that runs
     if (site !== null && cookies.get(PREFIX_COOKIE) !== site)

@@ -1,4 +1,5 @@
 import { type CanActivate, type ExecutionContext, ForbiddenException, Injectable } from '@nestjs/common';
+import { remoteAddressOf } from '@housebrand/shared/nest';
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
@@ -29,7 +30,7 @@ export class SameOriginGuard implements CanActivate {
 export class LoopbackGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const near = LOOPBACK_ADDRESS.test(request.ip) && LOOPBACK_HOST.test(request.headers.host ?? '');
+    const near = LOOPBACK_ADDRESS.test(remoteAddressOf(request)) && LOOPBACK_HOST.test(request.headers.host ?? '');
     if (!near || !isSameOrigin(request)) throw new ForbiddenException('the control API answers this machine only');
     return true;
   }

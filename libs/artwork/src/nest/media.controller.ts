@@ -1,7 +1,7 @@
-import { Controller, Get, Headers, Ip, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '@housebrand/shared';
-import { ApiCall, Public, Ours, negotiateEncoding } from '@housebrand/shared/nest';
+import { ApiCall, Public, Ours, RemoteAddress, negotiateEncoding } from '@housebrand/shared/nest';
 import type { FastifyReply } from 'fastify';
 import type { CoverShape } from '../core';
 import { MediaService } from './media.service';
@@ -40,7 +40,7 @@ export class MediaController {
     @Param('file') file: string,
     @Query('w') asked: string | undefined,
     @Headers('accept') accept: string | undefined,
-    @Ip() address: string,
+    @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const [, shape, extension] = /^([vh])\.(avif|webp)$/.exec(file) ?? [];
@@ -68,7 +68,7 @@ export class MediaController {
     @Param('file') file: string,
     @Query('w') asked: string | undefined,
     @Headers('accept') accept: string | undefined,
-    @Ip() address: string,
+    @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { id, format } = rasterFile(file, accept);
@@ -89,7 +89,7 @@ export class MediaController {
   async lobby(
     @Param('file') file: string,
     @Headers('accept') accept: string | undefined,
-    @Ip() address: string,
+    @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { id, format } = rasterFile(file, accept);
@@ -105,7 +105,11 @@ export class MediaController {
   })
   @ApiOperation({ summary: 'A studio’s wordmark' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
-  async provider(@Param('code') code: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
+  async provider(
+    @Param('code') code: string,
+    @RemoteAddress() address: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!PICTURE_ID.test(code)) throw new NotFound();
     await this.sendSvg(reply, await this.media.provider(code, waiting(address)));
   }
@@ -119,7 +123,11 @@ export class MediaController {
   })
   @ApiOperation({ summary: 'A tier’s medal, level 1 to 5' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
-  async tier(@Param('level') level: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
+  async tier(
+    @Param('level') level: string,
+    @RemoteAddress() address: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!/^[1-5]$/.test(level)) throw new NotFound();
     await this.sendSvg(reply, await this.media.tier(Number(level), waiting(address)));
   }
@@ -133,7 +141,7 @@ export class MediaController {
   })
   @ApiOperation({ summary: 'A bank’s roundel: its colour and its code' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
-  async bank(@Param('code') code: string, @Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
+  async bank(@Param('code') code: string, @RemoteAddress() address: string, @Res() reply: FastifyReply): Promise<void> {
     await this.sendSvg(reply, await this.media.bank(code, waiting(address)));
   }
 
@@ -151,7 +159,7 @@ export class MediaController {
   async agent(
     @Param('prefix') prefix: string,
     @Param('file') file: string,
-    @Ip() address: string,
+    @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const body = await this.media.agent(prefix, file, waiting(address));

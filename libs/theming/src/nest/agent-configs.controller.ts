@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Ip, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, InvalidInput, TooManyRequests } from '@housebrand/shared';
 import {
@@ -11,6 +11,7 @@ import {
   MasterKeyOnly,
   NamesAnother,
   Public,
+  RemoteAddress,
   RequestedHost,
   type Caller,
   type HotBody,
@@ -52,7 +53,11 @@ export class AgentConfigsController {
     description: 'Public; carries an ETag. Specification section 3.',
   })
   @ApiEnvelope(AgentConfigDto, { errors: [UnknownAgent] })
-  find(@Param() { prefix }: PrefixParamDto, @Ip() ip: string, @RequestedHost() host: string): Promise<HotBody> {
+  find(
+    @Param() { prefix }: PrefixParamDto,
+    @RemoteAddress() ip: string,
+    @RequestedHost() host: string,
+  ): Promise<HotBody> {
     return this.configs.prepared(prefix, { ip, host });
   }
 

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { readCookies } from '@housebrand/shared/nest';
+import { readCookies, remoteAddressOf } from '@housebrand/shared/nest';
 import type { FastifyRequest } from 'fastify';
 import { deviceCookie } from '../../core';
 
@@ -15,5 +15,5 @@ export const AttemptOrigin = createParamDecorator((_: unknown, execution: Execut
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
   const { prefix } = (request.body ?? {}) as { prefix?: unknown };
   const name = typeof prefix === 'string' ? deviceCookie(prefix) : null;
-  return { ip: request.ip, device: (name !== null && readCookies(request).get(name)) || null };
+  return { ip: remoteAddressOf(request), device: (name !== null && readCookies(request).get(name)) || null };
 });

@@ -1,10 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { hostOf } from '@housebrand/shared/nest';
+import { hostOf, remoteAddressOf } from '@housebrand/shared/nest';
 import type { FastifyRequest } from 'fastify';
 import type { GuestOrigin } from './guest.service';
 
 /** `@GuestOriginOf() origin: GuestOrigin`: where the request comes from and what host it was sent to. */
 export const GuestOriginOf = createParamDecorator((_: unknown, execution: ExecutionContext): GuestOrigin => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
-  return { ip: request.ip, host: hostOf(request) };
+  return { ip: remoteAddressOf(request), host: hostOf(request) };
 });

@@ -14,6 +14,7 @@ import {
   Settings,
   accessOf,
   admit,
+  remoteAddressOf,
   unknownCaller,
   type Access,
   type MemberPrincipal,
@@ -65,7 +66,7 @@ export class MemberGuard implements CanActivate {
     const http = execution.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const key = request.headers['x-agent-key'];
-    if (typeof key === 'string') return this.agentOf(key, request.ip);
+    if (typeof key === 'string') return this.agentOf(key, remoteAddressOf(request));
     if (access === 'agentKey' || access === 'masterKey') throw unknownCaller(access);
     return this.memberOf(request, http.getResponse<FastifyReply>(), isBeforePasswordChange(execution, this.reflector));
   }

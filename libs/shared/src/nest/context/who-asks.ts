@@ -80,6 +80,20 @@ export const RequestedHost = createParamDecorator((_: unknown, execution: Execut
   hostOf(execution.switchToHttp().getRequest<FastifyRequest>()),
 );
 
+/** Stands for the address of a caller who has gone: Node forgets it with the connection, in the middle of a request. */
+const GONE = '0.0.0.0';
+
+/** The address that a request comes from, as far as the trusted proxies say it; `0.0.0.0` once the caller has gone. */
+export function remoteAddressOf(request: FastifyRequest): string {
+  const address: string | undefined = request.ip;
+  return address ?? GONE;
+}
+
+/** `@RemoteAddress() ip: string`, see {@link remoteAddressOf}. */
+export const RemoteAddress = createParamDecorator((_: unknown, execution: ExecutionContext): string =>
+  remoteAddressOf(execution.switchToHttp().getRequest<FastifyRequest>()),
+);
+
 function authenticated(): Principal {
   const { principal } = context;
   if (!principal) throw new NotAuthenticated();

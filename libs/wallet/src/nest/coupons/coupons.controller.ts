@@ -1,7 +1,7 @@
-import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TooManyRequests, type MemberRef } from '@housebrand/shared';
-import { ApiCall, ApiEnvelope, Idempotent, IdempotencyKey, Menu, Self } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, Idempotent, IdempotencyKey, Menu, RemoteAddress, Self } from '@housebrand/shared/nest';
 import { CouponEnded, CouponExhausted, CouponUsed, CouponWaits, UnknownCoupon, type Redemption } from '../../core';
 import { RedeemCouponDto, RedemptionDto } from '../dto/coupons.dto';
 import { CouponsService } from './coupons.service';
@@ -36,7 +36,7 @@ export class CouponsController {
     @Self() member: MemberRef,
     @Body() { couponCode }: RedeemCouponDto,
     @IdempotencyKey() key: string,
-    @Ip() ip: string,
+    @RemoteAddress() ip: string,
   ): Promise<Redemption> {
     return this.coupons.redeem(member, couponCode, key, ip);
   }

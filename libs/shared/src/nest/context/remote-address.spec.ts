@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Controller, Injectable, Post, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { createTestApp, waitUntil } from '@housebrand/shared/testing';
+import { callerAddress, callerNetwork } from '../limits/network';
+import { RemoteAddress } from './who-asks';
+
+const told: string[] = [];
+let arrived = 0;
+
+/** As a guard that asks a database: the caller goes while it waits. */
+@Injectable()
+class UntilCallerHasGone implements CanActivate {
+  async canActivate(execution: ExecutionContext): Promise<boolean> {
+    const { socket } = execution.switchToHttp().getRequest<FastifyRequest>().raw;
+    arrived += 1;
+    await once(socket, 'close');
+    return true;
+  }
+}
+
+@Controller('api')
+class TargetController {
+  @Post('stays') stays(@RemoteAddress() address: string) {
+    told.push(address);
+    return {};
+  }
+  @Post('goes') @UseGuards(UntilCallerHasGone) goes(@RemoteAddress() address: string) {
+    told.push(address);
+    return {};
+  }
+}
+
+describe('the address of a request', () => {
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    app = await createTestApp({ controllers: [TargetController] });
+    await app.listen(0, '127.0.0.1');
+  });
+  beforeEach(() => {
+    told.length = 0;
+  });
+  afterAll(() => app.close());
+
+  it('is the one of the connection', async () => {
+    await fetch(`${await app.getUrl()}/api/stays`, { method: 'POST' });
+    expect(told).toEqual(['127.0.0.1']);
+  });
+
+  it('is a fixed one that limits can count, once the caller has gone', async () => {
+    const socket = connect(Number(new URL(await app.getUrl()).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(['POST /api/goes HTTP/1.1', 'Host: a', 'Content-Length: 0', '', ''].join('\r\n'));
+    await waitUntil(() => arrived === 1);
+    socket.destroy();
+    await waitUntil(() => told.length > 0);
+    expect(told.flatMap((address) => [callerAddress(address), callerNetwork(address)])).toEqual([
+      '0.0.0.0',
+      '0.0.0.0/24',
+    ]);
+  });
+});
