@@ -9105,6 +9105,16 @@ export interface operations {
                         result: components["schemas"]["ReportedDepositDto"][];
                         meta: {
                             total: number;
+                            /**
+                             * Format: date
+                             * @description The first day that the list is of, also where the call names none.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day that the list is of, also where the call names none.
+                             */
+                            to: string;
                         };
                     };
                 };
@@ -9172,6 +9182,16 @@ export interface operations {
                         result: components["schemas"]["ReportedPaymentDto"][];
                         meta: {
                             total: number;
+                            /**
+                             * Format: date
+                             * @description The first day that the list is of, also where the call names none.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last day that the list is of, also where the call names none.
+                             */
+                            to: string;
                         };
                     };
                 };

@@ -23,7 +23,7 @@ export class ReportsController {
   @Get('report-deposit')
   @ApiCall('listDeposits', { purpose: 'The deposits of a year as the provider has them.' })
   @ApiOperation({ summary: "The member's deposits of a year, newest first" })
-  @ApiPage(ReportedDepositDto, { errors })
+  @ApiPage(ReportedDepositDto, { errors, byDays: true })
   deposits(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedDeposit>> {
     return this.reports.deposits(member, query);
   }
@@ -31,7 +31,7 @@ export class ReportsController {
   @Get('report-withdraw')
   @ApiCall('listWithdrawals', { purpose: 'The withdrawals of a year as the provider has them.' })
   @ApiOperation({ summary: "The member's withdrawals of a year, newest first" })
-  @ApiPage(ReportedPaymentDto, { errors })
+  @ApiPage(ReportedPaymentDto, { errors, byDays: true })
   withdrawals(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedPayment>> {
     return this.reports.withdrawals(member, query);
   }

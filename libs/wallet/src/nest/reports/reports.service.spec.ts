@@ -44,3 +44,15 @@ it.each<[Partial<ReportQuery>, string[]]>([
   const { data, total } = await reports.withdrawals(MEMBER, { limit: 10, offset: 0, ...query });
   expect([data.map(({ id }) => id), total]).toEqual([found, found.length]);
 });
+
+it.each<[Partial<ReportQuery>, string, string]>([
+  [{}, '2026-01-01', '2026-12-31'],
+  [{ status: 'pending' }, '2026-01-01', '2026-12-31'],
+  [{ year: 2024 }, '2024-01-01', '2024-12-31'],
+  [{ id: 'of-0' }, '2025-01-01', '2026-12-31'],
+  [{ id: 'of-long-ago' }, '2025-01-01', '2026-12-31'],
+  [{ id: 'of-long-ago', year: 2024 }, '2024-01-01', '2024-12-31'],
+])('a report of %j says which days it is of', async (query, from, to) => {
+  const { days } = await reports.withdrawals(MEMBER, { limit: 10, offset: 0, ...query });
+  expect(days).toEqual({ from, to });
+});

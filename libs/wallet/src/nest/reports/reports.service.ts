@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ReportsGateway } from '@housebrand/providers/nest';
-import { businessDay, instantsOf, yearRange, type InstantRange, type MemberRef } from '@housebrand/shared';
+import {
+  businessDay,
+  instantsOf,
+  yearRange,
+  type DayRange,
+  type InstantRange,
+  type MemberRef,
+} from '@housebrand/shared';
 import { Clock, paged, type Paged } from '@housebrand/shared/nest';
 import {
   monthSums,
@@ -20,6 +27,11 @@ interface Payment {
   id: string;
   createdAt: Date;
   status: PaymentStatus | null;
+}
+
+interface OfDays<Reported> {
+  days: DayRange;
+  payments: readonly Reported[];
 }
 
 /** What became of a member's money, by years of the agent's zone, as the provider reports it. */
@@ -62,13 +74,16 @@ export class ReportsService {
     member: MemberRef,
     { id, year: asked }: ReportQuery,
     report: (range: InstantRange) => Promise<Reported[]>,
-  ): Promise<Reported[]> {
+  ): Promise<OfDays<Reported>> {
     const { year, zone, range } = await this.yearOf(member, asked);
+    const days = yearRange(year);
     const payments = await report(range);
-    if (id === undefined) return payments;
+    if (id === undefined) return { days, payments };
     const isIt = (payment: Reported): boolean => payment.id === id;
-    if (asked !== undefined || payments.some(isIt)) return payments.filter(isIt);
-    return (await report(instantsOf(yearRange(year - 1), zone))).filter(isIt);
+    if (asked !== undefined) return { days, payments: payments.filter(isIt) };
+    const before = yearRange(year - 1);
+    const found = payments.some(isIt) ? payments : await report(instantsOf(before, zone));
+    return { days: { from: before.from, to: days.to }, payments: found.filter(isIt) };
   }
 
   private async yearOf(
@@ -82,10 +97,10 @@ export class ReportsService {
 }
 
 function pageOf<Reported extends Payment, Told>(
-  payments: readonly Reported[],
+  { days, payments }: OfDays<Reported>,
   { limit, offset, status }: ReportQuery,
   tell: (payment: Reported) => Told,
 ): Paged<Told> {
   const wanted = newestFirst(payments).filter((payment) => !status || statusLabel(payment.status) === status);
-  return paged(wanted.slice(offset, offset + limit).map(tell), wanted.length);
+  return paged(wanted.slice(offset, offset + limit).map(tell), wanted.length, days);
 }
