@@ -8,6 +8,7 @@ import {
   Skeleton,
   SkeletonScreen,
   StateScreen,
+  isFinal,
   useNavigate,
   usePath,
 } from '@housebrand/shared/react';
@@ -23,9 +24,8 @@ import { reasonOf } from '../reason-of';
 import { endIntent, type DepositIntent } from '../state/deposit-intent';
 import classes from './flow.module.css';
 
-/** The server keeps what it answered to the key for a day; what it says then is the same. */
-const isFinal = (error: Error): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 409, 429].includes(error.status);
+/** Nothing was opened. What is closed to the member says so on the screen before, which asks whether it still is. */
+const isRefused = (error: Error): boolean => isFinal(error) || (error instanceof ApiError && error.status === 403);
 
 /** Sends an intent, under its key; what comes of it takes the place of this page. */
 export function DepositOpening({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
@@ -36,7 +36,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
   const { mutate, isError, error, data } = useMutation({
     mutationFn: () => requestDeposit(intent),
     onSuccess: ({ deposit }) => deposit && note(deposit),
-    onError: (error) => isFinal(error) && endIntent(member),
+    onError: (error) => isRefused(error) && endIntent(member),
   });
   const goOn = (deposit: { id: string }): void => {
     note(deposit);
@@ -47,7 +47,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
     mutate(undefined, {
       onSuccess: ({ deposit }) => deposit && lead(deposit),
       onError: (error) => {
-        if (!isFinal(error)) return;
+        if (!isRefused(error)) return;
         const state = { value: intent.value, sku: intent.sku, message: reasonOf(error) };
         void navigate(path(cameFrom(intent)), { replace: true, state });
       },
@@ -64,7 +64,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
       <main className={classes.screen}>
         {data && !data.deposit ? (
           <Checking moveId={data.moveId} onFound={goOn} intent={intent} member={member} />
-        ) : isError && !isFinal(error) ? (
+        ) : isError && !isRefused(error) ? (
           <FailureScreen error={error} onRetry={send} />
         ) : (
           <SkeletonScreen className={classes.section}>

@@ -215,6 +215,39 @@ describe('deposit', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it.each([
+    [403, 'ถึงที่ตั้งไว้แล้ว', OWN_CODES.ownLimit],
+    [409, 'มีรายการฝากที่รอผลอยู่', OWN_CODES.moveUnderWay],
+  ])(
+    'goes back to the amount with the words of a refusal that the server keeps or means (%i)',
+    async (status, message, code) => {
+      show({
+        [OPEN]: inTurn(refusal(status, message, { code }), opened),
+        '/api/provider/report-deposit': inTurn(pageOf([], 0), pageOf([reported()], 1)),
+      });
+      await type('500');
+      press(paymentText('createQr', { amount: '500' }));
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(sessionStorage.length).toBe(0);
+      press(paymentText('createQr', { amount: '500' }));
+      expect(await screen.findByText(paymentText('exactly'))).toBeTruthy();
+      expect(new Set(keys).size).toBe(2);
+    },
+  );
+
+  it('sends the same again under its key after an answer that is none yet', async () => {
+    show({
+      [OPEN]: inTurn(refusal(425, 'ยังไม่ถึงเวลา'), opened),
+      '/api/provider/report-deposit': inTurn(pageOf([], 0), pageOf([reported()], 1)),
+    });
+    await type('500');
+    press(paymentText('createQr', { amount: '500' }));
+    fireEvent.click(await screen.findByRole('button', { name: sharedText('tryAgain') }));
+    expect(await screen.findByText(paymentText('exactly'))).toBeTruthy();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
   it('says that a break is on, in the words of the server, and leads to the withdrawal', async () => {
     const message = 'คุณกำลังพักการเล่น';
     show({ '/api/provider/bank-deposit-auto': refusal(403, message) });
