@@ -24,6 +24,14 @@ export class WalletClient {
     return this.post(sender, 'payments/send_gift', body, key);
   }
 
+  /** Gives under one key until there is an answer: a busy provider has none at first. @returns its status */
+  async given(sender: string, receiver: string, amount: number): Promise<number> {
+    const key = this.newKey();
+    let status = 503;
+    await waitUntil(async () => (status = (await this.give(sender, receiver, amount, key)).statusCode) !== 503);
+    return status;
+  }
+
   redeem(username: string, couponCode: unknown, key: string | null = this.newKey()) {
     return this.post(username, 'coupons.redeem', { couponCode }, key);
   }
@@ -45,7 +53,11 @@ export class WalletClient {
   /** Waits until everything of a list has come to its end. */
   settled(username: string, mode = 'gift_sent'): Promise<void> {
     const isOver = ({ status }: PaymentEntry): boolean => status === 'SUCCESS' || status === 'REJECT';
-    return waitUntil(async () => (await this.list(username, mode, '?limit=100')).data.every(isOver));
+    return waitUntil(async () => {
+      const { code, data } = await this.list(username, mode, '?limit=100');
+      // on a busy machine a list may not be told in time
+      return code === 200 && data.every(isOver);
+    });
   }
 
   /** What the provider says a member holds: baht, and points. */
