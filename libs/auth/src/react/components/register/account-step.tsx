@@ -8,13 +8,13 @@ import { useAuthWords } from '../../words';
 import { BankChoice } from './bank-choice';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
-import { withProblem, type StepProps } from './step-props';
+import { useTold, type StepProps } from './step-props';
 
 /** Step 2: the bank account that money goes to and comes from. */
 export function AccountStep({ draft, problem, onNext }: StepProps) {
   const words = useAuthWords();
   const { prefix } = usePortal();
-  const form = useForm({
+  const filled = useForm({
     initial: { bankName: draft.bankName, accountNumber: groupedAccount(draft.accountNumber) },
     secrets: {},
     rules: useStepRules('account', draft),
@@ -25,13 +25,14 @@ export function AccountStep({ draft, problem, onNext }: StepProps) {
       await onNext({ bankName, accountNumber: value });
     },
   });
+  const form = useTold(filled, problem);
   const missing = ACCOUNT_MIN_LENGTH - normalizeDigits(form.values.accountNumber).length;
   return (
     <StepForm form={form} action={words('next')}>
       <StepQuestion title={words('accountTitleStep')} text={words('accountText')} />
       <BankChoice binding={form.choice('bankName')} chosen={form.values.bankName} />
       <TextField
-        {...withProblem(form.field('accountNumber', groupedAccount), problem)}
+        {...form.field('accountNumber', groupedAccount)}
         label={words('accountNumber')}
         inputMode="numeric"
         autoComplete="off"

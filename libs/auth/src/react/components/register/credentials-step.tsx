@@ -6,14 +6,14 @@ import { useAuthWords } from '../../words';
 import { PasswordTicks, usePasswordTicks } from '../password-ticks';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
-import { withProblem, type StepProps } from './step-props';
+import { useTold, type StepProps } from './step-props';
 import classes from './register.module.css';
 
 /** Step 4: how the member logs in, and that the terms are accepted. */
 export function CredentialsStep({ draft, problem, onNext }: StepProps) {
   const words = useAuthWords();
   const { prefix, minimumAge } = usePortal();
-  const form = useCredentialsForm(draft, onNext);
+  const form = useTold(useCredentialsForm(draft, onNext), problem);
   const { binding, unmet } = usePasswordTicks(form.field('password'));
   const consentError = form.choice('consent').error;
   const lock = <IconLock size={20} aria-hidden />;
@@ -22,10 +22,7 @@ export function CredentialsStep({ draft, problem, onNext }: StepProps) {
     <StepForm form={form} action={words('createAccount')}>
       <StepQuestion title={words('credentialsTitle')} text={words('credentialsText', { prefix })} />
       <TextField
-        {...withProblem(
-          form.field('username', (typed) => typed.toUpperCase()),
-          problem,
-        )}
+        {...form.field('username', (typed) => typed.toUpperCase())}
         label={words('username')}
         autoComplete="username"
         autoCapitalize="characters"

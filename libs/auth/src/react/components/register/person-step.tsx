@@ -5,13 +5,13 @@ import { useStepRules, type RegistrationDraft, type ServerProblem } from '../../
 import { useAuthWords } from '../../words';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
-import { withProblem, type StepProps } from './step-props';
+import { useTold, type StepProps } from './step-props';
 import classes from './register.module.css';
 
 /** Step 3: who it is; the account's name is the same. */
 export function PersonStep({ draft, problem, onNext }: StepProps) {
   const words = useAuthWords();
-  const form = usePersonForm(draft, onNext);
+  const form = useTold(usePersonForm(draft, onNext), problem);
   return (
     <StepForm form={form} action={words('next')}>
       <StepQuestion title={words('personTitle')} text={words('personText')} />
@@ -52,7 +52,7 @@ function MoreFields({ form, problem }: { form: PersonForm; problem: ServerProble
       </summary>
       <div>
         <TextField
-          {...withProblem(form.field('email'), problem)}
+          {...form.field('email')}
           label={words('email')}
           type="text"
           inputMode="email"

@@ -8,7 +8,7 @@ import { atItsField, useStepRules } from '../../session/registration-draft';
 import { useAuthWords } from '../../words';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
-import { withProblem, type StepProps } from './step-props';
+import { useTold, type StepProps } from './step-props';
 import classes from './register.module.css';
 
 /** Step 1: a phone that nobody has yet. */
@@ -16,7 +16,7 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
   const words = useAuthWords();
   const { prefix } = usePortal();
   const [isKnown, setKnown] = useState(problem !== null);
-  const form = useForm({
+  const filled = useForm({
     initial: { tel: groupedTel(draft.tel) },
     secrets: {},
     rules: useStepRules('phone', draft),
@@ -32,11 +32,12 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
       await onNext({ tel: value });
     },
   });
+  const form = useTold(filled, problem);
   return (
     <StepForm form={form} action={words('next')}>
       <StepQuestion title={words('phoneTitle')} text={words('phoneText')} />
       <TextField
-        {...withProblem(form.field('tel', groupedTel), problem)}
+        {...form.field('tel', groupedTel)}
         label={words('tel')}
         type="tel"
         inputMode="tel"

@@ -1,3 +1,5 @@
+import type { ChoiceBinding, FieldBinding } from '@housebrand/shared/react';
+import { useState } from 'react';
 import type { RegistrationDraft, ServerProblem } from '../../session/registration-draft';
 
 export interface StepProps {
@@ -8,11 +10,28 @@ export interface StepProps {
   onNext: (values: Partial<RegistrationDraft>) => Promise<void> | void;
 }
 
-/** A field's own error, else what the server said of it. */
-export function withProblem<Binding extends { name: string; error: string | null }>(
-  binding: Binding,
-  problem: ServerProblem | null,
-): Binding {
-  const said = problem?.field === binding.name ? problem.message : null;
-  return { ...binding, error: binding.error ?? said };
+interface Bound<Value> {
+  name: string;
+  error: string | null;
+  onChange: (value: Value) => void;
+}
+
+interface Fields {
+  field: (name: never, as?: (typed: string) => string) => FieldBinding;
+  choice: (name: never) => ChoiceBinding;
+}
+
+/** A step's form each of whose fields also tells what the server said of it, until it is changed: any of them may be refused. */
+export function useTold<StepForm extends Fields>(form: StepForm, problem: ServerProblem | null): StepForm {
+  const [changed, setChanged] = useState<ServerProblem | null>(null);
+  const told = <Value, Field extends Bound<Value>>(binding: Field & Bound<Value>): Field => {
+    if (problem?.field !== binding.name || problem === changed) return binding;
+    const onChange = (value: Value): void => {
+      setChanged(problem);
+      binding.onChange(value);
+    };
+    return { ...binding, error: binding.error ?? problem.message, onChange };
+  };
+  const { field, choice }: Fields = form;
+  return { ...form, field: (name: never, as) => told(field(name, as)), choice: (name: never) => told(choice(name)) };
 }

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { renderScreen } from '@housebrand/shared/testing/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { RegistrationStep } from '../../../core';
+import { emptyDraft } from '../../session/registration-draft';
+import { AccountStep } from './account-step';
+import { CredentialsStep } from './credentials-step';
+import { PersonStep } from './person-step';
+import { PhoneStep } from './phone-step';
+import type { StepProps } from './step-props';
+
+const STEPS: Record<RegistrationStep, ComponentType<StepProps>> = {
+  phone: PhoneStep,
+  account: AccountStep,
+  person: PersonStep,
+  credentials: CredentialsStep,
+};
+const SAID = 'เซิร์ฟเวอร์ไม่รับ';
+
+afterEach(cleanup);
+
+/** A step that the server has something against. */
+function show(step: RegistrationStep, field: string): void {
+  const Step = STEPS[step];
+  renderScreen(
+    <Step draft={emptyDraft()} problem={{ step, field, message: SAID }} onNext={() => Promise.resolve()} />,
+    { at: '/MTO/register', member: null },
+  );
+}
+
+describe('a step of the registration', () => {
+  it.each<[RegistrationStep, string]>([
+    ['phone', 'tel'],
+    ['account', 'bankName'],
+    ['account', 'accountNumber'],
+    ['person', 'firstName'],
+    ['person', 'lastName'],
+    ['person', 'birthday'],
+    ['person', 'email'],
+    ['person', 'line'],
+    ['person', 'reference'],
+    ['credentials', 'username'],
+    ['credentials', 'password'],
+    ['credentials', 'consent'],
+  ])('%s tells what the server has against %s', async (step, field) => {
+    show(step, field);
+    expect(await screen.findByText(SAID)).toBeTruthy();
+  });
+
+  it('tells it at the field, until it is changed', () => {
+    show('credentials', 'password');
+    const password = screen.getByLabelText('รหัสผ่าน', { selector: 'input' });
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(screen.getByLabelText('ชื่อผู้ใช้', { selector: 'input' }), { target: { value: 'NOK' } });
+    expect(screen.getByText(SAID)).toBeTruthy();
+    fireEvent.change(password, { target: { value: 'Wanjai-4711#' } });
+    expect(screen.queryByText(SAID)).toBeNull();
+  });
+});
