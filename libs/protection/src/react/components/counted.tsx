@@ -20,7 +20,9 @@ export function Counted({ kind }: { kind: LimitKind }) {
           .map(({ counting, sources }) => (
             <div key={counting}>
               <dt>{words(`counting.${counting}`)}</dt>
-              <dd>{sources.map((source) => words(`source.${source}`)).join(' · ')}</dd>
+              {sources.map((source) => (
+                <dd key={source}>{words(`source.${source}`)}</dd>
+              ))}
             </div>
           ))}
       </dl>
