@@ -1,28 +1,19 @@
-import { Global, Module, type ValueProvider } from '@nestjs/common';
+import type { ValueProvider } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   BalanceGateway,
   IdentityGateway,
   PasswordsGateway,
-  ProvidersModule,
   ProviderTokens,
   providersMessages,
   RegistrationGateway,
+  providers as providersDomain,
 } from '@housebrand/providers/nest';
 import type { AppLog } from '@housebrand/shared/nest';
-import {
-  createTestApp,
-  createTestDatabase,
-  FixedClock,
-  type TestAppOptions,
-  type TestDatabase,
-} from '@housebrand/shared/testing';
+import { FixedClock, type TestAppOptions, type TestDatabase, openTestWorld } from '@housebrand/shared/testing';
 import { AgentDirectory, AgentKeys, Exclusions, MemberTiers, Referrals, RegistrationSites } from '../core';
-import { AuthModule } from '../nest/auth.module';
+import { auth } from '../nest/auth.domain';
 import { LOGIN_RULES_GIVEN, type LoginRules } from '../nest/login/login-limits';
-import { authMigrations } from '../nest/migrations';
-import { authReplyMessages } from '../nest/reply-messages';
-import { authSealedColumns } from '../nest/sealed-columns';
 import { fakeMember, FakeProviders, FAKE_PASSWORD } from './fake-providers';
 import { givenAgent, GivenAgentKeys, GivenAgents } from './given-agents';
 import { GivenExclusions, GivenReferrals, GivenSites, GivenTiers } from './given-registration';
@@ -52,19 +43,14 @@ export interface AuthWorldOptions {
   settings?: TestAppOptions['settings'];
   /** Calls of a spec's own, behind the real guard. */
   controllers?: TestAppOptions['controllers'];
-  /** The gateways as they are, to the addresses of `settings.providers`, instead of the fake ones. */
-  realGateways?: boolean;
+  /** The gateways as they are, to this simulator, instead of the fake ones. */
+  simulator?: TestAppOptions['simulator'];
   /** Default: the real ones. */
   loginRules?: LoginRules;
 }
 
 /** An application with logins, sessions and keys on a database and a clock of its own, beside a fake provider. Close it after the spec. */
-export async function openAuthWorld({
-  realGateways = false,
-  loginRules,
-  ...options
-}: AuthWorldOptions = {}): Promise<AuthWorld> {
-  const database = await createTestDatabase(authMigrations);
+export async function openAuthWorld({ simulator, loginRules, ...options }: AuthWorldOptions = {}): Promise<AuthWorld> {
   const providers = new FakeProviders(MEMBERS);
   const clock = new FixedClock();
   const agents = new GivenAgents([
@@ -75,23 +61,24 @@ export async function openAuthWorld({
   ]);
   const exclusions = new GivenExclusions();
   const referrals = new GivenReferrals();
-  const app = await createTestApp({
-    imports: [
-      bound(agents, [
-        { provide: RegistrationSites, useValue: new GivenSites(agents, clock) },
-        { provide: Exclusions, useValue: exclusions },
-        { provide: Referrals, useValue: referrals },
-        { provide: MemberTiers, useValue: new GivenTiers() },
-        ...(realGateways ? [] : fakeGateways(providers)),
-        ...(loginRules ? [{ provide: LOGIN_RULES_GIVEN, useValue: loginRules }] : []),
-      ]),
-      ...(realGateways ? [ProvidersModule] : []),
-      AuthModule,
+  const { app, database, close } = await openTestWorld({
+    domains: [...(simulator ? [providersDomain] : []), auth],
+    ports: [
+      { provide: AgentDirectory, useValue: agents },
+      {
+        provide: AgentKeys,
+        useValue: new GivenAgentKeys({ 'key-of-mto': 'MTO', 'key-of-naga': 'NAGA', 'key-of-sptn': 'SPTN' }),
+      },
+      { provide: RegistrationSites, useValue: new GivenSites(agents, clock) },
+      { provide: Exclusions, useValue: exclusions },
+      { provide: Referrals, useValue: referrals },
+      { provide: MemberTiers, useValue: new GivenTiers() },
+      ...(simulator ? [] : fakeGateways(providers)),
+      ...(loginRules ? [{ provide: LOGIN_RULES_GIVEN, useValue: loginRules }] : []),
     ],
-    messages: [authReplyMessages, providersMessages],
-    sealed: authSealedColumns,
-    database,
+    messages: simulator ? [] : [providersMessages],
     clock,
+    simulator,
     ...options,
   });
   providers.platformToken = (member) => app.get(ProviderTokens, { strict: false }).of(member, 'gamePlatform');
@@ -100,10 +87,6 @@ export async function openAuthWorld({
     const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
     if (reply.statusCode !== 200) throw new Error(`no login: ${reply.body}`);
     return new SessionJar().keep(reply);
-  };
-  const close = async () => {
-    await app.close();
-    await database.close();
   };
   return { app, database, providers, agents, exclusions, referrals, clock, logIn, close };
 }
@@ -116,20 +99,4 @@ function fakeGateways(fakes: FakeProviders): ValueProvider[] {
     // whoever registers does so at the simulator
     { provide: RegistrationGateway, useValue: {} },
   ];
-}
-
-function bound(agents: GivenAgents, given: readonly ValueProvider[]) {
-  const ports: ValueProvider[] = [
-    { provide: AgentDirectory, useValue: agents },
-    {
-      provide: AgentKeys,
-      useValue: new GivenAgentKeys({ 'key-of-mto': 'MTO', 'key-of-naga': 'NAGA', 'key-of-sptn': 'SPTN' }),
-    },
-    ...given,
-  ];
-
-  @Global()
-  @Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
-  class BoundModule {}
-  return BoundModule;
 }

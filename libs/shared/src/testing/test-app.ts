@@ -1,4 +1,4 @@
-import { Module, type ModuleMetadata } from '@nestjs/common';
+import { Global, Module, type ModuleMetadata, type Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { MessageCatalogue } from '@housebrand/shared';
@@ -10,24 +10,51 @@ import {
   applyHttpEdge,
   createHttpAdapter,
   type Clock,
-  type Database,
-  type SealedColumn,
+  type ServerDomain,
   type Settings,
 } from '@housebrand/shared/nest';
-import type { TestDatabase } from './test-database';
-import { testSettings } from './test-settings';
+import { createTestDatabase, type TestDatabase } from './test-database';
+import { systemsOf, testSettings } from './test-settings';
 
 /** What stands in the application of a spec; what is left out is as small as can be. */
 export interface TestAppOptions extends Pick<ModuleMetadata, 'imports' | 'controllers' | 'providers'> {
-  /** Words of the domains under test. */
+  /** The domains under test, as an application loads them: modules, words and sealed columns. */
+  domains?: readonly ServerDomain[];
+  /** What an application binds for them: their ports, visible everywhere. */
+  ports?: readonly Provider[];
+  /** Words of what is no domain. */
   messages?: readonly MessageCatalogue[];
-  /** What the domains under test keep sealed. */
-  sealed?: readonly SealedColumn[];
   database?: TestDatabase;
+  /** The provider's systems; left out, nothing answers where they should be. */
+  simulator?: { baseUrls: Record<keyof Settings['providers'], string> };
   settings?: Partial<{ [Name in keyof Settings]: Settings[Name] }>;
   clock?: Clock;
   /** Default: silent. */
   log?: AppLog;
+}
+
+/** An application on a database of its own. */
+export interface TestWorld {
+  app: NestFastifyApplication;
+  database: TestDatabase;
+  /** Ends the application and drops the database. */
+  close(): Promise<void>;
+}
+
+/** An application on a new database that has the tables of its domains. */
+export async function openTestWorld(options: Omit<TestAppOptions, 'database'>): Promise<TestWorld> {
+  const database = await createTestDatabase(options.domains?.flatMap(({ migrations }) => migrations ?? []));
+  try {
+    const app = await createTestApp({ ...options, database });
+    const close = async () => {
+      await app.close();
+      await database.close();
+    };
+    return { app, database, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /**
@@ -35,20 +62,31 @@ export interface TestAppOptions extends Pick<ModuleMetadata, 'imports' | 'contro
  * Call it with `app.inject({ method, url, … })`; close it at the end.
  */
 export async function createTestApp(options: TestAppOptions): Promise<NestFastifyApplication> {
-  const { database: own, messages, sealed, clock, imports = [], controllers = [], providers = [] } = options;
-  const settings = testSettings({ ...(own && { databaseUrl: own.url }), ...options.settings });
-  const database: Database | undefined = own?.database;
+  const { database: own, domains = [], ports = [], imports = [], controllers = [], providers = [] } = options;
+  const settings = testSettings({
+    ...(own && { databaseUrl: own.url }),
+    ...(options.simulator && { providers: systemsOf(options.simulator) }),
+    ...options.settings,
+  });
   const shared = SharedModule.forRoot({
     settings,
-    messages,
-    sealed,
-    clock,
-    database,
+    messages: [...domains.flatMap(({ messages }) => messages ?? []), ...(options.messages ?? [])],
+    sealed: domains.flatMap(({ sealed }) => sealed ?? []),
+    clock: options.clock,
+    database: own?.database,
     log: options.log ?? new AppLog('silent'),
     changes: own ? undefined : new LocalChanges(),
   });
 
-  @Module({ imports: [shared, ...imports], controllers, providers })
+  @Global()
+  @Module({ providers: [...ports], exports: ports.map((port) => ('provide' in port ? port.provide : port)) })
+  class PortsModule {}
+
+  @Module({
+    imports: [shared, PortsModule, ...domains.map(({ module }) => module), ...imports],
+    controllers,
+    providers,
+  })
   class TestModule {}
 
   const adapter = createHttpAdapter(settings);

@@ -9,7 +9,8 @@ import {
   type DatabaseLogins,
   type Migration,
 } from '@housebrand/shared/nest';
-import pg from 'pg';
+import type pg from 'pg';
+import { KeptConnection } from './kept-connection';
 
 /** A database of a spec's own. */
 export interface TestDatabase {
@@ -35,39 +36,36 @@ const PATIENCE_MS = 60_000;
  * `TEST_DATABASE_URL` is an administrator's address; the test runner provides it.
  */
 export async function createTestDatabase(migrations: readonly Migration[] = []): Promise<TestDatabase> {
-  const adminUrl = process.env.TEST_DATABASE_URL;
-  if (!adminUrl)
-    throw new Error(
-      'TEST_DATABASE_URL is not set: run the specs through the test runner, and name this one *.db.spec.ts',
-    );
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await createFromTemplate(adminUrl, name, withShared(migrations));
-  const url = urlOf(adminUrl, name);
+  const adminUrl = administratorsUrl();
+  const { url, close: drop } = await createFromTemplate(adminUrl, withShared(migrations));
   const pooled = throughPooler(url);
   const logins = { members: loginTo(pooled, APP_ROLE), operators: loginTo(pooled, OPERATOR_ROLE) };
   const another = () =>
     new Database({ url, logins, maxConnections: 8, statementTimeoutMs: PATIENCE_MS, waitTimeoutMs: PATIENCE_MS });
   const database = another();
+  const owner = new KeptConnection(url);
   const asOwner = async (text: string, values?: unknown[]) => {
-    await asAdministrator(url, (client) => client.query(text, values));
+    await owner.use((client) => client.query(text, values));
   };
   const close = async () => {
-    await database.close();
-    await asAdministrator(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+    await Promise.all([database.close(), owner.close()]);
+    await drop();
   };
   return { database, url, logins, another, asOwner, close };
 }
 
+/** A database that a spec fills, at an administrator's address; `close` drops it. */
+export interface BareDatabase {
+  url: string;
+  close(): Promise<void>;
+}
+
 /** A database with nothing in it, for specs of the migrations themselves. */
-export async function createEmptyDatabase(): Promise<{ url: string; close(): Promise<void> }> {
-  const adminUrl = process.env.TEST_DATABASE_URL;
-  if (!adminUrl) throw new Error('TEST_DATABASE_URL is not set');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await asAdministrator(adminUrl, (client) => client.query(`create database ${name}`));
-  const close = async () => {
-    await asAdministrator(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
-  };
-  return { url: urlOf(adminUrl, name), close };
+export async function createEmptyDatabase(): Promise<BareDatabase> {
+  const adminUrl = administratorsUrl();
+  const name = newName();
+  await administratorOf(adminUrl).use((client) => client.query(`create database ${name}`));
+  return bareDatabase(adminUrl, name);
 }
 
 /**
@@ -79,15 +77,9 @@ export async function createEmptyDatabase(): Promise<{ url: string; close(): Pro
 export async function createDatabaseFromTemplate(
   key: string,
   prepare: (url: string) => Promise<void>,
-): Promise<{ url: string; close(): Promise<void> }> {
-  const adminUrl = process.env.TEST_DATABASE_URL;
-  if (!adminUrl) throw new Error('TEST_DATABASE_URL is not set');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await copyTemplate(adminUrl, name, key, (template) => prepare(urlOf(adminUrl, template)));
-  const close = async () => {
-    await asAdministrator(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
-  };
-  return { url: urlOf(adminUrl, name), close };
+): Promise<BareDatabase> {
+  const adminUrl = administratorsUrl();
+  return copyTemplate(adminUrl, key, (template) => prepare(urlOf(adminUrl, template)));
 }
 
 function withShared(migrations: readonly Migration[]): readonly Migration[] {
@@ -95,11 +87,11 @@ function withShared(migrations: readonly Migration[]): readonly Migration[] {
   return [...sharedMigrations.filter(({ id }) => !given.has(id)), ...migrations];
 }
 
-async function createFromTemplate(adminUrl: string, name: string, migrations: readonly Migration[]): Promise<void> {
+function createFromTemplate(adminUrl: string, migrations: readonly Migration[]): Promise<BareDatabase> {
   const key = migrations
     .map(({ id, sql, rights = {} }) => `${id} ${checksum(sql)} ${JSON.stringify(rights)}`)
     .join('\n');
-  await copyTemplate(adminUrl, name, key, async (template, client) => {
+  return copyTemplate(adminUrl, key, async (template, client) => {
     await migrate(urlOf(adminUrl, template), migrations);
     for (const role of [APP_ROLE, OPERATOR_ROLE])
       await client.query(`alter role ${role} login password '${passwordOf(adminUrl, role)}'`);
@@ -108,12 +100,12 @@ async function createFromTemplate(adminUrl: string, name: string, migrations: re
 
 async function copyTemplate(
   adminUrl: string,
-  name: string,
   key: string,
-  prepare: (template: string, client: pg.Client) => Promise<void>,
-): Promise<void> {
+  prepare: (template: string, client: pg.ClientBase) => Promise<void>,
+): Promise<BareDatabase> {
   const template = `template_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
-  await asAdministrator(adminUrl, async (client) => {
+  const name = newName();
+  await administratorOf(adminUrl).use(async (client) => {
     // test workers start together: one creates the template, the others wait for it
     await client.query('select pg_advisory_lock(7264002)');
     const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [template]);
@@ -125,16 +117,34 @@ async function copyTemplate(
     }
     await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
+  return bareDatabase(adminUrl, name);
 }
 
-async function asAdministrator<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+function bareDatabase(adminUrl: string, name: string): BareDatabase {
+  const close = async () => {
+    await administratorOf(adminUrl).use((client) => client.query(`drop database if exists ${name} with (force)`));
+  };
+  return { url: urlOf(adminUrl, name), close };
+}
+
+const newName = () => `test_${randomBytes(8).toString('hex')}`;
+
+/** @throws Error outside the test runner */
+function administratorsUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return url;
+  throw new Error(
+    'TEST_DATABASE_URL is not set: run the specs through the test runner, and name this one *.db.spec.ts',
+  );
+}
+
+/** One connection a server for all that this process creates and drops there. */
+const administrators = new Map<string, KeptConnection>();
+
+function administratorOf(url: string): KeptConnection {
+  const known = administrators.get(url) ?? new KeptConnection(url);
+  administrators.set(url, known);
+  return known;
 }
 
 function urlOf(adminUrl: string, database: string): string {

@@ -40,3 +40,17 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
     ...overrides,
   });
 }
+
+/** The systems of a running simulator, as settings name them: its secret is known. */
+export function systemsOf({
+  baseUrls,
+}: {
+  baseUrls: Record<keyof Settings['providers'], string>;
+}): Settings['providers'] {
+  const at = (url: string) => ({ url, secret: '' });
+  return {
+    memberSystem: at(baseUrls.memberSystem),
+    gamePlatform: at(baseUrls.gamePlatform),
+    external: at(baseUrls.external),
+  };
+}

@@ -10,17 +10,13 @@ const PASSWORD = 'Chips-2026!';
 const CLEAR_REPLY_MS = 6_000;
 
 type FaultKind = Parameters<RunningSimulator['addFault']>[0]['kind'];
-type System = keyof RunningSimulator['baseUrls'];
 
 let simulator: RunningSimulator;
 let world: AuthWorld;
 
 beforeAll(async () => {
   simulator = await startSimulator();
-  const providers = Object.fromEntries(
-    Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
-  ) as Record<System, { url: string; secret: string }>;
-  world = await openAuthWorld({ realGateways: true, settings: { providers, answerWithinMs: 5_000 } });
+  world = await openAuthWorld({ simulator, settings: { answerWithinMs: 5_000 } });
 });
 afterAll(async () => {
   await world.close();

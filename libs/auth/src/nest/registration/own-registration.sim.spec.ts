@@ -12,9 +12,7 @@ let world: AuthWorld;
 
 beforeAll(async () => {
   simulator = await startSimulator();
-  const at = (system: keyof RunningSimulator['baseUrls']) => ({ url: simulator.baseUrls[system], secret: '' });
-  const providers = { memberSystem: at('memberSystem'), gamePlatform: at('gamePlatform'), external: at('external') };
-  world = await openAuthWorld({ realGateways: true, settings: { providers } });
+  world = await openAuthWorld({ simulator });
 });
 afterAll(async () => {
   await world?.close();

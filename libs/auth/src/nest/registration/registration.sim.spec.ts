@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppLog, Settings } from '@housebrand/shared/nest';
+import { AppLog } from '@housebrand/shared/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import pg from 'pg';
 import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
@@ -18,10 +18,8 @@ const secrets = [PASSWORD, WANTED];
 
 beforeAll(async () => {
   simulator = await startSimulator();
-  const at = (system: keyof RunningSimulator['baseUrls']) => ({ url: simulator.baseUrls[system], secret: '' });
-  const providers = { memberSystem: at('memberSystem'), gamePlatform: at('gamePlatform'), external: at('external') };
   const log = new AppLog('debug', { write: (line: string) => void heard.push(line) });
-  world = await openAuthWorld({ realGateways: true, settings: { providers }, log });
+  world = await openAuthWorld({ simulator, log });
 });
 afterAll(async () => {
   await world.close();
@@ -270,8 +268,7 @@ describe('a registration', () => {
   });
 
   it('asks for exclusions of its own agent where the installation says so', async () => {
-    const { providers } = world.app.get(Settings, { strict: false });
-    const narrow = await openAuthWorld({ realGateways: true, settings: { providers, exclusionScope: 'agent' } });
+    const narrow = await openAuthWorld({ simulator, settings: { exclusionScope: 'agent' } });
     try {
       const { data } = await registered('MTO', {}, narrow);
       narrow.exclusions.usernames.add(data.username);
