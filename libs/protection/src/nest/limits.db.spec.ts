@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NotAuthenticated, type InstantRange, type MemberRef } from '@housebrand/shared';
 import {
   actingAs,
   actingAsGuard,
-  createTestApp,
-  createTestDatabase,
   FixedClock,
   type TestDatabase,
+  openTestWorld,
+  type TestWorld,
 } from '@housebrand/shared/testing';
 import {
   DepositLimitReached,
@@ -16,12 +15,10 @@ import {
   LossLimitReached,
   MemberSpending,
   ProtectionCalendar,
-  protectionMessages,
   type LimitRequest,
   type MoneyLimit,
 } from '../core';
-import { ProtectionModule, ProtectionService } from './index';
-import { protectionMigrations } from './migrations';
+import { ProtectionService, protection } from './index';
 
 const DAY_MS = 86_400_000;
 /** What members of this file have deposited and lost, each at an instant. */
@@ -39,36 +36,24 @@ const spending: MemberSpending = {
   broughtBeside: ({ username }, range) => Promise.resolve(sum(gifts.get(username), range)),
   lost: ({ username }, range) => Promise.resolve(sum(losses.get(username), range)),
 };
-const bound = [
+const ports = [
   { provide: MemberSpending, useValue: spending },
   { provide: ExclusionEffects, useValue: { begun: () => Promise.resolve() } },
   { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Asia/Bangkok') } },
 ];
 
-@Global()
-@Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
-class Bindings {}
-
+let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 // a Wednesday, noon in Bangkok
 const clock = new FixedClock(new Date('2026-11-18T05:00:00.000Z'));
 
 beforeAll(async () => {
-  database = await createTestDatabase(protectionMigrations);
-  app = await createTestApp({
-    imports: [Bindings, ProtectionModule],
-    providers: [actingAsGuard],
-    messages: [protectionMessages],
-    database,
-    clock,
-  });
+  world = await openTestWorld({ domains: [protection], ports, providers: [actingAsGuard], clock });
+  ({ app, database } = world);
 });
 
-afterAll(async () => {
-  await app?.close();
-  await database?.close();
-});
+afterAll(() => world?.close());
 
 const at = (username: string, prefix = 'MTO') => ({
   url: `/api/apps/protection/${prefix}/${username}/limits`,

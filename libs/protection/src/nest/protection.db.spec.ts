@@ -1,50 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { businessDay } from '@housebrand/shared';
 import {
   actingAs,
   actingAsGuard,
-  createTestApp,
-  createTestDatabase,
   FixedClock,
   type TestDatabase,
+  openTestWorld,
+  type TestWorld,
 } from '@housebrand/shared/testing';
-import { ExclusionEffects, MemberExcluded, MemberSpending, ProtectionCalendar, protectionMessages } from '../core';
-import { ProtectionModule, ProtectionService } from './index';
-import { protectionMigrations } from './migrations';
+import { ExclusionEffects, MemberExcluded, MemberSpending, ProtectionCalendar } from '../core';
+import { ProtectionService, protection } from './index';
 
 const HOUR_MS = 3_600_000;
 // nobody here has a limit of money: neither is asked
-const bound = [
+const ports = [
   { provide: MemberSpending, useValue: {} },
   { provide: ExclusionEffects, useValue: { begun: () => Promise.resolve() } },
   { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Pacific/Pago_Pago') } },
 ];
 
-@Global()
-@Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
-class Bindings {}
-
+let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 const clock = new FixedClock();
 
 beforeAll(async () => {
-  database = await createTestDatabase(protectionMigrations);
-  app = await createTestApp({
-    imports: [Bindings, ProtectionModule],
-    providers: [actingAsGuard],
-    messages: [protectionMessages],
-    database,
-    clock,
-  });
+  world = await openTestWorld({ domains: [protection], ports, providers: [actingAsGuard], clock });
+  ({ app, database } = world);
 });
 
-afterAll(async () => {
-  await app?.close();
-  await database?.close();
-});
+afterAll(() => world?.close());
 
 const as = (username: string, prefix = 'MTO') => ({
   url: `/api/apps/protection/${prefix}/${username}`,
