@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { newId } from '@housebrand/shared';
 import {
   actingAs,
   actingAsGuard,
   actingAsKeyOf,
-  createTestApp,
-  createTestDatabase,
   FixedClock,
   type TestDatabase,
+  openTestWorld,
+  type TestWorld,
 } from '@housebrand/shared/testing';
-import { BusinessCalendar, MemberActivitySource, questsMessages, RewardPayout, type QuestConfig } from '../core';
-import { QuestEditorService, QuestsModule } from './index';
-import { questsMigrations } from './migrations';
+import { BusinessCalendar, MemberActivitySource, RewardPayout, type QuestConfig } from '../core';
+import { QuestEditorService, quests } from './index';
 
 const MORNING = new Date('2026-11-18T02:00:00Z');
 const clock = new FixedClock(MORNING);
@@ -38,10 +36,7 @@ const ports = [
   },
 ];
 
-@Global()
-@Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
-class Ports {}
-
+let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
@@ -77,20 +72,11 @@ const claim = (id: number, username: string) =>
   });
 
 beforeAll(async () => {
-  database = await createTestDatabase(questsMigrations);
-  app = await createTestApp({
-    imports: [Ports, QuestsModule],
-    providers: [actingAsGuard],
-    messages: [questsMessages],
-    database,
-    clock,
-  });
+  world = await openTestWorld({ domains: [quests], ports, providers: [actingAsGuard], clock });
+  ({ app, database } = world);
 });
 beforeEach(() => clock.set(MORNING));
-afterAll(async () => {
-  await app?.close();
-  await database?.close();
-});
+afterAll(() => world?.close());
 
 describe('quests that an agent writes', () => {
   it('are put by its key, read back as they were written, shown at once to its members alone, and noted', async () => {

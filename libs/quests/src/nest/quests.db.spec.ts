@@ -1,28 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   actingAs,
   actingAsGuard,
-  createTestApp,
-  createTestDatabase,
   FixedClock,
   type TestDatabase,
+  openTestWorld,
+  type TestWorld,
 } from '@housebrand/shared/testing';
 import { businessDay, Forbidden, newId, type InstantRange } from '@housebrand/shared';
 import { sql } from 'drizzle-orm';
 import {
   BusinessCalendar,
   MemberActivitySource,
-  questsMessages,
   RewardPayout,
   type Payout,
   type PayoutStatus,
   type PlayedGame,
 } from '../core';
-import { QuestsModule } from './index';
+import { quests } from './index';
 import { dailyQuestTable } from './quest.tables';
-import { questsMigrations } from './migrations';
 
 const clock = new FixedClock(new Date('2026-11-18T09:00:00Z'));
 const game = (gameId: string, category: string, baht: number, rounds: number): PlayedGame => ({
@@ -41,6 +38,7 @@ const opened = new Map<string, Payout & { id: string }>();
 const standing = new Map<string, PayoutStatus>();
 let isOffered = true;
 const excluded = new Set<string>();
+let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
@@ -74,15 +72,12 @@ const ports = [
   { provide: RewardPayout, useValue: payout },
 ];
 
-@Global()
-@Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
-class Ports {}
-
 const title = { th: 'เล่น', en: 'Play' };
 const quest = { agent: 'MTO', title, rewardKind: 'POINT' as const, rewardAmount: 50n };
 
 beforeAll(async () => {
-  database = await createTestDatabase(questsMigrations);
+  world = await openTestWorld({ domains: [quests], ports, providers: [actingAsGuard], clock });
+  ({ app, database } = world);
   await database.database.asOperator((tx) =>
     tx.insert(dailyQuestTable).values([
       { ...quest, id: 1, kind: 'DEPOSIT', target: 10_000n },
@@ -92,23 +87,13 @@ beforeAll(async () => {
       { ...quest, agent: 'NAGA', id: 1, kind: 'TURNOVER', target: 1n },
     ]),
   );
-  app = await createTestApp({
-    imports: [Ports, QuestsModule],
-    providers: [actingAsGuard],
-    messages: [questsMessages],
-    database,
-    clock,
-  });
 });
 beforeEach(() => {
   clock.set(new Date('2026-11-18T09:00:00Z'));
   isOffered = true;
 });
 
-afterAll(async () => {
-  await app?.close();
-  await database?.close();
-});
+afterAll(() => world?.close());
 
 const get = (path = '', username = 'MTODEMO1') =>
   app.inject({ url: `/api/apps/daily_quest/MTO${path}`, headers: actingAs('MTO', username) });
