@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { newId } from '@housebrand/shared';
 import {
   actingAs,
   actingAsGuard,
   actingAsKeyOf,
-  createTestApp,
-  createTestDatabase,
   FixedClock,
   type TestDatabase,
+  openTestWorld,
+  type TestWorld,
 } from '@housebrand/shared/testing';
-import { PlaySource, PrizePayout, TournamentCalendar, tournamentsMessages, type TournamentConfig } from '../core';
-import { tournamentsMigrations } from './migrations';
-import { TournamentEditorService, TournamentsModule } from './index';
+import { PlaySource, PrizePayout, TournamentCalendar, type TournamentConfig } from '../core';
+import { TournamentEditorService, tournaments } from './index';
 import { tournamentPrizeTable, tournamentTable } from './tournament.tables';
 
 const BEFORE = new Date('2026-11-18T09:00:00Z');
@@ -41,10 +39,7 @@ const ports = [
   { provide: TournamentCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
 ];
 
-@Global()
-@Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
-class Ports {}
-
+let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
@@ -84,23 +79,14 @@ const seen = async (prefix = 'MTO') =>
   ).json().data as { id: string; status: string; rewards: number[]; name: { en: string } }[];
 
 beforeAll(async () => {
-  database = await createTestDatabase(tournamentsMigrations);
-  app = await createTestApp({
-    imports: [Ports, TournamentsModule],
-    providers: [actingAsGuard],
-    messages: [tournamentsMessages],
-    database,
-    clock,
-  });
+  world = await openTestWorld({ domains: [tournaments], ports, providers: [actingAsGuard], clock });
+  ({ app, database } = world);
 });
 beforeEach(async () => {
   clock.set(BEFORE);
   await database.asOwner('delete from tournament_prize; delete from tournament');
 });
-afterAll(async () => {
-  await app?.close();
-  await database?.close();
-});
+afterAll(() => world?.close());
 
 describe('tournaments that an agent writes', () => {
   it('are put by its key, read back as they were written, shown at once to its members alone, and noted', async () => {

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { newId, NotFound } from '@housebrand/shared';
 import { LiveNews } from '@housebrand/shared/nest';
 import {
   actingAs,
   actingAsGuard,
-  createTestApp,
-  createTestDatabase,
   FixedClock,
   inDepth,
   waitUntil,
   type TestDatabase,
+  openTestWorld,
+  type TestWorld,
 } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import {
@@ -27,11 +26,10 @@ import {
   type Prize,
   type Touched,
 } from '../core';
-import { TournamentPictures, TournamentsModule, TournamentsService } from './index';
+import { TournamentPictures, TournamentsService, tournaments } from './index';
 import { tournamentPrizeTable, tournamentTable } from './tournament.tables';
 import { ScoreKeeper } from './score-keeper.service';
 import { TournamentCloser } from './tournament-closer.service';
-import { tournamentsMigrations } from './migrations';
 
 interface Bet {
   username: string;
@@ -135,10 +133,6 @@ const ports = [
   { provide: TournamentCalendar, useValue: { zoneOf } },
 ];
 
-@Global()
-@Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
-class Ports {}
-
 const tournament = (id: string, more: Partial<typeof tournamentTable.$inferInsert> = {}) => ({
   agent: 'MTO',
   id,
@@ -153,17 +147,15 @@ const tournament = (id: string, more: Partial<typeof tournamentTable.$inferInser
   ...more,
 });
 
+let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
 beforeAll(async () => {
-  database = await createTestDatabase(tournamentsMigrations);
-  app = await createTestApp({ imports: [Ports, TournamentsModule], providers: [actingAsGuard], database, clock });
+  world = await openTestWorld({ domains: [tournaments], ports, providers: [actingAsGuard], clock });
+  ({ app, database } = world);
 });
-afterAll(async () => {
-  await app?.close();
-  await database?.close();
-});
+afterAll(() => world?.close());
 
 /** An empty world with these tournaments. */
 async function begin(...tournaments: ReturnType<typeof tournament>[]): Promise<void> {
