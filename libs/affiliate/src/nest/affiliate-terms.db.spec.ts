@@ -1,27 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
+import { ProviderTokens, providers } from '@housebrand/providers/nest';
 import { GivenTokens } from '@housebrand/providers/testing';
 import {
   actingAs,
   actingAsGuard,
   actingAsKeyOf,
-  createTestApp,
-  createTestDatabase,
   FixedClock,
   type TestDatabase,
+  openTestWorld,
+  type TestWorld,
 } from '@housebrand/shared/testing';
-import {
-  AffiliateCalendar,
-  affiliateMessages,
-  IncomeAccount,
-  PlayedBets,
-  PortalAddress,
-  type BookedBet,
-} from '../core';
-import { AffiliateModule, AffiliateTermsService, IncomeBooking, ReferralService } from './index';
-import { affiliateMigrations } from './migrations';
+import { AffiliateCalendar, IncomeAccount, PlayedBets, PortalAddress, type BookedBet } from '../core';
+import { AffiliateTermsService, IncomeBooking, ReferralService, affiliate } from './index';
 
 const JOINED = new Date('2026-11-18T02:00:00Z');
 const CHANGED = new Date('2026-11-18T05:00:00Z');
@@ -54,10 +45,7 @@ const ports = [
   { provide: ProviderTokens, useValue: new GivenTokens() },
 ];
 
-@Global()
-@Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
-class Ports {}
-
+let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
@@ -75,20 +63,11 @@ function play(at: string, stake: bigint, kind: BookedBet['kind'] = 'counted', be
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase(affiliateMigrations);
-  app = await createTestApp({
-    imports: [Ports, ProvidersModule, AffiliateModule],
-    providers: [actingAsGuard],
-    messages: [affiliateMessages, providersMessages],
-    database,
-    clock,
-  });
+  world = await openTestWorld({ domains: [providers, affiliate], ports, providers: [actingAsGuard], clock });
+  ({ app, database } = world);
   await app.get(ReferralService, { strict: false }).bind({ prefix: 'MTO', username: 'MTOKOB' }, 'MTODEMO1');
 });
-afterAll(async () => {
-  await app?.close();
-  await database?.close();
-});
+afterAll(() => world?.close());
 
 describe('what an agent gives', () => {
   it('is the house’s own terms until it says something else', async () => {

@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { NotOffered, ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
+import { NotOffered, ProviderTokens, providers } from '@housebrand/providers/nest';
 import { GivenTokens } from '@housebrand/providers/testing';
 import { ALL_DAYS, NotFound } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
-import {
-  actingAs,
-  actingAsGuard,
-  createTestApp,
-  createTestDatabase,
-  type TestDatabase,
-} from '@housebrand/shared/testing';
+import { actingAs, actingAsGuard, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import {
   AffiliateCalendar,
-  affiliateMessages,
   IncomeAccount,
   PlayedBets,
   PortalAddress,
@@ -22,10 +14,10 @@ import {
   type BookedBet,
   type IncomeWithdrawal,
 } from '../core';
-import { AffiliateModule, IncomeBooking, ReferralService } from './index';
+import { IncomeBooking, ReferralService, affiliate } from './index';
 import { affiliateIncomeTable, affiliateTermsTable } from './affiliate.tables';
-import { affiliateMigrations } from './migrations';
 
+let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
@@ -59,18 +51,13 @@ const account: IncomeAccount<AgentTx> = {
 const zoneOf = (prefix: string): Promise<string> =>
   notHere.has(prefix) ? Promise.reject(new NotFound()) : Promise.resolve('Asia/Bangkok');
 
-@Global()
-@Module({
-  providers: [
-    { provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } },
-    { provide: PlayedBets, useValue: played },
-    { provide: IncomeAccount, useValue: account },
-    { provide: AffiliateCalendar, useValue: { zoneOf } },
-    { provide: ProviderTokens, useValue: new GivenTokens() },
-  ],
-  exports: [PortalAddress, PlayedBets, IncomeAccount, AffiliateCalendar, ProviderTokens],
-})
-class Ports {}
+const ports = [
+  { provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } },
+  { provide: PlayedBets, useValue: played },
+  { provide: IncomeAccount, useValue: account },
+  { provide: AffiliateCalendar, useValue: { zoneOf } },
+  { provide: ProviderTokens, useValue: new GivenTokens() },
+];
 
 const bind = (username: string, referrer: string, prefix = 'MTO') =>
   app.get(ReferralService, { strict: false }).bind({ prefix, username }, referrer);
@@ -97,13 +84,8 @@ function undo(betId: string): void {
 const follow = () => app.get(IncomeBooking, { strict: false }).followAll(new AbortController().signal);
 
 beforeAll(async () => {
-  database = await createTestDatabase(affiliateMigrations);
-  app = await createTestApp({
-    imports: [Ports, ProvidersModule, AffiliateModule],
-    providers: [actingAsGuard],
-    messages: [affiliateMessages, providersMessages],
-    database,
-  });
+  world = await openTestWorld({ domains: [providers, affiliate], ports, providers: [actingAsGuard] });
+  ({ app, database } = world);
   await bind('MTOKOB', 'MTODEMO1');
   await bind('MTOPLOY', 'MTOKOB');
 });
@@ -111,10 +93,7 @@ beforeEach(() => {
   isFeedOffered = true;
 });
 
-afterAll(async () => {
-  await app?.close();
-  await database?.close();
-});
+afterAll(() => world?.close());
 
 const get = async (path: string, username = 'MTODEMO1', prefix = username.slice(0, 3)) =>
   app.inject({ url: `/api/apps/affiliates/${path}`, headers: actingAs(prefix, username, '6F2A91C4') });
