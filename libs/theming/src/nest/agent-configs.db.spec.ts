@@ -1,6 +1,5 @@
 import { get as httpGet } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SiteGateway } from '@housebrand/providers/nest';
 import {
@@ -12,13 +11,13 @@ import {
   waitUntil,
   type TestDatabase,
 } from '@housebrand/shared/testing';
-import { AgentPrefixOverlap, DEFAULT_COLORS, DEMO_COLORS, themingMessages } from '../core';
+import { AgentPrefixOverlap, DEFAULT_COLORS, DEMO_COLORS } from '../core';
 import { AgentBootstrapService } from './agent-bootstrap.service';
 import { AgentConfigService } from './agent-config.service';
 import { AgentEditorService } from './agent-editor.service';
 import { AgentKeyService } from './agent-key.service';
 import { themingMigrations } from './migrations';
-import { ThemingModule } from './theming.module';
+import { theming } from './theming.domain';
 
 const platform = {
   asked: [] as string[],
@@ -30,9 +29,7 @@ const platform = {
   },
 };
 
-@Global()
-@Module({ providers: [{ provide: SiteGateway, useValue: platform }], exports: [SiteGateway] })
-class PlatformModule {}
+const ports = [{ provide: SiteGateway, useValue: platform }];
 
 let database: TestDatabase;
 let app: NestFastifyApplication;
@@ -40,13 +37,7 @@ let clock: FixedClock;
 
 async function instance(): Promise<NestFastifyApplication> {
   const own = { ...database, database: database.another() };
-  return createTestApp({
-    imports: [PlatformModule, ThemingModule],
-    providers: [actingAsGuard],
-    messages: [themingMessages],
-    database: own,
-    clock,
-  });
+  return createTestApp({ domains: [theming], ports, providers: [actingAsGuard], database: own, clock });
 }
 
 beforeAll(async () => {

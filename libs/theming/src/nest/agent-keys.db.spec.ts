@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SiteGateway } from '@housebrand/providers/nest';
 import { TooManyRequests } from '@housebrand/shared';
@@ -8,46 +7,37 @@ import { Changes } from '@housebrand/shared/nest';
 import {
   actingAsGuard,
   actingAsKeyOf,
-  createTestApp,
-  createTestDatabase,
   inOneMoment,
   testSettings,
   waitUntil,
   type TestDatabase,
+  openTestWorld,
+  type TestWorld,
 } from '@housebrand/shared/testing';
-import { themingMessages } from '../core';
 import { AgentEditorService } from './agent-editor.service';
 import { AgentKeyRepository } from './agent-key.repository';
 import { AgentKeyService } from './agent-key.service';
-import { themingMigrations } from './migrations';
-import { ThemingModule } from './theming.module';
+import { theming } from './theming.domain';
 
 /** The platform is down: agents are what the own database says. */
 const platform = { siteConfig: () => Promise.reject(new Error('down')) };
 
-@Global()
-@Module({ providers: [{ provide: SiteGateway, useValue: platform }], exports: [SiteGateway] })
-class PlatformModule {}
-
+let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
 beforeAll(async () => {
-  database = await createTestDatabase(themingMigrations);
-  app = await createTestApp({
-    imports: [PlatformModule, ThemingModule],
+  world = await openTestWorld({
+    domains: [theming],
+    ports: [{ provide: SiteGateway, useValue: platform }],
     providers: [actingAsGuard],
-    messages: [themingMessages],
-    database,
   });
+  ({ app, database } = world);
   const editor = app.get(AgentEditorService);
   await editor.create({ prefix: 'MASTER', name: 'Housebrand' });
   await editor.create({ prefix: 'NAGA', name: 'Naga Palace' });
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => world?.close());
 
 /** A new key whose news has come round: it is told to the own instance at once, and again by the database. */
 async function made(): Promise<{ id: string; key: string }> {
