@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NotFound } from '@housebrand/shared';
-import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
+import { ProviderTokens, providers } from '@housebrand/providers/nest';
 import {
   connectGateways,
   GivenTokens,
@@ -14,16 +13,15 @@ import {
   actingAs,
   actingAsGuard,
   actingAsKeyOf,
-  createTestApp,
-  createTestDatabase,
   type TestDatabase,
+  openTestWorld,
+  type TestWorld,
 } from '@housebrand/shared/testing';
 import { TierAgents, TierPlay, type TierConfig, type TierContent, type TierProgress } from '../core';
 import { GivenPlay } from '../testing';
-import { LadderEditorService, LaddersService, TiersModule } from './index';
+import { LadderEditorService, LaddersService, tiers } from './index';
 import { DEMO_TIERS, seedTiers } from './seed-tiers';
 import { saveTiers } from './tiers.repository';
-import { tiersMigrations } from './migrations';
 
 const session = new GivenTokens();
 
@@ -33,39 +31,27 @@ class TestAgents extends TierAgents {
   }
 }
 
-const bound = [
+const ports = [
   { provide: ProviderTokens, useValue: session },
   { provide: TierAgents, useClass: TestAgents },
   { provide: TierPlay, useValue: new GivenPlay() },
 ];
 
-@Global()
-@Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
-class Bindings {}
-
 let simulator: RunningSimulator;
+let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
 beforeAll(async () => {
   simulator = await startSimulator();
-  database = await createTestDatabase(tiersMigrations);
+  world = await openTestWorld({ domains: [providers, tiers], ports, providers: [actingAsGuard], simulator });
+  ({ app, database } = world);
   await database.database.forAgent('MASTER', seedTiers);
   await database.database.forAgent('NAGA', (tx) => saveTiers(tx, DEMO_TIERS.slice(0, 2)));
-  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
-  const at = (url: string) => ({ url, secret: '' });
-  app = await createTestApp({
-    imports: [Bindings, ProvidersModule, TiersModule],
-    providers: [actingAsGuard],
-    messages: [providersMessages],
-    database,
-    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
-  });
 });
 
 afterAll(async () => {
-  await app?.close();
-  await database?.close();
+  await world?.close();
   await simulator?.stop();
 });
 
