@@ -1,19 +1,10 @@
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
-import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
+import { ProviderTokens, providers } from '@housebrand/providers/nest';
 import { connectGateways, GivenTokens, logIn, type RunningSimulator } from '@housebrand/providers/testing';
-import {
-  actingAs,
-  actingAsGuard,
-  createTestApp,
-  createTestDatabase,
-  FixedClock,
-  type TestDatabase,
-} from '@housebrand/shared/testing';
-import { gamesMessages, GameSites, LaunchGate, type GameSite } from '../core';
-import { GamesModule } from '../nest';
-import { gamesMigrations } from '../nest/migrations';
+import { actingAs, actingAsGuard, FixedClock, type TestDatabase, openTestWorld } from '@housebrand/shared/testing';
+import { GameSites, LaunchGate, type GameSite } from '../core';
+import { games } from '../nest';
 
 /** Games over HTTP, on a database of their own and a running simulator, with MTODEMO1 logged in there. */
 export interface GamesApp {
@@ -46,16 +37,12 @@ export async function createGamesApp(simulator: RunningSimulator): Promise<Games
     disabledGames: [],
     gameType: 'all',
   };
-  const database = await createTestDatabase(gamesMigrations);
-  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
-  const at = (url: string): { url: string; secret: string } => ({ url, secret: '' });
-  const app = await createTestApp({
-    imports: [bindings(session, site, excluded), ProvidersModule, GamesModule],
+  const { app, database, close } = await openTestWorld({
+    domains: [providers, games],
+    ports: portsOf(session, site, excluded),
     providers: [actingAsGuard],
-    messages: [gamesMessages, providersMessages],
-    database,
     clock,
-    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
+    simulator,
   });
   const gateways = connectGateways({ baseUrls: simulator.baseUrls });
   await logIn(gateways, member);
@@ -63,14 +50,10 @@ export async function createGamesApp(simulator: RunningSimulator): Promise<Games
   await gateways.close();
   // as a browser asks: the agent of a public list comes from the cookie
   const headers = { ...actingAs(member.prefix, member.username), cookie: `prefix=${member.prefix}` };
-  const close = async (): Promise<void> => {
-    await app.close();
-    await database.close();
-  };
   return { app, database, clock, member, headers, session, site, excluded, close };
 }
 
-function bindings(session: GivenTokens, site: GameSite, excluded: ReadonlySet<string>) {
+function portsOf(session: GivenTokens, site: GameSite, excluded: ReadonlySet<string>) {
   const sites: GameSites = {
     find: (prefix) => (['MTO', 'MASTER'].includes(prefix) ? Promise.resolve(site) : Promise.reject(new NotFound())),
   };
@@ -78,14 +61,9 @@ function bindings(session: GivenTokens, site: GameSite, excluded: ReadonlySet<st
     assertMayPlay: ({ username }: MemberRef) =>
       excluded.has(username) ? Promise.reject(new Forbidden()) : Promise.resolve(),
   };
-  const bound = [
+  return [
     { provide: ProviderTokens, useValue: session },
     { provide: GameSites, useValue: sites },
     { provide: LaunchGate, useValue: gate },
   ];
-
-  @Global()
-  @Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
-  class Bindings {}
-  return Bindings;
 }
