@@ -1,15 +1,8 @@
-import { Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Forbidden, StepUpNeeded, type MemberRef } from '@housebrand/shared';
-import { ProvidersModule, providersMessages, ProviderTokens } from '@housebrand/providers/nest';
+import { ProviderTokens, providers } from '@housebrand/providers/nest';
 import { connectGateways, GivenTokens, logIn, type RunningSimulator } from '@housebrand/providers/testing';
-import {
-  actingAs,
-  actingAsGuard,
-  createTestApp,
-  createTestDatabase,
-  type TestDatabase,
-} from '@housebrand/shared/testing';
+import { actingAs, actingAsGuard, type TestDatabase, openTestWorld } from '@housebrand/shared/testing';
 import { FollowingClock, LimitSteps, RateLimits, StepUp } from '@housebrand/shared/nest';
 import {
   DepositGate,
@@ -18,12 +11,10 @@ import {
   GiftSettings,
   MemberPlay,
   WalletCalendar,
-  walletMessages,
   type GiftLimits,
   type UnsettledBets,
 } from '../core';
-import { WalletModule } from '../nest';
-import { walletMigrations } from '../nest/migrations';
+import { wallet } from '../nest';
 
 /** No less than 100 chips at once, and as often as a spec likes. */
 const GIFTS: GiftLimits = { minSatang: 10_000n, countPerDay: 1_000, totalSatangPerDay: 10_000_000n };
@@ -64,19 +55,13 @@ export async function createWalletApp(simulator: RunningSimulator): Promise<Wall
   const stakes: WalletApp['stakes'] = [];
   const undecided: WalletApp['undecided'] = new Map();
   const clock = new FollowingClock();
-  const database = await createTestDatabase(walletMigrations);
-  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
-  const at = (url: string): { url: string; secret: string } => ({ url, secret: '' });
-  const app = await createTestApp({
-    imports: [bindings({ session, excluded, depositsLeft, idle, stakes, undecided }), ProvidersModule, WalletModule],
+  const { app, database, close } = await openTestWorld({
+    domains: [providers, wallet],
+    ports: portsOf({ session, excluded, depositsLeft, idle, stakes, undecided }),
     providers: [actingAsGuard],
-    messages: [walletMessages, providersMessages],
-    database,
     clock,
-    settings: {
-      providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) },
-      answerWithinMs: ANSWER_WITHIN_MS,
-    },
+    simulator,
+    settings: { answerWithinMs: ANSWER_WITHIN_MS },
   });
   const enter = async (member: Member): Promise<Record<string, string>> => {
     const gateways = connectGateways({ baseUrls: simulator.baseUrls });
@@ -85,16 +70,12 @@ export async function createWalletApp(simulator: RunningSimulator): Promise<Wall
     await gateways.close();
     return actingAs(member.prefix, member.username);
   };
-  const close = async (): Promise<void> => {
-    await app.close();
-    await database.close();
-  };
   return { app, database, clock, session, excluded, depositsLeft, idle, stakes, undecided, enter, close };
 }
 
 type Rules = Pick<WalletApp, 'session' | 'excluded' | 'depositsLeft' | 'idle' | 'stakes' | 'undecided'>;
 
-function bindings({ session, excluded, depositsLeft, idle, stakes, undecided }: Rules) {
+function portsOf({ session, excluded, depositsLeft, idle, stakes, undecided }: Rules) {
   const assertMay = ({ username }: MemberRef): Promise<void> =>
     excluded.has(username) ? Promise.reject(new Forbidden()) : Promise.resolve();
   const deposits: DepositGate = {
@@ -127,7 +108,7 @@ function bindings({ session, excluded, depositsLeft, idle, stakes, undecided }: 
     unsettled: ({ username }) => Promise.resolve(undecided.get(username) ?? { bets: 0, stakeSatang: 0 }),
   };
   const calendar: WalletCalendar = { zoneOf: () => Promise.resolve('Asia/Bangkok') };
-  const bound = [
+  return [
     { provide: ProviderTokens, useValue: session },
     { provide: DepositGate, useValue: deposits },
     { provide: GiftGate, useValue: gifts },
@@ -143,9 +124,4 @@ function bindings({ session, excluded, depositsLeft, idle, stakes, undecided }: 
     { provide: WalletCalendar, useValue: calendar },
     { provide: MemberPlay, useValue: play },
   ];
-
-  @Global()
-  @Module({ providers: bound, exports: bound.map(({ provide }) => provide) })
-  class Bindings {}
-  return Bindings;
 }
