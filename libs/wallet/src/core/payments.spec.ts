@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { NotFound } from '@housebrand/shared';
-import { memberAccount } from './ledger';
 import { maskedUsername, stepReference, VIEW_MODES, viewModeOf } from './payments';
 
 describe('a payment', () => {
@@ -18,6 +17,4 @@ describe('a payment', () => {
     const masked = (username: string) => maskedUsername({ prefix: 'MTO', username });
     expect(['MTOKITTI21', 'MTOAB', 'MTOA', 'MTO'].map(masked)).toEqual(['MTO•••21', 'MTO•••AB', 'MTO•••A', 'MTO•••']);
   });
-
-  it('goes through the account of its member', () => expect(memberAccount('MTOA')).toBe('member:MTOA'));
 });
