@@ -5,35 +5,26 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { InvalidInput } from '@housebrand/shared';
-import { AppLog, Settings } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { Settings } from '@housebrand/shared/nest';
+import { type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { AgentEditorService } from '@housebrand/theming/nest';
-import { createApi } from './create-api';
-import { migrations } from './domains';
 import { seedDemoWorld } from './seed/demo-world';
-import { buildTestPortal } from './testing/test-portal';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 describe('the API', () => {
-  const portalDist = buildTestPortal();
+  let world: TestWorld;
   let test: TestDatabase;
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
-    const settings = testSettings({
-      databaseUrl: test.url,
-      portalDist,
-      publicOrigin: 'https://play.example',
-      secure: true,
+    world = await openTestWorld({
+      application: apiBeforePortal,
+      settings: { publicOrigin: 'https://play.example', secure: true },
     });
-    app = await createApi(settings, new AppLog('silent'));
+    ({ app, database: test } = world);
     await seedDemoWorld(app);
   });
-  afterAll(async () => {
-    await app.close();
-    await test.close();
-    rmSync(portalDist, { recursive: true });
-  });
+  afterAll(() => world?.close());
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
   const titleOf = async (url: string, headers?: Record<string, string>) =>
@@ -227,7 +218,7 @@ describe('the API', () => {
     });
 
     it('are not found when they have been taken away since the start', async () => {
-      rmSync(join(portalDist, 'assets/home-BBBB2222.js'));
+      rmSync(join(app.get(Settings).portalDist, 'assets/home-BBBB2222.js'));
       expect((await get('/assets/home-BBBB2222.js')).statusCode).toBe(404);
     });
 

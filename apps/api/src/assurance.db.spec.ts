@@ -1,15 +1,13 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SessionService } from '@housebrand/auth/nest';
 import { SECOND_FACTOR_CODE, STEP_UP_CODE } from '@housebrand/shared';
 import { ASSURANCE, Database, requiredAssurance, type Access, type RequiredAssurance } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildDocument } from './docs/document';
-import { migrations } from './domains';
 import type { ApiOperation } from './testing/api-operations';
-import { startDescribedApi } from './testing/described-api';
-import { buildTestPortal } from './testing/test-portal';
+import { describeApi } from './testing/described-api';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 const PLAIN = 'MTODEMO1';
 const SECURED = 'MTODEMO3';
@@ -57,25 +55,22 @@ const EXPECTED: Record<RequiredAssurance, Record<Caller, Answer>> = {
 };
 
 describe('the required assurance', () => {
-  const portalDist = buildTestPortal();
+  let world: TestWorld;
   let test: TestDatabase;
   let app: NestFastifyApplication;
   let operations: ApiOperation[];
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
-    ({ app, operations } = await startDescribedApi(testSettings({ databaseUrl: test.url, portalDist })));
+    world = await openTestWorld({ application: apiBeforePortal });
+    ({ app, database: test } = world);
+    ({ operations } = await describeApi(app));
     await test.database.operatorQuery({
       text: `insert into second_factor (agent, id, username, kind, name, secret, last_step, created_at, confirmed_at)
              values ('MTO', gen_random_uuid(), $1, 'TOTP', '', 'sealed', 0, now(), now())`,
       values: [SECURED],
     });
   });
-  afterAll(async () => {
-    await app.close();
-    await test.close();
-    rmSync(portalDist, { recursive: true });
-  });
+  afterAll(() => world?.close());
 
   /** A session that has just begun and was used for nothing yet, in the state that the caller describes. */
   async function tokenOf(caller: Caller): Promise<string | null> {

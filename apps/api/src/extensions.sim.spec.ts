@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { extensionNames, PROVIDER_SYSTEMS, type ProviderSystem } from '@housebrand/providers';
+import { extensionNames } from '@housebrand/providers';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { createApi } from './create-api';
-import { migrations } from './domains';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { seedDemoWorld } from './seed/demo-world';
-import { buildTestPortal } from './testing/test-portal';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 const NOT_OFFERED = 'ยังไม่เปิดให้บริการบนเว็บไซต์นี้';
 const MEMBER = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
@@ -56,29 +52,25 @@ const WITHOUT: Readonly<Record<string, readonly Fallback[]>> = {
 };
 
 describe('a provider with nothing beyond the specification', () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let cookie: string;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
+    simulator = await startSimulator();
     for (const extension of extensionNames())
       await simulator.desk('POST', '/control/extensions', { extension, isOffered: false });
-    const providers = Object.fromEntries(
-      PROVIDER_SYSTEMS.map((system) => [system, { url: simulator.baseUrls[system], secret: '' }]),
-    ) as Record<ProviderSystem, { url: string; secret: string }>;
-    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+    world = await openTestWorld({ application: apiBeforePortal, simulator });
+    ({ app } = world);
     await seedDemoWorld(app);
     const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload: MEMBER });
     expect(reply.json()).toMatchObject({ code: 0 });
     cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   });
   afterAll(async () => {
-    await app?.close();
-    await Promise.all([test?.close(), simulator?.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
 
   const ask = ({ method, url, payload, isGuest }: Asked) =>

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -14,16 +13,15 @@ import {
   type RunningSimulator,
 } from '@housebrand/providers/testing';
 import { DomainError } from '@housebrand/shared';
-import { AppLog, Database, type Settings } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { AppLog, Database, Settings } from '@housebrand/shared/nest';
+import { testSettings, waitUntil, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApi } from './create-api';
 import { buildDocument } from './docs/document';
-import { migrations } from './domains';
 import { seedDemoWorld } from './seed/demo-world';
 import { operationsOf, type ApiDocument, type ApiOperation } from './testing/api-operations';
 import { sampleOf } from './testing/samples';
-import { buildTestPortal } from './testing/test-portal';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 /** `npm run chaos -- faults` tries all of them; the gate always the same few, the nightly run other ones each time. */
 const IS_WHOLE = process.env.FAULTS === 'all';
@@ -62,8 +60,8 @@ const member = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
 process.stderr.write(`faults: seed ${SEED}\n`);
 
 describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
+  let world: TestWorld;
   let test: TestDatabase;
   let app: NestFastifyApplication;
   let operations: Map<string, ApiOperation>;
@@ -73,12 +71,9 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
   let memoryBefore: number;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    const providers = Object.fromEntries(
-      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
-    ) as unknown as Settings['providers'];
-    const settings = testSettings({ databaseUrl: test.url, portalDist, providers, answerWithinMs: 5_000 });
-    app = await createApi(settings, new AppLog('silent'));
+    simulator = await startSimulator();
+    world = await openTestWorld({ application: apiBeforePortal, simulator, settings: { answerWithinMs: 5_000 } });
+    ({ app, database: test } = world);
     await seedDemoWorld(app);
     const described = operationsOf((await buildDocument(app)) as ApiDocument);
     operations = new Map(described.map((operation) => [`${operation.method} ${operation.path}`, operation]));
@@ -95,9 +90,8 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
   afterEach(() => simulator.clearFaults());
   afterAll(async () => {
     await Promise.all([gateways?.close(), patient?.close()]);
-    await app?.close();
-    await Promise.all([test?.close(), simulator?.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
 
   /** A session of the member that no fault has ended. */
@@ -195,7 +189,11 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
       gamePlatform: { url, secret: '' },
       external: { url, secret: '' },
     };
-    const settings = testSettings({ databaseUrl: test.url, portalDist, providers: nobody });
+    const settings = testSettings({
+      databaseUrl: test.url,
+      portalDist: app.get(Settings).portalDist,
+      providers: nobody,
+    });
     const alone = await createApi(settings, new AppLog('silent'));
     let refused = 0;
     try {

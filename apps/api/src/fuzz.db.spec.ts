@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createTestDatabase, inDepth, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { migrations } from './domains';
+import { inDepth, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { ApiOperation } from './testing/api-operations';
-import { startDescribedApi } from './testing/described-api';
-import { buildTestPortal } from './testing/test-portal';
+import { describeApi } from './testing/described-api';
 import { hostileRequests, MARK, type HostileRequest } from './testing/hostile-requests';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 /** Traces of a program in a reply. */
 const INSIDES = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|\bpg_|syntax error|drizzle|RangeError|TypeError/;
@@ -18,23 +16,19 @@ const AT_ONCE = 8;
 const EVERY = inDepth(3, 1);
 
 describe('whatever is sent', () => {
-  const portalDist = buildTestPortal();
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let operations: ApiOperation[];
   let token: string;
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
-    const api = await startDescribedApi(testSettings({ databaseUrl: test.url, portalDist }));
-    ({ app, token } = api);
+    world = await openTestWorld({ application: apiBeforePortal });
+    ({ app } = world);
+    const api = await describeApi(app);
+    ({ token } = api);
     operations = api.operations;
   });
-  afterAll(async () => {
-    await app.close();
-    await test.close();
-    rmSync(portalDist, { recursive: true });
-  });
+  afterAll(() => world?.close());
 
   const identityFor = ({ schemes }: ApiOperation): Record<string, string> => {
     if (schemes.includes('x-agent-key')) return { 'x-agent-key': 'demo-agent-key-mto' };

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DEFAULT_TERMS } from '@housebrand/affiliate';
@@ -6,12 +5,11 @@ import { IncomeBooking, ReferralService } from '@housebrand/affiliate/nest';
 import type { BetEvent } from '@housebrand/bets';
 import { BetsService } from '@housebrand/bets/nest';
 import { Database } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { AffiliatePayable } from '@housebrand/wallet/nest';
 import fc from 'fast-check';
-import { migrations } from './domains';
-import { startDescribedApi } from './testing/described-api';
-import { buildTestPortal } from './testing/test-portal';
+import { seedDemoWorld } from './seed/demo-world';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 /** ANN brought BEE, who brought CID, who brought DAN, who brought EVE: EVE's play brings ANN nothing. */
 const CHAIN = ['ANN', 'BEE', 'CID', 'DAN', 'EVE'];
@@ -61,22 +59,18 @@ function plainIncome(history: readonly Bet[]): bigint[] {
 }
 
 describe('income from the feed to the ledger', () => {
-  const portalDist = buildTestPortal();
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let runs = 0;
 
   const get = <T>(token: abstract new (...args: never[]) => T): T => app.get<T>(token, { strict: false });
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
-    ({ app } = await startDescribedApi(testSettings({ databaseUrl: test.url, portalDist })));
+    world = await openTestWorld({ application: apiBeforePortal });
+    ({ app } = world);
+    await seedDemoWorld(app);
   });
-  afterAll(async () => {
-    await app?.close();
-    await test?.close();
-    rmSync(portalDist, { recursive: true });
-  });
+  afterAll(() => world?.close());
 
   const take = async (events: BetEvent[], cursor: string) =>
     get(BetsService).take({ from: await get(BetsService).cursor(), events, cursor });

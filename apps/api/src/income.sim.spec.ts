@@ -1,41 +1,33 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SIMULATOR_SECRET } from '@housebrand/providers';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog, FollowingClock, startWorkers } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
+import { waitUntil, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApi } from './create-api';
-import { migrations } from './domains';
 import { WorldFollower } from './seed/world-follower';
-import { buildTestPortal } from './testing/test-portal';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 const PATIENCE_MS = 100_000;
 
 /** The demo world with everything that works beside requests: the feed is read, income follows, payments go out. */
 describe('income of the demo world', () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let token: string;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    const providers = Object.fromEntries(
-      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
-    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+    simulator = await startSimulator();
     const clock = new FollowingClock();
-    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'), clock);
+    world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
+    ({ app } = world);
     await new WorldFollower(app, clock).look();
     startWorkers(app);
     token = await enter('MTODEMO1');
   });
   afterAll(async () => {
-    await app?.close();
-    await Promise.all([test?.close(), simulator?.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
 
   async function enter(username: string): Promise<string> {

@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { MemberRef } from '@housebrand/shared';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { migrations } from './domains';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { ApiOperation } from './testing/api-operations';
-import { startDescribedApi } from './testing/described-api';
-import { buildTestPortal } from './testing/test-portal';
+import { describeApi } from './testing/described-api';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 interface Route extends ApiOperation {
   /** Names of everything that says whom a call is about. */
@@ -25,23 +23,19 @@ const OTHERS = [
 ];
 
 describe('every route that names somebody', () => {
-  const portalDist = buildTestPortal();
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let routes: Route[];
   let token: string;
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
-    const api = await startDescribedApi(testSettings({ databaseUrl: test.url, portalDist }));
-    ({ app, token } = api);
+    world = await openTestWorld({ application: apiBeforePortal });
+    ({ app } = world);
+    const api = await describeApi(app);
+    ({ token } = api);
     routes = api.operations.map((operation) => ({ ...operation, ids: idsOf(operation) }));
   });
-  afterAll(async () => {
-    await app.close();
-    await test.close();
-    rmSync(portalDist, { recursive: true });
-  });
+  afterAll(() => world?.close());
 
   const idsOf = ({ params, query, body, another }: ApiOperation) =>
     Object.keys({ ...params, ...query, ...body }).filter((name) => WHO.has(name) && !another.includes(name));

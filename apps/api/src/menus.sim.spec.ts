@@ -1,34 +1,26 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startSimulator, visit, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { createApi } from './create-api';
-import { migrations } from './domains';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { seedDemoWorld } from './seed/demo-world';
-import { buildTestPortal } from './testing/test-portal';
 import { Statements } from './testing/statements';
 import { operationsOf } from './testing/api-operations';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 describe('the calls of a menu', () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    const providers = Object.fromEntries(
-      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
-    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
-    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+    simulator = await startSimulator();
+    world = await openTestWorld({ application: apiBeforePortal, simulator });
+    ({ app } = world);
     await seedDemoWorld(app);
   });
   afterAll(async () => {
-    await app.close();
-    await Promise.all([test.close(), simulator.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
 
   async function enter(username: string, prefix = 'LOTUS'): Promise<string> {

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { accessTo, type ProtectionState } from '@housebrand/protection';
-import { SIMULATOR_SECRET } from '@housebrand/providers';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { OWN_CODES } from '@housebrand/shared';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { migrations } from './domains';
+import { type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { PROTECTED_OPERATIONS } from './protected-operations';
 import type { ApiOperation } from './testing/api-operations';
-import { startDescribedApi } from './testing/described-api';
-import { buildTestPortal } from './testing/test-portal';
+import { describeApi } from './testing/described-api';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 const FREE: ProtectionState = { isExcluded: false, isDepositLimitZero: false, isLossLimitReached: false };
 /** How a member comes into a state that closes something. */
@@ -30,20 +27,17 @@ interface Person {
   token: string;
 }
 
-const portalDist = buildTestPortal();
 let simulator: RunningSimulator;
+let world: TestWorld;
 let test: TestDatabase;
 let app: NestFastifyApplication;
 let walked: ApiOperation[];
 
 beforeAll(async () => {
-  [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-  const providers = Object.fromEntries(
-    Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
-  ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
-  const settings = testSettings({ databaseUrl: test.url, portalDist, providers });
-  const { operations, ...started } = await startDescribedApi(settings);
-  app = started.app;
+  simulator = await startSimulator();
+  world = await openTestWorld({ application: apiBeforePortal, simulator });
+  ({ app, database: test } = world);
+  const { operations } = await describeApi(app);
   walked = operations.filter(({ id, schemes }) => schemes.includes('x-user-auth') && !NOT_WALKED.includes(id));
   // every menu is open: here player protection alone decides
   await test.database.operatorQuery({
@@ -51,9 +45,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await app?.close();
-  await Promise.all([test?.close(), simulator?.stop()]);
-  rmSync(portalDist, { recursive: true });
+  await world?.close();
+  await simulator?.stop();
 });
 
 async function enter(): Promise<Person> {

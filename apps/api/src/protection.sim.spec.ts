@@ -1,16 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SIMULATOR_SECRET } from '@housebrand/providers';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog, FollowingClock, startWorkers } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
+import { waitUntil, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { RewardDesk } from '@housebrand/wallet/nest';
-import { createApi } from './create-api';
-import { migrations } from './domains';
 import { seedDemoWorld } from './seed/demo-world';
-import { buildTestPortal } from './testing/test-portal';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 const CODE = 'WELCOME-7K2M-93QX';
 const DEPOSIT_QUEST = 3;
@@ -23,8 +19,8 @@ interface Person {
   cookie: string;
 }
 
-const portalDist = buildTestPortal();
 let simulator: RunningSimulator;
+let world: TestWorld;
 let test: TestDatabase;
 let app: NestFastifyApplication;
 let clock: FollowingClock;
@@ -32,12 +28,10 @@ let giver: Person;
 const people = {} as Record<State, Person>;
 
 beforeAll(async () => {
-  [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-  const providers = Object.fromEntries(
-    Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
-  ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+  simulator = await startSimulator();
   clock = new FollowingClock();
-  app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'), clock);
+  world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
+  ({ app, database: test } = world);
   await seedDemoWorld(app);
   // every menu is open: here player protection alone decides
   await test.database.operatorQuery({
@@ -48,9 +42,8 @@ beforeAll(async () => {
   for (const state of STATES) people[state] = await enter(1_000_000);
 });
 afterAll(async () => {
-  await app?.close();
-  await Promise.all([test?.close(), simulator?.stop()]);
-  rmSync(portalDist, { recursive: true });
+  await world?.close();
+  await simulator?.stop();
 });
 
 async function enter(creditSatang: number): Promise<Person> {

@@ -1,16 +1,12 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PROVIDER_SYSTEMS, type ProviderSystem } from '@housebrand/providers';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
-import { createApi } from './create-api';
-import { migrations } from './domains';
+import { waitUntil, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { seedDemoWorld } from './seed/demo-world';
 import { ProviderGate } from './testing/provider-gate';
-import { buildTestPortal } from './testing/test-portal';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 const LONG_MS = 100_000;
 const MEMBER = { prefix: 'MTO', username: 'MTODEMO3' };
@@ -28,15 +24,14 @@ const NEEDS: Readonly<Record<ProviderSystem, { method: 'GET' | 'POST'; url: stri
 
 /** The figures of the same trial are `npm run chaos -- provider-down`. */
 describe('one of the provider’s systems down', () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let gates: Record<ProviderSystem, ProviderGate>;
   let cookie: string;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
+    simulator = await startSimulator();
     const opened = await Promise.all(
       PROVIDER_SYSTEMS.map(async (system) => {
         const gate = new ProviderGate(simulator.baseUrls[system]);
@@ -48,10 +43,8 @@ describe('one of the provider’s systems down', () => {
       ProviderSystem,
       { url: string; secret: string }
     >;
-    app = await createApi(
-      testSettings({ databaseUrl: test.url, portalDist, providers, answerWithinMs: 5_000 }),
-      new AppLog('silent'),
-    );
+    world = await openTestWorld({ application: apiBeforePortal, settings: { providers, answerWithinMs: 5_000 } });
+    ({ app } = world);
     await seedDemoWorld(app);
     const payload = { ...MEMBER, password: 'Chips-2026!' };
     const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
@@ -59,10 +52,9 @@ describe('one of the provider’s systems down', () => {
     cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   });
   afterAll(async () => {
-    await app?.close();
+    await world?.close();
     await Promise.all(Object.values(gates ?? {}).map((gate) => gate.close()));
-    await Promise.all([test?.close(), simulator?.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await simulator?.stop();
   });
 
   /** As soon as the session's pace lets it: 30 requests a second. */

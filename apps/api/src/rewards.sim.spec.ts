@@ -1,39 +1,28 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { PaymentSaga } from '@housebrand/wallet/nest';
-import { createApi } from './create-api';
-import { migrations } from './domains';
 import { seedDemoWorld } from './seed/demo-world';
-import { buildTestPortal } from './testing/test-portal';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 const MEMBER = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
 const DEPOSIT_QUEST = 3;
 
 describe('what members win', () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
 
-  const api = () => {
-    const providers = Object.fromEntries(
-      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
-    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
-    return createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
-  };
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    app = await api();
+    simulator = await startSimulator();
+    world = await openTestWorld({ application: apiBeforePortal, simulator });
+    ({ app } = world);
     await seedDemoWorld(app);
   });
   afterAll(async () => {
-    await app.close();
-    await Promise.all([test.close(), simulator.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
 
   async function enter(): Promise<Record<string, string>> {

@@ -1,18 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { clientSignature, PROVIDER_SYSTEMS, type ProviderSystem } from '@housebrand/providers';
+import { clientSignature } from '@housebrand/providers';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { AppLog, OutboundHttp, outboundSeconds } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { createApi } from './create-api';
+import { type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { buildDocument } from './docs/document';
-import { migrations } from './domains';
 import { seedDemoWorld } from './seed/demo-world';
 import { operationsOf, type ApiDocument, type ApiOperation } from './testing/api-operations';
 import { SecretScan } from './testing/secret-scan';
-import { buildTestPortal } from './testing/test-portal';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(1, 10)).join('');
 const DEMO = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
@@ -25,20 +22,21 @@ const LAST = /\/(?:logout|end|change-password|forget-password|member_change_pass
 type Member = typeof DEMO;
 
 describe('what is secret', () => {
-  const portalDist = buildTestPortal();
   const scan = new SecretScan();
   let simulator: RunningSimulator;
+  let world: TestWorld;
   let test: TestDatabase;
   let app: NestFastifyApplication;
   let operations: ApiOperation[];
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    const providers = Object.fromEntries(
-      PROVIDER_SYSTEMS.map((system) => [system, { url: simulator.baseUrls[system], secret: '' }]),
-    ) as Record<ProviderSystem, { url: string; secret: string }>;
-    const settings = testSettings({ databaseUrl: test.url, portalDist, providers });
-    app = await createApi(settings, new AppLog('debug', { write: (line: string) => scan.hear('log', line) }));
+    simulator = await startSimulator();
+    world = await openTestWorld({
+      application: apiBeforePortal,
+      simulator,
+      log: new AppLog('debug', { write: (line: string) => scan.hear('log', line) }),
+    });
+    ({ app, database: test } = world);
     await seedDemoWorld(app);
     // who has paused plays no more: what pauses has its turn after what plays
     const all = operationsOf((await buildDocument(app)) as ApiDocument);
@@ -47,9 +45,8 @@ describe('what is secret', () => {
   });
   afterAll(async () => {
     scan.close();
-    await app?.close();
-    await Promise.all([test?.close(), simulator?.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
 
   async function send(method: string, url: string, payload?: object, headers: Record<string, string> = {}) {

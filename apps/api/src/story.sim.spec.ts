@@ -1,20 +1,16 @@
-import { rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IncomeBooking } from '@housebrand/affiliate/nest';
 import { BetsService } from '@housebrand/bets/nest';
-import { SIMULATOR_SECRET } from '@housebrand/providers';
 import { FeedGateway } from '@housebrand/providers/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog, FollowingClock, startWorkers } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
+import { waitUntil, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { TURNOVER_MISSING, type WithdrawCondition } from '@housebrand/wallet';
-import { createApi } from './create-api';
-import { migrations } from './domains';
 import { WorldFollower } from './seed/world-follower';
-import { buildTestPortal } from './testing/test-portal';
 import { expectedOf, seededRounds, type ToldBet } from './testing/told-bets';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 const PATIENCE_MS = 100_000;
 const ASKED_EVERY_MS = 1_000;
@@ -29,8 +25,8 @@ type Body = Record<string, never> & { data: never; result: never; meta: { total:
 
 /** One member's whole way, over HTTP alone: the steps stand on one another, and run in this order. */
 describe('the story of a member who was invited', () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
+  let world: TestWorld;
   let test: TestDatabase;
   let app: NestFastifyApplication;
   let cookie: string;
@@ -39,12 +35,10 @@ describe('the story of a member who was invited', () => {
   let keys = 0;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    const providers = Object.fromEntries(
-      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
-    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+    simulator = await startSimulator();
     const clock = new FollowingClock();
-    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'), clock);
+    world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
+    ({ app, database: test } = world);
     await new WorldFollower(app, clock).look();
     // a second tier that a first deposit and a first evening reach: it opens the menus of the story
     await test.database.operatorQuery({
@@ -54,9 +48,8 @@ describe('the story of a member who was invited', () => {
     startWorkers(app);
   });
   afterAll(async () => {
-    await app?.close();
-    await Promise.all([test?.close(), simulator?.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
 
   /** What the demo world played before the story has brought its income already. */

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SIMULATOR_SECRET } from '@housebrand/providers';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog, FollowingClock, startWorkers } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
-import { createApi } from './create-api';
-import { migrations } from './domains';
+import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
+import { waitUntil, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { WorldFollower } from './seed/world-follower';
-import { buildTestPortal } from './testing/test-portal';
+import { apiBeforePortal } from './testing/api-before-portal';
 
 const PATIENCE_MS = 100_000;
 const PASSWORD = 'Chips-2026!';
@@ -18,19 +14,17 @@ const STAKE = 1_000_000;
 
 /** A member at the bottom deposits and plays, with everything that works beside requests. */
 describe('a tier', () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
+  let world: TestWorld;
   let test: TestDatabase;
   let app: NestFastifyApplication;
   let cookie: string;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    const providers = Object.fromEntries(
-      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: SIMULATOR_SECRET }]),
-    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
+    simulator = await startSimulator();
     const clock = new FollowingClock();
-    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'), clock);
+    world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
+    ({ app, database: test } = world);
     await new WorldFollower(app, clock).look();
     startWorkers(app);
     const payload = { prefix: 'LOTUS', username: 'LOTUSDEMO2', password: PASSWORD };
@@ -38,9 +32,8 @@ describe('a tier', () => {
     cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   });
   afterAll(async () => {
-    await app?.close();
-    await Promise.all([test?.close(), simulator?.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
 
   const get = (url: string) => app.inject({ url, headers: { cookie } });

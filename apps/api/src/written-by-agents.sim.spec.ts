@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog, Changes } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { Changes, Settings } from '@housebrand/shared/nest';
+import { waitUntil, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { LadderEditorService } from '@housebrand/tiers/nest';
 import { createApi } from './create-api';
 import { migrations } from './domains';
@@ -76,30 +76,27 @@ const LISTS: readonly List[] = [
 describe('what an agent writes at one instance', () => {
   const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
+  let world: TestWorld;
   let test: TestDatabase;
   let here: NestFastifyApplication;
   let there: NestFastifyApplication;
   let cookie: string;
 
-  const api = () => {
-    const providers = Object.fromEntries(
-      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
-    ) as Record<keyof RunningSimulator['baseUrls'], { url: string; secret: string }>;
-    return createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
-  };
   beforeAll(async () => {
     mkdirSync(join(portalDist, '.server'));
     writeFileSync(join(portalDist, '.server/entry-server.js'), PAINTER);
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    here = await api();
+    simulator = await startSimulator();
+    world = await openTestWorld({ application: { migrations, start: createApi }, simulator, settings: { portalDist } });
+    ({ app: here, database: test } = world);
     await seedDemoWorld(here);
-    there = await api();
+    there = await createApi(here.get(Settings));
     const reply = await there.inject({ method: 'POST', url: '/api/provider/login', payload: MEMBER });
     cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   });
   afterAll(async () => {
-    await Promise.all([here?.close(), there?.close()]);
-    await Promise.all([test?.close(), simulator?.stop()]);
+    await there?.close();
+    await world?.close();
+    await simulator?.stop();
     rmSync(portalDist, { recursive: true });
   });
 

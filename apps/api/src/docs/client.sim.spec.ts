@@ -1,15 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiError, createClient, memorySession, type ApiClient } from '@housebrand/api-client';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog, type Settings } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApi } from '../create-api';
-import { migrations } from '../domains';
 import { seedDemoWorld } from '../seed/demo-world';
-import { buildTestPortal } from '../testing/test-portal';
+import { apiBeforePortal } from '../testing/api-before-portal';
 
 const README = join(import.meta.dirname, '../../../../libs/api-client/README.md');
 const credentials = (username = 'MTODEMO1') => ({
@@ -17,18 +14,15 @@ const credentials = (username = 'MTODEMO1') => ({
 });
 
 describe('the API client', () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let baseUrl: string;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    const providers = Object.fromEntries(
-      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
-    ) as unknown as Settings['providers'];
-    app = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+    simulator = await startSimulator();
+    world = await openTestWorld({ application: apiBeforePortal, simulator });
+    ({ app } = world);
     await seedDemoWorld(app);
     await app.listen(0, '127.0.0.1');
     baseUrl = await app.getUrl();
@@ -36,9 +30,8 @@ describe('the API client', () => {
     await createClient({ baseUrl }).login(credentials('MTODEMO3'));
   });
   afterAll(async () => {
-    await app?.close();
-    await Promise.all([test?.close(), simulator?.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
   beforeEach(() => simulator.clearFaults());
 

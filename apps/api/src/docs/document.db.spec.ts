@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callName, wireCalls } from '@housebrand/providers';
 import { LIVE_ADDRESS } from '@housebrand/shared';
-import { AppLog, Messages } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { createApi } from '../create-api';
-import { migrations } from '../domains';
+import { Messages } from '@housebrand/shared/nest';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { buildDocument } from './document';
+import { apiBeforePortal } from '../testing/api-before-portal';
 
 interface Media {
   schema?: object;
@@ -63,14 +62,14 @@ const BESIDE_THEM = [
 const BRIDGE = ['redirectLogin', 'providerPrefixList', 'gameList', 'getProfileAndCredit'];
 
 describe('the OpenAPI document', () => {
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let document: Document;
   let operations: [string, Operation][];
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
-    app = await createApi(testSettings({ databaseUrl: test.url }), new AppLog('silent'));
+    world = await openTestWorld({ application: apiBeforePortal });
+    ({ app } = world);
     document = (await buildDocument(app)) as Document;
     operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, operation]): [string, Operation] => [
@@ -79,10 +78,7 @@ describe('the OpenAPI document', () => {
       ]),
     );
   });
-  afterAll(async () => {
-    await app.close();
-    await test.close();
-  });
+  afterAll(() => world?.close());
 
   // pictures and streams come as they are, without an envelope
   const enveloped = (name: string) => name.includes(' /api/') && name !== `GET ${LIVE_ADDRESS}`;

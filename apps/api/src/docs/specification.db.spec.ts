@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppLog } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApi } from '../create-api';
-import { migrations } from '../domains';
 import { buildDocument } from './document';
+import { apiBeforePortal } from '../testing/api-before-portal';
 
 /** Fields of the body or query and of what is read, where the specification gives any. */
 type Fields = { sends?: readonly string[]; reads?: readonly string[] };
@@ -139,14 +137,14 @@ interface Document {
 }
 
 describe('section 7 of the specification', () => {
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let document: Document;
   let operations: Map<string, Operation>;
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
-    app = await createApi(testSettings({ databaseUrl: test.url }), new AppLog('silent'));
+    world = await openTestWorld({ application: apiBeforePortal });
+    ({ app } = world);
     document = (await buildDocument(app)) as Document;
     operations = new Map(
       Object.entries(document.paths).flatMap(([path, item]) =>
@@ -157,10 +155,7 @@ describe('section 7 of the specification', () => {
       ),
     );
   });
-  afterAll(async () => {
-    await app.close();
-    await test.close();
-  });
+  afterAll(() => world?.close());
 
   /** Names of a schema's own fields, through references and the envelope. */
   function fieldsOf(schema: Schema | undefined): string[] {

@@ -1,46 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog, keepTraces, type Settings } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { AppLog, keepTraces, Settings } from '@housebrand/shared/nest';
+import { waitUntil, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApi } from '../create-api';
-import { migrations } from '../domains';
 import { seedDemoWorld } from '../seed/demo-world';
 import { operationsOf, type ApiDocument, type ApiOperation } from '../testing/api-operations';
-import { buildTestPortal } from '../testing/test-portal';
 import { SCENARIOS, type ScenarioStep } from './scenarios';
 import { servedDocument } from './served-document';
 import type { Happened } from './workbench';
+import { apiBeforePortal } from '../testing/api-before-portal';
 
 const PASSWORD = 'Chips-2026!';
 
 describe('the workbench', () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let settings: Settings;
   let operations: ApiOperation[];
 
   beforeAll(async () => {
     keepTraces();
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    const providers = Object.fromEntries(
-      Object.entries(simulator.baseUrls).map(([system, url]) => [system, { url, secret: '' }]),
-    ) as unknown as Settings['providers'];
-    settings = testSettings({ databaseUrl: test.url, portalDist, providers });
-    app = await createApi(settings, new AppLog('info', { write: () => undefined }));
+    simulator = await startSimulator();
+    world = await openTestWorld({
+      application: apiBeforePortal,
+      simulator,
+      log: new AppLog('info', { write: () => undefined }),
+    });
+    ({ app } = world);
+    settings = app.get(Settings);
     await seedDemoWorld(app);
     operations = operationsOf((await servedDocument(settings)) as ApiDocument);
     // whom a gift goes to is known once they were here
     await tokenOf('MTODEMO3');
   });
   afterAll(async () => {
-    await app?.close();
-    await Promise.all([test?.close(), simulator?.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
 
   async function tokenOf(username: string): Promise<string> {

@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { AgentEditorService } from '@housebrand/theming/nest';
-import { migrations } from '../domains';
-import { startDescribedApi } from '../testing/described-api';
-import { buildTestPortal } from '../testing/test-portal';
+import { describeApi } from '../testing/described-api';
+import { apiBeforePortal } from '../testing/api-before-portal';
 
 const OWN = 'https://play.example';
 const RIVER = 'https://river.example';
@@ -14,24 +12,19 @@ const FOREIGN = ['https://evil.example', 'http://river.example', `${RIVER}:444`,
 const LOGIN = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
 
 describe('a site on another host than the API', () => {
-  const portalDist = buildTestPortal();
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
   let token: string;
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
-    const settings = testSettings({ databaseUrl: test.url, portalDist, publicOrigin: OWN, secure: true });
-    ({ app, token } = await startDescribedApi(settings));
+    world = await openTestWorld({ application: apiBeforePortal, settings: { publicOrigin: OWN, secure: true } });
+    ({ app } = world);
+    ({ token } = await describeApi(app));
     const editor = app.get(AgentEditorService, { strict: false });
     await editor.change('MTO', { sites: [{ host: 'river.example', lineID: '' }] });
     await editor.change('NAGA', { sites: [{ host: 'naga.example:8443', lineID: '' }] });
   });
-  afterAll(async () => {
-    await app.close();
-    await test.close();
-    rmSync(portalDist, { recursive: true });
-  });
+  afterAll(() => world?.close());
 
   const sent = (origin: string, headers: Record<string, string> = {}) => ({
     headers: { origin, 'sec-fetch-site': 'cross-site', ...headers },

@@ -1,38 +1,26 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SIMULATOR_SECRET } from '@housebrand/providers';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
-import { createApi } from '../create-api';
-import { migrations } from '../domains';
 import { seedDemoWorld } from '../seed/demo-world';
-import { buildTestPortal } from '../testing/test-portal';
 import { runOps } from './run';
+import { apiBeforePortal } from '../testing/api-before-portal';
 
-const portalDist = buildTestPortal();
 let simulator: RunningSimulator;
+let world: TestWorld;
 let test: TestDatabase;
 let api: NestFastifyApplication;
 
 beforeAll(async () => {
   simulator = await startSimulator();
-  test = await createTestDatabase(migrations);
-  const at = (system: 'memberSystem' | 'gamePlatform' | 'external') => ({
-    url: simulator.baseUrls[system],
-    secret: SIMULATOR_SECRET,
-  });
-  const providers = { memberSystem: at('memberSystem'), gamePlatform: at('gamePlatform'), external: at('external') };
-  api = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+  world = await openTestWorld({ application: apiBeforePortal, simulator });
+  ({ app: api, database: test } = world);
   await seedDemoWorld(api);
 });
 afterAll(async () => {
-  await api?.close();
-  await test?.close();
+  await world?.close();
   await simulator?.stop();
-  rmSync(portalDist, { recursive: true });
 });
 
 const ops = (line: string) => runOps(api, line.split(' '));

@@ -1,16 +1,12 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SIMULATOR_SECRET } from '@housebrand/providers';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { createApi } from '../create-api';
-import { migrations } from '../domains';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { seedDemoWorld } from '../seed/demo-world';
-import { buildTestPortal } from '../testing/test-portal';
 import { runOps } from './run';
+import { apiBeforePortal } from '../testing/api-before-portal';
 
 const GUIDES = join(import.meta.dirname, '../../../../docs/guides');
 
@@ -27,25 +23,19 @@ const guides = readdirSync(GUIDES)
   .filter(({ commands }) => commands.length > 0);
 
 describe('operators who follow', () => {
-  const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
-  let test: TestDatabase;
+  let world: TestWorld;
   let api: NestFastifyApplication;
 
   beforeAll(async () => {
-    [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(migrations)]);
-    const at = (system: 'memberSystem' | 'gamePlatform' | 'external') => ({
-      url: simulator.baseUrls[system],
-      secret: SIMULATOR_SECRET,
-    });
-    const providers = { memberSystem: at('memberSystem'), gamePlatform: at('gamePlatform'), external: at('external') };
-    api = await createApi(testSettings({ databaseUrl: test.url, portalDist, providers }), new AppLog('silent'));
+    simulator = await startSimulator();
+    world = await openTestWorld({ application: apiBeforePortal, simulator });
+    ({ app: api } = world);
     await seedDemoWorld(api);
   });
   afterAll(async () => {
-    await api?.close();
-    await Promise.all([test?.close(), simulator?.stop()]);
-    rmSync(portalDist, { recursive: true });
+    await world?.close();
+    await simulator?.stop();
   });
 
   /** As a shell takes the line: what stands in quotes is one word. */

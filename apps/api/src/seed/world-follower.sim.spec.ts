@@ -1,46 +1,33 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SIMULATOR_SECRET } from '@housebrand/providers';
 import { businessDay } from '@housebrand/shared';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog, Database, FollowingClock } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
-import { createApi } from '../create-api';
-import { migrations } from '../domains';
-import { buildTestPortal } from '../testing/test-portal';
+import { Database, FollowingClock } from '@housebrand/shared/nest';
+import { waitUntil, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { WorldFollower } from './world-follower';
+import { apiBeforePortal } from '../testing/api-before-portal';
 
 const PATIENCE_MS = 100_000;
 const WEEK_MS = 7 * 86_400_000;
-const portalDist = buildTestPortal();
 let simulator: RunningSimulator;
-let test: TestDatabase;
+let world: TestWorld;
 let app: NestFastifyApplication;
 let clock: FollowingClock;
 let follower: WorldFollower;
 
 beforeAll(async () => {
   simulator = await startSimulator();
-  test = await createTestDatabase(migrations);
-  const at = (system: 'memberSystem' | 'gamePlatform' | 'external') => ({
-    url: simulator.baseUrls[system],
-    secret: SIMULATOR_SECRET,
-  });
-  const providers = { memberSystem: at('memberSystem'), gamePlatform: at('gamePlatform'), external: at('external') };
-  const settings = testSettings({ databaseUrl: test.url, portalDist, providers });
   clock = new FollowingClock();
-  app = await createApi(settings, new AppLog('silent'), clock);
+  world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
+  ({ app } = world);
   follower = new WorldFollower(app, clock);
   await follower.look();
 });
 
 afterAll(async () => {
-  await app?.close();
-  await test?.close();
+  await world?.close();
   await simulator?.stop();
-  rmSync(portalDist, { recursive: true });
 });
 
 const control = (path: string, body: object) =>

@@ -1,35 +1,27 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Page } from '@housebrand/shared';
-import { AppLog } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
-import { createApi } from '../create-api';
-import { migrations } from '../domains';
+import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { pages } from '../pages';
 import { seedDemoWorld } from '../seed/demo-world';
-import { buildTestPortal } from '../testing/test-portal';
+import { apiBeforePortal } from '../testing/api-before-portal';
 
 const libraries = join(import.meta.dirname, '../../../../libs');
 const addressOf = ({ path, isAgentless }: Page) =>
   `${isAgentless ? '' : '/MTO'}/${path.replace(/:\w+/g, 'Any')}`.replace(/(?<=.)\/$/, '');
 
 describe('the pages that the shell knows', () => {
-  const portalDist = buildTestPortal();
-  let test: TestDatabase;
+  let world: TestWorld;
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
-    app = await createApi(testSettings({ databaseUrl: test.url, portalDist }), new AppLog('silent'));
+    world = await openTestWorld({ application: apiBeforePortal });
+    ({ app } = world);
     await seedDemoWorld(app);
   });
-  afterAll(async () => {
-    await app.close();
-    await test.close();
-    rmSync(portalDist, { recursive: true });
-  });
+  afterAll(() => world?.close());
 
   async function open(url: string): Promise<{ status: number; title: string | undefined }> {
     const { statusCode, body } = await app.inject({ method: 'GET', url });

@@ -10,6 +10,7 @@ import {
   applyHttpEdge,
   createHttpAdapter,
   type Clock,
+  type Migration,
   type ServerDomain,
   type Settings,
 } from '@housebrand/shared/nest';
@@ -33,6 +34,17 @@ export interface TestAppOptions extends Pick<ModuleMetadata, 'imports' | 'contro
   log?: AppLog;
 }
 
+/** A whole application, as its own start makes it. */
+export interface TestedApplication {
+  migrations: readonly Migration[];
+  start(settings: Settings, log: AppLog, clock?: Clock): Promise<NestFastifyApplication>;
+}
+
+/** Either domains, or an application as a whole. */
+export type TestWorldOptions =
+  | (Omit<TestAppOptions, 'database'> & { application?: never })
+  | (Pick<TestAppOptions, 'simulator' | 'settings' | 'clock' | 'log'> & { application: TestedApplication });
+
 /** An application on a database of its own. */
 export interface TestWorld {
   app: NestFastifyApplication;
@@ -41,11 +53,15 @@ export interface TestWorld {
   close(): Promise<void>;
 }
 
-/** An application on a new database that has the tables of its domains. */
-export async function openTestWorld(options: Omit<TestAppOptions, 'database'>): Promise<TestWorld> {
-  const database = await createTestDatabase(options.domains?.flatMap(({ migrations }) => migrations ?? []));
+/** An application on a new database that has its tables. Close it at the end, before its simulator. */
+export async function openTestWorld(options: TestWorldOptions): Promise<TestWorld> {
+  const { application } = options;
+  const database = await createTestDatabase(application ? application.migrations : migrationsOf(options));
+  const started = application
+    ? application.start(settingsOf(options, database), logOf(options), options.clock)
+    : createTestApp({ ...options, database });
   try {
-    const app = await createTestApp({ ...options, database });
+    const app = await started;
     const close = async () => {
       await app.close();
       await database.close();
@@ -57,24 +73,31 @@ export async function openTestWorld(options: Omit<TestAppOptions, 'database'>): 
   }
 }
 
+const migrationsOf = ({ domains = [] }: TestAppOptions) => domains.flatMap(({ migrations }) => migrations ?? []);
+
+const logOf = ({ log }: TestAppOptions) => log ?? new AppLog('silent');
+
+const settingsOf = ({ simulator, settings }: TestAppOptions, database?: TestDatabase): Settings =>
+  testSettings({
+    ...(database && { databaseUrl: database.url }),
+    ...(simulator && { providers: systemsOf(simulator) }),
+    ...settings,
+  });
+
 /**
  * The modules of a spec behind the same edge as the real API: context, envelopes, validation, problems.
  * Call it with `app.inject({ method, url, … })`; close it at the end.
  */
 export async function createTestApp(options: TestAppOptions): Promise<NestFastifyApplication> {
   const { database: own, domains = [], ports = [], imports = [], controllers = [], providers = [] } = options;
-  const settings = testSettings({
-    ...(own && { databaseUrl: own.url }),
-    ...(options.simulator && { providers: systemsOf(options.simulator) }),
-    ...options.settings,
-  });
+  const settings = settingsOf(options, own);
   const shared = SharedModule.forRoot({
     settings,
     messages: [...domains.flatMap(({ messages }) => messages ?? []), ...(options.messages ?? [])],
     sealed: domains.flatMap(({ sealed }) => sealed ?? []),
     clock: options.clock,
     database: own?.database,
-    log: options.log ?? new AppLog('silent'),
+    log: logOf(options),
     changes: own ? undefined : new LocalChanges(),
   });
 
