@@ -36,10 +36,9 @@ function head({ Name, name, access, isIdempotent, provider, camel }) {
   ].filter(Boolean);
   return linesOf(
     importLine(['afterAll', 'beforeAll', 'describe', 'expect', 'it'], '@jest/globals'),
-    provider && importLine(['Global', 'Module'], '@nestjs/common'),
     importLine(['type NestFastifyApplication'], '@nestjs/platform-fastify'),
     isIdempotent && importLine(['newId'], '@housebrand/shared'),
-    provider && importLine(['ProvidersModule', 'providersMessages', 'ProviderTokens'], '@housebrand/providers/nest'),
+    provider && importLine(['providers', 'ProviderTokens'], '@housebrand/providers/nest'),
     provider &&
       importLine(
         ['connectGateways', 'GivenTokens', 'logIn', 'startSimulator', 'type RunningSimulator'],
@@ -77,10 +76,6 @@ let simulator: RunningSimulator;
 let app: NestFastifyApplication;
 ${whenTrue(plan.isIdempotent, 'let test: TestDatabase;')}
 
-@Global()
-@Module({ providers: [{ provide: ProviderTokens, useValue: tokens }], exports: [ProviderTokens] })
-class Bindings {}
-
 beforeAll(async () => {
   simulator = await startSimulator();
   const gateways = connectGateways({ baseUrls: simulator.baseUrls });
@@ -88,13 +83,11 @@ beforeAll(async () => {
   tokens.give(member, gateways.tokens.given(member));
   await gateways.close();
   ${whenTrue(plan.isIdempotent, 'test = await createTestDatabase();')}
-  const { memberSystem, gamePlatform, external } = simulator.baseUrls;
-  const at = (url: string) => ({ url, secret: '' });
   app = await createTestApp({
-    imports: [Bindings, ProvidersModule],
+    domains: [providers],
+    ports: [{ provide: ProviderTokens, useValue: tokens }],
     ${modules(plan)}
-    messages: [providersMessages],
-    settings: { providers: { memberSystem: at(memberSystem), gamePlatform: at(gamePlatform), external: at(external) } },
+    simulator,
     ${whenTrue(plan.isIdempotent, 'database: test,')}
   });
 }, 90_000);
