@@ -14,6 +14,8 @@ const generated = ['domain', 'call', 'screen', 'table', 'gateway'];
 /** What comes with Node or with every machine, and what a block with this heading may use beside it. */
 const everywhere = ['node', 'npm', 'npx', 'curl', 'grep'];
 const NEEDS = /^# needs /;
+/** Pages beside the guides whose commands and links are checked as well. */
+const OTHER_PAGES = ['README.md', 'docs/commands.md', 'docs/settings.md', 'docs/live-mode.md'];
 
 /** Commands of a page: whole lines of its blocks, and what its sentences name in code. */
 export function commandsOf(text) {
@@ -49,11 +51,11 @@ export function problemOf({ line, isMarked }) {
 describe('the guides', () => {
   const pages = globSync('docs/guides/*.md', { cwd: inWorkspace('.') });
 
-  it('name commands that exist, or say what they need; so do the README, the list for live mode and the API’s own pages', () => {
+  it('name commands that exist, or say what they need; so do the README, commands, settings, live mode and the API’s own pages', () => {
     const { info, 'x-errors': errors } = JSON.parse(read('apps/api/openapi.json'));
     const told = [info.description, ...errors.map(({ whatToDo }) => whatToDo)].join('\n');
     assert.deepEqual(commandsOf(told).map(problemOf).filter(Boolean), []);
-    const problems = [...pages, 'README.md', 'docs/live-mode.md'].flatMap((page) =>
+    const problems = [...pages, ...OTHER_PAGES].flatMap((page) =>
       commandsOf(read(page))
         .map((command) => [page, problemOf(command)])
         .filter(([, problem]) => problem),
@@ -73,7 +75,7 @@ describe('the guides', () => {
   });
 
   it('lead to pages that exist, and are led to', () => {
-    for (const page of [...pages, 'README.md']) {
+    for (const page of [...pages, ...OTHER_PAGES]) {
       for (const [, target] of read(page).matchAll(/\]\((?!https?:)([^)#]+)/g))
         assert.ok(existsSync(inWorkspace(join(dirname(page), target))), `${page} leads to ${target}`);
     }
