@@ -13,8 +13,10 @@ export class AffiliateLinkController {
   constructor(private readonly affiliates: AffiliateLinkService) {}
 
   @Get('link-affiliate')
-  @ApiCall('getAffiliateLink', { purpose: 'The page where a member shares the portal with friends.' })
-  @ApiOperation({ summary: "The member's referral link at the platform, made at the first visit" })
+  @ApiCall('getAffiliateLink', {
+    purpose: 'Returns the link for sharing the portal. The platform creates it on the first call.',
+  })
+  @ApiOperation({ summary: "Get the member's referral link" })
   @ApiEnvelope(AffiliateLinkDto, { errors: [unavailable('gamePlatform')] })
   link(@Self() member: MemberRef): Promise<AffiliateLink> {
     return this.affiliates.link(member);

@@ -15,8 +15,8 @@ export class AffiliateTermsController {
   @Get()
   @AgentKeyOnly()
   @Ours()
-  @ApiCall('getAffiliateTerms', { purpose: 'What an agent gives for members that were brought.' })
-  @ApiOperation({ summary: 'The terms that hold now', description: 'Ours.' })
+  @ApiCall('getAffiliateTerms', { purpose: 'Shows what an agent pays for referred members.' })
+  @ApiOperation({ summary: 'Get the current referral terms' })
   @ApiEnvelope(TermsInForceDto, { errors: [Forbidden] })
   find(@CurrentCaller() { prefix }: Caller): Promise<TermsInForce> {
     return this.terms.find(prefix);
@@ -26,13 +26,14 @@ export class AffiliateTermsController {
   @AgentKeyOnly()
   @Ours()
   @ApiCall('saveAffiliateTerms', {
-    purpose: 'An agent changes what it gives.',
-    effect: 'Bets that are settled from now on bring what was sent. What was earned before stays.',
+    purpose: 'Changes what an agent pays for referred members.',
+    effect: 'Bets settled from now on earn income under the new terms. Income earned earlier does not change.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: 'Change the terms, from now on',
-    description: 'Ours. Terms are added, never changed: income is always traceable to those that held at its bet.',
+    summary: 'Set new referral terms',
+    description:
+      'New terms are added and old ones never change, so all income can be traced to the terms in force when its bet was settled.',
   })
   @ApiEnvelope(TermsInForceDto, { errors: [Forbidden] })
   save(@CurrentCaller() { prefix }: Caller, @Body() terms: TermsDto): Promise<TermsInForce> {

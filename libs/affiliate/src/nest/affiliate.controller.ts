@@ -40,8 +40,10 @@ export class AffiliateController {
   ) {}
 
   @Get('summary/:prefix/:username')
-  @ApiCall('getAffiliateSummary', { purpose: 'The head of the referral page: link, income so far, members below.' })
-  @ApiOperation({ summary: "The member's referral link, income and members below" })
+  @ApiCall('getAffiliateSummary', {
+    purpose: 'Fills the head of the referral page: referral link, income so far and downlines.',
+  })
+  @ApiOperation({ summary: "Get a member's referral summary" })
   @ApiMemberPath()
   @ApiEnvelope(AffiliateSummaryDto, { errors })
   summary(@CurrentSession() { memberId, ...member }: MemberPrincipal): Promise<AffiliateSummary> {
@@ -49,8 +51,8 @@ export class AffiliateController {
   }
 
   @Get('income_histories/:prefix/:username')
-  @ApiCall('listIncomeDays', { purpose: 'Which business days brought income, for a list with a sum a day.' })
-  @ApiOperation({ summary: 'Income by business days, newest first' })
+  @ApiCall('listIncomeDays', { purpose: 'Lists the business days with income, newest first, each with its total.' })
+  @ApiOperation({ summary: 'List income by business day' })
   @ApiMemberPath()
   @ApiPage(IncomeDayDto, { errors, byDays: true })
   days(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<IncomeDay>> {
@@ -59,10 +61,10 @@ export class AffiliateController {
 
   @Get('income_lines/:prefix/:username')
   @Ours()
-  @ApiCall('listIncomeLines', { purpose: 'To trace the income of a day to the bets that made it.' })
+  @ApiCall('listIncomeLines', { purpose: "Traces a day's income to the bets that earned it." })
   @ApiOperation({
-    summary: 'What each bet of a day has brought',
-    description: 'Ours, beyond the specification. A bet that became void stands there twice, with both signs.',
+    summary: 'List the income of each bet',
+    description: 'A bet that was voided appears twice, with opposite signs.',
   })
   @ApiMemberPath()
   @ApiPage(IncomeEntryDto, { errors })
@@ -71,8 +73,8 @@ export class AffiliateController {
   }
 
   @Get('downline_income/:prefix/:username')
-  @ApiCall('listDownlineIncome', { purpose: 'Who below the member brings how much.' })
-  @ApiOperation({ summary: 'Income by members below, the most first' })
+  @ApiCall('listDownlineIncome', { purpose: 'Shows how much income each downline brought, highest first.' })
+  @ApiOperation({ summary: 'List income by downline' })
   @ApiMemberPath()
   @ApiPage(DownlineMemberDto, { errors, byDays: true })
   byMember(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<DownlineMember>> {
@@ -80,8 +82,10 @@ export class AffiliateController {
   }
 
   @Get('downlines')
-  @ApiCall('listDownlines', { purpose: 'The members below, to search and to page through.' })
-  @ApiOperation({ summary: 'Members below, the last who joined first; their names are masked' })
+  @ApiCall('listDownlines', {
+    purpose: 'Searches and pages through the downlines, most recent registration first. Usernames are masked.',
+  })
+  @ApiOperation({ summary: "List a member's downlines" })
   @ApiPage(DownlineMemberDto)
   downlines(
     @Self() member: MemberRef,

@@ -35,8 +35,10 @@ export class IncomeWithdrawalsController {
   ) {}
 
   @Get('remaining_income/:prefix/:username')
-  @ApiCall('getRemainingIncome', { purpose: 'Before a withdrawal: how much there is, and whether it is enough.' })
-  @ApiOperation({ summary: 'Income that is not withdrawn yet' })
+  @ApiCall('getRemainingIncome', {
+    purpose: 'Shows before a withdrawal how much income is available and whether it reaches the minimum.',
+  })
+  @ApiOperation({ summary: 'Get income not yet withdrawn' })
   @ApiMemberPath()
   @ApiEnvelope(RemainingIncomeDto, { errors: [Forbidden, noFeed] })
   remaining(@Self() member: MemberRef): Promise<RemainingIncome> {
@@ -44,8 +46,10 @@ export class IncomeWithdrawalsController {
   }
 
   @Get('withdraw_histories/:prefix/:username')
-  @ApiCall('listIncomeWithdrawals', { purpose: 'What became of earlier withdrawals of income.' })
-  @ApiOperation({ summary: 'Income that went to the credit, newest first' })
+  @ApiCall('listIncomeWithdrawals', {
+    purpose: 'Shows the income moved to credit, newest first, and the state of each withdrawal.',
+  })
+  @ApiOperation({ summary: 'List withdrawals of income' })
   @ApiMemberPath()
   @ApiPage(IncomeWithdrawalDto, { errors: [Forbidden], byDays: true })
   withdrawals(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<IncomeWithdrawal>> {
@@ -55,12 +59,12 @@ export class IncomeWithdrawalsController {
   @Post('withdraw_income')
   @Idempotent({ isRequired: true })
   @ApiCall('withdrawIncome', {
-    purpose: 'A member turns all of the referral income into credit.',
-    effect: 'The income is locked and on its way to the credit; it comes back when the provider refuses.',
+    purpose: "Turns all of a member's referral income into credit.",
+    effect: 'Locks the income and starts the payment to credit. If the provider refuses, the income is released.',
   })
   @ApiOperation({
-    summary: 'Move all of the income to the credit',
-    description: 'The reply is the withdrawal as it begins. What becomes of it shows in `withdraw_histories`.',
+    summary: 'Move all income to credit',
+    description: 'The reply shows the withdrawal in its initial state. Follow it in `withdraw_histories`.',
   })
   @ApiEnvelope(IncomeWithdrawalDto, { errors: [tooLittle, unavailable('gamePlatform')] })
   withdraw(@Self() member: MemberRef, @IdempotencyKey() key: string): Promise<IncomeWithdrawal> {

@@ -23,10 +23,10 @@ export class MediaController {
   @Get('games/:id/:file')
   @Ours()
   @ApiCall('getGameCover', {
-    purpose: 'A tile in a list of games.',
+    purpose: 'Returns the tile of a game in lists: `v` is 3:4, `h` is 16:9; at most 15 kB up to 300 px.',
     caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
   })
-  @ApiOperation({ summary: 'A game’s cover: `v` is 3:4, `h` is 16:9; at most 15 kB up to 300 px' })
+  @ApiOperation({ summary: "Get a game's cover" })
   @ApiParam({ name: 'id', example: 'NAGX-0001', description: 'A game’s id.' })
   @ApiParam({ name: 'file', description: 'Shape and format.', enum: ['v.avif', 'v.webp', 'h.avif', 'h.webp'] })
   @ApiQuery({
@@ -58,10 +58,10 @@ export class MediaController {
   @ApiParam({ name: 'file', example: 'BANNERID.webp', description: 'A banner’s id and the format.' })
   @Ours()
   @ApiCall('getBannerPicture', {
-    purpose: 'The pictures behind the words of a banner.',
+    purpose: 'Returns the picture behind the text of a banner, without lettering: `{id}.avif` or `{id}.webp`.',
     caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
   })
-  @ApiOperation({ summary: 'A banner’s picture without lettering: `{id}.avif` or `{id}.webp`' })
+  @ApiOperation({ summary: "Get a banner's picture" })
   @ApiQuery({ name: 'w', required: false, description: 'Width in px: 636 or 954' })
   @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
   async banner(
@@ -81,10 +81,10 @@ export class MediaController {
   @ApiParam({ name: 'file', example: 'SPORT.webp', description: 'A lobby’s code and the format.' })
   @Ours()
   @ApiCall('getLobbyPicture', {
-    purpose: 'A tile that opens a lobby.',
+    purpose: 'Returns the tile that opens a lobby (sport, poker, lotto …): `{code}.avif` or `{code}.webp`.',
     caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
   })
-  @ApiOperation({ summary: 'The picture of a lobby (sport, poker, lotto …): `{code}.avif` or `{code}.webp`' })
+  @ApiOperation({ summary: "Get a lobby's picture" })
   @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
   async lobby(
     @Param('file') file: string,
@@ -100,10 +100,10 @@ export class MediaController {
   @ApiParam({ name: 'code', example: 'NAGX', description: 'A studio’s code.' })
   @Ours()
   @ApiCall('getStudioWordmark', {
-    purpose: 'The name of a studio, drawn.',
+    purpose: 'Returns the drawn name of a game provider.',
     caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
   })
-  @ApiOperation({ summary: 'A studio’s wordmark' })
+  @ApiOperation({ summary: "Get a game provider's wordmark" })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   async provider(
     @Param('code') code: string,
@@ -118,10 +118,10 @@ export class MediaController {
   @ApiParam({ name: 'level', enum: [1, 2, 3, 4, 5], example: 3, description: 'From the bottom.' })
   @Ours()
   @ApiCall('getTierMedal', {
-    purpose: 'The medal beside a tier.',
+    purpose: 'Returns the medal of a tier, level 1 to 5.',
     caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
   })
-  @ApiOperation({ summary: 'A tier’s medal, level 1 to 5' })
+  @ApiOperation({ summary: "Get a tier's medal" })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   async tier(
     @Param('level') level: string,
@@ -136,10 +136,10 @@ export class MediaController {
   @ApiParam({ name: 'code', example: 'KBANK', description: 'A bank’s code.' })
   @Ours()
   @ApiCall('getBankRoundel', {
-    purpose: 'The mark beside a bank in a list.',
+    purpose: "Returns an icon with the bank's colour and code, for lists.",
     caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
   })
-  @ApiOperation({ summary: 'A bank’s roundel: its colour and its code' })
+  @ApiOperation({ summary: "Get a bank's icon" })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   async bank(@Param('code') code: string, @RemoteAddress() address: string, @Res() reply: FastifyReply): Promise<void> {
     await this.sendSvg(reply, await this.media.bank(code, waiting(address)));
@@ -148,11 +148,12 @@ export class MediaController {
   @Get('agents/:prefix/:file')
   @Ours()
   @ApiCall('getAgentPicture', {
-    purpose: 'Logo, icons and share image of an agent that has none of its own.',
+    purpose:
+      'Draws the pictures of an agent that has none of its own: logo, login, loading, favicon, watermark, icons and share image (1200 × 573).',
     caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
   })
   @ApiOperation({
-    summary: 'What an agent looks like: logo, login, loading, favicon, watermark, icons, share image (1200 × 573)',
+    summary: "Get an agent's picture",
   })
   @ApiParam({ name: 'file', example: 'logo.svg', description: 'Which picture, and its format.' })
   @ApiOkResponse({ content: { 'image/svg+xml': {}, 'image/png': {} } })

@@ -41,8 +41,8 @@ export class AgentContentController {
   @Get('faq')
   @Public()
   @Ours()
-  @ApiCall('listFaq', { purpose: 'The page of questions.', caching: CACHING })
-  @ApiOperation({ summary: 'Questions that members ask, by topic', description: 'Ours. Carries an ETag.' })
+  @ApiCall('listFaq', { purpose: 'Fills the help page. Questions are grouped by topic.', caching: CACHING })
+  @ApiOperation({ summary: 'List frequently asked questions', description: 'With an `ETag`.' })
   @ApiEnvelope(FaqTopicDto, { isArray: true, errors: [NotFound] })
   faq(@RequestedAgent() prefix: string, @Query() _query: BannersQueryDto): HotBody {
     return this.content.prepared(prefix, 'faq');
@@ -52,8 +52,12 @@ export class AgentContentController {
   @AgentKeyOnly()
   @BodyLimit(LIST_BYTES)
   @Ours()
-  @ApiCall('saveFaq', { purpose: 'An agent writes its questions.', effect: EFFECT, repeat: 'safe' })
-  @ApiOperation({ summary: "Replace the agent's questions", description })
+  @ApiCall('saveFaq', {
+    purpose: 'Publishes the frequently asked questions of an agent.',
+    effect: EFFECT,
+    repeat: 'safe',
+  })
+  @ApiOperation({ summary: "Replace the agent's frequently asked questions", description })
   @ApiEnvelope(FaqTopicDto, { isArray: true, errors: [Forbidden] })
   putFaq(@CurrentCaller() { prefix }: Caller, @Body() { rows }: FaqListDto): Promise<FaqTopic[]> {
     return this.content.replace(prefix, 'faq', rows, 'agent key');
@@ -62,8 +66,8 @@ export class AgentContentController {
   @Get('tutorials')
   @Public()
   @Ours()
-  @ApiCall('listTutorials', { purpose: 'The tutorials, with all of their steps.', caching: CACHING })
-  @ApiOperation({ summary: 'How things are done, step by step', description: 'Ours. Carries an ETag.' })
+  @ApiCall('listTutorials', { purpose: 'Returns the tutorials with all steps.', caching: CACHING })
+  @ApiOperation({ summary: "List the agent's tutorials", description: 'With an `ETag`.' })
   @ApiEnvelope(TutorialDto, { isArray: true, errors: [NotFound] })
   tutorials(@RequestedAgent() prefix: string, @Query() _query: BannersQueryDto): HotBody {
     return this.content.prepared(prefix, 'tutorials');
@@ -73,7 +77,7 @@ export class AgentContentController {
   @AgentKeyOnly()
   @BodyLimit(LIST_BYTES)
   @Ours()
-  @ApiCall('saveTutorials', { purpose: 'An agent writes its tutorials.', effect: EFFECT, repeat: 'safe' })
+  @ApiCall('saveTutorials', { purpose: 'Publishes the tutorials of an agent.', effect: EFFECT, repeat: 'safe' })
   @ApiOperation({ summary: "Replace the agent's tutorials", description })
   @ApiEnvelope(TutorialDto, { isArray: true, errors: [Forbidden] })
   putTutorials(@CurrentCaller() { prefix }: Caller, @Body() { rows }: TutorialListDto): Promise<Tutorial[]> {
@@ -84,7 +88,11 @@ export class AgentContentController {
   @AgentKeyOnly()
   @BodyLimit(LIST_BYTES)
   @Ours()
-  @ApiCall('saveBanners', { purpose: 'An agent changes its carousel.', effect: EFFECT, repeat: 'safe' })
+  @ApiCall('saveBanners', {
+    purpose: 'Changes the carousel on the home page of an agent.',
+    effect: EFFECT,
+    repeat: 'safe',
+  })
   @ApiOperation({ summary: "Replace the agent's banners", description })
   @ApiEnvelope(BannerDto, { isArray: true, errors: [Forbidden] })
   putBanners(@CurrentCaller() { prefix }: Caller, @Body() { rows }: BannerListDto): Promise<Banner[]> {
@@ -94,8 +102,8 @@ export class AgentContentController {
   @Get('promotion_texts')
   @AgentKeyOnly()
   @Ours()
-  @ApiCall('listPromotionTexts', { purpose: 'What an agent says of promotions itself, to be edited.' })
-  @ApiOperation({ summary: "The agent's own words for promotions of the platform", description: 'Ours.' })
+  @ApiCall('listPromotionTexts', { purpose: "Reads an agent's own texts for promotions of the platform, for editing." })
+  @ApiOperation({ summary: "List the agent's promotion texts" })
   @ApiEnvelope(PromotionTextDto, { isArray: true, errors: [Forbidden] })
   promotionTexts(@CurrentCaller() { prefix }: Caller): Promise<PromotionText[]> {
     return this.content.list(prefix, 'promotion-texts');
@@ -106,11 +114,11 @@ export class AgentContentController {
   @BodyLimit(LIST_BYTES)
   @Ours()
   @ApiCall('savePromotionTexts', {
-    purpose: 'An agent words promotions itself.',
+    purpose: "Publishes an agent's own texts for promotions.",
     effect: EFFECT,
     repeat: 'safe',
   })
-  @ApiOperation({ summary: "Replace the agent's words for promotions", description })
+  @ApiOperation({ summary: "Replace the agent's promotion texts", description })
   @ApiEnvelope(PromotionTextDto, { isArray: true, errors: [Forbidden] })
   putPromotionTexts(
     @CurrentCaller() { prefix }: Caller,
@@ -122,8 +130,11 @@ export class AgentContentController {
   @Get('announcements')
   @AgentKeyOnly()
   @Ours()
-  @ApiCall('listAgentAnnouncements', { purpose: 'What an agent announces itself, to be edited.' })
-  @ApiOperation({ summary: "The agent's own announcements", description: 'Ours. Members read them with the others.' })
+  @ApiCall('listAgentAnnouncements', { purpose: 'Reads the announcements that an agent wrote, for editing.' })
+  @ApiOperation({
+    summary: "List the agent's own announcements",
+    description: "Members see them together with the platform's announcements.",
+  })
   @ApiEnvelope(AgentAnnouncementDto, { isArray: true, errors: [Forbidden] })
   announcements(@CurrentCaller() { prefix }: Caller): Promise<AgentAnnouncement[]> {
     return this.content.list(prefix, 'announcements');
@@ -134,7 +145,7 @@ export class AgentContentController {
   @BodyLimit(LIST_BYTES)
   @Ours()
   @ApiCall('saveAgentAnnouncements', {
-    purpose: 'An agent announces something itself.',
+    purpose: 'Publishes announcements that an agent wrote.',
     effect: EFFECT,
     repeat: 'safe',
   })

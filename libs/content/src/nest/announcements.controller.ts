@@ -12,8 +12,8 @@ export class AnnouncementsController {
   constructor(private readonly announcements: AnnouncementsService) {}
 
   @Get()
-  @ApiCall('listAnnouncements', { purpose: 'What the platform has to say, once a visit.' })
-  @ApiOperation({ summary: "The platform's announcements for the member of the session" })
+  @ApiCall('listAnnouncements', { purpose: 'Returns the announcements that a portal shows once per visit.' })
+  @ApiOperation({ summary: 'List announcements for the member' })
   @ApiEnvelope(AnnouncementDto, { isArray: true, errors: [unavailable('gamePlatform')] })
   list(@Self() member: MemberRef): Promise<Announcement[]> {
     return this.announcements.list(member);

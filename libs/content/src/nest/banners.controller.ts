@@ -14,11 +14,11 @@ export class BannersController {
   @Get()
   @Public()
   @ApiCall('listBanners', {
-    purpose: 'The carousel of the home page.',
+    purpose: 'Fills the carousel of the home page. Banners are in display order.',
     caching:
       'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
   })
-  @ApiOperation({ summary: "An agent's banners, in their order" })
+  @ApiOperation({ summary: "List an agent's banners" })
   @ApiEnvelope(BannerDto, { isArray: true, errors: [NotFound] })
   list(@RequestedAgent() prefix: string, @Query() _query: BannersQueryDto): HotBody {
     return this.content.prepared(prefix, 'banners');

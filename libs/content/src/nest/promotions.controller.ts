@@ -17,16 +17,16 @@ export class PromotionsController {
   constructor(private readonly promotions: PromotionsService) {}
 
   @Get('promotion')
-  @ApiCall('listPromotions', { purpose: 'The list of promotions.' })
-  @ApiOperation({ summary: "Promotions of the member's agent that run now" })
+  @ApiCall('listPromotions', { purpose: "Lists the current promotions of the member's agent." })
+  @ApiOperation({ summary: 'List current promotions' })
   @ApiEnvelope(PromotionDto, { isArray: true, errors: [unavailable('gamePlatform')] })
   list(@Self() member: MemberRef): Promise<Promotion[]> {
     return this.promotions.list(member);
   }
 
   @Get('promotion-detail/:id')
-  @ApiCall('getPromotion', { purpose: 'The conditions of one promotion.' })
-  @ApiOperation({ summary: 'One promotion with its conditions, also after it has ended' })
+  @ApiCall('getPromotion', { purpose: 'Shows the conditions of a promotion, including ended ones.' })
+  @ApiOperation({ summary: 'Get a promotion' })
   @ApiEnvelope(PromotionDetailDto, { errors: [unknownPromotion, unavailable('gamePlatform')] })
   find(@Self() member: MemberRef, @Param() { id }: PromotionPathDto): Promise<PromotionDetail> {
     return this.promotions.find(member, id);

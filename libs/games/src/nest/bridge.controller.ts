@@ -31,11 +31,11 @@ export class BridgeController {
   @Post('redirectLogin/:prefix')
   @Menu('game')
   @ApiCall('openMemberSite', {
-    purpose: 'A logged-in member goes to the member system’s own site without typing the password again.',
-    effect: 'A one-use address, good for 60 seconds.',
+    purpose: "Logs a member in to the member system's own site without asking for the password.",
+    effect: 'Creates a single-use address, valid for 60 seconds.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: "An address of the member system's own site, for which no password is typed" })
+  @ApiOperation({ summary: "Open the member system's own site" })
   @ApiAgentPath()
   @ApiEnvelope(RedirectLoginResultDto, { errors: [Forbidden, RedirectLoginClosed, unavailable('memberSystem')] })
   redirectLogin(@Subject() member: MemberRef, @Body() _: RedirectLoginDto): Promise<RedirectLoginResult> {
@@ -45,11 +45,11 @@ export class BridgeController {
   @Post('providerPrefixList/:prefix')
   @AgentKeyAllowed()
   @ApiCall('listBridgeStudios', {
-    purpose: 'An agent’s own site fills its tabs with studios.',
+    purpose: "Fills the tabs of an agent's own site with the codes of the game providers it offers.",
     effect: 'None: it reads.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Codes of the studios that the agent offers, by tab' })
+  @ApiOperation({ summary: 'List game providers by tab' })
   @ApiAgentPath()
   @ApiEnvelope(BridgeProviderDto, { isArray: true, errors: [Forbidden, unavailable('memberSystem')] })
   providers(@CurrentCaller() { prefix }: Caller): Promise<BridgeProvider[]> {
@@ -59,11 +59,11 @@ export class BridgeController {
   @Post('gameList/:prefix')
   @AgentKeyAllowed()
   @ApiCall('listBridgeGames', {
-    purpose: 'An agent’s own site fills a tab with games.',
+    purpose: "Fills a tab of an agent's own site with the games it offers.",
     effect: 'None: it reads.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Games of a tab that the agent offers' })
+  @ApiOperation({ summary: 'List the games of a tab' })
   @ApiAgentPath()
   @ApiEnvelope(BridgeGameDto, { isArray: true, errors: [Forbidden, unavailable('memberSystem')] })
   games(@CurrentCaller() { prefix }: Caller, @Body() { tab }: BridgeGameListDto): Promise<BridgeGame[]> {

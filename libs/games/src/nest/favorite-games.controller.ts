@@ -22,8 +22,10 @@ export class FavoriteGamesController {
 
   @Get(':prefix/:username')
   @AgentKeyAllowed()
-  @ApiCall('listFavoriteGames', { purpose: 'The hearts on the tiles, and the page of favourites.' })
-  @ApiOperation({ summary: "Ids of the member's favourite games" })
+  @ApiCall('listFavoriteGames', {
+    purpose: 'Returns game ids, for the marks on game tiles and the page of favourites.',
+  })
+  @ApiOperation({ summary: "List the member's favourite games" })
   @ApiMemberPath()
   @ApiEnvelope(null, { example, errors: [Forbidden, NotFound] })
   find(@Subject() member: MemberRef): Promise<string[]> {
@@ -33,10 +35,10 @@ export class FavoriteGamesController {
   @Post()
   @Idempotent()
   @ApiCall('saveFavoriteGames', {
-    purpose: 'A member gives or takes a heart. Send the whole list: it **replaces** the list that is there.',
-    effect: 'The list of favourites is the one that was sent.',
+    purpose: 'Adds or removes favourites. Send the whole list: it **replaces** the existing one.',
+    effect: 'The list of favourites becomes the one sent.',
   })
-  @ApiOperation({ summary: "Replaces the member's favourite games" })
+  @ApiOperation({ summary: "Replace the member's favourite games" })
   @ApiEnvelope(null, { example, errors: [Forbidden] })
   save(@Self() member: MemberRef, @Body() { games }: SaveFavoriteGamesDto): Promise<string[]> {
     return this.favorites.save(member, games);

@@ -33,11 +33,11 @@ export class GamesController {
   @Get('game-list')
   @Public()
   @ApiCall('listGames', {
-    purpose: 'A lobby: what can be played. With `ids` some games again, without reading a whole list.',
+    purpose: 'Fills a lobby with games, most popular first. With `ids`, returns only those games.',
     caching:
       'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
   })
-  @ApiOperation({ summary: 'Games of a category, the most popular first; or games by their ids' })
+  @ApiOperation({ summary: 'List games by category or id' })
   @ApiEnvelope(GameDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
   list(@RequestedAgent() prefix: string, @Query() query: GameListQueryDto): Promise<HotBody | Game[]> {
     return this.games.games(prefix, query);
@@ -46,11 +46,11 @@ export class GamesController {
   @Get('provider-list')
   @Public()
   @ApiCall('listStudios', {
-    purpose: 'The row of studios above the games.',
+    purpose: 'Lists the game providers that the agent offers, in display order.',
     caching:
       'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
   })
-  @ApiOperation({ summary: 'Providers that the agent offers, in their order' })
+  @ApiOperation({ summary: 'List game providers' })
   @ApiEnvelope(GameProviderDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
   providers(@RequestedAgent() prefix: string, @Query() query: AgentQueryDto): Promise<HotBody> {
     return this.games.providers(prefix, query);
@@ -59,11 +59,11 @@ export class GamesController {
   @Get('games-status')
   @Public()
   @ApiCall('listStudioStates', {
-    purpose: 'Which tiles are in maintenance.',
+    purpose: 'Shows which game providers are under maintenance.',
     caching:
       'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
   })
-  @ApiOperation({ summary: 'Which providers can be played now' })
+  @ApiOperation({ summary: 'List availability of game providers' })
   @ApiEnvelope(GamesStatusDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
   statuses(@RequestedAgent() prefix: string, @Query() query: AgentQueryDto): Promise<HotBody> {
     return this.games.statuses(prefix, query);
@@ -73,11 +73,11 @@ export class GamesController {
   @ApiLaunchBody()
   @Menu('game')
   @ApiCall('launchGame', {
-    purpose: 'A member taps a game. Send either a game or a lobby.',
-    effect: 'A session at the studio; the reply is the address to open.',
+    purpose: 'Opens the game or lobby that a member selected. Send either a game or a lobby.',
+    effect: 'Opens a session at the game provider. The reply is the address to open.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Opens a game or a lobby for the member of the session' })
+  @ApiOperation({ summary: 'Launch a game or lobby' })
   @ApiEnvelope(LaunchGameResultDto, {
     errors: [GameNotFound, () => new GameClosed(null), refused, unavailable('gamePlatform')],
   })

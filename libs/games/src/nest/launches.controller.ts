@@ -26,11 +26,11 @@ export class LaunchesController {
   @Post('launch-lotto')
   @Menu('game')
   @ApiCall('launchLotto', {
-    purpose: 'A member taps a lottery.',
-    effect: 'A session at the lottery; the reply is the address to open.',
+    purpose: 'Opens a type of lottery, or the lobby of all lotteries with `LOTTO`.',
+    effect: 'Opens a session at the lottery. The reply is the address to open.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Opens a lottery of a type, or with `LOTTO` the lobby of all of them' })
+  @ApiOperation({ summary: 'Launch a lottery' })
   @ApiEnvelope(LaunchGameResultDto, { errors: [closed, unavailable('memberSystem')] })
   lotto(@Self() member: MemberRef, @Body() { type }: LaunchLottoDto): Promise<LaunchGameResult> {
     return this.launches.launchLotto(member, type);
@@ -39,15 +39,14 @@ export class LaunchesController {
   @Post('launch-sport-lobby')
   @Menu('game')
   @ApiCall('launchSportLobby', {
-    purpose: 'A member taps sports.',
-    effect: 'A ticket, good for 60 seconds and one entry.',
+    purpose: 'Opens a lobby of sports.',
+    effect: 'Creates a ticket, valid for 60 seconds and one entry.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: 'Opens a lobby of sports',
+    summary: 'Launch a sports lobby',
     description:
-      'By a ticket: the address carries neither username nor password, whatever the provider’s own link does. Where the provider has ' +
-      'no ticket and insists on a password, an agent may have it opened by a page that posts one made for this entry.',
+      "Uses a ticket: the address contains neither username nor password, regardless of the provider's own link. If the provider has no tickets and requires a password, an agent can enable a page that posts a password created for this entry.",
   })
   @ApiEnvelope(LaunchGameResultDto, { errors: [closed, notOffered, unavailable('external')] })
   sportLobby(@Self() member: MemberRef, @Body() { lobby }: LaunchSportLobbyDto): Promise<LaunchGameResult> {
@@ -57,11 +56,11 @@ export class LaunchesController {
   @Post('launch-portal')
   @Menu('game')
   @ApiCall('launchStudioLobby', {
-    purpose: 'A member taps a studio that keeps a lobby of its own.',
-    effect: 'A session at the studio; the reply is the address to open.',
+    purpose: 'Opens the lobby of a game provider that has one.',
+    effect: 'Opens a session at the game provider. The reply is the address to open.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Opens the lobby that a provider keeps itself' })
+  @ApiOperation({ summary: "Launch a game provider's own lobby" })
   @ApiEnvelope(LaunchGameResultDto, { errors: [GameNotFound, PortalSessionInvalid, closed, unavailable('external')] })
   portal(@Self() member: MemberRef, @Body() { provider }: LaunchPortalDto): Promise<LaunchGameResult> {
     return this.external.portal(member, provider);
@@ -69,8 +68,8 @@ export class LaunchesController {
 
   @Get('link-reward')
   @Menu('rewards')
-  @ApiCall('getRewardLink', { purpose: 'A link to the reward shop in a menu.' })
-  @ApiOperation({ summary: "The member's reward shop, as the game platform links it" })
+  @ApiCall('getRewardLink', { purpose: 'Returns the link that the game platform has for the member.' })
+  @ApiOperation({ summary: 'Get the link to the reward shop' })
   @ApiEnvelope(LaunchGameResultDto, { errors: [unavailable('gamePlatform')] })
   rewardLink(@Self() member: MemberRef): Promise<LaunchGameResult> {
     return this.external.rewardLink(member);
@@ -79,11 +78,11 @@ export class LaunchesController {
   @Post('reward')
   @Menu('rewards')
   @ApiCall('openRewardShop', {
-    purpose: 'A member taps the reward shop.',
-    effect: 'A session at the shop; the reply is the address to open.',
+    purpose: 'Returns the address of the reward shop, which links back to the portal and to deposits.',
+    effect: 'Opens a session at the shop. The reply is the address to open.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Opens the reward shop, which leads back to the portal and to a deposit' })
+  @ApiOperation({ summary: 'Open the reward shop' })
   @ApiEnvelope(LaunchGameResultDto, { errors: [closed, unavailable('external')] })
   reward(@Self() member: MemberRef, @Body() { isMobileApp = false }: LaunchRewardDto): Promise<LaunchGameResult> {
     return this.external.reward(member, isMobileApp);
@@ -92,11 +91,11 @@ export class LaunchesController {
   @Post('wheel')
   @Menu('wheel')
   @ApiCall('openWheel', {
-    purpose: 'A member taps the wheel.',
-    effect: 'A session at the wheel: the turn is made there, once a day.',
+    purpose: 'Returns the address of the wheel: one turn per business day.',
+    effect: 'Opens a session there. The turn is made there, once a day.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Opens the wheel: one turn a business day' })
+  @ApiOperation({ summary: 'Open the wheel' })
   @ApiEnvelope(LaunchGameResultDto, ofDailyGame)
   wheel(@Self() member: MemberRef): Promise<LaunchGameResult> {
     return this.external.dailyGame(member, 'wheel');
@@ -105,11 +104,11 @@ export class LaunchesController {
   @Post('gashapon')
   @Menu('gashapon')
   @ApiCall('openGashapon', {
-    purpose: 'A member taps the gashapon.',
-    effect: 'A session at the gashapon: the capsule is drawn there, once a day.',
+    purpose: 'Returns the address of the gashapon: one capsule per business day.',
+    effect: 'Opens a session there. The capsule is drawn there, once a day.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Opens the gashapon: one capsule a business day' })
+  @ApiOperation({ summary: 'Open the gashapon' })
   @ApiEnvelope(LaunchGameResultDto, ofDailyGame)
   gashapon(@Self() member: MemberRef): Promise<LaunchGameResult> {
     return this.external.dailyGame(member, 'gashapon');
@@ -118,11 +117,11 @@ export class LaunchesController {
   @Post('daily-check-in')
   @Menu('daily-check-in')
   @ApiCall('openDailyCheckIn', {
-    purpose: 'A member taps the daily check-in.',
-    effect: 'A session there: the day is noted there, once.',
+    purpose: 'Returns the address of the daily check-in.',
+    effect: 'Opens a session there. The day is recorded there, once.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Opens the daily check-in' })
+  @ApiOperation({ summary: 'Open the daily check-in' })
   @ApiEnvelope(LaunchGameResultDto, ofDailyGame)
   dailyCheckIn(@Self() member: MemberRef): Promise<LaunchGameResult> {
     return this.external.dailyGame(member, 'daily-check-in');

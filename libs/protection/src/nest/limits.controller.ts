@@ -15,9 +15,9 @@ export class LimitsController {
   @Get()
   @Ours()
   @ApiCall('listProtectionLimits', {
-    purpose: 'The page of player protection: own limits, and how much of them is used.',
+    purpose: 'Shows the limits on deposits and losses, and how much of each is used.',
   })
-  @ApiOperation({ summary: 'What the member allows themself to deposit and to lose, and how much of it is used' })
+  @ApiOperation({ summary: "List the member's limits" })
   @ApiEnvelope(MoneyLimitDto, { isArray: true, errors: [Forbidden] })
   list(@Self() member: MemberRef): Promise<MoneyLimit[]> {
     return this.limits.list(member);
@@ -26,13 +26,13 @@ export class LimitsController {
   @Put()
   @Ours()
   @ApiCall('setProtectionLimit', {
-    purpose: 'A member limits what may be deposited or lost in a day, week or month.',
-    effect: 'A lower limit at once, a higher one after 24 hours.',
+    purpose: 'Limits deposits or losses per day, week or month.',
+    effect:
+      'A lower limit applies immediately; a higher one, or none, after 24 hours. Sending the current limit cancels a pending increase.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary:
-      'Set a limit: a lower one acts at once, a higher one or none after 24 hours; the one that holds takes a waiting increase back',
+    summary: 'Set a deposit or loss limit',
   })
   @ApiEnvelope(MoneyLimitDto, { isArray: true, errors: [Forbidden] })
   set(@Self() member: MemberRef, @Body() body: LimitRequestDto): Promise<MoneyLimit[]> {

@@ -14,8 +14,8 @@ export class ProtectionController {
 
   @Get()
   @Ours()
-  @ApiCall('getProtection', { purpose: 'What protects the member now: reminder, break, exclusion.' })
-  @ApiOperation({ summary: 'How the member protects themself' })
+  @ApiCall('getProtection', { purpose: 'Shows the session reminder, the cool-off and the self-exclusion in force.' })
+  @ApiOperation({ summary: "Get the member's protection settings" })
   @ApiEnvelope(ProtectionSettingsDto, { errors: [Forbidden] })
   settings(@Self() member: MemberRef): Promise<ProtectionSettings> {
     return this.protection.settings(member);
@@ -24,12 +24,12 @@ export class ProtectionController {
   @Put('reminder')
   @Ours()
   @ApiCall('setSessionReminder', {
-    purpose: 'A member wants to be told how long they have been playing.',
-    effect: 'A shorter reminder at once, a longer one after 24 hours.',
+    purpose: 'Reminds a member of the time spent playing.',
+    effect: 'A shorter interval applies immediately; a longer one, or none, after 24 hours.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: 'Choose the session-time reminder: a shorter one acts at once, a longer one after 24 hours',
+    summary: 'Set the session-time reminder',
   })
   @ApiEnvelope(ProtectionSettingsDto, { errors: [Forbidden] })
   setReminder(@Self() member: MemberRef, @Body() body: ReminderRequestDto): Promise<ProtectionSettings> {
@@ -39,12 +39,12 @@ export class ProtectionController {
   @Post('exclusions')
   @Ours()
   @ApiCall('takeBreak', {
-    purpose: 'A member wants no play for a while. It cannot be taken back.',
-    effect: 'No play and no deposit until it ends, in every instance at once; money can be withdrawn.',
+    purpose: 'Blocks play for a period. The member cannot end it early.',
+    effect: 'Blocks play and deposits until it ends, in all instances immediately. Withdrawals remain possible.',
     repeat: 'never',
-    limits: '10 a day; one that adds a day or more to the break in force always.',
+    limits: '10 per day. A request that extends the current exclusion by at least a day is always accepted.',
   })
-  @ApiOperation({ summary: 'Take a break: no play and no deposit until it ends; withdrawal stays open' })
+  @ApiOperation({ summary: 'Start a cool-off or self-exclusion' })
   @ApiEnvelope(ProtectionSettingsDto, { errors: [Forbidden, () => new TooManyRequests(86_400)] })
   exclude(@Self() member: MemberRef, @Body() body: ExclusionRequestDto): Promise<ProtectionSettings> {
     return this.protection.exclude(member, body);

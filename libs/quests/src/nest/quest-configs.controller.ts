@@ -25,8 +25,8 @@ export class QuestConfigsController {
   @Get()
   @AgentKeyOnly()
   @Ours()
-  @ApiCall('listQuestConfigs', { purpose: 'The quests of an agent, to be edited.' })
-  @ApiOperation({ summary: "The agent's quests as it wrote them", description: 'Ours.' })
+  @ApiCall('listQuestConfigs', { purpose: "Reads an agent's quests, for editing." })
+  @ApiOperation({ summary: "List the agent's quest configurations" })
   @ApiEnvelope(QuestConfigDto, { isArray: true, errors: [Forbidden] })
   list(@CurrentCaller() { prefix }: Caller): Promise<QuestConfig[]> {
     return this.editor.list(prefix);
@@ -37,15 +37,14 @@ export class QuestConfigsController {
   @BodyLimit(LIST_BYTES)
   @Ours()
   @ApiCall('saveQuestConfigs', {
-    purpose: 'An agent writes its quests.',
-    effect:
-      'The quests are those that were sent, for every member at once. A claim that was made stays, with what it brought.',
+    purpose: 'Configures the quests of an agent.',
+    effect: 'The quests become those sent, for all members immediately. Existing claims keep their reward.',
     repeat: 'safe',
   })
   @ApiOperation({
     summary: "Replace the agent's quests",
     description:
-      'Ours. On a day on which somebody has claimed a quest, its kind, games, target and reward stay as they are: 422 names each of them. It can be reworded, or taken off; who claimed it sees it until the day ends.',
+      'While a quest has a claim from the current day, its kind, games, target and reward cannot change: a 422 names each of them. Its text can change, and the quest can be removed; members who claimed it see it until the day ends.',
   })
   @ApiEnvelope(QuestConfigDto, { isArray: true, errors: [Forbidden] })
   save(@CurrentCaller() { prefix }: Caller, @Body() { rows }: QuestConfigListDto): Promise<QuestConfig[]> {

@@ -29,8 +29,8 @@ export class QuestsController {
   ) {}
 
   @Get('daily_quest/:prefix')
-  @ApiCall('listDailyQuests', { purpose: 'What can be done today, and how far it is done.' })
-  @ApiOperation({ summary: "Today's quests with the member's progress" })
+  @ApiCall('listDailyQuests', { purpose: 'Shows the quests of today with the progress of the member.' })
+  @ApiOperation({ summary: "List today's quests" })
   @ApiAgentPath()
   @ApiEnvelope(DailyQuestDto, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
   list(@Self() member: MemberRef): Promise<DailyQuest[]> {
@@ -43,8 +43,8 @@ export class QuestsController {
     schema: { type: 'integer', minimum: 1, maximum: MAX_INTEGER, example: 1 },
     description: 'As `listDailyQuests` tells it.',
   })
-  @ApiCall('getDailyQuest', { purpose: 'One quest with its conditions.' })
-  @ApiOperation({ summary: 'One quest of today' })
+  @ApiCall('getDailyQuest', { purpose: 'Shows one quest with its conditions.' })
+  @ApiOperation({ summary: "Get one of today's quests" })
   @ApiAgentPath()
   @ApiEnvelope(DailyQuestDto, { errors: [Forbidden, QuestEnded, unavailable('gamePlatform')] })
   find(
@@ -58,14 +58,14 @@ export class QuestsController {
   @Post('daily_quest.claim')
   @Idempotent({ isRequired: true })
   @ApiCall('claimQuest', {
-    purpose: 'A member takes the reward of a quest that is done.',
+    purpose: 'Pays the reward of a completed quest.',
     effect:
-      'The reward is on its way to the credit, once a quest and business day. An excluded member is refused; the reward is kept and paid when the exclusion ends.',
+      "Starts the payment of the reward to the member's account. During an exclusion the claim is refused; the reward is kept and paid when the exclusion ends.",
   })
   @ApiOperation({
     summary: "Claim a quest's reward",
     description:
-      'Once a quest and business day. The reply is the reward as it begins; what becomes of it shows in the quest and in the list `reward`.',
+      'Once per quest and business day. The reply shows the reward in its initial state. Follow it in the quest and in the list `reward`.',
   })
   @ApiEnvelope(ClaimedQuestDto, {
     errors: [Forbidden, QuestEnded, QuestNotReached, QuestClaimed, unavailable('gamePlatform')],

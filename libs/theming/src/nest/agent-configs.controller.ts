@@ -49,8 +49,8 @@ export class AgentConfigsController {
       'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
   })
   @ApiOperation({
-    summary: "An agent's configuration",
-    description: 'Public; carries an ETag. Specification section 3.',
+    summary: "Get an agent's configuration",
+    description: 'Public, with an `ETag`. Specification section 3.',
   })
   @ApiEnvelope(AgentConfigDto, { errors: [UnknownAgent] })
   find(
@@ -68,13 +68,15 @@ export class AgentConfigsController {
   @BodyLimit(CONFIG_BYTES)
   @Ours()
   @ApiCall('createAgent', {
-    purpose: 'A new agent goes live. Name and ten colours are enough: what is left out is drawn and derived.',
-    effect: 'An agent whose portal answers at once, and its first key, shown this once.',
+    purpose:
+      'Adds a new agent. A name and ten colours are enough; omitted pictures are drawn and omitted settings are derived.',
+    effect:
+      'Creates the agent and its first key. The portal is available immediately. The key is shown only in this reply.',
     repeat: 'never',
   })
   @ApiOperation({
     summary: 'Create an agent',
-    description: "Ours, not in the specification. With MASTER's agent key only.",
+    description: "Requires MASTER's agent key.",
   })
   @ApiEnvelope(AgentCreatedDto, { errors: [Forbidden, () => new AgentPrefixOverlap('MTOX', 'MTO'), invalidColor] })
   create(@Body() creation: CreateAgentDto): Promise<AgentCreatedDto> {
@@ -87,12 +89,15 @@ export class AgentConfigsController {
   @BodyLimit(CONFIG_BYTES)
   @Ours()
   @ApiCall('changeAgent', {
-    purpose: 'An agent changes its look or rules.',
-    effect: 'A new version, in every instance at once.',
+    purpose: 'Changes the look or the rules of an agent.',
+    effect: 'Saves a new version, which all instances use immediately.',
     repeat: 'safe',
-    limits: '30 changes a minute.',
+    limits: '30 changes per minute and agent key.',
   })
-  @ApiOperation({ summary: 'Change an agent', description: 'Ours. What is left out stays; a list replaces the list.' })
+  @ApiOperation({
+    summary: 'Change an agent',
+    description: 'Omitted fields keep their value. A list replaces the existing list.',
+  })
   @ApiAgentPath()
   @ApiEnvelope(AgentSavedDto, {
     errors: [Forbidden, UnknownAgent, () => new AgentVersionConflict(4), invalidColor, tooMany],
@@ -111,13 +116,13 @@ export class AgentConfigsController {
   @BodyLimit(CONFIG_BYTES)
   @Ours()
   @ApiCall('checkAgentChange', {
-    purpose: 'To see what a change would look like, and which colours would be corrected.',
+    purpose: 'Shows the result of a change, including the colours that would be corrected.',
     effect: 'None: nothing is saved.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: 'Check a change without saving it',
-    description: 'Ours. Reports what contrast would correct.',
+    summary: 'Preview a change of an agent',
+    description: 'Reports the corrections needed for contrast.',
   })
   @ApiAgentPath()
   @ApiEnvelope(AgentSavedDto, { errors: [Forbidden, UnknownAgent, invalidColor] })

@@ -35,11 +35,11 @@ export class TiersController {
   @Get('user_tier_configs')
   @Public()
   @ApiCall('listTiers', {
-    purpose: 'The ladder: what each tier needs and gives.',
+    purpose: 'Shows what each tier requires and offers, lowest tier first.',
     caching:
       'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
   })
-  @ApiOperation({ summary: "An agent's ladder of tiers, from the bottom" })
+  @ApiOperation({ summary: "List an agent's tiers" })
   @ApiEnvelope(TierConfigDto, { isArray: true, errors: [NotFound] })
   configs(@RequestedAgent() prefix: string, @Query() _: TierQueryDto): Promise<HotBody> {
     return this.tiers.configs(prefix);
@@ -48,11 +48,11 @@ export class TiersController {
   @Get('user_tier_configs.content')
   @Public()
   @ApiCall('listTierTexts', {
-    purpose: 'The words of each tier.',
+    purpose: 'Returns the texts that explain each tier, in the language of the request.',
     caching:
       'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
   })
-  @ApiOperation({ summary: 'What each tier means, in the language of the request' })
+  @ApiOperation({ summary: 'List the texts of each tier' })
   @ApiEnvelope(TierContentDto, { isArray: true, errors: [NotFound] })
   content(@RequestedAgent() prefix: string, @Query() _: TierQueryDto): Promise<HotBody> {
     return this.tiers.content(prefix);
@@ -63,15 +63,15 @@ export class TiersController {
   @BodyLimit(LADDER_BYTES)
   @Ours()
   @ApiCall('saveTiers', {
-    purpose: 'An agent writes its ladder.',
+    purpose: 'Configures the tiers of an agent.',
     effect:
-      'The ladder is the one that was sent, for every member at once: whoever no longer reaches a step has a lower one.',
+      'The tiers become those sent, for all members immediately. A member who no longer meets a condition moves to a lower tier.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: "Replace the agent's ladder of tiers",
+    summary: "Replace the agent's tiers",
     description:
-      'Ours. Levels once each, minimums that never fall from a step to the next; all that is wrong is told at once.',
+      'Each level appears once, and minimums never fall from a tier to the next. The reply lists all errors at once.',
   })
   @ApiEnvelope(TierStepDto, { isArray: true, errors: [Forbidden, NotFound] })
   save(@CurrentCaller() { prefix }: Caller, @Body() { rows }: LadderDto): Promise<TierStep[]> {
@@ -80,10 +80,10 @@ export class TiersController {
 
   @Get('user_tier_progress/:prefix/:username')
   @Ours()
-  @ApiCall('getTierProgress', { purpose: 'The meter: how far to the next tier.' })
+  @ApiCall('getTierProgress', { purpose: "Fills the progress meter of the session's member." })
   @ApiOperation({
-    summary: 'How far the member of the session is towards the next tier',
-    description: 'An addition of ours to the specification: its rule of section 9, worked out on the server.',
+    summary: 'Get progress to the next tier',
+    description: 'Applies the rule of specification section 9 on the server.',
   })
   @ApiMemberPath()
   @ApiEnvelope(TierProgressDto, { errors: [Forbidden, unavailable('gamePlatform')] })

@@ -25,8 +25,8 @@ export class TournamentConfigsController {
   @Get()
   @AgentKeyOnly()
   @Ours()
-  @ApiCall('listTournamentConfigs', { purpose: 'The tournaments of an agent that run or are to come, to be edited.' })
-  @ApiOperation({ summary: "The agent's tournaments as it wrote them", description: 'Ours.' })
+  @ApiCall('listTournamentConfigs', { purpose: "Reads an agent's running and upcoming tournaments, for editing." })
+  @ApiOperation({ summary: "List the agent's tournament configurations" })
   @ApiEnvelope(TournamentConfigDto, { isArray: true, errors: [Forbidden] })
   list(@CurrentCaller() { prefix }: Caller): Promise<TournamentConfig[]> {
     return this.editor.list(prefix);
@@ -37,15 +37,15 @@ export class TournamentConfigsController {
   @BodyLimit(LIST_BYTES)
   @Ours()
   @ApiCall('saveTournamentConfigs', {
-    purpose: 'An agent writes its tournaments.',
+    purpose: 'Configures the tournaments of an agent.',
     effect:
-      'Those to come are those that were sent. One that runs may be reworded; what is over stays, with its prizes.',
+      'Upcoming tournaments become those sent. Running tournaments can only change texts and picture. Ended tournaments keep their prizes.',
     repeat: 'safe',
   })
   @ApiOperation({
     summary: "Replace the agent's tournaments",
     description:
-      'Ours. One that has begun keeps what it counts, its time and its prizes, also when it is left out: its words and picture may change. One that is to come may change or go. The id of one that is over is not given again.',
+      'A running tournament keeps its scoring, times and prizes even if it is omitted; its texts and picture may change. An upcoming tournament can change or be removed. The id of an ended tournament cannot be reused.',
   })
   @ApiEnvelope(TournamentConfigDto, { isArray: true, errors: [Forbidden] })
   save(@CurrentCaller() { prefix }: Caller, @Body() { rows }: TournamentConfigListDto): Promise<TournamentConfig[]> {

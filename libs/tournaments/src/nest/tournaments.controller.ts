@@ -25,10 +25,12 @@ export class TournamentsController {
   @Get('tournaments/leaderboards/:prefix')
   @Menu('tournament')
   @ApiCall('listTournaments', {
-    purpose: 'Which tournaments run, with their first places and the own one.',
-    limits: 'Of those that are over the last 20; any board is read by its id.',
+    purpose: 'Shows the tournaments with the top places and the place of the member.',
   })
-  @ApiOperation({ summary: "The agent's tournaments with their boards and the member's own row" })
+  @ApiOperation({
+    summary: 'List tournaments and leaderboards',
+    description: 'Of the ended tournaments it lists the last 20. `getLeaderboard` returns any leaderboard by id.',
+  })
   @ApiAgentPath()
   @ApiEnvelope(TournamentDto, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
   leaderboards(@Self() member: MemberRef): Promise<Tournament[]> {
@@ -38,8 +40,8 @@ export class TournamentsController {
   @Get('tournaments/leaderboards/:prefix/:id')
   @Menu('tournament')
   @Ours()
-  @ApiCall('getLeaderboard', { purpose: 'A long board, page by page.' })
-  @ApiOperation({ summary: 'A board, page by page', description: 'An addition of ours to the specification.' })
+  @ApiCall('getLeaderboard', { purpose: 'Pages through a long leaderboard.' })
+  @ApiOperation({ summary: "Get a tournament's leaderboard" })
   @ApiAgentPath()
   @ApiParam({ name: 'id', example: 'slots-week-2026-11-16', description: 'As `listTournaments` tells it.' })
   @ApiPage(LeaderboardRowDto, { errors: [Forbidden, NotFound, unavailable('gamePlatform')] })
@@ -54,10 +56,9 @@ export class TournamentsController {
   @Get('rankings/:prefix')
   @Menu('ranking')
   @Ours()
-  @ApiCall('listRankings', { purpose: 'Who played most in a period.' })
+  @ApiCall('listRankings', { purpose: 'Shows the members who played most today, this week and this month.' })
   @ApiOperation({
-    summary: 'Who played most today, this week and this month',
-    description: 'An addition of ours to the specification.',
+    summary: 'List rankings by period',
   })
   @ApiAgentPath()
   @ApiEnvelope(RankingDto, { isArray: true, errors: [Forbidden] })

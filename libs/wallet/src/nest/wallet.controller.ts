@@ -14,11 +14,12 @@ export class WalletController {
   @Post('getProfileAndCredit/:prefix')
   @AgentKeyAllowed()
   @ApiCall('getCredit', {
-    purpose: 'The balance above every page; an agent’s own system reads it for any of its members.',
+    purpose:
+      "Returns the provider's figures for the balance on every page. An agent's own system can read them for any of its members.",
     effect: 'None: it reads.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: "A member's credit and points, as the provider holds them" })
+  @ApiOperation({ summary: "Get a member's credit and points" })
   @ApiAgentPath()
   @ApiEnvelope(ProfileAndCreditDto, { errors: [Forbidden, NotFound, unavailable('memberSystem')] })
   find(@Subject() member: MemberRef, @Body() _: ProfileAndCreditRequestDto): Promise<ProfileAndCredit> {

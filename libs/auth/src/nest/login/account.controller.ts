@@ -62,16 +62,16 @@ export class AccountController {
   @BodyLimit(8 * 1024)
   @ApiCall('login', {
     purpose:
-      'A member comes in. A program sends `x-user-auth: request` and finds its token in the header `x-user-auth` of the reply.',
-    effect: 'A session of the member on this device; what the provider needs stays on the server.',
+      'Starts a session. A program sends `x-user-auth: request` and receives its token in the reply header `x-user-auth`.',
+    effect: 'Creates a session for the member on this device. Provider tokens stay on the server.',
     repeat: 'safe',
     limits:
-      '10 wrong passwords in ten minutes a device and 30 a day, then a pause after each; 10 a network for one account, 100 an address. Beyond 30 a day an account from unknown devices and networks, or 3,000 an agent, a login brings a proof of work. Right ones cost nothing.',
+      'Counts failed logins only. Known device: 10 in 10 minutes; above 30 a day, a growing pause after each. Other devices: 10 in 10 minutes per account and network; 100 different accounts in 10 minutes per IP address. Above 30 a day per account from unknown networks, or 3,000 in 10 minutes per agent, a login needs a proof of work.',
   })
   @ApiOperation({
     summary: 'Log in',
     description:
-      'Sets the cookies portalToken, ambToken and funToken, which hold sealed handles, prefix, and device_<prefix>, by which the limits know the device again. A client that keeps no cookies sends the header `x-user-auth: request`: the token comes in the header of that name, and no cookie is set. A code other than 0 at a step of the provider is passed on unchanged.',
+      'Sets the cookies `portalToken`, `ambToken` and `funToken`, which hold sealed handles, `prefix`, and `device_<prefix>`, which identifies a known device. A client without cookies sends the header `x-user-auth: request` and gets the token in the header of the same name instead. A code other than 0 from the provider is returned unchanged.',
   })
   @ApiEnvelope(LoginResultDto, {
     errors: [
@@ -97,12 +97,11 @@ export class AccountController {
 
   @Get('profile')
   @ApiCall('getProfile', {
-    purpose:
-      'Who is signed in, with credit and tier of this moment. The first call of a client that has a token already.',
+    purpose: 'Identifies the logged-in member. The first call of a client that already has a token.',
   })
   @ApiOperation({
-    summary: 'The member of the session',
-    description: "With the provider's credit and tier of this moment.",
+    summary: "Get the session's member",
+    description: "With the provider's current credit and tier.",
   })
   @ApiEnvelope(MemberDto, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
   profile(@Self() member: MemberRef): Promise<Member> {
@@ -110,10 +109,10 @@ export class AccountController {
   }
 
   @Get('profile-fun')
-  @ApiCall('getPlatformProfile', { purpose: 'For clients that know the profile by the name of the game platform.' })
+  @ApiCall('getPlatformProfile', { purpose: 'For clients that call the profile by its name on the game platform.' })
   @ApiOperation({
-    summary: 'The member at the game platform',
-    description: "The same as `profile`, by the name that the provider's client has for it.",
+    summary: "Get the game platform's member profile",
+    description: "The same as `profile`, under the name that the provider's client uses.",
   })
   @ApiEnvelope(MemberDto, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
   profileFun(@Self() member: MemberRef): Promise<Member> {
@@ -122,13 +121,13 @@ export class AccountController {
 
   @Post('re-login-profile')
   @ApiCall('renewProviderSession', {
-    purpose: 'The provider’s tokens grow old before the session with us does.',
-    effect: 'New tokens at the provider, kept on the server.',
+    purpose: 'Replaces provider tokens that expire before our session, and returns the profile.',
+    effect: 'Creates new provider tokens, kept on the server.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: 'Log in at the provider again and read the profile',
-    description: 'With what the member typed at login; the cookies stay as they are.',
+    summary: 'Renew the provider session',
+    description: 'Uses the password from the last login. The cookies do not change.',
   })
   @ApiEnvelope(MemberDto, { errors: [refused, expired, UnderMaintenance, unavailable('gamePlatform')] })
   reLogin(@CurrentSession() session: MemberPrincipal): Promise<Member> {
@@ -138,11 +137,11 @@ export class AccountController {
   @Post('refresh-portal-token')
   @IssuesSession()
   @ApiCall('refreshSession', {
-    purpose: 'A client changes its token before it grows old, or after it may have been seen.',
-    effect: 'New tokens; the old ones end at once.',
+    purpose: 'Replaces a token before it expires, or after it may have been exposed.',
+    effect: 'Issues new tokens. The old ones end immediately.',
     repeat: 'never',
   })
-  @ApiOperation({ summary: 'Change the tokens of the session', description: 'The old ones are nothing from then on.' })
+  @ApiOperation({ summary: "Replace the session's tokens", description: 'The old tokens are invalid from then on.' })
   @ApiEnvelope(LoginResultDto, { errors: [ForeignOrigin, UnderMaintenance] })
   refresh(@CurrentSession() session: MemberPrincipal): Promise<IssuedSession> {
     return this.accounts.refresh(session);
@@ -151,10 +150,10 @@ export class AccountController {
   @Post('logout')
   @SessionOptional()
   @EndsSession()
-  @ApiCall('logout', { purpose: 'A member leaves.', effect: 'The session ends in every instance.', repeat: 'safe' })
+  @ApiCall('logout', { purpose: 'Ends the session.', effect: 'Ends the session in all instances.', repeat: 'safe' })
   @ApiOperation({
     summary: 'Log out',
-    description: 'Ends the session everywhere and takes the three cookies away; succeeds without a session, too.',
+    description: 'Ends the session everywhere and deletes the three session cookies. Succeeds without a session, too.',
   })
   @ApiEnvelope(null, { errors: [ForeignOrigin] })
   logout(@CurrentSessionIfAny() session: MemberPrincipal | null): Promise<void> {

@@ -15,13 +15,13 @@ export class MemberTokenController {
   @Post('members.refreshToken')
   @IssuesSession()
   @ApiCall('refreshMemberToken', {
-    purpose: 'A client finds out until when the session lives, and prolongs it.',
-    effect: 'The idle time begins anew.',
+    purpose: 'Extends the session and returns when it expires.',
+    effect: 'Renews the provider tokens and restarts the idle timeout.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: "Renew the provider's tokens of the session",
-    description: 'Logs in at the provider again with what the member typed at login; the cookies are set anew.',
+    summary: "Renew the session's provider tokens",
+    description: 'Logs in to the provider again with the password from the last login, and sets the cookies again.',
   })
   @ApiEnvelope(LoginResultDto, {
     errors: [() => new LoginRefused(1001, 'Wrong username or password'), unavailable('gamePlatform')],

@@ -30,15 +30,13 @@ export class StepUpController {
   @Ours()
   @ApiCall('confirmPassword', {
     purpose:
-      'A call that moves money answered 4401: the password is asked for, then that call is sent again with its key.',
-    effect: 'The session is sure of its member again.',
+      'After a 4401 from a call that moves money: send the password here, then repeat that call with the same key.',
+    effect: 'The session counts as confirmed by password.',
     repeat: 'safe',
-    limits: '5 wrong passwords of a session, then a pause after each; 20 within a day end the session.',
+    limits: 'Per session: 5 wrong passwords, then a growing pause after each; 20 in a day end the session.',
   })
   @ApiOperation({
-    summary: 'Type the password again',
-    description:
-      'Ours. After code 4401 of a call that moves money: with the password the session is sure of its member again, and the call is repeated.',
+    summary: 'Confirm the password',
   })
   @ApiEnvelope(null, {
     errors: [PasswordRefused, ForeignOrigin, () => new TooManyRequests(600), unavailable('memberSystem')],
@@ -53,15 +51,15 @@ export class StepUpController {
   @BodyLimit(8 * 1024)
   @ApiCall('showSecondFactor', {
     purpose:
-      'A call that moves money answered 4403: the code or a passkey is asked for, then that call is sent again with its key.',
-    effect: 'The session has shown a second factor, for ten minutes.',
+      'After a 4403 from a call that moves money: send the code or passkey here, then repeat that call with the same key.',
+    effect: 'The second factor counts as shown for ten minutes.',
     repeat: 'never',
-    limits: '5 wrong codes or passkeys of a session, then a pause after each; 20 within a day end the session.',
+    limits: 'Per session: 5 wrong codes or passkeys, then a growing pause after each; 20 in a day end the session.',
   })
   @ApiOperation({
-    summary: 'Show a second factor',
+    summary: 'Verify a second factor',
     description:
-      'Ours. Of members who have one, after code 4403. A code is taken once; a recovery code is used up. A passkey answers the `challenge` of that reply.',
+      'For members who have a second factor. A code works once, and so does a recovery code. A passkey answers the `challenge` of the 4403 reply.',
   })
   @ApiEnvelope(null, {
     errors: [SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, ForeignOrigin, () => new TooManyRequests(600)],

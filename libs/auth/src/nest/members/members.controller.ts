@@ -39,13 +39,12 @@ export class MembersController {
   @NamesAnother('username')
   @Menu('chips')
   @ApiCall('listMembers', {
-    purpose: 'An agent’s own system reads its members; a member looks for the receiver of a gift.',
-    limits: 'A member may look up 60 names in ten minutes and miss 20 times; an agent key as often as it likes.',
+    purpose: "Lets an agent's own system read its members, and lets a member find the receiver of a gift.",
+    limits: 'Per member: 60 lookups and 20 unknown usernames in 10 minutes. Agent keys: no limit.',
   })
   @ApiOperation({
-    summary: 'Members of the agent',
-    description:
-      'An agent key reads all that we know of. A member finds another one by the whole username, to send chips to.',
+    summary: "List the agent's members",
+    description: 'An agent key reads all known members. A member finds another member only by the complete username.',
   })
   @ApiPage(ListedMemberDto, { errors: [Forbidden, () => new TooManyRequests(600), unavailable('memberSystem')] })
   list(@CurrentCaller() caller: Caller, @Query() query: MemberListQueryDto): Promise<Paged<ListedMember>> {
@@ -55,11 +54,11 @@ export class MembersController {
   @Get('members/:prefix/:usernameOrTel')
   @AgentKeyAllowed()
   @ApiCall('getMember', {
-    purpose: 'The record we keep of one member: never a password, never a whole account number.',
+    purpose: 'Returns the stored record of a member. It contains no password and no complete account number.',
   })
   @ApiOperation({
-    summary: 'A member by username or telephone number',
-    description: "A member sees the own record, an agent key any of its agent's.",
+    summary: 'Get a member by username or phone',
+    description: 'A member reads only their own record; an agent key reads any member of its agent.',
   })
   @ApiEnvelope(MemberRecordDto, { errors: [Forbidden, UnknownMember] })
   find(@CurrentCaller() caller: Caller, @Param() { usernameOrTel }: MemberPathDto): Promise<MemberRecord> {
@@ -68,13 +67,13 @@ export class MembersController {
 
   @Post('syncs/amb_king_member')
   @ApiCall('syncMember', {
-    purpose: 'The provider’s record has changed and ours should follow now.',
-    effect: 'Our record is what the provider says.',
+    purpose: "Updates our record after the provider's record has changed.",
+    effect: "Our record becomes a copy of the provider's.",
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: "Take over the member's record from the provider",
-    description: 'What is noted is what the provider says, never what the caller sends.',
+    summary: 'Sync a member from the provider',
+    description: 'The data comes from the provider, never from the request.',
   })
   @ApiEnvelope(MemberRecordDto, { errors: [Forbidden, unavailable('gamePlatform')] })
   sync(@Self() member: MemberRef, @Body() _: MemberReferenceDto): Promise<MemberRecord> {
@@ -84,11 +83,11 @@ export class MembersController {
   @Post('syncs/active_member')
   @AgentKeyAllowed()
   @ApiCall('markMemberActive', {
-    purpose: 'An agent’s own system has seen the member.',
-    effect: 'The time of the last activity.',
+    purpose: "Lets an agent's own system report activity of a member.",
+    effect: 'Updates the time of the last activity.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Note that a member is active' })
+  @ApiOperation({ summary: 'Record that a member is active' })
   @ApiEnvelope(null, { errors: [Forbidden, UnknownMember] })
   markActive(@Subject() member: MemberRef, @Body() _: MemberReferenceDto): Promise<void> {
     return this.members.markActive(member);

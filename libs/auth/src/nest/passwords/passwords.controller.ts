@@ -29,15 +29,15 @@ export class PasswordsController {
   @IssuesSession()
   @BodyLimit(2 * 1024)
   @ApiCall('changePassword', {
-    purpose: 'A member chooses a new password.',
-    effect: 'A new password at both systems; every other session ends and this one gets new tokens.',
+    purpose: 'Sets a new password.',
+    effect: 'Changes the password in both systems. All other sessions end; this session gets new tokens.',
     repeat: 'never',
-    limits: '5 wrong passwords of a session, then a pause after each; 20 within a day end the session.',
+    limits: 'Per session: 5 wrong passwords, then a growing pause after each; 20 in a day end the session.',
   })
   @ApiOperation({
     summary: 'Change the password',
     description:
-      'At the member system, then at the game platform. Every other session of the member ends and the cookies are set anew. `passwordState` PARTIAL: the game platform has not taken it yet; the next login repairs that.',
+      'Changes the password in the member system first, then on the game platform, and sets the cookies again. All other sessions of the member end. `passwordState` is PARTIAL if the game platform has not accepted it yet; the next login repairs that.',
   })
   @ApiEnvelope(LoginResultDto, { errors: [CurrentPasswordWrong, ForeignOrigin, tooMany, unavailable('memberSystem')] })
   change(@CurrentSession() own: MemberPrincipal, @Body() request: ChangePasswordRequestDto): Promise<IssuedSession> {
@@ -46,14 +46,14 @@ export class PasswordsController {
 
   @Post('provider/reset-password-fun')
   @ApiCall('repairPlatformPassword', {
-    purpose: 'After `passwordState: PARTIAL`: the game platform still has the old password.',
-    effect: 'The game platform has the password of the member system.',
+    purpose: 'For `passwordState: PARTIAL`: the game platform still has the old password.',
+    effect: 'The game platform gets the password of the member system.',
     repeat: 'safe',
   })
   @ApiOperation({
     summary: "Repair the game platform's password",
     description:
-      'Gives the game platform the password that the member system has, where a change reached only the latter.',
+      "Copies the member system's password to the game platform after a change that reached only the member system.",
   })
   @ApiEnvelope(PasswordStateDto, { errors: [ForeignOrigin] })
   async repair(@CurrentSession() own: MemberPrincipal): Promise<PasswordStateDto> {
@@ -64,14 +64,14 @@ export class PasswordsController {
   @IssuesSession()
   @BodyLimit(2 * 1024)
   @ApiCall('adoptPassword', {
-    purpose: 'The password was changed at the provider’s and the session should know it.',
-    effect: 'The session holds the new password; every other session ends.',
+    purpose: "Tells the session the new password after a change in the provider's systems.",
+    effect: 'The session uses the new password. All other sessions of the member end.',
     repeat: 'safe',
-    limits: '5 wrong passwords of a session, then a pause after each; 20 within a day end the session.',
+    limits: 'Per session: 5 wrong passwords, then a growing pause after each; 20 in a day end the session.',
   })
   @ApiOperation({
-    summary: 'Take over a password that was changed elsewhere',
-    description: "It must open the provider's systems. Every other session of the member ends.",
+    summary: 'Adopt a password changed elsewhere',
+    description: "The password must be valid in the provider's systems.",
   })
   @ApiEnvelope(LoginResultDto, {
     errors: [

@@ -35,16 +35,16 @@ export class OwnRegistrationController {
   @Public()
   @BodyLimit(4 * 1024)
   @ApiCall('registerMember', {
-    purpose: 'A platform team registers a member by the own API’s names.',
-    effect: 'A member at the provider, and what they agreed to.',
+    purpose: "Lets a platform team register a member with the field names of the agent's own API.",
+    effect: 'Creates the member at the provider and stores the consent.',
     repeat: 'never',
     limits:
-      '10 in ten minutes a number from one network, 100 an address. Beyond 10 a number from everywhere, or 1,000 an agent, a call brings a proof of work.',
+      'Per phone number and network: 10 in 10 minutes. Per IP address: 100 different numbers in 10 minutes. Above 10 in 10 minutes per phone number from all networks, or 1,000 in 10 minutes per agent, each call needs a proof of work.',
   })
   @ApiOperation({
-    summary: 'Register a member',
+    summary: 'Register a member from another platform',
     description:
-      'The specification’s fields alone are refused with 1021: who registers proves a person and a phone, by a one-time password or a captcha as the site is configured, says a birthday and accepts the terms. `otp`, `captchaId`, `captcha`, `birthday` and `consent` are ours.',
+      "A request with only the specification's fields is refused with 1021. Registration also requires a one-time password or a captcha (depending on the agent's configuration), a birthday and acceptance of the terms. The fields `otp`, `captchaId`, `captcha`, `birthday` and `consent` are additions to the specification.",
   })
   @ApiEnvelope(RegisteredDto, {
     errors: [
@@ -59,13 +59,13 @@ export class OwnRegistrationController {
   @Post('register.gen_bank_account')
   @AgentKeyOnly()
   @ApiCall('generateBankAccount', {
-    purpose: 'An agent’s own system registers somebody who has no bank account.',
-    effect: 'None: the number is nobody’s until somebody registers with it.',
+    purpose: "Lets an agent's own system register a person without a bank account.",
+    effect: 'None: the number is not reserved until a member registers with it.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: 'A number that stands for a bank account',
-    description: 'Twelve digits that begin with 00, as no bank’s account does.',
+    summary: 'Generate a placeholder bank account number',
+    description: 'Twelve digits starting with 00, which no bank uses.',
   })
   @ApiEnvelope(BankAccountDto, { errors: [Forbidden, accountTaken, away] })
   async generate(@CurrentCaller() { prefix }: Caller, @Body() _: BankAccountRequestDto): Promise<BankAccountDto> {

@@ -49,10 +49,10 @@ export class RegistrationController {
   @Get('captcha')
   @Header('cache-control', 'no-store')
   @ApiCall('getCaptcha', {
-    purpose: 'A registration begins where one-time passwords are off.',
-    limits: '300 in ten minutes an address.',
+    purpose: 'Starts a registration when one-time passwords are off.',
+    limits: 'Per IP address: 300 in 10 minutes.',
   })
-  @ApiOperation({ summary: 'A picture whose text proves a person', description: 'Good for one answer.' })
+  @ApiOperation({ summary: 'Get a captcha', description: 'Each captcha can be answered once.' })
   @ApiEnvelope(CaptchaPictureDto, { errors: [NoRegistrationHere, tooMany, away] })
   captcha(@Query() { prefix }: CaptchaQueryDto, @GuestOriginOf() origin: GuestOrigin): Promise<CaptchaPicture> {
     return this.guests.captcha(prefix, origin);
@@ -61,15 +61,15 @@ export class RegistrationController {
   @Post('otp')
   @BodyLimit(2 * 1024)
   @ApiCall('sendOtp', {
-    purpose: 'A registration, or a forgotten password, needs proof of a telephone.',
-    effect: 'A text message to the number. In simulator mode it lies in the inbox of this page.',
+    purpose: 'Verifies a phone number for a registration or a password reset.',
+    effect: 'Sends a text message to the number. In simulator mode the message is in the inbox of this page.',
     repeat: 'never',
     limits:
-      'One a minute a number, 6 an hour a number from one network, 100 in ten minutes an address. Beyond 6 an hour a number from everywhere, or 1,000 in ten minutes an agent, a call brings a proof of work.',
+      'Per phone number: 1 per minute. Per phone number and network: 6 in an hour. Per IP address: 100 different numbers in 10 minutes. Above 6 in an hour per phone number from all networks, or 1,000 in 10 minutes per agent, each call needs a proof of work.',
   })
   @ApiOperation({
     summary: 'Send a one-time password',
-    description: 'The reply is the same whether or not the number is a member’s, and never carries the code.',
+    description: 'The reply is the same whether or not the number belongs to a member. It never contains the code.',
   })
   @ApiEnvelope(OtpSentDto, { errors: [NoRegistrationHere, ...limits] })
   otp(@Body() request: OtpRequestDto, @GuestOriginOf() origin: GuestOrigin): Promise<OtpSent> {
@@ -79,15 +79,15 @@ export class RegistrationController {
   @Post('check-register')
   @BodyLimit(2 * 1024)
   @ApiCall('checkRegistration', {
-    purpose: 'A form says at once whether a telephone or bank account can register.',
-    effect: 'None: it only looks.',
+    purpose: 'Lets a form show immediately whether a phone number or bank account can register.',
+    effect: 'None (read only).',
     repeat: 'safe',
     limits:
-      '20 in ten minutes a number from one network, 100 an address. Beyond 20 a number from everywhere, or 1,000 an agent, a call brings a proof of work.',
+      'Per phone or account number and network: 20 in 10 minutes. Per IP address: 100 different numbers in 10 minutes. Above 20 in 10 minutes per phone or account number from all networks, or 1,000 in 10 minutes per agent, each call needs a proof of work.',
   })
   @ApiOperation({
-    summary: 'Whether a phone or a bank account may register',
-    description: 'Codes 101, 102 and 103 of the specification say no.',
+    summary: 'Check a phone or bank account',
+    description: 'Codes 101, 102 and 103 of the specification mean no.',
   })
   @ApiEnvelope(null, { errors: [phoneKnown, accountTaken, RegistrationClosed, NoRegistrationHere, ...limits] })
   check(@Body() request: CheckRegisterRequestDto, @GuestOriginOf() origin: GuestOrigin): Promise<void> {
@@ -96,16 +96,16 @@ export class RegistrationController {
 
   @Post('register')
   @ApiCall('register', {
-    purpose: 'A guest becomes a member, proved by a captcha.',
-    effect: 'A member at the provider, who referred them, and what they agreed to.',
+    purpose: 'Registers a guest who solved a captcha.',
+    effect: 'Creates the member at the provider and stores the referrer and the consent.',
     repeat: 'never',
     limits:
-      '10 in ten minutes a number from one network, 100 an address. Beyond 10 a number from everywhere, or 1,000 an agent, a call brings a proof of work.',
+      'Per phone number and network: 10 in 10 minutes. Per IP address: 100 different numbers in 10 minutes. Above 10 in 10 minutes per phone number from all networks, or 1,000 in 10 minutes per agent, each call needs a proof of work.',
   })
   @ApiOperation({
-    summary: 'Register, with a captcha',
+    summary: 'Register with a captcha',
     description:
-      'Where the site’s configuration has SMS OTP off. The bonus is never chosen, and `site` is the host asked.',
+      'Available when SMS OTP is off for the agent. The bonus is never chosen, and `site` is the requested host.',
   })
   @ApiEnvelope(RegisteredDto, { errors: [...refusals, NoRegistrationHere, ...limits] })
   register(@Body() request: RegisterRequestDto, @GuestOriginOf() origin: GuestOrigin): Promise<Registered> {
@@ -114,15 +114,15 @@ export class RegistrationController {
 
   @Post('register-v2')
   @ApiCall('registerByOtp', {
-    purpose: 'A guest becomes a member, proved by a one-time password.',
-    effect: 'A member at the provider, who referred them, and what they agreed to.',
+    purpose: 'Registers a guest who confirmed a phone number.',
+    effect: 'Creates the member at the provider and stores the referrer and the consent.',
     repeat: 'never',
     limits:
-      '10 in ten minutes a number from one network, two a code from where it was not asked for, 100 an address. Beyond 10 a number from everywhere, or 1,000 an agent, a call brings a proof of work.',
+      'Per phone number and network: 10 in 10 minutes. Per IP address: 100 different numbers in 10 minutes. Per code, from networks that did not request it: 2 in 5 minutes. Above 10 in 10 minutes per phone number from all networks, or 1,000 in 10 minutes per agent, each call needs a proof of work.',
   })
   @ApiOperation({
-    summary: 'Register, with a one-time password',
-    description: 'Where the site’s configuration has SMS OTP on.',
+    summary: 'Register with a one-time password',
+    description: 'Available when SMS OTP is on for the agent.',
   })
   @ApiEnvelope(RegisteredDto, { errors: [...refusals, NoRegistrationHere, ...limits] })
   registerByOtp(@Body() request: RegisterByOtpRequestDto, @GuestOriginOf() origin: GuestOrigin): Promise<Registered> {
@@ -132,16 +132,16 @@ export class RegistrationController {
   @Post('forget-password')
   @BodyLimit(2 * 1024)
   @ApiCall('resetPassword', {
-    purpose: 'A member has forgotten the password.',
-    effect: 'A generated password by text message, good for one login.',
+    purpose: 'Replaces a forgotten password.',
+    effect: 'Sends a generated password by text message, valid for one login.',
     repeat: 'never',
     limits:
-      '10 an hour a number from one network, two a code from where it was not asked for, 100 in ten minutes an address. Beyond 10 an hour a number from everywhere, or 1,000 in ten minutes an agent, a call brings a proof of work.',
+      'Per phone number and network: 10 in hour. Per IP address: 100 different numbers in 10 minutes. Per code, from networks that did not request it: 2 in 5 minutes. Above 10 in hour per phone number from all networks, or 1,000 in 10 minutes per agent, each call needs a proof of work.',
   })
   @ApiOperation({
-    summary: 'A generated password by text message',
+    summary: 'Send a generated password',
     description:
-      'After a one-time password. The reply is the same whether or not the number is a member’s. The password is good for one login, and must be changed then.',
+      'Requires a one-time password. The reply is the same whether or not the number belongs to a member. The generated password works for one login and must then be changed.',
   })
   @ApiEnvelope(null, { errors: [CodeRefused, NoRegistrationHere, ...limits] })
   forget(@Body() request: ForgetPasswordRequestDto, @GuestOriginOf() origin: GuestOrigin): Promise<void> {

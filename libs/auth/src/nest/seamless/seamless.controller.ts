@@ -32,8 +32,8 @@ export class SeamlessController {
 
   @Get('member_seamless/:prefix/username/:username')
   @AgentKeyAllowed()
-  @ApiCall('getSeamlessMember', { purpose: 'Whether and how a member was taken over from another agent.' })
-  @ApiOperation({ summary: 'The seamless record of a member' })
+  @ApiCall('getSeamlessMember', { purpose: 'Shows whether and how a member came from another agent.' })
+  @ApiOperation({ summary: "Get a member's seamless record" })
   @ApiMemberPath()
   @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, NoSeamlessRecord] })
   find(@Subject() member: MemberRef): Promise<SeamlessMember> {
@@ -43,15 +43,15 @@ export class SeamlessController {
   @Post('member_seamless/:prefix')
   @AgentKeyOnly()
   @ApiCall('createSeamlessMember', {
-    purpose: 'An agent’s own system takes a member over from another agent.',
-    effect: 'A seamless record; a transferred credit is claimed at its source.',
+    purpose: "Lets an agent's own system accept a member from another agent.",
+    effect: 'Creates the seamless record. Transferred credit is claimed at the source agent.',
     repeat: 'never',
-    limits: '20 transfers a day.',
+    limits: '20 failed transfers per day and agent.',
   })
   @ApiOperation({
-    summary: 'Create a seamless record',
+    summary: "Create a member's seamless record",
     description:
-      'A transferred credit needs the consent of both agents (`fromAgents`, `toAgents`), is re-read from the source and can be claimed once.',
+      'A credit transfer needs the consent of both agents (`fromAgents`, `toAgents`). The amount is read again from the source and can be claimed once.',
   })
   @ApiAgentPath()
   @ApiEnvelope(SeamlessMemberDto, {
@@ -71,13 +71,13 @@ export class SeamlessController {
   @Post('member_seamless_first_login/:prefix')
   @AgentKeyOnly()
   @ApiCall('createSeamlessAtFirstLogin', {
-    purpose: 'An agent’s own system does by hand what a first login does.',
-    effect: 'A seamless record.',
+    purpose: "Lets an agent's own system create the record that a first login would create.",
+    effect: 'Creates the seamless record.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: "Create a member's seamless record as a first login does",
-    description: "Fails when the agent's first-login flag is off.",
+    summary: 'Create a seamless record without login',
+    description: 'Fails if first login is off for the agent.',
   })
   @ApiAgentPath()
   @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, FirstLoginFailed] })

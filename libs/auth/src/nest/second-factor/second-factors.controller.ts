@@ -45,8 +45,8 @@ export class SecondFactorsController {
   @Get()
   @Ours()
   @ApiMemberPath()
-  @ApiCall('listSecondFactors', { purpose: 'The page “two-step login”: what is asked for beside the password.' })
-  @ApiOperation({ summary: "The member's second factors", description: 'Ours, not in the specification.' })
+  @ApiCall('listSecondFactors', { purpose: 'Fills the two-step login page.' })
+  @ApiOperation({ summary: "List the member's second factors" })
   @ApiEnvelope(SecondFactorsDto, { errors: [Forbidden] })
   list(@CurrentSession() own: MemberPrincipal): Promise<SecondFactors> {
     return this.factors.list(own);
@@ -56,14 +56,15 @@ export class SecondFactorsController {
   @Ours()
   @ApiMemberPath()
   @ApiCall('beginTotp', {
-    purpose: 'A member sets up an authenticator app.',
-    effect: 'A secret that counts only once its first code has come; an earlier one that never did is dropped.',
+    purpose: 'Returns the secret for an authenticator app.',
+    effect:
+      'Creates a secret that takes effect when its first code is confirmed. An earlier unconfirmed secret is discarded.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: 'Begin to set up an app',
+    summary: 'Start setting up an authenticator app',
     description:
-      'Ours. The password was typed in the last five minutes. Only the session that starts it can confirm it, within ten minutes; a new factor, a removed one or a new password ends it.',
+      'The member must have entered the password in the last five minutes. Only the same session can confirm the app, within ten minutes. A new second factor, a removed one or a changed password cancels the setup.',
   })
   @ApiEnvelope(TotpEnrolmentDto, { errors: [Forbidden, ForeignOrigin, tooMany] })
   begin(@CurrentSession() own: MemberPrincipal): Promise<TotpEnrolment> {
@@ -75,13 +76,13 @@ export class SecondFactorsController {
   @KeepsDevice()
   @BodyLimit(2 * 1024)
   @ApiCall('confirmTotp', {
-    purpose: 'The app shows its first code: it was set up right.',
+    purpose: 'Proves with the first code that the app is set up correctly.',
     effect:
-      'From now on it is asked for at logins from new devices and before money moves. With the first one every other device is new again.',
+      'From now on the second factor is required for logins from new devices and before money moves. The first second factor makes all other devices count as new.',
     repeat: 'never',
-    limits: '5 wrong codes of a session, then a pause after each; 20 within a day end the session.',
+    limits: 'Per session: 5 wrong codes, then a growing pause after each; 20 in a day end the session.',
   })
-  @ApiOperation({ summary: 'Confirm an app with its first code', description: 'Ours.' })
+  @ApiOperation({ summary: 'Confirm an authenticator app' })
   @ApiEnvelope(RecoveryCodesDto, {
     errors: [Forbidden, ForeignOrigin, SecondFactorRefused, NoSuchFactor, tooMany, tooOften],
   })
@@ -97,15 +98,15 @@ export class SecondFactorsController {
   @Ours()
   @ApiMemberPath()
   @ApiCall('beginPasskey', {
-    purpose: 'A member adds a passkey: the page hands this to `navigator.credentials.create`.',
-    effect: 'A challenge, for this host and five minutes.',
+    purpose: 'Returns the options that the page passes to `navigator.credentials.create`.',
+    effect: 'Creates a challenge for this host, valid for five minutes.',
     repeat: 'safe',
-    limits: '30 in ten minutes.',
+    limits: '30 in 10 minutes.',
   })
   @ApiOperation({
-    summary: 'Begin to add a passkey',
+    summary: 'Start adding a passkey',
     description:
-      'Ours, for pages alone. The password was typed in the last five minutes. Only the session that starts it can confirm it; a new factor, a removed one or a new password ends it.',
+      'For web pages only. The member must have entered the password in the last five minutes. Only the same session can confirm the passkey. A new second factor, a removed one or a changed password cancels the challenge.',
   })
   @ApiEnvelope(PasskeyEnrolmentDto, {
     errors: [Forbidden, ForeignOrigin, NoPasskeyHere, tooMany, tooOften],
@@ -120,11 +121,11 @@ export class SecondFactorsController {
   @ApiMemberPath()
   @BodyLimit(16 * 1024)
   @ApiCall('addPasskey', {
-    purpose: 'The browser has made the passkey.',
-    effect: 'As with `confirmTotp`: it is asked for from now on, at the host where it was made.',
+    purpose: 'Registers the passkey that the browser created.',
+    effect: 'As for `confirmTotp`: the passkey is required from now on, at the host where it was created.',
     repeat: 'never',
   })
-  @ApiOperation({ summary: 'Add a passkey', description: 'Ours.' })
+  @ApiOperation({ summary: 'Confirm a new passkey' })
   @ApiEnvelope(RecoveryCodesDto, {
     errors: [Forbidden, ForeignOrigin, PasskeyRefused, PasskeyExists, NoSuchFactor, tooMany],
   })
@@ -139,11 +140,11 @@ export class SecondFactorsController {
   @Ours()
   @ApiMemberPath()
   @ApiCall('renewRecoveryCodes', {
-    purpose: 'The recovery codes are used up or were seen by somebody.',
-    effect: 'Ten new ones; the old ones are nothing any more.',
+    purpose: 'Replaces recovery codes that are used up or may have been seen.',
+    effect: 'Creates ten codes. The old codes become invalid.',
     repeat: 'never',
   })
-  @ApiOperation({ summary: 'Make new recovery codes', description: 'Ours.' })
+  @ApiOperation({ summary: 'Generate new recovery codes' })
   @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
   renewCodes(@CurrentSession() own: MemberPrincipal): Promise<RecoveryCodes> {
     return this.factors.renewCodes(own);
@@ -153,11 +154,11 @@ export class SecondFactorsController {
   @Ours()
   @BodyLimit(2 * 1024)
   @ApiCall('renameSecondFactor', {
-    purpose: 'A member has two and wants to tell them apart.',
-    effect: 'Another name.',
+    purpose: 'Helps a member tell several second factors apart.',
+    effect: 'Changes the name.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Name a second factor', description: 'Ours.' })
+  @ApiOperation({ summary: 'Rename a second factor' })
   @ApiEnvelope(null, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
   rename(
     @CurrentSession() own: MemberPrincipal,
@@ -170,11 +171,14 @@ export class SecondFactorsController {
   @Post(':id/remove')
   @Ours()
   @ApiCall('removeSecondFactor', {
-    purpose: 'A phone was sold, or the member wants the password alone.',
-    effect: 'It is asked for no more; with the last one the recovery codes go.',
+    purpose: 'Removes a device or app that the member no longer uses.',
+    effect: 'The second factor is no longer required. Removing the last one also deletes the recovery codes.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Take a second factor off', description: 'Ours. It was shown in the last ten minutes.' })
+  @ApiOperation({
+    summary: 'Remove a second factor',
+    description: 'The second factor must have been shown in the last ten minutes.',
+  })
   @ApiEnvelope(null, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
   remove(@CurrentSession() own: MemberPrincipal, @Param() { id }: FactorPathDto): Promise<void> {
     return this.factors.remove(own, id);

@@ -21,11 +21,10 @@ export class SessionsController {
   @Get()
   @ApiMemberPath()
   @Ours()
-  @ApiCall('listSessions', { purpose: 'The page “devices”: where else am I logged in.' })
+  @ApiCall('listSessions', { purpose: 'Fills the devices page: where the member is logged in.' })
   @ApiOperation({
-    summary: 'Where the member is logged in',
-    description:
-      'Ours, not in the specification. At most ten; a login beyond that ends the one not heard of for longest.',
+    summary: "List the member's sessions",
+    description: 'At most ten. A login above that ends the session with the oldest activity.',
   })
   @ApiEnvelope(SessionRecordDto, { isArray: true, errors: [Forbidden] })
   list(@CurrentSession() own: MemberPrincipal): Promise<SessionRecord[]> {
@@ -35,11 +34,14 @@ export class SessionsController {
   @Post(':id/end')
   @Ours()
   @ApiCall('endSession', {
-    purpose: 'A phone was lost or sold.',
-    effect: 'That session ends in every instance.',
+    purpose: 'Logs out another device, for example a lost or sold phone.',
+    effect: 'Ends the session in all instances.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'End one of the own sessions', description: 'Ours. In every instance, at once.' })
+  @ApiOperation({
+    summary: "End one of the member's sessions",
+    description: 'Takes effect in all instances immediately.',
+  })
   @ApiEnvelope(null, { errors: [Forbidden, NoSuchSession] })
   end(@CurrentSession() own: MemberPrincipal, @Param() { id }: SessionPathDto): Promise<void> {
     return this.sessions.end(own, id);

@@ -34,13 +34,13 @@ export class LiveController {
   @Get()
   @Ours()
   @ApiCall('openLiveNews', {
-    purpose: 'A page that should move by itself: hear which reply is old, then read it again.',
-    limits: '4 streams a session and 5,000 an instance; one more is 429.',
+    purpose: 'Tells a page which data has changed, so that it can read that data again.',
+    limits: '4 streams per session and 5,000 per instance; above that, 429.',
   })
   @ApiOperation({
-    summary: 'Hear when something is worth reading again',
+    summary: 'Stream change notifications',
     description:
-      'Server-sent events without content, named `balance`, `payments`, `quests`, `leaderboard`, or `everything` when news may have been missed. A stream that comes back with `last-event-id` hears what it missed. It ends with its session, and after ten minutes; browsers open it again by themselves.',
+      'Server-sent events without content, named `balance`, `payments`, `quests`, `leaderboard`, or `everything` if notifications may have been missed. A stream that reconnects with `last-event-id` receives the events it missed. It closes when the session ends, and after ten minutes; browsers reconnect automatically.',
   })
   @ApiHeader({ name: 'last-event-id', required: false, description: 'The id of the event that was heard last' })
   @ApiEnvelope(null, {

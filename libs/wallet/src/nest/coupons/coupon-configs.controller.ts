@@ -32,10 +32,10 @@ export class CouponConfigsController {
   @Get()
   @AgentKeyOnly()
   @Ours()
-  @ApiCall('listCoupons', { purpose: 'The coupons of an agent, and how often they were redeemed.' })
+  @ApiCall('listCoupons', { purpose: "Lists an agent's coupons, newest first, with the number of redemptions." })
   @ApiOperation({
-    summary: "The agent's coupons, newest first",
-    description: 'Ours. Codes are kept as hashes: nobody can read them again.',
+    summary: "List the agent's coupons",
+    description: 'Codes are stored as hashes and cannot be read again.',
   })
   @ApiPage(CouponConfigDto, { errors: [Forbidden] })
   list(@CurrentCaller() { prefix }: Caller, @Query() page: PageQueryDto): Promise<Paged<CouponConfig>> {
@@ -47,12 +47,12 @@ export class CouponConfigsController {
   @Idempotent({ isRequired: true })
   @Ours()
   @ApiCall('createCoupon', {
-    purpose: 'An agent makes a coupon.',
-    effect: 'A coupon without codes: it can be redeemed once codes are made for it.',
+    purpose: 'Creates a coupon for an agent.',
+    effect: 'Creates the coupon without codes. Members can redeem it once codes exist.',
   })
   @ApiOperation({
-    summary: 'Make a coupon',
-    description: 'Ours. What it brings and asks never changes; it can be switched off.',
+    summary: 'Create a coupon',
+    description: 'The reward and the turnover requirement never change. A coupon can be disabled.',
   })
   @ApiEnvelope(CouponConfigDto, { errors: [Forbidden] })
   create(@CurrentCaller() { prefix }: Caller, @Body() body: CreateCouponDto): Promise<CouponConfig> {
@@ -63,13 +63,14 @@ export class CouponConfigsController {
   @AgentKeyOnly()
   @Ours()
   @ApiCall('makeCouponCodes', {
-    purpose: 'An agent makes codes to hand out.',
-    effect: 'So many codes of 80 random bits, redeemed once each. They are shown in this reply and never again.',
+    purpose: 'Creates codes for an agent to hand out.',
+    effect:
+      'Creates the requested number of codes with 80 random bits each. Each code can be redeemed once. The codes are shown only in this reply.',
     repeat: 'never',
   })
   @ApiOperation({
-    summary: 'Make codes of a coupon',
-    description: 'Ours. A lost reply is not repeated: its codes are valid and unknown, so switch the coupon off.',
+    summary: 'Create coupon codes',
+    description: 'A lost reply cannot be repeated: its codes are valid but unknown. Disable the coupon in that case.',
   })
   @ApiEnvelope(CouponCodesDto, { errors: [Forbidden, NotFound] })
   codes(
@@ -84,11 +85,11 @@ export class CouponConfigsController {
   @AgentKeyOnly()
   @Ours()
   @ApiCall('disableCoupon', {
-    purpose: 'An agent takes a coupon back.',
-    effect: 'None of its codes is redeemed any more. What was redeemed stays.',
+    purpose: 'Withdraws a coupon.',
+    effect: 'None of its codes can be redeemed any more. Earlier redemptions stay valid.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Switch a coupon off', description: 'Ours. For good: a coupon is never switched on again.' })
+  @ApiOperation({ summary: 'Disable a coupon', description: 'A disabled coupon cannot be enabled again.' })
   @ApiEnvelope(CouponConfigDto, { errors: [Forbidden, NotFound] })
   disable(@CurrentCaller() { prefix }: Caller, @Param() { id }: CouponParamDto): Promise<CouponConfig> {
     return this.editor.disable(prefix, id, 'agent key');

@@ -17,14 +17,15 @@ export class CouponsController {
   @Post('coupons.redeem')
   @Idempotent({ isRequired: true })
   @ApiCall('redeemCoupon', {
-    purpose: 'A member types a code.',
+    purpose: 'Redeems a code that a member entered.',
     effect:
-      'The reward is on its way, once a member and coupon. Credit that must be played first holds withdrawals and gifts until it is.',
-    limits: '10 codes in ten minutes a member, 100 an address, 3,000 an agent.',
+      "Starts the payment of the reward. Credit with a turnover requirement blocks the member's withdrawals and gifts until the requirement is met.",
+    limits:
+      'Per member: 10 wrong codes in 10 minutes. Per IP address: 100 different members with a wrong code in 10 minutes. Per agent: 3,000 different members with a wrong code in 10 minutes.',
   })
   @ApiOperation({
     summary: 'Redeem a coupon',
-    description: 'The reply is the reward as it begins. What becomes of it shows in the list `reward`.',
+    description: 'The reply shows the reward in its initial state. Follow it in the list `reward`.',
   })
   @ApiEnvelope(RedemptionDto, {
     errors: [

@@ -19,16 +19,18 @@ export class DepositsController {
   constructor(private readonly deposits: DepositsService) {}
 
   @Get('bank-deposit-auto')
-  @ApiCall('listDepositAccounts', { purpose: 'Where to transfer to.' })
-  @ApiOperation({ summary: 'Bank accounts to transfer to' })
+  @ApiCall('listDepositAccounts', { purpose: 'Shows where to transfer a deposit.' })
+  @ApiOperation({ summary: 'List bank accounts for deposits' })
   @ApiEnvelope(ReceivingBankAccountDto, { isArray: true, errors })
   bankAccounts(@Self() member: MemberRef): Promise<ReceivingBankAccount[]> {
     return this.deposits.bankAccounts(member);
   }
 
   @Get('bank-deposit-true-money')
-  @ApiCall('getTrueMoneyAccount', { purpose: 'Where to send to from True Money.' })
-  @ApiOperation({ summary: 'The True Money wallet to send to; `null` where there is none' })
+  @ApiCall('getTrueMoneyAccount', {
+    purpose: 'Shows where to send a deposit from True Money. The result is `null` if there is no wallet.',
+  })
+  @ApiOperation({ summary: 'Get the True Money wallet for deposits' })
   @ApiEnvelope(ReceivingWalletDto, { errors })
   wallet(@Self() member: MemberRef): Promise<ReceivingWallet | null> {
     return this.deposits.wallet(member);
@@ -37,11 +39,13 @@ export class DepositsController {
   @Post('deposit-point-create')
   @MovesMoney()
   @ApiCall('openDeposit', {
-    purpose: 'A member wants to deposit a sum and be recognised by it.',
-    effect: 'A deposit waits for its money, with an amount of its own.',
+    purpose: 'Assigns a deposit a unique amount, so that the transfer can be recognised.',
+    effect: 'Creates a deposit that waits for a transfer of exactly the returned amount.',
   })
   @ApiOperation({
-    summary: 'Opens a deposit: an amount to the satang, and its QR; 202 with UNKNOWN while nobody knows',
+    summary: 'Open a deposit',
+    description:
+      'Returns the amount in satang and its QR code. While the outcome is unknown, the reply is 202 with `UNKNOWN`.',
   })
   @ApiEnvelope(OpenDepositResultDto, { errors: [...errors, MoveUnderWay, refused] })
   open(

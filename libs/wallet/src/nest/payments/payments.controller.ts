@@ -45,13 +45,12 @@ export class PaymentsController {
   @Menu('chips')
   @Idempotent({ isRequired: true })
   @ApiCall('sendGift', {
-    purpose: 'A member sends chips to another one of the same agent.',
-    effect: 'A payment that moves by itself: out of the sender’s credit, into the receiver’s, or back.',
+    purpose: 'Sends chips to another member of the same agent.',
+    effect: 'Starts a payment: it debits the sender and credits the receiver, or returns the chips to the sender.',
   })
   @ApiOperation({
     summary: 'Send chips to another member',
-    description:
-      'The reply is the gift as it begins. What becomes of it shows in `gift_sent`; the limits are the agent’s.',
+    description: 'The reply shows the gift in its initial state. Follow it in `gift_sent`. The agent sets the limits.',
   })
   @ApiEnvelope(PaymentEntryDto, {
     errors: [
@@ -74,8 +73,8 @@ export class PaymentsController {
   }
 
   @Get('topup-list')
-  @ApiCall('listTopUps', { purpose: 'What a member has put in.' })
-  @ApiOperation({ summary: "The member's deposits, newest first", description: OF_THE_YEAR })
+  @ApiCall('listTopUps', { purpose: 'Lists what a member deposited, newest first.' })
+  @ApiOperation({ summary: "List the member's deposits", description: OF_THE_YEAR })
   @ApiPage(PaymentEntryDto, { errors: [unavailable('gamePlatform')], byDays: true })
   topUps(@Self() member: MemberRef, @Query() query: PaymentsQueryDto): Promise<Paged<PaymentEntry>> {
     return this.payments.list(member, 'deposit', query);
@@ -83,11 +82,10 @@ export class PaymentsController {
 
   @Get('gift-allowance')
   @Ours()
-  @ApiCall('getGiftAllowance', { purpose: 'What a member may still give away today.' })
+  @ApiCall('getGiftAllowance', { purpose: 'Shows how many gifts and chips a member may still send today.' })
   @ApiOperation({
-    summary: 'Gifts and chips that are left of the day’s limits',
-    description:
-      'Ours. The limits are the agent’s, the day is the agent’s business day; a gift that came back does not count.',
+    summary: "Get today's remaining gift allowance",
+    description: 'The agent sets the limits, and its business day applies. A returned gift does not count.',
   })
   @ApiEnvelope(GiftAllowanceDto)
   giftAllowance(@Self() member: MemberRef): Promise<GiftAllowance> {
@@ -95,9 +93,9 @@ export class PaymentsController {
   }
 
   @Get(':viewMode')
-  @ApiCall('listPayments', { purpose: 'What moved, why, and how far it is: each entry has its timeline.' })
+  @ApiCall('listPayments', { purpose: 'Lists payments, newest first. Each has a timeline with its state and reason.' })
   @ApiOperation({
-    summary: "A list of the member's payments, newest first, each with how it went",
+    summary: "List the member's payments",
     description: `The lists \`all\`, \`deposit\` and \`withdraw\` hold what the provider reports. ${OF_THE_YEAR} The others are of all days then.`,
   })
   @ApiParam({

@@ -31,8 +31,8 @@ export class PurchasesController {
   @Get('price_table')
   @AgentKeyAllowed()
   @Menu('chips')
-  @ApiCall('getPriceTable', { purpose: 'What chips cost.' })
-  @ApiOperation({ summary: 'What chips cost' })
+  @ApiCall('getPriceTable', { purpose: 'Shows what packs of chips cost.' })
+  @ApiOperation({ summary: 'Get the price table for chips' })
   @ApiEnvelope(PriceRowDto, { isArray: true, errors: [Forbidden] })
   priceTable(@CurrentCaller() { prefix }: Caller): Promise<PriceRow[]> {
     return this.prices.list(prefix);
@@ -42,13 +42,13 @@ export class PurchasesController {
   @AgentKeyOnly()
   @Ours()
   @ApiCall('savePriceTable', {
-    purpose: 'An agent changes its prices.',
-    effect: 'The table is the one that was sent.',
+    purpose: 'Changes the prices of an agent.',
+    effect: 'The price table becomes the one sent, immediately.',
     repeat: 'safe',
   })
   @ApiOperation({
-    summary: 'Put a price table in the place of the one before',
-    description: 'Ours. Shown at once; every table is noted. A row brings at least as many chips as baht are paid.',
+    summary: 'Replace the price table for chips',
+    description: 'Each version is kept in the change log. A row must give at least as many chips as the price in baht.',
   })
   @ApiEnvelope(PriceRowDto, { isArray: true, errors: [Forbidden] })
   replace(@CurrentCaller() { prefix }: Caller, @Body() { rows }: PriceTableDto): Promise<PriceRow[]> {
@@ -60,12 +60,13 @@ export class PurchasesController {
   @MovesMoney()
   @Ours()
   @ApiCall('buyChips', {
-    purpose: 'A member buys a pack of chips.',
-    effect: 'A purchase waits for its money; the chips arrive once, when it came.',
+    purpose: 'Opens a deposit for the price of a pack of chips.',
+    effect: 'Creates a purchase that waits for its deposit. When the money arrives, the chips are credited once.',
   })
   @ApiOperation({
-    summary: 'Buy chips: opens a deposit of their price; 202 with UNKNOWN while nobody knows',
-    description: 'Ours. The chips are there once the deposit is confirmed; `payments/purchase` tells how it goes.',
+    summary: 'Buy chips',
+    description:
+      'Follow the purchase in `payments/purchase`. While the outcome is unknown, the reply is 202 with `UNKNOWN`.',
   })
   @ApiEnvelope(PurchaseResultDto, { errors: [Forbidden, UnknownPrice, MoveUnderWay, unavailable('gamePlatform')] })
   buy(@Self() member: MemberRef, @IdempotencyKey() key: string, @Body() body: PurchaseDto): Promise<PurchaseResult> {

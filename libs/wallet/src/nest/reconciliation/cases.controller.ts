@@ -15,12 +15,13 @@ export class CasesController {
   @AgentKeyOnly()
   @Ours()
   @ApiCall('listReconciliationCases', {
-    purpose: 'An agent’s accounting sees what its books and the provider’s do not agree on.',
+    purpose:
+      "Shows an agent's accounting team where its ledger and the provider's records differ. Most recently seen first.",
   })
   @ApiOperation({
-    summary: "What an agent's books do not agree on, seen last first",
+    summary: 'List reconciliation cases',
     description:
-      'Ours. Unsettled payments by the minute, ledger entries and balances hourly, the provider’s statement daily. A case ends when its difference is gone, or by an operator with a reason; nothing is ever posted because of one.',
+      "Compared: unsettled payments every minute, ledger entries and balances every hour, the provider's statement every day. A case ends when the difference is gone, or when an operator closes it with a reason. A case never creates a posting.",
   })
   @ApiPage(CaseViewDto, { errors: [Forbidden] })
   list(@CurrentCaller() { prefix }: Caller, @Query() { state, ...page }: CasesQueryDto): Promise<Paged<CaseView>> {

@@ -21,16 +21,16 @@ export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
   @Get('report-deposit')
-  @ApiCall('listDeposits', { purpose: 'The deposits of a year as the provider has them.' })
-  @ApiOperation({ summary: "The member's deposits of a year, newest first" })
+  @ApiCall('listDeposits', { purpose: "Lists a year's deposits as the provider reports them, newest first." })
+  @ApiOperation({ summary: "List a year's deposits" })
   @ApiPage(ReportedDepositDto, { errors, byDays: true })
   deposits(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedDeposit>> {
     return this.reports.deposits(member, query);
   }
 
   @Get('report-withdraw')
-  @ApiCall('listWithdrawals', { purpose: 'The withdrawals of a year as the provider has them.' })
-  @ApiOperation({ summary: "The member's withdrawals of a year, newest first" })
+  @ApiCall('listWithdrawals', { purpose: "Lists a year's withdrawals as the provider reports them, newest first." })
+  @ApiOperation({ summary: "List a year's withdrawals" })
   @ApiPage(ReportedPaymentDto, { errors, byDays: true })
   withdrawals(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedPayment>> {
     return this.reports.withdrawals(member, query);
@@ -38,18 +38,18 @@ export class ReportsController {
 
   @Get('report-deposit-summary')
   @Ours()
-  @ApiCall('summarizeDeposits', { purpose: 'The sums above a year’s deposits.' })
-  @ApiOperation({ summary: "A year's completed deposits: how many, how much, and by month" })
-  @ApiEnvelope(ReportSummaryDto, { errors })
+  @ApiCall('summarizeDeposits', { purpose: 'Returns number, total and monthly totals of completed deposits.' })
+  @ApiOperation({ summary: "Summarize a year's deposits" })
+  @ApiEnvelope(ReportSummaryDto, { errors, byDays: true })
   depositSummary(@Self() member: MemberRef, @Query() { year }: ReportYearDto): Promise<ReportSummary> {
     return this.reports.summary('deposit', member, year);
   }
 
   @Get('report-withdraw-summary')
   @Ours()
-  @ApiCall('summarizeWithdrawals', { purpose: 'The sums above a year’s withdrawals.' })
-  @ApiOperation({ summary: "A year's completed withdrawals: how many, how much, and by month" })
-  @ApiEnvelope(ReportSummaryDto, { errors })
+  @ApiCall('summarizeWithdrawals', { purpose: 'Returns number, total and monthly totals of completed withdrawals.' })
+  @ApiOperation({ summary: "Summarize a year's withdrawals" })
+  @ApiEnvelope(ReportSummaryDto, { errors, byDays: true })
   withdrawSummary(@Self() member: MemberRef, @Query() { year }: ReportYearDto): Promise<ReportSummary> {
     return this.reports.summary('withdraw', member, year);
   }

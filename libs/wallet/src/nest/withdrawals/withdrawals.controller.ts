@@ -41,8 +41,10 @@ export class WithdrawalsController {
   ) {}
 
   @Get('withdraw-condition')
-  @ApiCall('getWithdrawCondition', { purpose: 'Before a withdrawal: how much may leave, and what stands in the way.' })
-  @ApiOperation({ summary: 'Whether money may be withdrawn, how much, and what stands in the way' })
+  @ApiCall('getWithdrawCondition', {
+    purpose: 'Shows before a withdrawal how much can be withdrawn and what blocks it.',
+  })
+  @ApiOperation({ summary: 'Check whether a withdrawal is possible' })
   @ApiEnvelope(WithdrawConditionDto, { errors: [away] })
   condition(@Self() member: MemberRef): Promise<WithdrawCondition> {
     return this.withdrawals.condition(member);
@@ -51,11 +53,13 @@ export class WithdrawalsController {
   @Post('withdraw')
   @MovesMoney()
   @ApiCall('withdraw', {
-    purpose: 'A member wants money paid out.',
-    effect:
-      'A payout is asked for at the provider, which is never asked twice: an unknown outcome is settled from its reports.',
+    purpose: "Requests a payout to the member's bank account.",
+    effect: 'Sends one request to the provider and never repeats it: an unknown outcome is settled from its reports.',
   })
-  @ApiOperation({ summary: 'Asks for a payout; 202 with UNKNOWN while nobody knows whether it was taken' })
+  @ApiOperation({
+    summary: 'Request a withdrawal',
+    description: 'While it is unknown whether the provider accepted, the reply is 202 with `UNKNOWN`.',
+  })
   @ApiEnvelope(MoveDto, { errors: [() => new TurnoverMissing(18_000n), ...moving] })
   withdraw(
     @Self() member: MemberRef,
@@ -67,16 +71,21 @@ export class WithdrawalsController {
 
   @Get('move/:id')
   @Ours()
-  @ApiCall('getMove', { purpose: 'What became of a withdrawal or claim whose outcome was `UNKNOWN`.' })
-  @ApiOperation({ summary: 'How a withdrawal or a claim of the member stands: what is UNKNOWN is asked for' })
+  @ApiCall('getMove', { purpose: 'Shows the outcome of a withdrawal or claim whose outcome was `UNKNOWN`.' })
+  @ApiOperation({
+    summary: 'Get the state of a transfer',
+    description: 'If the outcome is unknown, asks the provider for it.',
+  })
   @ApiEnvelope(MoveDto, { errors: [NotFound] })
   move(@Self() member: MemberRef, @Param() { id }: MoveParamDto): Promise<MoveView> {
     return this.moves.find(member, id);
   }
 
   @Get('withdraw-income-condition')
-  @ApiCall('getIncomeCondition', { purpose: 'Before a claim: how much income there is.' })
-  @ApiOperation({ summary: 'Income that was gathered, and whether it may become credit' })
+  @ApiCall('getIncomeCondition', {
+    purpose: 'Shows before a claim how much income was collected and whether it can become credit.',
+  })
+  @ApiOperation({ summary: 'Check whether income can be claimed' })
   @ApiEnvelope(IncomeConditionDto, { errors: [away] })
   incomeCondition(@Self() member: MemberRef): Promise<IncomeCondition> {
     return this.withdrawals.incomeCondition(member);
@@ -85,10 +94,13 @@ export class WithdrawalsController {
   @Post('claim-point')
   @MovesMoney()
   @ApiCall('claimIncome', {
-    purpose: 'A member turns gathered points into credit.',
+    purpose: 'Turns collected points into credit.',
     effect: 'The provider moves the income to the credit.',
   })
-  @ApiOperation({ summary: 'Moves gathered income to the credit; 202 with UNKNOWN while nobody knows' })
+  @ApiOperation({
+    summary: 'Move collected income to credit',
+    description: 'While the outcome is unknown, the reply is 202 with `UNKNOWN`.',
+  })
   @ApiEnvelope(MoveDto, { errors: moving })
   claimIncome(
     @Self() member: MemberRef,
@@ -100,8 +112,8 @@ export class WithdrawalsController {
 
   @Get('check-cash-back')
   @Menu('cashback')
-  @ApiCall('getCashBack', { purpose: 'Before a claim: how much of the net loss comes back.' })
-  @ApiOperation({ summary: 'What may be claimed of the net loss since the last claim' })
+  @ApiCall('getCashBack', { purpose: 'Shows how much of the net loss since the last claim is paid back.' })
+  @ApiOperation({ summary: 'Get the cashback available to claim' })
   @ApiEnvelope(CashBackDto, { errors: [away] })
   cashBack(@Self() member: MemberRef): Promise<CashBack> {
     return this.withdrawals.cashBack(member);
@@ -111,10 +123,13 @@ export class WithdrawalsController {
   @Menu('cashback')
   @MovesMoney()
   @ApiCall('claimCashBack', {
-    purpose: 'A member claims the cashback.',
-    effect: 'The provider pays the cashback to the credit.',
+    purpose: 'Pays out the cashback.',
+    effect: 'The provider adds the cashback to the credit.',
   })
-  @ApiOperation({ summary: 'Claims all of the cashback; 202 with UNKNOWN while nobody knows' })
+  @ApiOperation({
+    summary: 'Claim all available cashback',
+    description: 'While the outcome is unknown, the reply is 202 with `UNKNOWN`.',
+  })
   @ApiEnvelope(MoveDto, { errors: moving })
   claimCashBack(@Self() member: MemberRef, @IdempotencyKey() key: string): Promise<MoveView> {
     return this.withdrawals.claimCashBack(member, key);
@@ -122,11 +137,11 @@ export class WithdrawalsController {
 
   @Post('bonus')
   @ApiCall('setBonus', {
-    purpose: 'A member wants, or no longer wants, bonuses on deposits.',
-    effect: 'Later deposits bring a bonus, or none.',
+    purpose: 'Chooses whether later deposits get a bonus. A bonus has a turnover requirement.',
+    effect: 'Later deposits get a bonus, or none.',
     repeat: 'safe',
   })
-  @ApiOperation({ summary: 'Whether later deposits bring a bonus, which must be played before money may leave' })
+  @ApiOperation({ summary: 'Turn deposit bonuses on or off' })
   @ApiEnvelope(BonusSettingDto, { errors: [away] })
   setBonus(@Self() member: MemberRef, @Body() body: BonusRequestDto): Promise<BonusSetting> {
     return this.withdrawals.setBonus(member, body);
