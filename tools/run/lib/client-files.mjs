@@ -1,16 +1,16 @@
-/** What `@housebrand/api-client` knows of the OpenAPI document: its types, its calls, and what may be repeated. */
+/** Generates the files of `@housebrand/api-client` from the OpenAPI document: types, calls, and which errors allow a retry. */
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const FOLDER = 'libs/api-client/src/core';
-const BANNER = '/** Made of apps/api/openapi.json by `npm run openapi`; not written by hand. */\n';
-/** The client sends these itself. */
+const BANNER = '/** Generated from apps/api/openapi.json by `npm run openapi`. Do not edit. */\n';
+/** The client adds these itself. */
 const SENT_BY_CLIENT = ['Idempotency-Key', 'lang'];
 
-/** The sentences of the error catalogue as words that a program can ask for. A sentence that is not here stops the making. */
+/** Maps `mayRepeat` of the error catalogue to words for programs. An unknown sentence is an error. */
 const REPEAT_WORDS = [
   [/^No[.:]/, 'never'],
-  [/^(Not as it is|With what was typed)/, 'corrected'],
-  [/^After signing in/, 'signedIn'],
+  [/^(Only after a correction|Only with a valid key|With new input)/, 'corrected'],
+  [/^After logging in/, 'signedIn'],
   [/^Yes.* with the same `Idempotency-Key`/, 'proven'],
   [/^After `retry-after` seconds/, 'later'],
   [/^Reads/, 'sameKey'],
@@ -19,13 +19,16 @@ const REPEAT_WORDS = [
 /** @returns {string} */
 export function repeatWord(sentence) {
   const found = REPEAT_WORDS.find(([pattern]) => pattern.test(sentence));
-  if (!found) throw new Error(`The error catalogue says '${sentence}', and the client has no word for it.`);
+  if (!found)
+    throw new Error(
+      `The error catalogue says '${sentence}', and the client has no word for it. Add one to REPEAT_WORDS.`,
+    );
   return found[1];
 }
 
 const mediaOf = (operation) => Object.values(operation.responses)[0]?.content?.['application/json'];
 
-/** The document as a client needs it: the calls that answer JSON, what they take, and what a success holds. */
+/** Reduces the document to what a client needs: calls with JSON replies, their parameters, and success schemas. */
 function forClients(document) {
   const nameOf = ({ $ref, name }) => name ?? $ref.split('/').at(-1);
   const schemasOf = (content = {}) =>
@@ -68,7 +71,7 @@ function callsFile(document) {
   return `${BANNER}export const CALLS = {\n${calls.join('')}} as const;\n`;
 }
 
-/** By `status/code`; where two failures share both and differ in this, the stricter stands, and the other goes by its words. */
+/** Keyed by `status/code`. If errors with the same key differ, the strictest is used and the others are keyed by message. */
 function repetitionsFile(document) {
   const words = REPEAT_WORDS.map(([, word]) => word);
   const byNumber = Map.groupBy(document['x-errors'], ({ status, code }) => `${status}/${code}`);
@@ -87,7 +90,7 @@ function repetitionsFile(document) {
   return `${BANNER}${type}${record('BY_NUMBER', numbers)}${record('BY_MESSAGE', messages)}`;
 }
 
-/** @returns {Promise<[string, string][]>} path and text of each file */
+/** @returns {Promise<[string, string][]>} path and content of each file */
 export async function clientFiles(document) {
   const types = await openapiTS(forClients(document), { alphabetize: false, silent: true });
   return [

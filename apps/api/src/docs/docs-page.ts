@@ -6,7 +6,7 @@ import { PAGE_STYLE, pageFile, pageScripts } from './page-files';
 import { servedDocument } from './served-document';
 import { mountWorkbench } from './workbench';
 
-/** The API's documentation; in simulator mode it is a workbench: somebody of the demo world, faults, and what happened. */
+/** The API documentation. In simulator mode it is a workbench with demo callers, faults and request traces. */
 export function docsPage(fastify: FastifyInstance, app: INestApplication, settings: Settings): DocsPage {
   const isWorkbench = settings.mode === 'simulator';
   if (isWorkbench) mountWorkbench(fastify, app, settings);

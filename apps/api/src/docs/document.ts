@@ -5,8 +5,8 @@ import { Messages, completeDocument, type CallBehind } from '@housebrand/shared/
 import { INTRODUCTION, TAGS } from './introduction';
 
 /**
- * The OpenAPI document as the decorators describe it. `npm run openapi` writes it to `apps/api/openapi.json`, which is what the
- * running API serves; the document's test compares the two.
+ * Builds the OpenAPI document from the decorators. `npm run openapi` writes it to `apps/api/openapi.json`, which the running API
+ * serves; the document's test compares the two.
  */
 export async function buildDocument(app: INestApplication): Promise<object> {
   const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
@@ -17,11 +17,16 @@ export async function buildDocument(app: INestApplication): Promise<object> {
     .setVersion('0.1.0')
     .addServer('/')
     .addApiKey(
-      { type: 'apiKey', in: 'header', name: 'x-user-auth', description: "A session's token, for programs and apps" },
+      { type: 'apiKey', in: 'header', name: 'x-user-auth', description: 'The session token, for programs and apps' },
       'x-user-auth',
     )
     .addApiKey(
-      { type: 'apiKey', in: 'cookie', name: 'jwt', description: 'The same token, where no header can be set' },
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'jwt',
+        description: 'The session token, for clients that cannot set headers',
+      },
       'jwt',
     )
     .addApiKey(
@@ -29,12 +34,12 @@ export async function buildDocument(app: INestApplication): Promise<object> {
         type: 'apiKey',
         in: 'cookie',
         name: 'portalToken',
-        description: 'The browser’s way: set by the login, out of reach of scripts',
+        description: 'For browsers. Set at login; scripts cannot read it.',
       },
       'portalToken',
     )
     .addApiKey(
-      { type: 'apiKey', in: 'header', name: 'x-agent-key', description: 'Server-to-server calls of one agent' },
+      { type: 'apiKey', in: 'header', name: 'x-agent-key', description: 'Key for server-to-server calls of one agent' },
       'x-agent-key',
     );
   for (const [name, description] of TAGS) config.addTag(name, description);
@@ -43,12 +48,12 @@ export async function buildDocument(app: INestApplication): Promise<object> {
   return completeDocument(SwaggerModule.createDocument(app, described), {
     messages: app.get(Messages, { strict: false }),
     behind,
-    // a name that an agent made up: it is the same in both languages
+    // an agent chooses this name; it is the same in both languages
     menuClosed: () => new MenuClosed('VIP'),
   });
 }
 
-/** Calls that the outbox makes once the reply is out. */
+/** Provider calls that the outbox makes after the reply. */
 const BY_OUTBOX: Readonly<Record<string, readonly string[]>> = {
   'POST /api/apps/payments/send_gift': ['memberSystem.debitTransfer', 'memberSystem.creditTransfer'],
   'POST /api/apps/coupons.redeem': ['memberSystem.creditTransfer'],
@@ -56,7 +61,7 @@ const BY_OUTBOX: Readonly<Record<string, readonly string[]>> = {
   'POST /api/apps/affiliates/withdraw_income': ['memberSystem.creditTransfer'],
 };
 
-/** The provider's calls that lead somewhere because of an operation: each contract names the operations it serves. */
+/** Returns the provider calls of an operation: each contract names the operations that it serves. */
 export function behind(operation: string): CallBehind[] {
   return wireCalls
     .filter((contract) => {

@@ -2,23 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenariosScript } from './scenarios';
 
-/** What the page loads beside Swagger UI, in this order; plain scripts, because its own start waits for plain scripts only. */
+/** Scripts that the page loads in this order, in addition to Swagger UI. Plain scripts, because Swagger UI's start waits only for those. */
 const PAGE_SCRIPTS = ['session.js', 'examples.js', 'scenarios.js', 'panels.js', 'bar.js', 'workbench.js'] as const;
 export const PAGE_STYLE = 'workbench.css';
 
-/** Beside the sources, or where the build has put them: next to the bundle's entry. */
+/** The folder next to the sources, or next to the bundle's entry after a build. */
 const FOLDER = ['page', '../docs-page', 'docs-page']
   .map((folder) => join(import.meta.dirname, folder))
   .find((folder) => existsSync(join(folder, PAGE_STYLE)));
 
-/** Each script with its text; the scenarios are data that the specs run as well. */
+/** The scripts with their source. The scenarios are data, which the specs run, too. */
 export const pageScripts = PAGE_SCRIPTS.map((name) => ({
   name,
   text: () => (name === 'scenarios.js' ? scenariosScript() : pageFile(name)),
 }));
 
-/** A file of the page. @throws Error when the build has left it out */
+/** Returns the source of a file of the page. @throws Error if the build did not include it */
 export function pageFile(name: string): string {
-  if (FOLDER === undefined) throw new Error('the files of the documentation were not built');
+  if (FOLDER === undefined)
+    throw new Error('The build does not contain the files of the documentation page. Run `npm run build` again.');
   return readFileSync(join(FOLDER, name), 'utf8');
 }

@@ -1,20 +1,20 @@
 import type { FaultRequest } from '@housebrand/providers';
 
-/** One step of a story that the page opens and the specs run. */
+/** One step of a scenario, which the page opens and the specs run. */
 export interface ScenarioStep {
-  /** What happens, for a reader. */
+  /** The text for the reader. */
   words: string;
-  /** Who asks from here on: a persona of the page. */
+  /** The persona that makes the calls from here on. */
   persona?: string;
-  /** The provider's next such call goes wrong, once. */
+  /** A fault in the next such provider call, once. */
   fault?: Omit<FaultRequest, 'times'>;
-  /** The transfer of the deposit that was opened arrives at the bank desk. */
+  /** The transfer for the open deposit arrives at the bank desk. */
   arrives?: true;
-  /** The operation that is opened and executed with its own example. */
+  /** The operation to open and execute with its own example. */
   call?: string;
-  /** HTTP status of its reply. */
+  /** Expected HTTP status. */
   expect?: number;
-  /** Something that its reply comes to hold, at once or a little later. */
+  /** Text that the reply contains, immediately or after a short time. */
   holds?: string;
 }
 
@@ -23,44 +23,49 @@ export interface Scenario {
   steps: readonly ScenarioStep[];
 }
 
-/** Five stories, from the first ten minutes to what goes wrong. */
+/** Five scenarios, from the first ten minutes to failures. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     title: 'The first ten minutes',
     steps: [
-      { words: 'Come in as a member of MTO.', persona: 'MTODEMO1' },
+      { words: 'Log in as a member of MTO.', persona: 'MTODEMO1' },
       { words: 'Read the balance.', call: 'getCredit', expect: 200 },
-      { words: 'Open a game: the reply is its address; open that in a tab and play.', call: 'launchGame', expect: 200 },
+      { words: 'Launch a game. The reply is its address: open it in a tab and play.', call: 'launchGame', expect: 200 },
       { words: 'Read the balance again.', call: 'getCredit', expect: 200 },
       {
-        words: 'Cut the provider, for one call.',
+        words: 'Make the provider fail, for one call.',
         fault: { kind: 'http503', system: 'memberSystem', call: 'getProfileAndCredit' },
       },
-      { words: 'Read the balance: a clear 503, and “What happened” shows whose.', call: 'getCredit', expect: 503 },
-      { words: 'Once more: all is well.', call: 'getCredit', expect: 200 },
+      {
+        words: 'Read the balance: a 503. “What happened” shows which provider call failed.',
+        call: 'getCredit',
+        expect: 503,
+      },
+      { words: 'Read the balance again: it works.', call: 'getCredit', expect: 200 },
     ],
   },
   {
     title: 'A deposit that arrives late',
     steps: [
-      { words: 'Come in as a member of MTO.', persona: 'MTODEMO1' },
-      { words: 'Open a deposit: it waits for an amount of its own.', call: 'openDeposit', expect: 200 },
-      { words: 'It stands in the list, and no money has come.', call: 'listTopUps', expect: 200 },
-      { words: 'The transfer arrives at the bank desk (the simulator’s own page).', arrives: true },
-      { words: 'Now it is there.', call: 'listTopUps', expect: 200, holds: 'SUCCESS' },
+      { words: 'Log in as a member of MTO.', persona: 'MTODEMO1' },
+      { words: 'Open a deposit: it waits for a transfer of its unique amount.', call: 'openDeposit', expect: 200 },
+      { words: 'The deposit is in the list, but no money has arrived.', call: 'listTopUps', expect: 200 },
+      { words: 'Let the transfer arrive at the bank desk (a page of the simulator).', arrives: true },
+      { words: 'The deposit is completed.', call: 'listTopUps', expect: 200, holds: 'SUCCESS' },
     ],
   },
   {
-    title: 'A gift whose reply was lost',
+    title: 'A gift with a lost provider reply',
     steps: [
-      { words: 'Come in as a member of MTO.', persona: 'MTODEMO1' },
+      { words: 'Log in as a member of MTO.', persona: 'MTODEMO1' },
       {
-        words: 'The provider will do the next credit, and its reply will be lost.',
+        words: 'The provider will execute the next credit, but its reply will be lost.',
         fault: { kind: 'doneReplyLost', system: 'memberSystem', call: 'creditTransfer' },
       },
-      { words: 'Send a gift: it is accepted and moves by itself.', call: 'sendGift', expect: 200 },
+      { words: 'Send a gift: it is accepted and processed in the background.', call: 'sendGift', expect: 200 },
       {
-        words: 'Nobody sends it again: the provider is asked what became of it, and the gift arrives once.',
+        words:
+          'The API does not send the credit again: it asks the provider for the outcome, and the gift arrives once.',
         call: 'listPayments',
         expect: 200,
         holds: 'SUCCESS',
@@ -68,35 +73,35 @@ export const SCENARIOS: readonly Scenario[] = [
     ],
   },
   {
-    title: 'A session that ended',
+    title: 'A session that the provider ends',
     steps: [
-      { words: 'Come in as a member of MTO.', persona: 'MTODEMO1' },
+      { words: 'Log in as a member of MTO.', persona: 'MTODEMO1' },
       {
-        words: 'The provider forgets the member (1005). We log in there once more with the password we keep …',
+        words: 'The provider ends the member’s session (1005). The API logs in there again with the stored password …',
         fault: { kind: 'code1005', system: 'gamePlatform', call: 'profile' },
       },
       {
-        words: '… and it does not take the new token either.',
+        words: '… and the provider rejects the new token, too.',
         fault: { kind: 'code1005', system: 'gamePlatform', call: 'profile' },
       },
-      { words: 'The profile answers 401 with code 1005: “please log in again”.', call: 'getProfile', expect: 401 },
-      { words: 'Our session has ended with it: everything asks to sign in.', call: 'getCredit', expect: 401 },
-      { words: 'Come in again.', persona: 'MTODEMO1' },
-      { words: 'And the profile is there.', call: 'getProfile', expect: 200 },
+      { words: 'The profile returns 401 with code 1005: “please log in again”.', call: 'getProfile', expect: 401 },
+      { words: 'Our session has ended, too: all calls require a login.', call: 'getCredit', expect: 401 },
+      { words: 'Log in again.', persona: 'MTODEMO1' },
+      { words: 'The profile works again.', call: 'getProfile', expect: 200 },
     ],
   },
   {
     title: 'A tier that opens a menu',
     steps: [
-      { words: 'Come in as a member of the lowest tier of LOTUS.', persona: 'LOTUSDEMO2' },
-      { words: 'The daily check-in is open to everybody.', call: 'openDailyCheckIn', expect: 200 },
-      { words: 'The wheel is not: 403 says from which tier it opens.', call: 'openWheel', expect: 403 },
-      { words: 'How far is it to that tier?', call: 'getTierProgress', expect: 200 },
-      { words: 'Come in as somebody who is there.', persona: 'LOTUSDEMO3' },
+      { words: 'Log in as a member of LOTUS with the lowest tier.', persona: 'LOTUSDEMO2' },
+      { words: 'The daily check-in is open to all tiers.', call: 'openDailyCheckIn', expect: 200 },
+      { words: 'The wheel is not: the 403 names the tier that opens it.', call: 'openWheel', expect: 403 },
+      { words: 'Read the progress to that tier.', call: 'getTierProgress', expect: 200 },
+      { words: 'Log in as a member with that tier.', persona: 'LOTUSDEMO3' },
       { words: 'The wheel opens.', call: 'openWheel', expect: 200 },
     ],
   },
 ];
 
-/** For the page: a plain script. */
+/** Returns the scenarios as a plain script for the page. */
 export const scenariosScript = (): string => `bench.scenarios = ${JSON.stringify(SCENARIOS)};\n`;

@@ -2,8 +2,8 @@ import type { Settings } from '@housebrand/shared/nest';
 import { introductionOf } from './introduction';
 
 /**
- * The committed document, made by `npm run openapi`: serving it needs neither decorators nor the packages that read them.
- * In live mode the page is on the operators' port, the calls are not.
+ * Serves the committed document of `npm run openapi`, which needs neither the decorators nor the packages that read them.
+ * In live mode the page is on the operators' port, but the calls are not.
  */
 export async function servedDocument(settings: Settings): Promise<object> {
   const { default: document } = await import('../../openapi.json', { with: { type: 'json' } });

@@ -11,7 +11,7 @@ import {
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the page may ask of the simulator: its faults, its clock, what it sent to phones, and a fresh beginning. */
+/** Simulator controls that the page can use: faults, clock, sent messages, captchas and reset. */
 const CONTROLS = new Map<string, string>([
   ['faults', CONTROL_PATHS.faults],
   ['clock', CONTROL_PATHS.clock],
@@ -19,21 +19,21 @@ const CONTROLS = new Map<string, string>([
   ['captchas', CONTROL_PATHS.captchas],
   ['reset', CONTROL_PATHS.reset],
 ]);
-/** A posting's moment is noted before or after the log's. */
+/** A posting's time can be slightly before or after the request's time in the log. */
 const MEANWHILE_MS = 500;
 const SIMULATOR_WAITS_MS = 60_000;
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** What the page shows of a call. */
+/** What the page shows about a request. */
 export interface Happened extends Omit<RequestTrace, 'beganAt' | 'endedAt'> {
-  /** What the agent's books took down meanwhile. */
+  /** Postings in the agent's ledger during the request. */
   postings: JournalEntry[];
 }
 
 /**
- * The documentation's own calls, in simulator mode and on this machine only: the token of the browser's session, so that a copied
- * curl works; the simulator's switches; what happened for a request. They are no part of the API.
+ * Calls of the documentation page, in simulator mode and for this machine only: the token of the browser's session, so that a
+ * copied curl command works; the simulator's controls; the trace of a request. They are not part of the API.
  */
 export function mountWorkbench(fastify: FastifyInstance, app: INestApplication, settings: Settings): void {
   const guarded = { preHandler: onThisMachine };
@@ -42,7 +42,10 @@ export function mountWorkbench(fastify: FastifyInstance, app: INestApplication, 
   fastify.get('/docs/workbench/token', guarded, tokenOf);
   fastify.get('/docs/workbench/happened/:id', guarded, async (request, reply) => {
     const happened = await whatHappened((request.params as { id: string }).id, app);
-    return happened ?? reply.status(404).send({ message: 'Nothing is kept of this call (any more).' });
+    return (
+      happened ??
+      reply.status(404).send({ message: 'There is no trace of this request, or it has expired. Send the call again.' })
+    );
   });
   fastify.route({
     method: ['GET', 'POST', 'DELETE'],
@@ -52,21 +55,21 @@ export function mountWorkbench(fastify: FastifyInstance, app: INestApplication, 
   });
 }
 
-/** As the simulator's own desk: a loopback peer, a loopback name, and no page of another origin. */
+/** Like the simulator's bank desk: accepts only a loopback peer and host name, and no page of another origin. */
 async function onThisMachine(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { origin, host = '' } = request.headers;
   const isNear = LOOPBACK_ADDRESS.test(remoteAddressOf(request)) && LOOPBACK_HOST.test(host);
   const isOwn = origin === undefined || origin === `http://${host}`;
   if (!isNear || !isOwn || request.headers['sec-fetch-site'] === 'cross-site')
-    await reply.status(403).send({ message: 'The workbench answers this machine only.' });
+    await reply.status(403).send({ message: 'The workbench accepts requests only from this machine, at localhost.' });
 }
 
-/** The session's token, which scripts cannot read: for the page's authorization, so that a copied curl works as it is. */
+/** Returns the session's token, which scripts cannot read, for the page's authorization: a copied curl command works unchanged. */
 const tokenOf = (request: FastifyRequest): object => ({ token: readCookies(request).get('portalToken') ?? null });
 
 async function control(simulator: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const path = CONTROLS.get((request.params as { control: string }).control);
-  if (path === undefined) return void (await reply.status(404).send({ message: 'No such control.' }));
+  if (path === undefined) return void (await reply.status(404).send({ message: 'Unknown simulator control.' }));
   const query = new URLSearchParams(request.query as Record<string, string>).toString();
   const isWrite = request.method === 'POST';
   const answer = await fetch(`${simulator}${path}${query && `?${query}`}`, {
@@ -85,7 +88,7 @@ async function whatHappened(requestId: string, app: INestApplication): Promise<H
   if (!trace) return null;
   const { beganAt, endedAt, ...told } = trace;
   const prefix = told.lines.map(agentOf).find((one) => one !== undefined);
-  // the world's clock may be another than the machine's
+  // the simulated clock can differ from the machine's clock
   const offsetMs = app.get(Clock, { strict: false }).now().getTime() - Date.now();
   const at = (ms: number) => new Date(ms + offsetMs);
   const journal = app.get(LedgerJournal, { strict: false });
@@ -94,5 +97,5 @@ async function whatHappened(requestId: string, app: INestApplication): Promise<H
   return { ...told, postings };
 }
 
-/** Of the line that every served request leaves. */
+/** Reads the agent from an access-log line. */
 const agentOf = (line: string): string | undefined => (JSON.parse(line) as { agent?: string }).agent;

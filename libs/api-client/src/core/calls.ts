@@ -1,4 +1,4 @@
-/** Made of apps/api/openapi.json by `npm run openapi`; not written by hand. */
+/** Generated from apps/api/openapi.json by `npm run openapi`. Do not edit. */
 export const CALLS = {
   listDownlineIncome: ['get', '/api/apps/affiliates/downline_income/{prefix}/{username}'],
   listDownlines: ['get', '/api/apps/affiliates/downlines'],

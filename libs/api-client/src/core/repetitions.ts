@@ -1,4 +1,4 @@
-/** Made of apps/api/openapi.json by `npm run openapi`; not written by hand. */
+/** Generated from apps/api/openapi.json by `npm run openapi`. Do not edit. */
 export type Repetition = 'never' | 'corrected' | 'signedIn' | 'proven' | 'later' | 'sameKey';
 export const BY_NUMBER: Record<string, Repetition> = {
   '400/400': 'corrected',

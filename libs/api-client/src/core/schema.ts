@@ -1,4 +1,4 @@
-/** Made of apps/api/openapi.json by `npm run openapi`; not written by hand. */
+/** Generated from apps/api/openapi.json by `npm run openapi`. Do not edit. */
 export interface paths {
     "/api/apps/affiliates/downline_income/{prefix}/{username}": {
         parameters: {
@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Income by members below, the most first */
+        /** List income by downline */
         get: operations["listDownlineIncome"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members below, the last who joined first; their names are masked */
+        /** List a member's downlines */
         get: operations["listDownlines"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Income by business days, newest first */
+        /** List income by business day */
         get: operations["listIncomeDays"];
         put?: never;
         post?: never;
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each bet of a day has brought */
+        /** List the income of each bet */
         get: operations["listIncomeLines"];
         put?: never;
         post?: never;
@@ -75,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Income that is not withdrawn yet */
+        /** Get income not yet withdrawn */
         get: operations["getRemainingIncome"];
         put?: never;
         post?: never;
@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's referral link, income and members below */
+        /** Get a member's referral summary */
         get: operations["getAffiliateSummary"];
         put?: never;
         post?: never;
@@ -109,9 +109,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The terms that hold now */
+        /** Get the current referral terms */
         get: operations["getAffiliateTerms"];
-        /** Change the terms, from now on */
+        /** Set new referral terms */
         put: operations["saveAffiliateTerms"];
         post?: never;
         delete?: never;
@@ -127,7 +127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Income that went to the credit, newest first */
+        /** List withdrawals of income */
         get: operations["listIncomeWithdrawals"];
         put?: never;
         post?: never;
@@ -146,7 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move all of the income to the credit */
+        /** Move all income to credit */
         post: operations["withdrawIncome"];
         delete?: never;
         options?: never;
@@ -178,7 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An agent's configuration */
+        /** Get an agent's configuration */
         get: operations["getAgentConfig"];
         put?: never;
         post?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check a change without saving it */
+        /** Preview a change of an agent */
         post: operations["checkAgentChange"];
         delete?: never;
         options?: never;
@@ -213,7 +213,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agent's own announcements */
+        /** List the agent's own announcements */
         get: operations["listAgentAnnouncements"];
         /** Replace the agent's own announcements */
         put: operations["saveAgentAnnouncements"];
@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An agent's banners, in their order */
+        /** List an agent's banners */
         get: operations["listBanners"];
         /** Replace the agent's banners */
         put: operations["saveBanners"];
@@ -249,10 +249,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agent's coupons, newest first */
+        /** List the agent's coupons */
         get: operations["listCoupons"];
         put?: never;
-        /** Make a coupon */
+        /** Create a coupon */
         post: operations["createCoupon"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make codes of a coupon */
+        /** Create coupon codes */
         post: operations["makeCouponCodes"];
         delete?: never;
         options?: never;
@@ -303,7 +303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch a coupon off */
+        /** Disable a coupon */
         post: operations["disableCoupon"];
         delete?: never;
         options?: never;
@@ -335,7 +335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Today's quests with the member's progress */
+        /** List today's quests */
         get: operations["listDailyQuests"];
         put?: never;
         post?: never;
@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One quest of today */
+        /** Get one of today's quests */
         get: operations["getDailyQuest"];
         put?: never;
         post?: never;
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agent's quests as it wrote them */
+        /** List the agent's quest configurations */
         get: operations["listQuestConfigs"];
         /** Replace the agent's quests */
         put: operations["saveQuestConfigs"];
@@ -387,9 +387,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions that members ask, by topic */
+        /** List frequently asked questions */
         get: operations["listFaq"];
-        /** Replace the agent's questions */
+        /** Replace the agent's frequently asked questions */
         put: operations["saveFaq"];
         post?: never;
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replaces the member's favourite games */
+        /** Replace the member's favourite games */
         post: operations["saveFavoriteGames"];
         delete?: never;
         options?: never;
@@ -422,7 +422,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ids of the member's favourite games */
+        /** List the member's favourite games */
         get: operations["listFavoriteGames"];
         put?: never;
         post?: never;
@@ -441,7 +441,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Games of a tab that the agent offers */
+        /** List the games of a tab */
         post: operations["listBridgeGames"];
         delete?: never;
         options?: never;
@@ -458,7 +458,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A member's credit and points, as the provider holds them */
+        /** Get a member's credit and points */
         post: operations["getCredit"];
         delete?: never;
         options?: never;
@@ -473,9 +473,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What chips cost */
+        /** Get the price table for chips */
         get: operations["getPriceTable"];
-        /** Put a price table in the place of the one before */
+        /** Replace the price table for chips */
         put: operations["savePriceTable"];
         post?: never;
         delete?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buy chips: opens a deposit of their price; 202 with UNKNOWN while nobody knows */
+        /** Buy chips */
         post: operations["buyChips"];
         delete?: never;
         options?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a seamless record */
+        /** Create a member's seamless record */
         post: operations["createSeamlessMember"];
         delete?: never;
         options?: never;
@@ -525,7 +525,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seamless record of a member */
+        /** Get a member's seamless record */
         get: operations["getSeamlessMember"];
         put?: never;
         post?: never;
@@ -544,7 +544,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a member's seamless record as a first login does */
+        /** Create a seamless record without login */
         post: operations["createSeamlessAtFirstLogin"];
         delete?: never;
         options?: never;
@@ -559,7 +559,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members of the agent */
+        /** List the agent's members */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -578,7 +578,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renew the provider's tokens of the session */
+        /** Renew the session's provider tokens */
         post: operations["refreshMemberToken"];
         delete?: never;
         options?: never;
@@ -593,7 +593,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A member by username or telephone number */
+        /** Get a member by username or phone */
         get: operations["getMember"];
         put?: never;
         post?: never;
@@ -610,7 +610,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gifts and chips that are left of the day’s limits */
+        /** Get today's remaining gift allowance */
         get: operations["getGiftAllowance"];
         put?: never;
         post?: never;
@@ -644,7 +644,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's deposits, newest first */
+        /** List the member's deposits */
         get: operations["listTopUps"];
         put?: never;
         post?: never;
@@ -661,7 +661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A list of the member's payments, newest first, each with how it went */
+        /** List the member's payments */
         get: operations["listPayments"];
         put?: never;
         post?: never;
@@ -678,9 +678,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agent's own words for promotions of the platform */
+        /** List the agent's promotion texts */
         get: operations["listPromotionTexts"];
-        /** Replace the agent's words for promotions */
+        /** Replace the agent's promotion texts */
         put: operations["savePromotionTexts"];
         post?: never;
         delete?: never;
@@ -696,7 +696,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the member protects themself */
+        /** Get the member's protection settings */
         get: operations["getProtection"];
         put?: never;
         post?: never;
@@ -715,7 +715,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a break: no play and no deposit until it ends; withdrawal stays open */
+        /** Start a cool-off or self-exclusion */
         post: operations["takeBreak"];
         delete?: never;
         options?: never;
@@ -730,9 +730,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member allows themself to deposit and to lose, and how much of it is used */
+        /** List the member's limits */
         get: operations["listProtectionLimits"];
-        /** Set a limit: a lower one acts at once, a higher one or none after 24 hours; the one that holds takes a waiting increase back */
+        /** Set a deposit or loss limit */
         put: operations["setProtectionLimit"];
         post?: never;
         delete?: never;
@@ -749,7 +749,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose the session-time reminder: a shorter one acts at once, a longer one after 24 hours */
+        /** Set the session-time reminder */
         put: operations["setSessionReminder"];
         post?: never;
         delete?: never;
@@ -767,7 +767,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Codes of the studios that the agent offers, by tab */
+        /** List game providers by tab */
         post: operations["listBridgeStudios"];
         delete?: never;
         options?: never;
@@ -782,7 +782,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who played most today, this week and this month */
+        /** List rankings by period */
         get: operations["listRankings"];
         put?: never;
         post?: never;
@@ -799,7 +799,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an agent's books do not agree on, seen last first */
+        /** List reconciliation cases */
         get: operations["listReconciliationCases"];
         put?: never;
         post?: never;
@@ -818,7 +818,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An address of the member system's own site, for which no password is typed */
+        /** Open the member system's own site */
         post: operations["openMemberSite"];
         delete?: never;
         options?: never;
@@ -835,7 +835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A number that stands for a bank account */
+        /** Generate a placeholder bank account number */
         post: operations["generateBankAccount"];
         delete?: never;
         options?: never;
@@ -850,7 +850,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's second factors */
+        /** List the member's second factors */
         get: operations["listSecondFactors"];
         put?: never;
         post?: never;
@@ -869,7 +869,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to add a passkey */
+        /** Start adding a passkey */
         post: operations["beginPasskey"];
         delete?: never;
         options?: never;
@@ -886,7 +886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a passkey */
+        /** Confirm a new passkey */
         post: operations["addPasskey"];
         delete?: never;
         options?: never;
@@ -903,7 +903,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make new recovery codes */
+        /** Generate new recovery codes */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -920,7 +920,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to set up an app */
+        /** Start setting up an authenticator app */
         post: operations["beginTotp"];
         delete?: never;
         options?: never;
@@ -937,7 +937,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an app with its first code */
+        /** Confirm an authenticator app */
         post: operations["confirmTotp"];
         delete?: never;
         options?: never;
@@ -954,7 +954,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a second factor off */
+        /** Remove a second factor */
         post: operations["removeSecondFactor"];
         delete?: never;
         options?: never;
@@ -971,7 +971,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Name a second factor */
+        /** Rename a second factor */
         post: operations["renameSecondFactor"];
         delete?: never;
         options?: never;
@@ -986,7 +986,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the member is logged in */
+        /** List the member's sessions */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -1005,7 +1005,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End one of the own sessions */
+        /** End one of the member's sessions */
         post: operations["endSession"];
         delete?: never;
         options?: never;
@@ -1022,7 +1022,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that a member is active */
+        /** Record that a member is active */
         post: operations["markMemberActive"];
         delete?: never;
         options?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take over the member's record from the provider */
+        /** Sync a member from the provider */
         post: operations["syncMember"];
         delete?: never;
         options?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take over a password that was changed elsewhere */
+        /** Adopt a password changed elsewhere */
         post: operations["adoptPassword"];
         delete?: never;
         options?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agent's tournaments as it wrote them */
+        /** List the agent's tournament configurations */
         get: operations["listTournamentConfigs"];
         /** Replace the agent's tournaments */
         put: operations["saveTournamentConfigs"];
@@ -1089,7 +1089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agent's tournaments with their boards and the member's own row */
+        /** List tournaments and leaderboards */
         get: operations["listTournaments"];
         put?: never;
         post?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A board, page by page */
+        /** Get a tournament's leaderboard */
         get: operations["getLeaderboard"];
         put?: never;
         post?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How things are done, step by step */
+        /** List the agent's tutorials */
         get: operations["listTutorials"];
         /** Replace the agent's tutorials */
         put: operations["saveTutorials"];
@@ -1141,9 +1141,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An agent's ladder of tiers, from the bottom */
+        /** List an agent's tiers */
         get: operations["listTiers"];
-        /** Replace the agent's ladder of tiers */
+        /** Replace the agent's tiers */
         put: operations["saveTiers"];
         post?: never;
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each tier means, in the language of the request */
+        /** List the texts of each tier */
         get: operations["listTierTexts"];
         put?: never;
         post?: never;
@@ -1176,7 +1176,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the member of the session is towards the next tier */
+        /** Get progress to the next tier */
         get: operations["getTierProgress"];
         put?: never;
         post?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a member */
+        /** Register a member from another platform */
         post: operations["registerMember"];
         delete?: never;
         options?: never;
@@ -1210,7 +1210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The platform's announcements for the member of the session */
+        /** List announcements for the member */
         get: operations["listAnnouncements"];
         put?: never;
         post?: never;
@@ -1227,7 +1227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bank accounts to transfer to */
+        /** List bank accounts for deposits */
         get: operations["listDepositAccounts"];
         put?: never;
         post?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The True Money wallet to send to; `null` where there is none */
+        /** Get the True Money wallet for deposits */
         get: operations["getTrueMoneyAccount"];
         put?: never;
         post?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether later deposits bring a bonus, which must be played before money may leave */
+        /** Turn deposit bonuses on or off */
         post: operations["setBonus"];
         delete?: never;
         options?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture whose text proves a person */
+        /** Get a captcha */
         get: operations["getCaptcha"];
         put?: never;
         post?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may be claimed of the net loss since the last claim */
+        /** Get the cashback available to claim */
         get: operations["getCashBack"];
         put?: never;
         post?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a phone or a bank account may register */
+        /** Check a phone or bank account */
         post: operations["checkRegistration"];
         delete?: never;
         options?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claims all of the cashback; 202 with UNKNOWN while nobody knows */
+        /** Claim all available cashback */
         post: operations["claimCashBack"];
         delete?: never;
         options?: never;
@@ -1365,7 +1365,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves gathered income to the credit; 202 with UNKNOWN while nobody knows */
+        /** Move collected income to credit */
         post: operations["claimIncome"];
         delete?: never;
         options?: never;
@@ -1382,7 +1382,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the daily check-in */
+        /** Open the daily check-in */
         post: operations["openDailyCheckIn"];
         delete?: never;
         options?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a deposit: an amount to the satang, and its QR; 202 with UNKNOWN while nobody knows */
+        /** Open a deposit */
         post: operations["openDeposit"];
         delete?: never;
         options?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A generated password by text message */
+        /** Send a generated password */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games of a category, the most popular first; or games by their ids */
+        /** List games by category or id */
         get: operations["listGames"];
         put?: never;
         post?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which providers can be played now */
+        /** List availability of game providers */
         get: operations["listStudioStates"];
         put?: never;
         post?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the gashapon: one capsule a business day */
+        /** Open the gashapon */
         post: operations["openGashapon"];
         delete?: never;
         options?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a game or a lobby for the member of the session */
+        /** Launch a game or lobby */
         post: operations["launchGame"];
         delete?: never;
         options?: never;
@@ -1501,7 +1501,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a lottery of a type, or with `LOTTO` the lobby of all of them */
+        /** Launch a lottery */
         post: operations["launchLotto"];
         delete?: never;
         options?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the lobby that a provider keeps itself */
+        /** Launch a game provider's own lobby */
         post: operations["launchStudioLobby"];
         delete?: never;
         options?: never;
@@ -1535,7 +1535,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a lobby of sports */
+        /** Launch a sports lobby */
         post: operations["launchSportLobby"];
         delete?: never;
         options?: never;
@@ -1550,7 +1550,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's referral link at the platform, made at the first visit */
+        /** Get the member's referral link */
         get: operations["getAffiliateLink"];
         put?: never;
         post?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's reward shop, as the game platform links it */
+        /** Get the link to the reward shop */
         get: operations["getRewardLink"];
         put?: never;
         post?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a withdrawal or a claim of the member stands: what is UNKNOWN is asked for */
+        /** Get the state of a transfer */
         get: operations["getMove"];
         put?: never;
         post?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member of the session */
+        /** Get the session's member */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member at the game platform */
+        /** Get the game platform's member profile */
         get: operations["getPlatformProfile"];
         put?: never;
         post?: never;
@@ -1686,7 +1686,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Promotions of the member's agent that run now */
+        /** List current promotions */
         get: operations["listPromotions"];
         put?: never;
         post?: never;
@@ -1703,7 +1703,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One promotion with its conditions, also after it has ended */
+        /** Get a promotion */
         get: operations["getPromotion"];
         put?: never;
         post?: never;
@@ -1720,7 +1720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Providers that the agent offers, in their order */
+        /** List game providers */
         get: operations["listStudios"];
         put?: never;
         post?: never;
@@ -1739,7 +1739,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in at the provider again and read the profile */
+        /** Renew the provider session */
         post: operations["renewProviderSession"];
         delete?: never;
         options?: never;
@@ -1756,7 +1756,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the tokens of the session */
+        /** Replace the session's tokens */
         post: operations["refreshSession"];
         delete?: never;
         options?: never;
@@ -1773,7 +1773,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register, with a captcha */
+        /** Register with a captcha */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -1790,7 +1790,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register, with a one-time password */
+        /** Register with a one-time password */
         post: operations["registerByOtp"];
         delete?: never;
         options?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's deposits of a year, newest first */
+        /** List a year's deposits */
         get: operations["listDeposits"];
         put?: never;
         post?: never;
@@ -1822,7 +1822,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A year's completed deposits: how many, how much, and by month */
+        /** Summarize a year's deposits */
         get: operations["summarizeDeposits"];
         put?: never;
         post?: never;
@@ -1839,7 +1839,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's withdrawals of a year, newest first */
+        /** List a year's withdrawals */
         get: operations["listWithdrawals"];
         put?: never;
         post?: never;
@@ -1856,7 +1856,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A year's completed withdrawals: how many, how much, and by month */
+        /** Summarize a year's withdrawals */
         get: operations["summarizeWithdrawals"];
         put?: never;
         post?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the reward shop, which leads back to the portal and to a deposit */
+        /** Open the reward shop */
         post: operations["openRewardShop"];
         delete?: never;
         options?: never;
@@ -1909,7 +1909,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show a second factor */
+        /** Verify a second factor */
         post: operations["showSecondFactor"];
         delete?: never;
         options?: never;
@@ -1926,7 +1926,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Type the password again */
+        /** Confirm the password */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;
@@ -1943,7 +1943,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the wheel: one turn a business day */
+        /** Open the wheel */
         post: operations["openWheel"];
         delete?: never;
         options?: never;
@@ -1960,7 +1960,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a payout; 202 with UNKNOWN while nobody knows whether it was taken */
+        /** Request a withdrawal */
         post: operations["withdraw"];
         delete?: never;
         options?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether money may be withdrawn, how much, and what stands in the way */
+        /** Check whether a withdrawal is possible */
         get: operations["getWithdrawCondition"];
         put?: never;
         post?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Income that was gathered, and whether it may become credit */
+        /** Check whether income can be claimed */
         get: operations["getIncomeCondition"];
         put?: never;
         post?: never;
@@ -2013,30 +2013,30 @@ export interface components {
              */
             link: string;
             /**
-             * @description The last segment of the link, before `.html`.
+             * @description Last segment of the link, before `.html`.
              * @example 6f1a0c52e4b04d7c9a3d2f10
              */
             code: string;
             /**
              * Format: uri
-             * @description The provider's picture of it, with the link as a QR.
+             * @description The provider's picture of the link as a QR code.
              * @example https://play.example/affiliates/6f1a0c52e4b04d7c9a3d2f10.svg
              */
             image: string;
         };
         AffiliateSummaryDto: {
             /**
-             * @description Baht earned in all, less what void bets took back.
+             * @description Total income in baht, minus income reversed by voided bets.
              * @example 18406.75
              */
             totalIncome: number;
             /**
-             * @description Members on all levels below.
+             * @description Number of downlines on all levels.
              * @example 9
              */
             totalDownLine: number;
             /**
-             * @description Baht not withdrawn yet; below zero when a void bet was paid for already.
+             * @description Income not yet withdrawn, in baht. Negative if a bet was voided after its income was paid out.
              * @example 2240.5
              */
             remainingIncome: number;
@@ -2046,7 +2046,7 @@ export interface components {
              */
             link: string;
             levels: components["schemas"]["LevelCountDto"][];
-            /** @description The last six months, the oldest first. */
+            /** @description The last six months, oldest first. */
             months: components["schemas"]["MonthIncomeDto"][];
         };
         AgentAnnouncementDto: {
@@ -2064,7 +2064,7 @@ export interface components {
             /** @example MTO */
             agentID: string;
             /**
-             * @description Grows by one at each change
+             * @description Increases by one with each change
              * @example 1
              */
             version: number;
@@ -2078,19 +2078,19 @@ export interface components {
             gameAgent: components["schemas"]["GameAgentDto"];
             site: components["schemas"]["SiteConfigDto"];
             /**
-             * @description Zone of the business day, an IANA name
+             * @description Time zone of the business day, as an IANA name
              * @example Asia/Bangkok
              */
             timeZone: string;
         };
         AgentCreatedDto: {
             config: components["schemas"]["AgentSettingsDto"];
-            /** @description Told to the agent alone: everybody else learns the line of one host */
+            /** @description Visible only to the agent. Other callers see only the contact line of the requested host. */
             sites: components["schemas"]["AgentSiteDto"][];
-            /** @description What the derivation of the look corrects, for contrast */
+            /** @description Colours that were corrected for contrast */
             corrections: components["schemas"]["CorrectionDto"][];
             /**
-             * @description The new agent's key: shown once, kept as a hash
+             * @description Key of the new agent. Shown only once; stored as a hash.
              * @example hb_…
              */
             agentKey?: string;
@@ -2107,16 +2107,16 @@ export interface components {
         };
         AgentSavedDto: {
             config: components["schemas"]["AgentSettingsDto"];
-            /** @description Told to the agent alone: everybody else learns the line of one host */
+            /** @description Visible only to the agent. Other callers see only the contact line of the requested host. */
             sites: components["schemas"]["AgentSiteDto"][];
-            /** @description What the derivation of the look corrects, for contrast */
+            /** @description Colours that were corrected for contrast */
             corrections: components["schemas"]["CorrectionDto"][];
         };
         AgentSettingsDto: {
             /** @example MTO */
             agentID: string;
             /**
-             * @description Grows by one at each change
+             * @description Increases by one with each change
              * @example 1
              */
             version: number;
@@ -2129,7 +2129,7 @@ export interface components {
             gameAgent: components["schemas"]["GameAgentDto"];
             site: components["schemas"]["SiteConfigDto"];
             /**
-             * @description Zone of the business day, an IANA name
+             * @description Time zone of the business day, as an IANA name
              * @example Asia/Bangkok
              */
             timeZone: string;
@@ -2137,19 +2137,19 @@ export interface components {
         };
         AgentSiteDto: {
             /**
-             * @description In small letters; with a port it is the site under that port alone
+             * @description Host name in lower case. With a port, it applies to that port only.
              * @example mto.localhost
              */
             host: string;
             /**
-             * @description LINE id of the contact link, or an https address
+             * @description LINE id of the contact link, or an https URL
              * @example @mtogarden
              */
             lineID: string;
         };
         AmountRequestDto: {
             /**
-             * @description Baht, at most two decimals.
+             * @description Amount in baht, with at most two decimals.
              * @example 1200.5
              */
             amount: number;
@@ -2166,14 +2166,14 @@ export interface components {
         };
         BankAccountDto: {
             /**
-             * @description Twelve digits that no member of the agent has
+             * @description Twelve digits, not used by any member of the agent
              * @example 004817302956
              */
             bankAccount: string;
         };
         BankAccountRequestDto: {
             /**
-             * @description The key's agent
+             * @description Prefix of the agent that owns the key
              * @example MTO
              */
             agentID: string;
@@ -2185,12 +2185,12 @@ export interface components {
             title: components["schemas"]["TitleDto"];
             action: components["schemas"]["TitleDto"];
             /**
-             * @description Where a tap leads, below `/{prefix}`.
+             * @description Target page, relative to `/{prefix}`.
              * @example user-info/tier-detail
              */
             path: string;
             /**
-             * @description Same origin, without lettering.
+             * @description Picture without lettering, on the same origin.
              * @example /media/banners/cashback.avif
              */
             imgUrl: string;
@@ -2221,14 +2221,14 @@ export interface components {
             /** @example Golden Naga */
             name: string;
             /**
-             * @description Provider code.
+             * @description Code of the game provider.
              * @example NAGX
              */
             provider: string;
         };
         BridgeGameListDto: {
             /**
-             * @description Also other spellings of a section.
+             * @description Category. Other spellings of a section are accepted.
              * @example Slot
              * @enum {string}
              */
@@ -2236,14 +2236,14 @@ export interface components {
         };
         BridgeProviderDto: {
             /**
-             * @description Provider code.
+             * @description Code of the game provider.
              * @example NAGX
              */
             prefix: string;
             /** @example Naga Forge */
             name: string;
             /**
-             * @description What `gameList` asks for.
+             * @description Tab, as `gameList` expects it.
              * @example Slot
              */
             tab: string;
@@ -2268,7 +2268,7 @@ export interface components {
              */
             state: "OPEN" | "GONE" | "CLOSED";
             /**
-             * @description A payment, a move, an account, or the reference of a transfer.
+             * @description Id of a payment, transfer or account, or a transfer's reference.
              * @example 019aa6b1-77a0-7c1e-8a4b-0d5e3c2f1b90:credit
              */
             subject: string;
@@ -2280,7 +2280,7 @@ export interface components {
              */
             unit: "CREDIT" | "POINT";
             /**
-             * @description Baht or points; what goes out is negative. `null` while nobody knows it.
+             * @description Amount in baht or points; negative for outgoing amounts. `null` while unknown.
              * @example 150.25
              */
             amount: number | null;
@@ -2301,59 +2301,59 @@ export interface components {
              */
             lastSeenAt: string;
             /**
-             * @description `null` while it is open.
+             * @description When the case ended; `null` while it is open.
              * @example null
              */
             endedAt: string | null;
             /**
-             * @description Who closed it by hand, and why.
+             * @description Who closed the case manually, and why.
              * @example null
              */
             note: string | null;
         };
         CashBackDto: {
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 845.2
              */
             amount: number;
             /**
-             * @description The same in satang.
+             * @description The same amount in satang.
              * @example 84520
              */
             amountSatang: number;
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 8452
              */
             netLoss: number;
             /**
-             * @description The same in satang.
+             * @description The same amount in satang.
              * @example 845200
              */
             netLossSatang: number;
             /**
-             * @description A share of one.
+             * @description Fraction from 0 to 1.
              * @example 0.1
              */
             percentage: number;
         };
         ChangeAgentDto: {
             /**
-             * @description The version that was read: another one in the meantime is refused with 409
+             * @description Version on which the change is based. If the agent has changed since, the reply is 409.
              * @example 3
              */
             version?: number;
             /** @example MTO Lounge */
             name?: string;
             /**
-             * @description `default` wears MASTER's colours and icons
+             * @description `default` uses MASTER's colours and icons
              * @enum {string}
              */
             look?: "default" | "own";
             generals?: components["schemas"]["GeneralsChangeDto"];
             /**
-             * @description In any case one of all, LIVE, SPORT, SLOT, CARD, POKER, LOTTO, KENO, LOTTO_LAUNCH, TRADE, ESPORT
+             * @description One of all, LIVE, SPORT, SLOT, CARD, POKER, LOTTO, KENO, LOTTO_LAUNCH, TRADE, ESPORT, case-insensitive
              * @example all
              */
             gameType?: string;
@@ -2368,12 +2368,12 @@ export interface components {
             themes?: components["schemas"]["ThemeColorsChangeDto"];
             gameAgent?: components["schemas"]["GameAgentChangeDto"];
             /**
-             * @description An IANA name
+             * @description IANA time zone
              * @example Asia/Bangkok
              */
             timeZone?: string;
             /**
-             * @description Exact origins that may embed the site and are told the profile of the member; none by default
+             * @description Exact origins that may embed the portal and receive the member's profile. Default: none
              * @example [
              *       "https://lounge.example"
              *     ]
@@ -2381,16 +2381,16 @@ export interface components {
             embeddingOrigins?: string[];
             /**
              * Format: uri
-             * @description The live chat's loader in the mobile app, a script over https; empty, as by default: no live chat
+             * @description https URL of the live chat's loader script in the mobile app. Empty (default): no live chat
              * @example https://chat.lounge.example/loader.js
              */
             liveChat?: string;
             /**
-             * @description Sport lobbies of a provider that insists on username and password: opened by a posted form with a password made for it. Off by default
+             * @description Open the sports lobbies of a provider that requires username and password with a posted form and a single-use password. Default: off
              * @example false
              */
             sportLobbyForm?: boolean;
-            /** @description Hosts of the portal that have a contact line of their own */
+            /** @description Hosts of the portal with their own contact line */
             sites?: components["schemas"]["AgentSiteDto"][];
             site?: components["schemas"]["SiteChangeDto"];
         };
@@ -2413,11 +2413,11 @@ export interface components {
         };
         CheckRegisterRequestDto: {
             /**
-             * @description The agent's prefix, in either case
+             * @description The agent's prefix, case-insensitive
              * @example MTO
              */
             prefix: string;
-            /** @description After a reply of 429 with a `challenge` */
+            /** @description Required after a 429 reply with a `challenge` */
             proof?: components["schemas"]["ProofAnswerDto"];
             /**
              * @example PHONE
@@ -2429,14 +2429,14 @@ export interface components {
         };
         ClaimQuestDto: {
             /**
-             * @description The session's own agent.
+             * @description Prefix of the session's agent.
              * @example MTO
              */
             agentID: string;
             /** @example 1 */
             id: number;
             /**
-             * @description The member's own username; anybody else's is 403.
+             * @description The member's own username; any other gets 403.
              * @example MTODEMO1
              */
             username: string;
@@ -2453,14 +2453,14 @@ export interface components {
         };
         CodeShownDto: {
             /**
-             * @description The app's six digits, or a recovery code
+             * @description Six digits from the authenticator app, or a recovery code
              * @example 482913
              */
             code: string;
         };
         ConfirmFactorDto: {
             /**
-             * @description The app's six digits, or a recovery code
+             * @description Six digits from the authenticator app, or a recovery code
              * @example 482913
              */
             code: string;
@@ -2499,7 +2499,7 @@ export interface components {
         };
         CouponConfigDto: {
             /**
-             * @description For the agent's own lists: members do not see it.
+             * @description Name in the agent's lists. Not shown to members.
              * @example Songkran
              */
             name: string;
@@ -2509,51 +2509,51 @@ export interface components {
              */
             kind: "CREDIT" | "POINT";
             /**
-             * @description Baht for CREDIT, points for POINT.
+             * @description Amount in baht for CREDIT, in points for POINT.
              * @example 100
              */
             amount: number;
             /**
-             * @description So many times the amount is to be played before money may leave.
+             * @description Turnover requirement as a multiple of the amount.
              * @default 0
              * @example 3
              */
             turnoverMultiplier: number;
             /**
-             * @description From now on, when left out.
+             * @description Start of validity. Default: now.
              * @example 2026-12-01T00:00:00.000Z
              */
             validFrom?: string | null;
             /**
-             * @description No end, when left out.
+             * @description End of validity. Default: none.
              * @example 2027-01-01T00:00:00+07:00
              */
             validUntil?: string | null;
             /**
-             * @description How often one member may redeem it.
+             * @description Maximum redemptions per member.
              * @default 1
              * @example 1
              */
             perMember: number;
             /**
-             * @description How often in all; no limit, when left out.
+             * @description Maximum redemptions in total. Default: no limit.
              * @example 500
              */
             total?: number | null;
             /** @example 019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10 */
             id: string;
             /**
-             * @description How often it was redeemed.
+             * @description Number of redemptions.
              * @example 12
              */
             redeemed: number;
             /**
-             * @description How many codes it has.
+             * @description Number of codes.
              * @example 500
              */
             codes: number;
             /**
-             * @description Since when it is redeemed no more.
+             * @description When the coupon was disabled; `null` if it is enabled.
              * @example null
              */
             disabledAt: string | null;
@@ -2565,30 +2565,30 @@ export interface components {
              */
             kind: "CREDIT" | "POINT";
             /**
-             * @description Baht for CREDIT, points for POINT.
+             * @description Amount in baht for CREDIT, in points for POINT.
              * @example 100
              */
             amount: number;
             /**
-             * @description Baht to play before it can be withdrawn.
+             * @description Turnover requirement in baht.
              * @example 300
              */
             turnover: number;
         };
         CreateAgentDto: {
             /**
-             * @description The version that was read: another one in the meantime is refused with 409
+             * @description Version on which the change is based. If the agent has changed since, the reply is 409.
              * @example 3
              */
             version?: number;
             /**
-             * @description `default` wears MASTER's colours and icons
+             * @description `default` uses MASTER's colours and icons
              * @enum {string}
              */
             look?: "default" | "own";
             generals?: components["schemas"]["GeneralsChangeDto"];
             /**
-             * @description In any case one of all, LIVE, SPORT, SLOT, CARD, POKER, LOTTO, KENO, LOTTO_LAUNCH, TRADE, ESPORT
+             * @description One of all, LIVE, SPORT, SLOT, CARD, POKER, LOTTO, KENO, LOTTO_LAUNCH, TRADE, ESPORT, case-insensitive
              * @example all
              */
             gameType?: string;
@@ -2603,12 +2603,12 @@ export interface components {
             themes?: components["schemas"]["ThemeColorsChangeDto"];
             gameAgent?: components["schemas"]["GameAgentChangeDto"];
             /**
-             * @description An IANA name
+             * @description IANA time zone
              * @example Asia/Bangkok
              */
             timeZone?: string;
             /**
-             * @description Exact origins that may embed the site and are told the profile of the member; none by default
+             * @description Exact origins that may embed the portal and receive the member's profile. Default: none
              * @example [
              *       "https://lounge.example"
              *     ]
@@ -2616,20 +2616,20 @@ export interface components {
             embeddingOrigins?: string[];
             /**
              * Format: uri
-             * @description The live chat's loader in the mobile app, a script over https; empty, as by default: no live chat
+             * @description https URL of the live chat's loader script in the mobile app. Empty (default): no live chat
              * @example https://chat.lounge.example/loader.js
              */
             liveChat?: string;
             /**
-             * @description Sport lobbies of a provider that insists on username and password: opened by a posted form with a password made for it. Off by default
+             * @description Open the sports lobbies of a provider that requires username and password with a posted form and a single-use password. Default: off
              * @example false
              */
             sportLobbyForm?: boolean;
-            /** @description Hosts of the portal that have a contact line of their own */
+            /** @description Hosts of the portal with their own contact line */
             sites?: components["schemas"]["AgentSiteDto"][];
             site?: components["schemas"]["SiteChangeDto"];
             /**
-             * @description 2 to 12 capital letters or digits, at least one of them a letter
+             * @description 2 to 12 uppercase letters or digits, with at least one letter
              * @example RIVER
              */
             prefix: string;
@@ -2638,7 +2638,7 @@ export interface components {
         };
         CreateCouponDto: {
             /**
-             * @description For the agent's own lists: members do not see it.
+             * @description Name in the agent's lists. Not shown to members.
              * @example Songkran
              */
             name: string;
@@ -2648,34 +2648,34 @@ export interface components {
              */
             kind: "CREDIT" | "POINT";
             /**
-             * @description Baht for CREDIT, points for POINT.
+             * @description Amount in baht for CREDIT, in points for POINT.
              * @example 100
              */
             amount: number;
             /**
-             * @description So many times the amount is to be played before money may leave.
+             * @description Turnover requirement as a multiple of the amount.
              * @default 0
              * @example 3
              */
             turnoverMultiplier: number;
             /**
-             * @description From now on, when left out.
+             * @description Start of validity. Default: now.
              * @example 2026-12-01T00:00:00+07:00
              */
             validFrom?: string | null;
             /**
-             * @description No end, when left out.
+             * @description End of validity. Default: none.
              * @example 2027-01-01T00:00:00+07:00
              */
             validUntil?: string | null;
             /**
-             * @description How often one member may redeem it.
+             * @description Maximum redemptions per member.
              * @default 1
              * @example 1
              */
             perMember: number;
             /**
-             * @description How often in all; no limit, when left out.
+             * @description Maximum redemptions in total. Default: no limit.
              * @example 500
              */
             total?: number | null;
@@ -2698,7 +2698,7 @@ export interface components {
             createdDate?: string;
             /**
              * Format: password
-             * @description Taken for compatibility and not kept
+             * @description Accepted for compatibility; not stored
              */
             password?: string;
             /** @example 1234567890 */
@@ -2706,7 +2706,7 @@ export interface components {
             /** @example SCB */
             bank: string;
             /**
-             * @description Baht; re-read from the source agent, another figure is refused with 409
+             * @description Credit in baht. Must equal the credit at the source agent, otherwise 409.
              * @example 0
              */
             transferCredit?: number;
@@ -2724,16 +2724,16 @@ export interface components {
              * @enum {string}
              */
             kind: "TURNOVER" | "ROUNDS" | "DEPOSIT";
-            /** @description Which rounds count; `null`: all. */
+            /** @description Games whose rounds count; `null`: all games. */
             scope: components["schemas"]["QuestScopeDto"] | null;
             title: components["schemas"]["QuestTextDto"];
             /**
-             * @description Baht, or rounds, to reach today.
+             * @description Target for today, in baht or rounds.
              * @example 2000
              */
             target: number;
             /**
-             * @description Reached today.
+             * @description Progress today, in the unit of `target`.
              * @example 1000
              */
             progress: number;
@@ -2743,25 +2743,25 @@ export interface components {
              * @enum {string}
              */
             status: "OPEN" | "READY" | "CLAIMED";
-            /** @description The payment of its reward, once it is claimed. */
+            /** @description Payment of the reward, after the claim. */
             claim: components["schemas"]["QuestClaimDto"] | null;
             /**
              * Format: date-time
-             * @description When the business day ends.
+             * @description End of the business day.
              * @example 2026-11-20T17:00:00.000Z
              */
             endsAt: string;
         };
         DepositOrderDto: {
             /**
-             * @description The payload of a PromptPay QR.
+             * @description Payload of a PromptPay QR code.
              * @example 00020101021230570016A00000067701011201159000000000123450214DP01KAJ6J7Q2W353037645406500.375802TH5910MTO Lounge63049296
              */
             qr: string | null;
             receiver: components["schemas"]["ReceivingAccountDto"];
             /**
              * Format: date-time
-             * @description Until when the amount is kept for the member.
+             * @description Until when the amount is reserved for the member.
              * @example 2026-11-21T11:12:00.000Z
              */
             expiresAt: string;
@@ -2777,7 +2777,7 @@ export interface components {
              */
             joinedAt: string;
             /**
-             * @description Baht that their play has brought.
+             * @description Income from this member's play, in baht.
              * @example 310
              */
             income: number;
@@ -2794,7 +2794,7 @@ export interface components {
              */
             since: string;
             /**
-             * @description `null`: no end.
+             * @description End of the exclusion; `null`: no end.
              * @example 2026-11-27T09:00:00.000Z
              */
             until: string | null;
@@ -2806,7 +2806,7 @@ export interface components {
              */
             kind: "COOL_OFF" | "SELF_EXCLUSION";
             /**
-             * @description COOL_OFF: 1, 7, 30 or 42. SELF_EXCLUSION: 182, 365 or `null` (no end).
+             * @description Days. COOL_OFF: 1, 7, 30 or 42. SELF_EXCLUSION: 182, 365 or `null` (no end).
              * @example 7
              */
             days: number | null;
@@ -2824,7 +2824,7 @@ export interface components {
             question: components["schemas"]["TitleDto"];
             answer: components["schemas"]["ProseDto"];
             /**
-             * @description Below `/{prefix}`.
+             * @description Page, relative to `/{prefix}`.
              * @example deposit/history
              */
             path: string | null;
@@ -2853,7 +2853,7 @@ export interface components {
             createdDate?: string;
             /**
              * Format: password
-             * @description Taken for compatibility and not kept
+             * @description Accepted for compatibility; not stored
              */
             password?: string;
             /** @example 1234567890 */
@@ -2865,30 +2865,30 @@ export interface components {
         };
         ForgetPasswordRequestDto: {
             /**
-             * @description The agent's prefix, in either case
+             * @description The agent's prefix, case-insensitive
              * @example MTO
              */
             prefix: string;
-            /** @description After a reply of 429 with a `challenge` */
+            /** @description Required after a 429 reply with a `challenge` */
             proof?: components["schemas"]["ProofAnswerDto"];
             /** @example 0812345678 */
             tel: string;
             /**
-             * @description From `POST /api/provider/otp`
+             * @description One-time password from `sendOtp`
              * @example 482130
              */
             otp: string;
         };
         GameAgentChangeDto: {
             /**
-             * @description True makes start-up fail: the agent is served by another product
+             * @description If true, the portal does not start: another product serves the agent
              * @example false
              */
             isEnable?: boolean;
         };
         GameAgentDto: {
             /**
-             * @description True makes start-up fail: the agent is served by another product
+             * @description If true, the portal does not start: another product serves the agent
              * @example false
              */
             isEnable: boolean;
@@ -2899,7 +2899,7 @@ export interface components {
             /** @example Golden Naga */
             name: string;
             /**
-             * @description Provider code.
+             * @description Code of the game provider.
              * @example NAGX
              */
             provider: string;
@@ -2911,7 +2911,7 @@ export interface components {
             /** @example slot-0001 */
             refID: string;
             /**
-             * @description Portrait cover, 3:4; takes `&w=`.
+             * @description Portrait cover, 3:4. Accepts a width as `&w=`.
              * @example /media/games/NAGX-0001/v.webp?v=1k2j3h
              */
             imgUrl: string;
@@ -2935,7 +2935,7 @@ export interface components {
             /** @example true */
             isJackpot: boolean;
             /**
-             * @description Lower is more popular.
+             * @description Popularity rank; 1 is the most popular.
              * @example 1
              */
             rank: number;
@@ -2965,19 +2965,19 @@ export interface components {
              */
             type: "SLOT" | "LIVE" | "KENO" | "CARD" | "POKER" | "LOTTO" | "TRADE";
             /**
-             * @description Slot 1–29, live 30–42, keno 43, card 44, 51, 53, poker 45, lotto 56, trade 57.
+             * @description Display order. Slot 1–29, live 30–42, keno 43, card 44, 51, 53, poker 45, lotto 56, trade 57.
              * @example 1
              */
             order: number;
             /**
-             * @description Wordmark, same origin.
+             * @description Wordmark, on the same origin.
              * @example /media/providers/NAGX.svg?v=1
              */
             url: string;
             /** @example 58 */
             gameCount: number;
             /**
-             * @description The operation that opens a lobby of its own; `null`: it has none.
+             * @description Operation that opens the provider's own lobby; `null`: no own lobby.
              * @example null
              * @enum {string|null}
              */
@@ -2989,155 +2989,155 @@ export interface components {
             /** @example true */
             isOpen: boolean;
             /**
-             * @description ISO 8601, when a maintenance is announced.
+             * @description End of an announced maintenance, ISO 8601.
              * @example null
              */
             until: string | null;
         };
         GeneralsChangeDto: {
             /**
-             * @description A share of one: 0.1 is shown as 10
+             * @description Fraction from 0 to 1: 0.1 is displayed as 10
              * @example 0.1
              */
             cashbackPercentage?: number;
             /** @example Play where the lights are. */
             intro?: string;
             /**
-             * @description LINE id of the contact link, or an https address
+             * @description LINE id of the contact link, or an https URL
              * @example @mtolounge
              */
             lineID?: string;
         };
         GeneralsDto: {
             /**
-             * @description A share of one: 0.1 is shown as 10
+             * @description Fraction from 0 to 1: 0.1 is displayed as 10
              * @example 0.1
              */
             cashbackPercentage: number;
             /** @example Play where the lights are. */
             intro: string;
             /**
-             * @description LINE id of the contact link, or an https address
+             * @description LINE id of the contact link, or an https URL
              * @example @mtolounge
              */
             lineID: string;
         };
         GiftAllowanceDto: {
             /**
-             * @description The least of one gift, in chips.
+             * @description Minimum chips per gift.
              * @example 100
              */
             minimum: number;
             /**
-             * @description Gifts on one business day of the agent.
+             * @description Maximum gifts per business day of the agent.
              * @example 5
              */
             giftsPerDay: number;
             /**
-             * @description Gifts that may still be sent today.
+             * @description Gifts that can still be sent today.
              * @example 4
              */
             giftsLeft: number;
             /**
-             * @description Chips that they may hold together.
+             * @description Chips that can still be sent today, in all gifts together.
              * @example 9500
              */
             chipsLeft: number;
         };
         GiftLimitsChangeDto: {
             /**
-             * @description Gifts a business day
+             * @description Maximum gifts per business day
              * @example 5
              */
             countWithdrawLimit?: number;
             /**
-             * @description Least chips of one gift
+             * @description Minimum chips per gift
              * @example 100
              */
             minWithdrawReq?: number;
             /**
-             * @description Chips a business day
+             * @description Maximum chips per business day
              * @example 20000
              */
             totalWithdrawLimit?: number;
         };
         GiftLimitsDto: {
             /**
-             * @description Gifts a business day
+             * @description Maximum gifts per business day
              * @example 5
              */
             countWithdrawLimit: number;
             /**
-             * @description Least chips of one gift
+             * @description Minimum chips per gift
              * @example 100
              */
             minWithdrawReq: number;
             /**
-             * @description Chips a business day
+             * @description Maximum chips per business day
              * @example 20000
              */
             totalWithdrawLimit: number;
         };
         IconsChangeDto: {
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-account.svg?v=1
              */
             accountIcon?: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-contact.svg?v=1
              */
             contactIcon?: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-deposit-withdraw.svg?v=1
              */
             depositWithdrawIcon?: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-game.svg?v=1
              */
             gameIcon?: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-main.svg?v=1
              */
             mainIcon?: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-chips.svg?v=1
              */
             chipsIcon?: string;
         };
         IconsDto: {
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-account.svg?v=1
              */
             accountIcon: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-contact.svg?v=1
              */
             contactIcon: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-deposit-withdraw.svg?v=1
              */
             depositWithdrawIcon: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-game.svg?v=1
              */
             gameIcon: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-main.svg?v=1
              */
             mainIcon: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/icon-chips.svg?v=1
              */
             chipsIcon: string;
@@ -3148,37 +3148,37 @@ export interface components {
         };
         IncomeConditionDto: {
             /**
-             * @description May be moved now.
+             * @description Whether the income can be claimed now.
              * @example true
              */
             flag: boolean;
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 20
              */
             minWithdraw: number;
             /**
-             * @description The same in satang.
+             * @description The same amount in satang.
              * @example 2000
              */
             minWithdrawSatang: number;
             /**
-             * @description Income gathered, baht.
+             * @description Collected income in baht.
              * @example 240.5
              */
             totalWallet: number;
             /**
-             * @description The same in satang.
+             * @description The same amount in satang.
              * @example 24050
              */
             totalWalletSatang: number;
             /**
-             * @description The credit, baht.
+             * @description Credit in baht.
              * @example 12345.67
              */
             walletMain: number;
             /**
-             * @description The same in satang.
+             * @description The same amount in satang.
              * @example 1234567
              */
             walletMainSatang: number;
@@ -3187,19 +3187,19 @@ export interface components {
             /** @example 2026-11-21 */
             date: string;
             /**
-             * @description Baht: earned, less what was taken back.
+             * @description Income in baht, minus reversed income.
              * @example 126.4
              */
             income: number;
             /**
-             * @description Baht that void bets took back; 0: nothing.
+             * @description Income reversed by voided bets, in baht; 0: none.
              * @example -3.2
              */
             takenBack: number;
             /** @example 14 */
             bets: number;
             /**
-             * @description Members whose bets they were.
+             * @description Number of members who placed the bets.
              * @example 3
              */
             members: number;
@@ -3217,7 +3217,7 @@ export interface components {
             /** @example 1 */
             level: number;
             /**
-             * @description Baht; negative for what was taken back.
+             * @description Income in baht; negative if reversed.
              * @example 1.6
              */
             amount: number;
@@ -3232,7 +3232,7 @@ export interface components {
             /** @example 019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10 */
             id: string;
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 2240.5
              */
             amount: number;
@@ -3241,7 +3241,7 @@ export interface components {
              * @enum {string}
              */
             status: "CREATE" | "APPROVE" | "SUCCESS" | "REJECT";
-            /** @description `null` unless it was refused. */
+            /** @description Reason for a refusal; otherwise `null`. */
             rejectReason: components["schemas"]["BothLanguagesDto"] | null;
             /**
              * Format: date-time
@@ -3255,7 +3255,7 @@ export interface components {
         LaunchGameResultDto: {
             /**
              * Format: uri
-             * @description Where the game opens.
+             * @description Address that opens the game.
              * @example https://play.example/session/4f1d
              */
             uri: string;
@@ -3266,14 +3266,14 @@ export interface components {
         };
         LaunchPortalDto: {
             /**
-             * @description Provider code; its entry names `launch-portal`.
+             * @description Code of a game provider whose entry has `launch-portal`.
              * @example VELV
              */
             provider: string;
         };
         LaunchRewardDto: {
             /**
-             * @description Opened in the mobile app; without it: in a browser.
+             * @description Whether the shop opens in the mobile app. Default: in a browser.
              * @example false
              */
             isMobileApp?: boolean;
@@ -3287,22 +3287,22 @@ export interface components {
         };
         LeaderboardRowDto: {
             /**
-             * @description Equal scores share it.
+             * @description Place. Equal scores share a place.
              * @example 1
              */
             rank: number;
             /**
-             * @description Masked, except in the asking member's own row.
+             * @description Username; masked except in the caller's own row.
              * @example MTO•••21
              */
             username: string;
             /**
-             * @description Baht, rounds, or the multiplier.
+             * @description Score: baht, rounds or multiplier.
              * @example 48250.5
              */
             score: number;
             /**
-             * @description Baht or points; 0 below the prizes.
+             * @description Prize in baht or points; 0 for places without a prize.
              * @example 5000
              */
             reward: number;
@@ -3333,19 +3333,19 @@ export interface components {
             /** @example MTO */
             prefix: string;
             /**
-             * @description For a member: how the first name begins, `null` where it is not known. An agent key gets none.
+             * @description For members: the beginning of the first name; `null` if unknown. Omitted for agent keys.
              * @example So•••
              */
             name?: string | null;
         };
         LoginRequestDto: {
             /**
-             * @description The agent's prefix, in either case
+             * @description The agent's prefix, case-insensitive
              * @example MTO
              */
             prefix: string;
             /**
-             * @description In either case; it starts with the prefix
+             * @description Username, case-insensitive. Starts with the prefix.
              * @example MTODEMO1
              */
             username: string;
@@ -3355,13 +3355,13 @@ export interface components {
              */
             password: string;
             /**
-             * @description After a reply of code 4403: the app's six digits, or a recovery code
+             * @description Required after a 4403 reply: six digits from the authenticator app, or a recovery code
              * @example 482913
              */
             code?: string;
-            /** @description In the place of the code, where the reply of code 4403 had `challenge.passkey`: the answer to it */
+            /** @description Instead of `code`, if the 4403 reply had `challenge.passkey`: the answer to it */
             passkey?: components["schemas"]["PasskeyAnswerDto"];
-            /** @description After a reply of 429 with a `challenge` */
+            /** @description Required after a 429 reply with a `challenge` */
             proof?: components["schemas"]["ProofAnswerDto"];
         };
         LoginResultDto: {
@@ -3371,12 +3371,12 @@ export interface components {
             prefix: string;
             /**
              * Format: date-time
-             * @description When the session ends if nothing more is heard of it
+             * @description When the session expires if no further call is made
              * @example 2026-12-02T09:00:00.000Z
              */
             expiresAt: string;
             /**
-             * @description TEMPORARY: generated, every other call answers code 4402 until it is changed. PARTIAL: the game platform has not taken the new one yet, the next login repairs it
+             * @description TEMPORARY: generated password; all other calls return code 4402 until it is changed. PARTIAL: the game platform has not accepted the new password yet; the next login repairs that
              * @example CURRENT
              * @enum {string}
              */
@@ -3384,68 +3384,68 @@ export interface components {
         };
         LogoChangeDto: {
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/login.svg?v=1
              */
             loginImage?: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/logo.svg?v=1
              */
             mainImage?: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/loading.svg?v=1
              */
             loadingImage?: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/favicon.svg?v=1
              */
             favicon?: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/share.png?v=1
              */
             shareImage?: string;
         };
         LogoDto: {
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/login.svg?v=1
              */
             loginImage: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/logo.svg?v=1
              */
             mainImage: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/loading.svg?v=1
              */
             loadingImage: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/favicon.svg?v=1
              */
             favicon: string;
             /**
-             * @description Address of a picture: a path under /media/
+             * @description Path of a picture below /media/
              * @example /media/agents/MTO/share.png?v=1
              */
             shareImage: string;
         };
         MakeCouponCodesDto: {
             /**
-             * @description At most 1000 at once.
+             * @description Number of codes, at most 1000.
              * @example 2
              */
             count: number;
         };
         MemberDto: {
             /**
-             * @description Also the affiliate code
+             * @description Member id; also the referral code
              * @example 65f0c0de0000000000000101
              */
             _id: string;
@@ -3454,7 +3454,7 @@ export interface components {
             /** @example MTO */
             prefix: string;
             /**
-             * @description Baht, the provider's figure
+             * @description Credit in baht, as the provider reports it
              * @example 12345.67
              */
             credit: number;
@@ -3476,7 +3476,7 @@ export interface components {
             /** @example SCB */
             bankName: string;
             /**
-             * @description Masked but for the last four digits
+             * @description Account number, masked except for the last four digits
              * @example ••••••7890
              */
             accountNumber: string;
@@ -3526,12 +3526,12 @@ export interface components {
             /** @example #C3D0E4 */
             backgroundBrightColor: string;
             /**
-             * @description Baht
+             * @description Amount in baht
              * @example 12000
              */
             depositAmount: number;
             /**
-             * @description Baht
+             * @description Amount in baht
              * @example 54321.5
              */
             turnoverAmount: number;
@@ -3544,40 +3544,40 @@ export interface components {
              */
             kind: "DEPOSIT" | "LOSS";
             /**
-             * @description Of the agent’s zone; a week begins on Monday.
+             * @description Period in the agent's time zone. Weeks start on Monday.
              * @example DAY
              * @enum {string}
              */
             period: "DAY" | "WEEK" | "MONTH";
             /**
-             * @description `null`: no limit.
+             * @description Limit in satang; `null`: no limit.
              * @example 300000
              */
             limitSatang: number | null;
             /**
-             * @description `null`: no limit, or nobody can tell now.
+             * @description Used amount in satang; `null`: no limit, or currently unknown.
              * @example 120000
              */
             usedSatang: number | null;
             /**
-             * @description What came in the period as gifts and coupons: shown beside a deposit limit, not counted. `null`: a loss limit, or nobody can tell now.
+             * @description Gifts and coupons received in the period, in satang. Shown with a deposit limit but not counted. `null`: a loss limit, or currently unknown.
              * @example 50000
              */
             besideSatang: number | null;
             /**
              * Format: date-time
-             * @description When the period ends.
+             * @description End of the period.
              * @example 2026-11-21T17:00:00.000Z
              */
             until: string;
-            /** @description An increase that waits 24 hours. */
+            /** @description Increase that takes effect 24 hours after the request. */
             pending: components["schemas"]["PendingLimitDto"] | null;
         };
         MonthIncomeDto: {
             /** @example 2026-11 */
             month: string;
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 640.25
              */
             income: number;
@@ -3591,28 +3591,28 @@ export interface components {
              */
             kind: "WITHDRAWAL" | "INCOME" | "CASHBACK";
             /**
-             * @description UNKNOWN: sent, no usable answer. Ask for it by its id; never send it again.
+             * @description UNKNOWN: sent, but no usable reply arrived. Read the state by id; never send the request again.
              * @example SETTLED
              * @enum {string}
              */
             state: "SENT" | "UNKNOWN" | "SETTLED" | "REFUSED";
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 1200.5
              */
             amount: number | null;
             /**
-             * @description The same in satang.
+             * @description The same amount in satang.
              * @example 120050
              */
             amountSatang: number | null;
             /**
-             * @description The provider's own.
+             * @description The provider's reference.
              * @example WD-4A61F09C2B7D
              */
             reference: string | null;
             /**
-             * @description What the state means, in the caller's language.
+             * @description Meaning of the state, in the caller's language.
              * @example Done
              */
             note: string;
@@ -3632,26 +3632,26 @@ export interface components {
             /** @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi */
             attestationObject: string;
             /**
-             * @description How the browser reaches it, as it says itself
+             * @description Transports that the browser reports
              * @example [
              *       "internal"
              *     ]
              */
             transports: string[];
             /**
-             * @description Empty: it is named after the browser
+             * @description Name. Empty: the name of the browser is used.
              * @example My phone
              */
             name: string;
         };
         OneGameDto: {
             /**
-             * @description As `listGames` tells it.
+             * @description Game id from `listGames`.
              * @example NAGX-0001
              */
             gameID: string;
             /**
-             * @description Provider code.
+             * @description Code of the game provider.
              * @example NAGX
              */
             provider: string;
@@ -3670,28 +3670,28 @@ export interface components {
         };
         OpenDepositDto: {
             /**
-             * @description Baht, at most two decimals.
+             * @description Amount in baht, with at most two decimals.
              * @example 500
              */
             value: number;
         };
         OpenDepositResultDto: {
             /**
-             * @description UNKNOWN: the provider's answer did not come; the move tells later what became of it.
+             * @description UNKNOWN: the provider's reply did not arrive. Read the outcome with `moveId`.
              * @example SETTLED
              * @enum {string}
              */
             state: "SENT" | "UNKNOWN" | "SETTLED" | "REFUSED";
             /** @example 019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e11 */
             moveId: string;
-            /** @description `null` unless it is settled. */
+            /** @description The opened deposit; `null` unless the state is SETTLED. */
             deposit: components["schemas"]["OpenedDepositDto"] | null;
         };
         OpenWithdrawalDto: {
             /** @example 019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10 */
             reference: string;
             /**
-             * @description Satang.
+             * @description Amount in satang.
              * @example 120050
              */
             amountSatang: number;
@@ -3705,12 +3705,12 @@ export interface components {
             /** @example 019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10 */
             id: string;
             /**
-             * @description What the member asked for, satang.
+             * @description Requested amount in satang.
              * @example 50000
              */
             valueSatang: number;
             /**
-             * @description What is to be transferred, to the satang.
+             * @description Exact amount to transfer, in satang.
              * @example 50037
              */
             amountSatang: number;
@@ -3723,11 +3723,11 @@ export interface components {
         };
         OtpRequestDto: {
             /**
-             * @description The agent's prefix, in either case
+             * @description The agent's prefix, case-insensitive
              * @example MTO
              */
             prefix: string;
-            /** @description After a reply of 429 with a `challenge` */
+            /** @description Required after a 429 reply with a `challenge` */
             proof?: components["schemas"]["ProofAnswerDto"];
             /** @example 0812345678 */
             tel: string;
@@ -3735,19 +3735,19 @@ export interface components {
         OtpSentDto: {
             /**
              * Format: date-time
-             * @description Not before then is another one sent
+             * @description Earliest time for another one-time password
              * @example 2026-11-21T09:01:00.000Z
              */
             resendAt: string;
         };
         OwnRegistrationDto: {
             /**
-             * @description The agent's prefix, in either case
+             * @description The agent's prefix, case-insensitive
              * @example MTO
              */
             agentID: string;
             /**
-             * @description It starts with the prefix
+             * @description Username. Starts with the prefix.
              * @example MTONEW01
              */
             loginUsername: string;
@@ -3763,61 +3763,61 @@ export interface components {
             /** @example 1234567890 */
             bankAccountNo: string;
             /**
-             * @description The bank's code
+             * @description Bank code
              * @example KBANK
              */
             bankAbbrev: string;
             /** @example 0812345678 */
             phone: string;
             /**
-             * @description Ours. Where the site has SMS OTP on: from `sendOtp`
+             * @description One-time password from `sendOtp`, if SMS OTP is on for the agent. Addition to the specification.
              * @example 482130
              */
             otp?: string;
             /**
-             * @description Ours. Where the site has SMS OTP off: from `getCaptcha`
+             * @description Id from `getCaptcha`, if SMS OTP is off for the agent. Addition to the specification.
              * @example c1-8f20
              */
             captchaId?: string;
             /**
-             * @description Ours. What the picture says
+             * @description Text of the captcha. Addition to the specification.
              * @example 48213
              */
             captcha?: string;
             /**
-             * @description Ours. Of age by the site’s minimum
+             * @description Birthday. The member must have reached the minimum age. Addition to the specification.
              * @example 1995-04-13
              */
             birthday?: string;
             /**
-             * @description Ours. The terms are accepted; it is kept when
+             * @description Acceptance of the terms; the time is stored. Addition to the specification.
              * @example true
              */
             consent?: boolean;
         };
         OwnRowDto: {
             /**
-             * @description Equal scores share it.
+             * @description Place. Equal scores share a place.
              * @example 1
              */
             rank: number;
             /**
-             * @description Masked, except in the asking member's own row.
+             * @description Username; masked except in the caller's own row.
              * @example MTO•••21
              */
             username: string;
             /**
-             * @description Baht, rounds, or the multiplier.
+             * @description Score: baht, rounds or multiplier.
              * @example 48250.5
              */
             score: number;
             /**
-             * @description Baht or points; 0 below the prizes.
+             * @description Prize in baht or points; 0 for places without a prize.
              * @example 5000
              */
             reward: number;
             /**
-             * @description What the next better place is ahead.
+             * @description Score missing to the next better place.
              * @example 320.5
              */
             gap: number | null;
@@ -3830,7 +3830,7 @@ export interface components {
         };
         PasskeyAnswerDto: {
             /**
-             * @description base64url, as everything here
+             * @description Credential id. All fields are base64url.
              * @example hZsQ0yN2fM4kqv3m8Jw1Tg
              */
             id: string;
@@ -3852,7 +3852,7 @@ export interface components {
             /** @enum {string} */
             attestation: "none";
             /**
-             * @description Milliseconds
+             * @description Timeout in milliseconds
              * @example 300000
              */
             timeout: number;
@@ -3890,7 +3890,7 @@ export interface components {
             userVerification: "required";
         };
         PasskeyShownDto: {
-            /** @description The answer to `challenge.passkey` */
+            /** @description Answer to `challenge.passkey` */
             passkey: components["schemas"]["PasskeyAnswerDto"];
         };
         PasswordStateDto: {
@@ -3921,7 +3921,7 @@ export interface components {
              */
             unit: "CREDIT" | "POINT";
             /**
-             * @description Baht for CREDIT, points for POINT; what goes out is negative.
+             * @description Amount in baht for CREDIT, in points for POINT; negative for outgoing amounts.
              * @example -500
              */
             amount: number;
@@ -3931,17 +3931,17 @@ export interface components {
              */
             status: "CREATE" | "APPROVE" | "SUCCESS" | "REJECT" | null;
             /**
-             * @description Who received a gift; who sent one is masked. `null` for anything else.
+             * @description Receiver of a sent gift, or masked sender of a received one; otherwise `null`.
              * @example MTODEMO3
              */
             counterparty: string | null;
             /**
-             * @description Why it was refused.
+             * @description Reason for a refusal.
              * @example null
              */
             rejectReason: components["schemas"]["BothLanguagesDto"] | null;
             /**
-             * @description The payment that this one takes back.
+             * @description Payment that this one reverses.
              * @example null
              */
             reverses: string | null;
@@ -3954,7 +3954,7 @@ export interface components {
         };
         PendingLimitDto: {
             /**
-             * @description `null`: no limit.
+             * @description Limit in satang; `null`: no limit.
              * @example 500000
              */
             limitSatang: number | null;
@@ -3983,12 +3983,12 @@ export interface components {
             /** @example chips-1000 */
             sku: string;
             /**
-             * @description Whole chips, without what is added.
+             * @description Whole chips, without bonus.
              * @example 1000
              */
             chips: number;
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 1000
              */
             price: number;
@@ -3998,7 +3998,7 @@ export interface components {
              */
             currency: "THB";
             /**
-             * @description So many of a hundred chips are added.
+             * @description Bonus chips in percent.
              * @example 10
              */
             bonusPercentage: number;
@@ -4042,12 +4042,12 @@ export interface components {
             /** @example MTODEMO1 */
             username: string;
             /**
-             * @description Baht, the provider's figure.
+             * @description Credit in baht, as the provider reports it.
              * @example 12345.67
              */
             balance: number;
             /**
-             * @description The same in satang.
+             * @description The same amount in satang.
              * @example 1234567
              */
             balanceSatang: number;
@@ -4055,7 +4055,7 @@ export interface components {
             point: number;
             /**
              * Format: date-time
-             * @description When the provider gave it.
+             * @description When the provider reported the figures.
              * @example 2026-11-18T09:00:00.000Z
              */
             asOf: string;
@@ -4072,7 +4072,7 @@ export interface components {
             /** @example ฝากตั้งแต่ 100 บาท รับเพิ่ม 10% สูงสุด 500 บาท */
             summary: string;
             /**
-             * @description Taken by a deposit; the others are told only.
+             * @description Whether a deposit activates the promotion. Other promotions are informative only.
              * @example true
              */
             isDeposit: boolean;
@@ -4084,7 +4084,7 @@ export interface components {
             /** @example 2026-11-30T17:00:00.000Z */
             endsAt: string | null;
             /**
-             * @description Same origin, without lettering.
+             * @description Picture without lettering, on the same origin.
              * @example /media/banners/bonus-chest.avif?v=1
              */
             imgUrl: string;
@@ -4095,14 +4095,14 @@ export interface components {
             /** @example 10000 */
             minDepositSatang: number;
             /**
-             * @description Of the deposit, per cent.
+             * @description Bonus in percent of the deposit.
              * @example 10
              */
             bonusPercentage: number;
             /** @example 50000 */
             maxBonusSatang: number;
             /**
-             * @description How often deposit and bonus are to be played before a withdrawal.
+             * @description Turnover requirement as a multiple of deposit and bonus.
              * @example 3
              */
             turnoverMultiplier: number;
@@ -4115,7 +4115,7 @@ export interface components {
             /** @example ฝากตั้งแต่ 100 บาท รับเพิ่ม 10% สูงสุด 500 บาท */
             summary: string;
             /**
-             * @description Taken by a deposit; the others are told only.
+             * @description Whether a deposit activates the promotion. Other promotions are informative only.
              * @example true
              */
             isDeposit: boolean;
@@ -4127,7 +4127,7 @@ export interface components {
             /** @example 2026-11-30T17:00:00.000Z */
             endsAt: string | null;
             /**
-             * @description Same origin, without lettering.
+             * @description Picture without lettering, on the same origin.
              * @example /media/banners/bonus-chest.avif?v=1
              */
             imgUrl: string;
@@ -4146,10 +4146,10 @@ export interface components {
             rows: components["schemas"]["PromotionTextDto"][];
         };
         ProofAnswerDto: {
-            /** @description The challenge's token */
+            /** @description Token of the challenge */
             token: string;
             /**
-             * @description SHA-256 of `<salt>.<answer>` begins with the zero bits asked for
+             * @description Text for which SHA-256 of `<salt>.<answer>` starts with the required number of zero bits
              * @example 48213
              */
             answer: string;
@@ -4162,11 +4162,11 @@ export interface components {
         };
         ProtectionSettingsDto: {
             /**
-             * @description Minutes between reminders; `null`: none.
+             * @description Minutes between reminders; `null`: no reminder.
              * @example 60
              */
             reminderMinutes: number | null;
-            /** @description A weaker reminder that waits 24 hours. */
+            /** @description Longer interval that takes effect 24 hours after the request. */
             pendingReminder: components["schemas"]["PendingReminderDto"] | null;
             exclusion: components["schemas"]["ExclusionDto"] | null;
         };
@@ -4208,19 +4208,19 @@ export interface components {
         };
         PurchaseResultDto: {
             /**
-             * @description UNKNOWN: the provider's answer did not come; the move tells later what became of it.
+             * @description UNKNOWN: the provider's reply did not arrive. Read the outcome with `moveId`.
              * @example SETTLED
              * @enum {string}
              */
             state: "SENT" | "UNKNOWN" | "SETTLED" | "REFUSED";
             /** @example 019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e11 */
             moveId: string;
-            /** @description `null` unless it is settled. */
+            /** @description The opened deposit; `null` unless the state is SETTLED. */
             deposit: components["schemas"]["OpenedDepositDto"] | null;
             /** @example 019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e12 */
             purchaseId: string;
             /**
-             * @description With what is added.
+             * @description Chips including bonus.
              * @example 1100
              */
             chips: number;
@@ -4236,7 +4236,7 @@ export interface components {
         };
         QuestConfigDto: {
             /**
-             * @description Kept for as long as it is the same quest.
+             * @description Id. Must not change while the quest stays the same.
              * @example 2
              */
             id: number;
@@ -4245,11 +4245,11 @@ export interface components {
              * @enum {string}
              */
             kind: "TURNOVER" | "ROUNDS" | "DEPOSIT";
-            /** @description Which rounds count; `null`: all. */
+            /** @description Games whose rounds count; `null`: all games. */
             scope: components["schemas"]["QuestGamesDto"] | null;
             title: components["schemas"]["QuestWordsDto"];
             /**
-             * @description Baht, or rounds, to reach in a business day.
+             * @description Target per business day, in baht or rounds.
              * @example 2000
              */
             target: number;
@@ -4265,7 +4265,7 @@ export interface components {
              */
             kind: "GAME" | "PROVIDER" | "CATEGORY";
             /**
-             * @description A game's id, a provider's code, or a category's name.
+             * @description Game id, code of a game provider, or category.
              * @example Slot
              */
             value: string;
@@ -4277,7 +4277,7 @@ export interface components {
              */
             kind: "CREDIT" | "POINT";
             /**
-             * @description Baht for CREDIT, points for POINT.
+             * @description Amount in baht for CREDIT, in points for POINT.
              * @example 80
              */
             amount: number;
@@ -4289,7 +4289,7 @@ export interface components {
              */
             kind: "CREDIT" | "POINT";
             /**
-             * @description Baht for CREDIT, points for POINT.
+             * @description Amount in baht for CREDIT, in points for POINT.
              * @example 80
              */
             amount: number;
@@ -4301,7 +4301,7 @@ export interface components {
              */
             kind: "GAME" | "PROVIDER" | "CATEGORY";
             /**
-             * @description A game's id, a provider's code, or a category's name.
+             * @description Game id, code of a game provider, or category.
              * @example Slot
              */
             value: string;
@@ -4340,13 +4340,13 @@ export interface components {
              */
             endDate: string;
             /**
-             * @description Members with a score.
+             * @description Number of members with a score.
              * @example 42
              */
             members: number;
-            /** @description The first ten. */
+            /** @description The top ten. */
             leaderboards: components["schemas"]["LeaderboardRowDto"][];
-            /** @description The asking member, wherever on the board. */
+            /** @description The caller's own row, at any place. */
             own: components["schemas"]["OwnRowDto"] | null;
         };
         ReceivingAccountDto: {
@@ -4365,12 +4365,12 @@ export interface components {
             /** @example 0001234567 */
             accountNumber: string;
             /**
-             * @description Satang.
+             * @description Minimum deposit in satang; `null`: none.
              * @example 2000
              */
             minSatang: number | null;
             /**
-             * @description Satang.
+             * @description Maximum deposit in satang; `null`: none.
              * @example 20000000
              */
             maxSatang: number | null;
@@ -4381,19 +4381,19 @@ export interface components {
             /** @example 0900000123 */
             phoneNumber: string;
             /**
-             * @description Satang.
+             * @description Minimum deposit in satang; `null`: none.
              * @example 2000
              */
             minSatang: number | null;
             /**
-             * @description Satang.
+             * @description Maximum deposit in satang; `null`: none.
              * @example 20000000
              */
             maxSatang: number | null;
         };
         RecoveryCodesDto: {
             /**
-             * @description Shown this once; empty when there were some already
+             * @description Recovery codes, shown only once. Empty if the member already has some.
              * @example [
              *       "7K3M-9QXW-2HPR-84TZ-N5DC-VB6G"
              *     ]
@@ -4421,23 +4421,23 @@ export interface components {
         RedirectLoginResultDto: {
             /**
              * Format: uri
-             * @description Good once, for 60 seconds.
+             * @description Single-use address, valid for 60 seconds.
              * @example https://play.example/site?ticket=77b0
              */
             url: string;
         };
         RegisterByOtpRequestDto: {
             /**
-             * @description The agent's prefix, in either case
+             * @description The agent's prefix, case-insensitive
              * @example MTO
              */
             prefix: string;
-            /** @description After a reply of 429 with a `challenge` */
+            /** @description Required after a 429 reply with a `challenge` */
             proof?: components["schemas"]["ProofAnswerDto"];
             /** @example 0812345678 */
             tel: string;
             /**
-             * @description The bank's code
+             * @description Bank code
              * @example KBANK
              */
             bankName: string;
@@ -4448,12 +4448,12 @@ export interface components {
             /** @example Thongsukdee */
             lastName: string;
             /**
-             * @description Of age by the site’s minimum
+             * @description Birthday. The member must have reached the minimum age.
              * @example 1995-04-13
              */
             birthday: string;
             /**
-             * @description It starts with the prefix
+             * @description Username. Starts with the prefix.
              * @example MTONEW01
              */
             username: string;
@@ -4463,7 +4463,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description The terms are accepted; it is kept when
+             * @description Acceptance of the terms; the time is stored
              * @example true
              */
             consent: boolean;
@@ -4482,12 +4482,12 @@ export interface components {
              */
             recommend?: "friend" | "search" | "social" | "advertisement" | "other";
             /**
-             * @description With `recommend` other
+             * @description Free text if `recommend` is `other`
              * @example A poster
              */
             recommendOther?: string;
             /**
-             * @description The referral code of whoever invited
+             * @description Referral code of the upline
              * @example 65f0c0de0000000000000101
              */
             reference?: string;
@@ -4496,16 +4496,16 @@ export interface components {
         };
         RegisterRequestDto: {
             /**
-             * @description The agent's prefix, in either case
+             * @description The agent's prefix, case-insensitive
              * @example MTO
              */
             prefix: string;
-            /** @description After a reply of 429 with a `challenge` */
+            /** @description Required after a 429 reply with a `challenge` */
             proof?: components["schemas"]["ProofAnswerDto"];
             /** @example 0812345678 */
             tel: string;
             /**
-             * @description The bank's code
+             * @description Bank code
              * @example KBANK
              */
             bankName: string;
@@ -4516,12 +4516,12 @@ export interface components {
             /** @example Thongsukdee */
             lastName: string;
             /**
-             * @description Of age by the site’s minimum
+             * @description Birthday. The member must have reached the minimum age.
              * @example 1995-04-13
              */
             birthday: string;
             /**
-             * @description It starts with the prefix
+             * @description Username. Starts with the prefix.
              * @example MTONEW01
              */
             username: string;
@@ -4531,7 +4531,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description The terms are accepted; it is kept when
+             * @description Acceptance of the terms; the time is stored
              * @example true
              */
             consent: boolean;
@@ -4550,12 +4550,12 @@ export interface components {
              */
             recommend?: "friend" | "search" | "social" | "advertisement" | "other";
             /**
-             * @description With `recommend` other
+             * @description Free text if `recommend` is `other`
              * @example A poster
              */
             recommendOther?: string;
             /**
-             * @description The referral code of whoever invited
+             * @description Referral code of the upline
              * @example 65f0c0de0000000000000101
              */
             reference?: string;
@@ -4572,7 +4572,7 @@ export interface components {
         };
         RemainingIncomeDto: {
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 2240.5
              */
             remainingIncome: number;
@@ -4592,7 +4592,7 @@ export interface components {
             /** @example 845000 */
             totalSatang: number;
             /**
-             * @description January to December.
+             * @description Totals in satang, January to December.
              * @example [
              *       70000,
              *       70000,
@@ -4616,13 +4616,13 @@ export interface components {
             /** @example 50037 */
             amountSatang: number;
             /**
-             * @description `null`: one that is shown as nothing.
+             * @description `null`: the provider's status has no label.
              * @example SUCCESS
              * @enum {string|null}
              */
             status: "CREATE" | "APPROVE" | "SUCCESS" | "REJECT" | null;
             /**
-             * @description A bank's code, or `TMN` of the True Money wallet.
+             * @description Bank code, or `TMN` for a True Money wallet.
              * @example KBANK
              */
             bankName: string;
@@ -4632,7 +4632,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description When it was completed or rejected.
+             * @description When the payment was completed or rejected.
              * @example 2026-11-21T11:03:10.000Z
              */
             settledAt: string | null;
@@ -4644,17 +4644,17 @@ export interface components {
              */
             channel: "BANK" | "DEPOSIT_POINT" | "TRUE_MONEY" | null;
             /**
-             * @description What the member asked for, of a deposit with an exact amount.
+             * @description Requested amount in satang, for deposits with an exact amount.
              * @example 50000
              */
             valueSatang: number | null;
             /**
-             * @description What was to be transferred, when another amount came.
+             * @description Expected amount in satang, if a different amount arrived.
              * @example null
              */
             expectedSatang: number | null;
             /**
-             * @description What is still to be transferred, and where to.
+             * @description Outstanding transfer: receiver and QR code.
              * @example null
              */
             order: components["schemas"]["DepositOrderDto"] | null;
@@ -4665,13 +4665,13 @@ export interface components {
             /** @example 50037 */
             amountSatang: number;
             /**
-             * @description `null`: one that is shown as nothing.
+             * @description `null`: the provider's status has no label.
              * @example SUCCESS
              * @enum {string|null}
              */
             status: "CREATE" | "APPROVE" | "SUCCESS" | "REJECT" | null;
             /**
-             * @description A bank's code, or `TMN` of the True Money wallet.
+             * @description Bank code, or `TMN` for a True Money wallet.
              * @example KBANK
              */
             bankName: string;
@@ -4681,7 +4681,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description When it was completed or rejected.
+             * @description When the payment was completed or rejected.
              * @example 2026-11-21T11:03:10.000Z
              */
             settledAt: string | null;
@@ -4697,7 +4697,7 @@ export interface components {
             /** @example MTODEMO1 */
             username: string;
             /**
-             * @description Game ids, in the order they are shown.
+             * @description Game ids in display order.
              * @example [
              *       "NAGX-0001"
              *     ]
@@ -4706,7 +4706,7 @@ export interface components {
         };
         SeamlessLoginChangeDto: {
             /**
-             * @description A member without a seamless record gets one at the first login
+             * @description Create a missing seamless record at the first login
              * @example true
              */
             isFirstLogin?: boolean;
@@ -4718,29 +4718,29 @@ export interface components {
             /** @example true */
             isSeamlessLogin?: boolean;
             /**
-             * @description Only white-listed members may log in or stay logged in
+             * @description Allow only white-listed members to log in or stay logged in
              * @example false
              */
             isUnderMaintenance?: boolean;
             /**
-             * @description Prefixes whose members may come with their credit, when those agents name this one in `toAgents`
+             * @description Agents whose members may bring their credit here. Those agents must list this one in `toAgents`.
              * @example []
              */
             fromAgents?: string[];
             /**
-             * @description Prefixes that members may go to with their credit: the consent to their `fromAgents`
+             * @description Agents to which members may take their credit: the consent to those agents' `fromAgents`
              * @example []
              */
             toAgents?: string[];
             /**
-             * @description Usernames that maintenance does not keep out
+             * @description Usernames that can log in during maintenance
              * @example []
              */
             whiteListMembers?: string[];
         };
         SeamlessLoginDto: {
             /**
-             * @description A member without a seamless record gets one at the first login
+             * @description Create a missing seamless record at the first login
              * @example true
              */
             isFirstLogin: boolean;
@@ -4752,7 +4752,7 @@ export interface components {
             /** @example true */
             isSeamlessLogin: boolean;
             /**
-             * @description Only white-listed members may log in or stay logged in
+             * @description Allow only white-listed members to log in or stay logged in
              * @example false
              */
             isUnderMaintenance: boolean;
@@ -4770,14 +4770,14 @@ export interface components {
             /** @example  */
             transferUsername: string;
             /**
-             * @description Baht
+             * @description Amount in baht
              * @example 0
              */
             transferCredit: number;
         };
         SeamlessSettingsDto: {
             /**
-             * @description A member without a seamless record gets one at the first login
+             * @description Create a missing seamless record at the first login
              * @example true
              */
             isFirstLogin: boolean;
@@ -4789,22 +4789,22 @@ export interface components {
             /** @example true */
             isSeamlessLogin: boolean;
             /**
-             * @description Only white-listed members may log in or stay logged in
+             * @description Allow only white-listed members to log in or stay logged in
              * @example false
              */
             isUnderMaintenance: boolean;
             /**
-             * @description Prefixes whose members may come with their credit, when those agents name this one in `toAgents`
+             * @description Agents whose members may bring their credit here. Those agents must list this one in `toAgents`.
              * @example []
              */
             fromAgents: string[];
             /**
-             * @description Prefixes that members may go to with their credit: the consent to their `fromAgents`
+             * @description Agents to which members may take their credit: the consent to those agents' `fromAgents`
              * @example []
              */
             toAgents: string[];
             /**
-             * @description Usernames that maintenance does not keep out
+             * @description Usernames that can log in during maintenance
              * @example []
              */
             whiteListMembers: string[];
@@ -4818,7 +4818,7 @@ export interface components {
              */
             kind: "TOTP" | "PASSKEY";
             /**
-             * @description Empty when the member did not name it
+             * @description Name given by the member; may be empty
              * @example My phone
              */
             name: string;
@@ -4830,7 +4830,7 @@ export interface components {
             /** @example null */
             usedAt: string | null;
             /**
-             * @description Of a passkey: where it works
+             * @description Host at which the passkey works; `null` for other factors
              * @example null
              */
             host: string | null;
@@ -4842,17 +4842,17 @@ export interface components {
         };
         SendGiftDto: {
             /**
-             * @description Who sends: the member themselves.
+             * @description Sender: the member's own username.
              * @example MTODEMO1
              */
             depositUsername: string;
             /**
-             * @description Another member of the same agent.
+             * @description Receiver: another member of the same agent.
              * @example MTODEMO3
              */
             receiverUsername: string;
             /**
-             * @description Chips; one for each baht of credit.
+             * @description Number of chips. One chip is one baht of credit.
              * @example 500
              */
             amount: number;
@@ -4861,7 +4861,7 @@ export interface components {
             /** @example 0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f */
             id: string;
             /**
-             * @description Empty when the device did not say
+             * @description Browser and system; empty if unknown
              * @example Chrome, Android
              */
             device: string;
@@ -4872,24 +4872,24 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Noted every five minutes
+             * @description Last activity, updated every five minutes
              * @example 2026-11-18T09:00:00.000Z
              */
             lastSeenAt: string;
             /**
-             * @description Whether it is the one that asks
+             * @description Whether this is the session of the caller
              * @example true
              */
             isCurrent: boolean;
         };
         SiteChangeDto: {
             /**
-             * @description Provider codes the agent switches off
+             * @description Codes of disabled game providers
              * @example []
              */
             disabledProviders?: string[];
             /**
-             * @description Game ids the agent switches off
+             * @description Ids of disabled games
              * @example []
              */
             disabledGames?: string[];
@@ -4907,12 +4907,12 @@ export interface components {
             /** @example false */
             isSmsOtp: boolean;
             /**
-             * @description Since when the provider has said so
+             * @description When the provider reported these values
              * @example 2026-11-18T09:00:00.000Z
              */
             asOf: string | null;
             /**
-             * @description True while the provider does not answer and its last answer stands in
+             * @description True if the provider does not reply and these are its last known values
              * @example false
              */
             isLastKnown: boolean;
@@ -4928,12 +4928,12 @@ export interface components {
         };
         StepConditionDto: {
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 5000
              */
             minDepositAccumulateAmount: number;
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 20000
              */
             minTurnOverAccumulateAmount: number;
@@ -4951,13 +4951,13 @@ export interface components {
         };
         TermsDto: {
             /**
-             * @description What is staked, or what the house wins.
+             * @description Basis of the shares: stakes, or net losses.
              * @example NET_LOSS
              * @enum {string}
              */
             basis: "TURNOVER" | "NET_LOSS";
             /**
-             * @description Percent by level, from the first: two decimals at most, 100 together at most.
+             * @description Percent per level, starting with level 1. At most two decimals; at most 100 in total.
              * @example [
              *       5,
              *       2,
@@ -4968,13 +4968,13 @@ export interface components {
         };
         TermsInForceDto: {
             /**
-             * @description What is staked, or what the house wins.
+             * @description Basis of the shares: stakes, or net losses.
              * @example NET_LOSS
              * @enum {string}
              */
             basis: "TURNOVER" | "NET_LOSS";
             /**
-             * @description Percent by level, from the first: two decimals at most, 100 together at most.
+             * @description Percent per level, starting with level 1. At most two decimals; at most 100 in total.
              * @example [
              *       5,
              *       2,
@@ -4983,118 +4983,118 @@ export interface components {
              */
             shares: number[];
             /**
-             * @description Bets that were settled from then on; `null`: from the beginning.
+             * @description Applies to bets settled from then on; `null`: to all bets.
              * @example 2026-11-22T09:00:00.000Z
              */
             since: string | null;
         };
         ThemeColorsChangeDto: {
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #F4F6FC
              */
             textPrimaryColor?: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #9DAAC8
              */
             textSecondaryColor?: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #0A1020
              */
             backgroundPrimaryColor?: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #131B33
              */
             backgroundSecondaryColor?: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #14224C
              */
             creditBoxDarkBackgroundColor?: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #2D4896
              */
             creditBoxBrightBackgroundColor?: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #111A38
              */
             loginBoxDarkBackgroundColor?: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #22346C
              */
             loginBoxBrightBackgroundColor?: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #FF7A1A
              */
             buttonPrimaryColor?: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #F3C65A
              */
             buttonSecondaryColor?: string;
         };
         ThemeColorsDto: {
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #F4F6FC
              */
             textPrimaryColor: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #9DAAC8
              */
             textSecondaryColor: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #0A1020
              */
             backgroundPrimaryColor: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #131B33
              */
             backgroundSecondaryColor: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #14224C
              */
             creditBoxDarkBackgroundColor: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #2D4896
              */
             creditBoxBrightBackgroundColor: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #111A38
              */
             loginBoxDarkBackgroundColor: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #22346C
              */
             loginBoxBrightBackgroundColor: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #FF7A1A
              */
             buttonPrimaryColor: string;
             /**
-             * @description A colour, #RRGGBB
+             * @description Colour as #RRGGBB
              * @example #F3C65A
              */
             buttonSecondaryColor: string;
         };
         TierAccessDto: {
             /**
-             * @description Menu keys the tier opens beside promotion
+             * @description Keys of the menus that the tier opens, besides promotion
              * @example [
              *       "coupon",
              *       "daily-quest"
@@ -5104,12 +5104,12 @@ export interface components {
         };
         TierConditionDto: {
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 5000
              */
             minDepositAccumulateAmount: number;
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 20000
              */
             minTurnOverAccumulateAmount: number;
@@ -5128,7 +5128,7 @@ export interface components {
             /** @example #C3D0E4 */
             backgroundBrightColor: string;
             condition: components["schemas"]["TierConditionDto"];
-            /** @description The menus that the step opens; an addition of ours. */
+            /** @description Menus that the tier opens. Addition to the specification. */
             access: components["schemas"]["TierAccessDto"];
         };
         TierContentDto: {
@@ -5148,30 +5148,30 @@ export interface components {
         };
         TierProgressDto: {
             current: components["schemas"]["TierConfigDto"];
-            /** @description `null` at the top. */
+            /** @description The next tier; `null` at the highest. */
             next: components["schemas"]["TierConfigDto"] | null;
             /**
-             * @description A share of one.
+             * @description Fraction from 0 to 1.
              * @example 0.57
              */
             deposit: number;
             /**
-             * @description A share of one.
+             * @description Fraction from 0 to 1.
              * @example 0.41
              */
             turnover: number;
             /**
-             * @description A share of one.
+             * @description Fraction from 0 to 1.
              * @example 0.44
              */
             overall: number;
             /**
-             * @description Baht still missing.
+             * @description Missing amount in baht.
              * @example 8600
              */
             missingDeposit: number;
             /**
-             * @description Baht still missing.
+             * @description Missing amount in baht.
              * @example 59000
              */
             missingTurnover: number;
@@ -5182,7 +5182,7 @@ export interface components {
             /** @example Silver */
             tierName: string;
             /**
-             * @description A path of our own site
+             * @description Path on the same origin
              * @example /media/tiers/2.svg?v=1
              */
             logoUrl: string;
@@ -5208,7 +5208,7 @@ export interface components {
         };
         TimelineEntryDto: {
             /**
-             * @description `held`: the money has left its account; `unknown`: nobody knows yet what became of it.
+             * @description `held`: the money has left the account. `unknown`: the outcome is not known yet.
              * @example confirmed
              * @enum {string}
              */
@@ -5230,12 +5230,12 @@ export interface components {
             /** @example 0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f */
             id: string;
             /**
-             * @description Shown this once
+             * @description Secret, shown only once
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
              */
             secret: string;
             /**
-             * @description For the picture
+             * @description Address to show as a QR code
              * @example otpauth://totp/MTO:MTODEMO1?secret=…
              */
             uri: string;
@@ -5256,7 +5256,7 @@ export interface components {
              */
             calculationType: "TURNOVER" | "HIGHEST_WIN" | "NET_WIN" | "ROUNDS" | "MULTIPLIER";
             /**
-             * @description Game ids that count; with `categories` both empty: all of them.
+             * @description Ids of games that count. If `games` and `categories` are empty, all games count.
              * @example []
              */
             games: string[];
@@ -5269,7 +5269,7 @@ export interface components {
             categories: string[];
             /**
              * Format: date-time
-             * @description To come, when it is written.
+             * @description Start. Must be in the future when the tournament is saved.
              * @example 2040-12-02T17:00:00.000Z
              */
             startDate: string;
@@ -5279,12 +5279,12 @@ export interface components {
              */
             endDate: string;
             /**
-             * @description A path of our own site.
+             * @description Path on the same origin.
              * @example /media/banners/slots-week.avif?v=1
              */
             imageUrl: string;
             /**
-             * @description What the places win: baht or points.
+             * @description Prizes by place, in baht or points.
              * @example [
              *       5000,
              *       3000
@@ -5316,7 +5316,7 @@ export interface components {
              */
             calculationType: "TURNOVER" | "HIGHEST_WIN" | "NET_WIN" | "ROUNDS" | "MULTIPLIER";
             /**
-             * @description Game ids that count; with `categories` both empty: all of them.
+             * @description Ids of games that count. If `games` and `categories` are empty, all games count.
              * @example []
              */
             games: string[];
@@ -5346,7 +5346,7 @@ export interface components {
             /** @example /media/banners/tournament.avif */
             imageUrl: string;
             /**
-             * @description What the places win: baht or points.
+             * @description Prizes by place, in baht or points.
              * @example [
              *       5000,
              *       3000
@@ -5354,18 +5354,18 @@ export interface components {
              */
             rewards: number[];
             /**
-             * @description The prizes are settled; the board stands still.
+             * @description Whether the prizes are settled and the leaderboard is final.
              * @example false
              */
             isClosed: boolean;
             /**
-             * @description Members with a score.
+             * @description Number of members with a score.
              * @example 42
              */
             members: number;
-            /** @description The first twenty. */
+            /** @description The top twenty. */
             leaderboards: components["schemas"]["LeaderboardRowDto"][];
-            /** @description The asking member, wherever on the board. */
+            /** @description The caller's own row, at any place. */
             own: components["schemas"]["OwnRowDto"] | null;
         };
         TournamentNameDto: {
@@ -5387,45 +5387,45 @@ export interface components {
              */
             kind: "coupon" | "deposit";
             /**
-             * @description Of a coupon its payment, of a deposit the provider's own.
+             * @description Payment id for a coupon, the provider's reference for a deposit.
              * @example 019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10
              */
             reference: string;
             /**
-             * @description What it brought; null when the provider does not tell.
+             * @description Amount of the deposit or coupon in satang; `null` if the provider does not report it.
              * @example 10000
              */
             amountSatang: number | null;
             /**
-             * @description To be played for it, satang.
+             * @description Turnover required, in satang.
              * @example 30000
              */
             requiredSatang: number;
             /**
-             * @description Of it played, satang.
+             * @description Turnover reached, in satang.
              * @example 12000
              */
             doneSatang: number;
             /**
-             * @description Of it missing, satang.
+             * @description Turnover missing, in satang.
              * @example 18000
              */
             missingSatang: number;
             /**
              * Format: date-time
-             * @description Since when bets count for it.
+             * @description Bets count from this time on.
              * @example 2026-11-20T09:00:00.000Z
              */
             at: string;
         };
         TurnoverDto: {
             /**
-             * @description In all, satang.
+             * @description Total turnover required, in satang.
              * @example 1200000
              */
             requiredSatang: number;
             /**
-             * @description Of it played, satang.
+             * @description Turnover reached, in satang.
              * @example 845000
              */
             doneSatang: number;
@@ -5438,7 +5438,7 @@ export interface components {
             /** @example 2 */
             minutes: number;
             /**
-             * @description Where it is done, below `/{prefix}`.
+             * @description Page that the tutorial explains, relative to `/{prefix}`.
              * @example deposit
              */
             path: string;
@@ -5450,61 +5450,61 @@ export interface components {
         TutorialStepDto: {
             title: components["schemas"]["TitleDto"];
             text: components["schemas"]["ProseDto"];
-            /** @description Of our own origin, one for each language. */
+            /** @description Picture for each language, on the same origin. */
             picture: components["schemas"]["PictureDto"] | null;
         };
         UnsettledBetsDto: {
             /** @example 2 */
             bets: number;
             /**
-             * @description Their stakes, satang.
+             * @description Total stakes in satang.
              * @example 4000
              */
             stakeSatang: number;
         };
         WithdrawConditionDto: {
             /**
-             * @description No withdrawal can be asked for.
+             * @description True if no withdrawal can be requested.
              * @example true
              */
             disableBtn: boolean;
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 12345.67
              */
             credit: number;
             /**
-             * @description The same in satang.
+             * @description The same amount in satang.
              * @example 1234567
              */
             creditSatang: number;
             /**
-             * @description Baht.
+             * @description Amount in baht.
              * @example 0
              */
             amountCanWithdraw: number;
             /**
-             * @description The same in satang.
+             * @description The same amount in satang.
              * @example 0
              */
             amountCanWithdrawSatang: number;
             /**
-             * @description Why not, in words.
+             * @description Reason, as a text for the member.
              * @example ต้องทำยอดเทิร์นอีก 3,550.00 บาท จึงจะถอนเงินได้
              */
             message: string;
             /**
-             * @description The least of one withdrawal, satang.
+             * @description Minimum withdrawal in satang.
              * @example 10000
              */
             minSatang: number | null;
-            /** @description What must be played before money may leave. */
+            /** @description Turnover requirement before a withdrawal. */
             turnover: components["schemas"]["TurnoverDto"] | null;
-            /** @description The deposits and coupons that ask for it, the oldest first, each with what is missing. */
+            /** @description Deposits and coupons with an open turnover requirement, oldest first. */
             demands: components["schemas"]["TurnoverDemandDto"][];
-            /** @description Bets that count once they are decided, while turnover is missing. */
+            /** @description Undecided bets that will count towards missing turnover. */
             unsettled: components["schemas"]["UnsettledBetsDto"] | null;
-            /** @description The withdrawal that waits for the desk. */
+            /** @description Withdrawal that waits for the bank desk. */
             open: components["schemas"]["OpenWithdrawalDto"] | null;
         };
     };
@@ -5519,20 +5519,20 @@ export interface operations {
     listDownlineIncome: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description The first day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
+                /** @description The first day, in the agent's time zone, in a year from 2000 to 2200. Default: open. */
                 from?: string;
-                /** @description The last day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
+                /** @description The last day, in the agent's time zone, in a year from 2000 to 2200. Default: open. */
                 to?: string;
             };
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -5554,12 +5554,12 @@ export interface operations {
                             total: number;
                             /**
                              * Format: date
-                             * @description The first day that the list is of, also where the call names none.
+                             * @description First day of the list, also if the request has none.
                              */
                             from: string;
                             /**
                              * Format: date
-                             * @description The last day that the list is of, also where the call names none.
+                             * @description Last day of the list, also if the request has none.
                              */
                             to: string;
                         };
@@ -5571,13 +5571,13 @@ export interface operations {
     listDownlines: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description Only members this far below. */
+                /** @description Only downlines of this level. */
                 level?: number;
-                /** @description A whole username, or the end of it that is shown. */
+                /** @description Complete username, or its visible ending. */
                 search?: string;
             };
             header?: never;
@@ -5608,20 +5608,20 @@ export interface operations {
     listIncomeDays: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description The first day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
+                /** @description The first day, in the agent's time zone, in a year from 2000 to 2200. Default: open. */
                 from?: string;
-                /** @description The last day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
+                /** @description The last day, in the agent's time zone, in a year from 2000 to 2200. Default: open. */
                 to?: string;
             };
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -5643,12 +5643,12 @@ export interface operations {
                             total: number;
                             /**
                              * Format: date
-                             * @description The first day that the list is of, also where the call names none.
+                             * @description First day of the list, also if the request has none.
                              */
                             from: string;
                             /**
                              * Format: date
-                             * @description The last day that the list is of, also where the call names none.
+                             * @description Last day of the list, also if the request has none.
                              */
                             to: string;
                         };
@@ -5660,18 +5660,18 @@ export interface operations {
     listIncomeLines: {
         parameters: {
             query: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description The business day. */
+                /** @description Business day. */
                 date: string;
             };
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -5702,9 +5702,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -5732,9 +5732,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -5814,20 +5814,20 @@ export interface operations {
     listIncomeWithdrawals: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description The first day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
+                /** @description The first day, in the agent's time zone, in a year from 2000 to 2200. Default: open. */
                 from?: string;
-                /** @description The last day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
+                /** @description The last day, in the agent's time zone, in a year from 2000 to 2200. Default: open. */
                 to?: string;
             };
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -5849,12 +5849,12 @@ export interface operations {
                             total: number;
                             /**
                              * Format: date
-                             * @description The first day that the list is of, also where the call names none.
+                             * @description First day of the list, also if the request has none.
                              */
                             from: string;
                             /**
                              * Format: date
-                             * @description The last day that the list is of, also where the call names none.
+                             * @description Last day of the list, also if the request has none.
                              */
                             to: string;
                         };
@@ -5922,7 +5922,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -5950,7 +5950,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -5982,7 +5982,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -6123,9 +6123,9 @@ export interface operations {
     listCoupons: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
             };
             header?: never;
@@ -6216,7 +6216,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the coupon was answered when it was made. */
+                /** @description Coupon id from `createCoupon`. */
                 id: string;
             };
             cookie?: never;
@@ -6248,7 +6248,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the coupon was answered when it was made. */
+                /** @description Coupon id from `createCoupon`. */
                 id: string;
             };
             cookie?: never;
@@ -6305,7 +6305,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -6336,9 +6336,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description As `listDailyQuests` tells it. */
+                /** @description Quest id from `listDailyQuests`. */
                 id: number;
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -6506,9 +6506,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -6536,7 +6536,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -6568,7 +6568,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -6683,7 +6683,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -6715,9 +6715,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -6745,7 +6745,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -6775,13 +6775,13 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description For a member the whole name; for an agent key its beginning. */
+                /** @description Complete username for members; its beginning for agent keys. */
                 username?: string;
-                /** @description Of agent keys only. */
+                /** @description Whether to include staff. Agent keys only. */
                 includeStaffs?: boolean;
             };
             header?: never;
@@ -6839,9 +6839,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description A username, or a telephone number (06, 08 or 09 and eight digits) */
+                /** @description Username, or phone number (06, 08 or 09 and eight digits) */
                 usernameOrTel: string;
             };
             cookie?: never;
@@ -6921,15 +6921,15 @@ export interface operations {
     listTopUps: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description The first day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
+                /** @description The first day, in the agent's time zone, in a year from 2000 to 2200. Default: open. */
                 fromDate?: string;
-                /** @description The last day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
+                /** @description The last day, in the agent's time zone, in a year from 2000 to 2200. Default: open. */
                 toDate?: string;
-                /** @description Only what comes from there; for the list `reward`. An addition of ours. */
+                /** @description Only rewards from this source, for the list `reward`. Addition to the specification. */
                 source?: "QUEST" | "TOURNAMENT" | "COUPON" | "AFFILIATE";
             };
             header?: never;
@@ -6953,12 +6953,12 @@ export interface operations {
                             total: number;
                             /**
                              * Format: date
-                             * @description The first day that the list is of, also where the call names none.
+                             * @description First day of the list, also if the request has none.
                              */
                             from: string;
                             /**
                              * Format: date
-                             * @description The last day that the list is of, also where the call names none.
+                             * @description Last day of the list, also if the request has none.
                              */
                             to: string;
                         };
@@ -6970,20 +6970,20 @@ export interface operations {
     listPayments: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description The first day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
+                /** @description The first day, in the agent's time zone, in a year from 2000 to 2200. Default: open. */
                 fromDate?: string;
-                /** @description The last day, in the zone of the agent, in a year from 2000 to 2200. Without it the list is open at this end. */
+                /** @description The last day, in the agent's time zone, in a year from 2000 to 2200. Default: open. */
                 toDate?: string;
-                /** @description Only what comes from there; for the list `reward`. An addition of ours. */
+                /** @description Only rewards from this source, for the list `reward`. Addition to the specification. */
                 source?: "QUEST" | "TOURNAMENT" | "COUPON" | "AFFILIATE";
             };
             header?: never;
             path: {
-                /** @description Which payments. */
+                /** @description Kind of payments. */
                 viewMode: "deposit" | "withdraw" | "gift_sent" | "gift_received" | "purchase" | "chips" | "reward" | "all";
             };
             cookie?: never;
@@ -7005,12 +7005,12 @@ export interface operations {
                             total: number;
                             /**
                              * Format: date
-                             * @description The first day that the list is of, also where the call names none.
+                             * @description First day of the list, also if the request has none.
                              */
                             from: string;
                             /**
                              * Format: date
-                             * @description The last day that the list is of, also where the call names none.
+                             * @description Last day of the list, also if the request has none.
                              */
                             to: string;
                         };
@@ -7078,9 +7078,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7108,9 +7108,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7142,9 +7142,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7172,9 +7172,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7206,9 +7206,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7240,7 +7240,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -7268,7 +7268,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -7294,11 +7294,11 @@ export interface operations {
     listReconciliationCases: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description Only cases that stand so. */
+                /** @description Only cases in this state. */
                 state?: "OPEN" | "GONE" | "CLOSED";
             };
             header?: never;
@@ -7331,7 +7331,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -7392,9 +7392,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7422,9 +7422,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7452,9 +7452,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7486,9 +7486,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7516,9 +7516,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7546,11 +7546,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
-                /** @description As `listSecondFactors` or `beginTotp` tells it. */
+                /** @description Id from `listSecondFactors` or `beginTotp`. */
                 id: string;
             };
             cookie?: never;
@@ -7582,11 +7582,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
-                /** @description As `listSecondFactors` or `beginTotp` tells it. */
+                /** @description Id from `listSecondFactors` or `beginTotp`. */
                 id: string;
             };
             cookie?: never;
@@ -7614,11 +7614,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
-                /** @description As `listSecondFactors` or `beginTotp` tells it. */
+                /** @description Id from `listSecondFactors` or `beginTotp`. */
                 id: string;
             };
             cookie?: never;
@@ -7650,9 +7650,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -7680,11 +7680,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
-                /** @description Of a session, as `listSessions` tells it. */
+                /** @description Session id from `listSessions`. */
                 id: string;
             };
             cookie?: never;
@@ -7853,7 +7853,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -7879,16 +7879,16 @@ export interface operations {
     getLeaderboard: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
             };
             header?: never;
             path: {
-                /** @description As `listTournaments` tells it. */
+                /** @description Tournament id from `listTournaments`. */
                 id: string;
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             cookie?: never;
@@ -7974,7 +7974,7 @@ export interface operations {
     listTiers: {
         parameters: {
             query?: {
-                /** @description The agent; else the session's, the prefix cookie's, MASTER. */
+                /** @description The agent's prefix. Default: the session's agent, then the `prefix` cookie, then MASTER. */
                 agentID?: string;
             };
             header?: never;
@@ -8031,7 +8031,7 @@ export interface operations {
     listTierTexts: {
         parameters: {
             query?: {
-                /** @description The agent; else the session's, the prefix cookie's, MASTER. */
+                /** @description The agent's prefix. Default: the session's agent, then the `prefix` cookie, then MASTER. */
                 agentID?: string;
             };
             header?: never;
@@ -8061,9 +8061,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
-                /** @description In either case */
+                /** @description The username, case-insensitive */
                 username: string;
             };
             cookie?: never;
@@ -8222,7 +8222,7 @@ export interface operations {
     getCaptcha: {
         parameters: {
             query: {
-                /** @description The agent's prefix, in either case */
+                /** @description The agent's prefix, case-insensitive */
                 prefix: string;
             };
             header?: never;
@@ -8470,15 +8470,15 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description The agent; else the session's, the prefix cookie's, MASTER. */
+                /** @description The agent's prefix. Default: the session's agent, then the `prefix` cookie, then MASTER. */
                 prefix?: string;
-                /** @description Also `LIVE`, `SLOT` and other spellings of a section. Needed unless `ids` is given. */
+                /** @description Category. `LIVE`, `SLOT` and other spellings of a section are accepted. Required without `ids`. */
                 gameType?: "Casino" | "Slot" | "Keno" | "Fish" | "Card" | "Trade" | "Poker";
-                /** @description These games of any category, in this order, with commas between them; what is not offered is left out. */
+                /** @description Comma-separated game ids of any category. The reply keeps the order and omits games that are not offered. */
                 ids?: string;
-                /** @description A provider's `product`; without it all. */
+                /** @description Only games of this provider (`product` of `listStudios`). */
                 product?: string;
-                /** @description The most popular so many; without it all. */
+                /** @description Number of most popular games. Default: all. */
                 limit?: 12 | 24 | 48;
             };
             header?: never;
@@ -8506,7 +8506,7 @@ export interface operations {
     listStudioStates: {
         parameters: {
             query?: {
-                /** @description The agent; else the session's, the prefix cookie's, MASTER. */
+                /** @description The agent's prefix. Default: the session's agent, then the `prefix` cookie, then MASTER. */
                 prefix?: string;
             };
             header?: never;
@@ -8781,7 +8781,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the call that moved money answered it. */
+                /** @description Id from the reply of the call that moved money. */
                 id: string;
             };
             cookie?: never;
@@ -8913,7 +8913,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As `listPromotions` tells it. */
+                /** @description Promotion id from `listPromotions`. */
                 id: string;
             };
             cookie?: never;
@@ -8939,7 +8939,7 @@ export interface operations {
     listStudios: {
         parameters: {
             query?: {
-                /** @description The agent; else the session's, the prefix cookie's, MASTER. */
+                /** @description The agent's prefix. Default: the session's agent, then the `prefix` cookie, then MASTER. */
                 prefix?: string;
             };
             header?: never;
@@ -9075,15 +9075,15 @@ export interface operations {
     listDeposits: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description January 1 to December 31 in the zone of the agent; default: the year that it is there. */
+                /** @description Calendar year in the agent's time zone. Default: the current year. */
                 year?: number;
-                /** @description Only payments shown as this. */
+                /** @description Only payments with this status label. */
                 status?: "pending" | "completed" | "rejected";
-                /** @description Ours. Only this payment; without a year it is looked for in the year before as well. */
+                /** @description Only this payment. Without `year`, the previous year is searched, too. Addition to the specification. */
                 id?: string;
             };
             header?: never;
@@ -9124,7 +9124,7 @@ export interface operations {
     summarizeDeposits: {
         parameters: {
             query?: {
-                /** @description January 1 to December 31 in the zone of the agent; default: the year that it is there. */
+                /** @description Calendar year in the agent's time zone. Default: the current year. */
                 year?: number;
             };
             header?: never;
@@ -9152,15 +9152,15 @@ export interface operations {
     listWithdrawals: {
         parameters: {
             query?: {
-                /** @description Entries a page */
+                /** @description Entries per page */
                 limit?: number;
-                /** @description Entries to leave out before the page */
+                /** @description Entries to skip */
                 offset?: number;
-                /** @description January 1 to December 31 in the zone of the agent; default: the year that it is there. */
+                /** @description Calendar year in the agent's time zone. Default: the current year. */
                 year?: number;
-                /** @description Only payments shown as this. */
+                /** @description Only payments with this status label. */
                 status?: "pending" | "completed" | "rejected";
-                /** @description Ours. Only this payment; without a year it is looked for in the year before as well. */
+                /** @description Only this payment. Without `year`, the previous year is searched, too. Addition to the specification. */
                 id?: string;
             };
             header?: never;
@@ -9201,7 +9201,7 @@ export interface operations {
     summarizeWithdrawals: {
         parameters: {
             query?: {
-                /** @description January 1 to December 31 in the zone of the agent; default: the year that it is there. */
+                /** @description Calendar year in the agent's time zone. Default: the current year. */
                 year?: number;
             };
             header?: never;

@@ -24,10 +24,10 @@ export class MediaController {
   @Ours()
   @ApiCall('getGameCover', {
     purpose: 'Returns the tile of a game in lists: `v` is 3:4, `h` is 16:9; at most 15 kB up to 300 px.',
-    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+    caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
   })
   @ApiOperation({ summary: "Get a game's cover" })
-  @ApiParam({ name: 'id', example: 'NAGX-0001', description: 'A game’s id.' })
+  @ApiParam({ name: 'id', example: 'NAGX-0001', description: 'Game id.' })
   @ApiParam({ name: 'file', description: 'Shape and format.', enum: ['v.avif', 'v.webp', 'h.avif', 'h.webp'] })
   @ApiQuery({
     name: 'w',
@@ -55,11 +55,11 @@ export class MediaController {
   }
 
   @Get('banners/:file')
-  @ApiParam({ name: 'file', example: 'BANNERID.webp', description: 'A banner’s id and the format.' })
+  @ApiParam({ name: 'file', example: 'BANNERID.webp', description: 'Banner id and format.' })
   @Ours()
   @ApiCall('getBannerPicture', {
     purpose: 'Returns the picture behind the text of a banner, without lettering: `{id}.avif` or `{id}.webp`.',
-    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+    caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
   })
   @ApiOperation({ summary: "Get a banner's picture" })
   @ApiQuery({ name: 'w', required: false, description: 'Width in px: 636 or 954' })
@@ -78,11 +78,11 @@ export class MediaController {
   }
 
   @Get('lobbies/:file')
-  @ApiParam({ name: 'file', example: 'SPORT.webp', description: 'A lobby’s code and the format.' })
+  @ApiParam({ name: 'file', example: 'SPORT.webp', description: 'Lobby code and format.' })
   @Ours()
   @ApiCall('getLobbyPicture', {
     purpose: 'Returns the tile that opens a lobby (sport, poker, lotto …): `{code}.avif` or `{code}.webp`.',
-    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+    caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
   })
   @ApiOperation({ summary: "Get a lobby's picture" })
   @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
@@ -97,11 +97,11 @@ export class MediaController {
   }
 
   @Get('providers/:code.svg')
-  @ApiParam({ name: 'code', example: 'NAGX', description: 'A studio’s code.' })
+  @ApiParam({ name: 'code', example: 'NAGX', description: 'Code of a game provider.' })
   @Ours()
   @ApiCall('getStudioWordmark', {
     purpose: 'Returns the drawn name of a game provider.',
-    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+    caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
   })
   @ApiOperation({ summary: "Get a game provider's wordmark" })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
@@ -115,11 +115,11 @@ export class MediaController {
   }
 
   @Get('tiers/:level.svg')
-  @ApiParam({ name: 'level', enum: [1, 2, 3, 4, 5], example: 3, description: 'From the bottom.' })
+  @ApiParam({ name: 'level', enum: [1, 2, 3, 4, 5], example: 3, description: 'Level of the tier; 1 is the lowest.' })
   @Ours()
   @ApiCall('getTierMedal', {
     purpose: 'Returns the medal of a tier, level 1 to 5.',
-    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+    caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
   })
   @ApiOperation({ summary: "Get a tier's medal" })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
@@ -133,11 +133,11 @@ export class MediaController {
   }
 
   @Get('banks/:code.svg')
-  @ApiParam({ name: 'code', example: 'KBANK', description: 'A bank’s code.' })
+  @ApiParam({ name: 'code', example: 'KBANK', description: 'Bank code.' })
   @Ours()
   @ApiCall('getBankRoundel', {
     purpose: "Returns an icon with the bank's colour and code, for lists.",
-    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+    caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
   })
   @ApiOperation({ summary: "Get a bank's icon" })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
@@ -150,12 +150,12 @@ export class MediaController {
   @ApiCall('getAgentPicture', {
     purpose:
       'Draws the pictures of an agent that has none of its own: logo, login, loading, favicon, watermark, icons and share image (1200 × 573).',
-    caching: 'For a year by anybody, `immutable`; a picture that is still being drawn for a minute.',
+    caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
   })
   @ApiOperation({
     summary: "Get an agent's picture",
   })
-  @ApiParam({ name: 'file', example: 'logo.svg', description: 'Which picture, and its format.' })
+  @ApiParam({ name: 'file', example: 'logo.svg', description: 'Picture and format.' })
   @ApiOkResponse({ content: { 'image/svg+xml': {}, 'image/png': {} } })
   async agent(
     @Param('prefix') prefix: string,

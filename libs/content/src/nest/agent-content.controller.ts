@@ -27,10 +27,9 @@ import {
 import { AgentAnnouncementDto, FaqTopicDto, PromotionTextDto, TutorialDto } from './dto/content-rows.dto';
 
 const LIST_BYTES = 512 * 1024;
-const EFFECT = 'The list is the one that was sent, for every member at once.';
-const CACHING =
-  'Prepared once a change, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.';
-const description = 'Ours. Replaces the list as a whole, shown at once; every list is noted.';
+const EFFECT = 'The list becomes the one sent, for all members immediately.';
+const CACHING = 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.';
+const description = 'Replaces the whole list. Every version is stored.';
 
 /** What agents write for their members. */
 @ApiTags('content')

@@ -15,8 +15,7 @@ export class BannersController {
   @Public()
   @ApiCall('listBanners', {
     purpose: 'Fills the carousel of the home page. Banners are in display order.',
-    caching:
-      'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
+    caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: "List an agent's banners" })
   @ApiEnvelope(BannerDto, { isArray: true, errors: [NotFound] })

@@ -46,7 +46,7 @@ export class BridgeController {
   @AgentKeyAllowed()
   @ApiCall('listBridgeStudios', {
     purpose: "Fills the tabs of an agent's own site with the codes of the game providers it offers.",
-    effect: 'None: it reads.',
+    effect: 'None (read only).',
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'List game providers by tab' })
@@ -60,7 +60,7 @@ export class BridgeController {
   @AgentKeyAllowed()
   @ApiCall('listBridgeGames', {
     purpose: "Fills a tab of an agent's own site with the games it offers.",
-    effect: 'None: it reads.',
+    effect: 'None (read only).',
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'List the games of a tab' })

@@ -34,8 +34,7 @@ export class GamesController {
   @Public()
   @ApiCall('listGames', {
     purpose: 'Fills a lobby with games, most popular first. With `ids`, returns only those games.',
-    caching:
-      'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
+    caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: 'List games by category or id' })
   @ApiEnvelope(GameDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
@@ -47,8 +46,7 @@ export class GamesController {
   @Public()
   @ApiCall('listStudios', {
     purpose: 'Lists the game providers that the agent offers, in display order.',
-    caching:
-      'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
+    caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: 'List game providers' })
   @ApiEnvelope(GameProviderDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
@@ -60,8 +58,7 @@ export class GamesController {
   @Public()
   @ApiCall('listStudioStates', {
     purpose: 'Shows which game providers are under maintenance.',
-    caching:
-      'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
+    caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: 'List availability of game providers' })
   @ApiEnvelope(GamesStatusDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })

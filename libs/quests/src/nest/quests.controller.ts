@@ -41,7 +41,7 @@ export class QuestsController {
   @ApiParam({
     name: 'id',
     schema: { type: 'integer', minimum: 1, maximum: MAX_INTEGER, example: 1 },
-    description: 'As `listDailyQuests` tells it.',
+    description: 'Quest id from `listDailyQuests`.',
   })
   @ApiCall('getDailyQuest', { purpose: 'Shows one quest with its conditions.' })
   @ApiOperation({ summary: "Get one of today's quests" })

@@ -45,8 +45,7 @@ export class AgentConfigsController {
   @Public()
   @ApiCall('getAgentConfig', {
     purpose: 'The first call of a portal: name, look, menus, contact and rules of an agent.',
-    caching:
-      'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
+    caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({
     summary: "Get an agent's configuration",

@@ -36,8 +36,7 @@ export class TiersController {
   @Public()
   @ApiCall('listTiers', {
     purpose: 'Shows what each tier requires and offers, lowest tier first.',
-    caching:
-      'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
+    caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: "List an agent's tiers" })
   @ApiEnvelope(TierConfigDto, { isArray: true, errors: [NotFound] })
@@ -49,8 +48,7 @@ export class TiersController {
   @Public()
   @ApiCall('listTierTexts', {
     purpose: 'Returns the texts that explain each tier, in the language of the request.',
-    caching:
-      'Prepared once a version, with an `ETag`: send it as `If-None-Match` and get 304 while nothing has changed.',
+    caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: 'List the texts of each tier' })
   @ApiEnvelope(TierContentDto, { isArray: true, errors: [NotFound] })

@@ -43,7 +43,7 @@ export class TournamentsController {
   @ApiCall('getLeaderboard', { purpose: 'Pages through a long leaderboard.' })
   @ApiOperation({ summary: "Get a tournament's leaderboard" })
   @ApiAgentPath()
-  @ApiParam({ name: 'id', example: 'slots-week-2026-11-16', description: 'As `listTournaments` tells it.' })
+  @ApiParam({ name: 'id', example: 'slots-week-2026-11-16', description: 'Tournament id from `listTournaments`.' })
   @ApiPage(LeaderboardRowDto, { errors: [Forbidden, NotFound, unavailable('gamePlatform')] })
   board(
     @Self() member: MemberRef,

@@ -16,7 +16,7 @@ export class WalletController {
   @ApiCall('getCredit', {
     purpose:
       "Returns the provider's figures for the balance on every page. An agent's own system can read them for any of its members.",
-    effect: 'None: it reads.',
+    effect: 'None (read only).',
     repeat: 'safe',
   })
   @ApiOperation({ summary: "Get a member's credit and points" })

@@ -1,4 +1,4 @@
-/** The bar above the page: who asks, the world's clock, what came by text message, a fresh beginning, and scenarios. */
+/** The bar above the page: persona, simulated clock, text messages, reset and scenarios. */
 (() => {
   const { bench, Option } = globalThis;
   const element = (name, properties = {}, ...children) => {
@@ -9,7 +9,7 @@
   const HOUR_MS = 3_600_000;
 
   function clock(say) {
-    const choice = element('select', { ariaLabel: 'Clock of the world' });
+    const choice = element('select', { ariaLabel: 'Simulated clock' });
     for (const [words, value] of [
       ['Clock…', ''],
       ['+ 1 hour', String(HOUR_MS)],
@@ -21,7 +21,7 @@
       const body = choice.value === 'real' ? {} : { advanceMs: Number(choice.value) };
       choice.value = '';
       const reply = await bench.control('clock', { method: 'POST', body: JSON.stringify(body) });
-      say(`It is ${reply.body?.now ?? 'no time'} in the world.`);
+      say(`Simulated time: ${reply.body?.now ?? 'unknown'}.`);
     });
     return choice;
   }
@@ -37,7 +37,10 @@
     const entries = (body ?? [])
       .slice(0, 8)
       .map(({ kind, tel, code, at }) => `${at.slice(11, 19)}  ${tel}  ${kind} ${code}`);
-    show('Text messages of the simulator, the newest first', entries.length > 0 ? entries : ['None yet: send an OTP.']);
+    show(
+      'Text messages of the simulator, newest first',
+      entries.length > 0 ? entries : ['None yet. Send a one-time password.'],
+    );
   }
 
   function drawer() {
@@ -51,7 +54,7 @@
     return { box, show };
   }
 
-  /** Opens a call and brings it into view. */
+  /** Opens a call and scrolls to it. */
   function open(operationId) {
     const { ui } = globalThis;
     const paths = ui.specSelectors.specJson().get('paths').toJS();
@@ -75,7 +78,7 @@
       if (persona) await become(bench.personas.find(({ id }) => id === persona));
       if (fault) {
         await bench.control('faults', { method: 'POST', body: JSON.stringify({ ...fault, times: 1 }) });
-        say(`Armed: ${fault.system}.${fault.call}, once.`);
+        say(`The next call of ${fault.system}.${fault.call} will fail.`);
       }
       if (arrives) globalThis.open('/docs/workbench/desk', '_blank', 'noopener');
       if (call) open(call);
@@ -84,7 +87,7 @@
   }
 
   bench.makeBar = (become) => {
-    const choice = element('select', { ariaLabel: 'Who asks' });
+    const choice = element('select', { ariaLabel: 'Caller' });
     for (const { id, words } of bench.personas) choice.add(new Option(words, id));
     const state = element('output', { id: 'bench-state' });
     const say = (words) => (state.textContent = words);
@@ -102,8 +105,8 @@
       );
     });
     const reset = button('Reset', async () => {
-      if (!globalThis.confirm('Put the demo world back to its beginning?')) return;
-      say('Putting the world back …');
+      if (!globalThis.confirm('Reset the demo world to its initial state?')) return;
+      say('Resetting …');
       await bench.control('reset', { method: 'POST', body: '{}' });
       location.reload();
     });
@@ -132,9 +135,9 @@
         choice.value = persona.id;
         say(
           {
-            guest: 'Nobody is signed in.',
-            member: `Signed in as ${persona.username}: the token is in every curl.`,
-            agent: `Asking with ${persona.prefix}’s agent key: it is in every curl.`,
+            guest: 'Not logged in.',
+            member: `Logged in as ${persona.username}. Each curl command contains the token.`,
+            agent: `Using the agent key of ${persona.prefix}. Each curl command contains it.`,
           }[persona.kind],
         );
       },

@@ -1,8 +1,8 @@
-/** Examples that are the persona's own: its prefix and username, and ids that are there today. */
+/** Adapts examples to the persona: its prefix and username, and existing ids. */
 (() => {
   const { bench } = globalThis;
 
-  /** Where an id of a path comes from: a call, and the way to it in the reply. */
+  /** Sources of ids in paths: a call, and how to read the id from the reply. */
   const SAMPLES = {
     'getPromotion.id': ['/api/provider/promotion', (reply) => reply.result[0]?.id],
     'getLeaderboard.id': ['/api/apps/tournaments/leaderboards/{prefix}', (reply) => reply.data[0]?.id],
@@ -15,7 +15,7 @@
     ],
   };
 
-  /** @returns the ids that the persona's own lists tell, by operation and parameter */
+  /** @returns ids from the persona's own lists, by operation and parameter */
   async function samplesFor({ prefix, username, kind }) {
     if (kind !== 'member') return {};
     const entries = await Promise.all(
@@ -54,7 +54,7 @@
     );
   }
 
-  /** The document as the persona would write it. */
+  /** Returns the document with examples for the persona. */
   async function documentFor(document, persona) {
     const samples = await samplesFor(persona);
     const own = adapted(document, persona);

@@ -1,17 +1,17 @@
-/** Beside each call: what may go wrong behind it, and what happened for it. Components of Swagger UI's own React. */
+/** Panels at each call: faults in its provider calls, and the trace of a request. Uses Swagger UI's own React. */
 (() => {
   const { bench } = globalThis;
   const FAULTS = {
-    http503: 'answers 503',
-    timeoutAfter: 'does it, and its reply never comes',
-    timeoutBefore: 'hears nothing and does nothing',
-    doneReplyLost: 'does it, and the connection ends without a byte',
-    code1005: 'has forgotten the member (1005)',
-    maintenance: 'is in maintenance',
-    wrongTypes: 'answers with wrong types',
-    html200: 'answers a page of HTML with 200',
-    cutJson: 'answers half of its JSON',
-    slow: 'answers a byte a second',
+    http503: 'returns 503',
+    timeoutAfter: 'executes, but times out',
+    timeoutBefore: 'times out without executing',
+    doneReplyLost: 'executes, but closes the connection without a reply',
+    code1005: 'rejects the member’s session (1005)',
+    maintenance: 'is under maintenance',
+    wrongTypes: 'returns wrong types',
+    html200: 'returns an HTML page with 200',
+    cutJson: 'returns truncated JSON',
+    slow: 'returns one byte per second',
   };
 
   const control = (path, options) => bench.json(`/docs/workbench/simulator/${path}`, options);
@@ -28,24 +28,22 @@
         const body = JSON.stringify({ kind, system, call: name, times: 1 });
         const { status } = await control('faults', { method: 'POST', body });
         setSaid(
-          status === 200
-            ? `Armed, once. Now press Execute: ${call} ${FAULTS[kind]}.`
-            : `The simulator answered ${status}.`,
+          status === 200 ? `Ready. Press Execute: ${call} ${FAULTS[kind]}, once.` : `The simulator returned ${status}.`,
         );
       };
       const clear = async () => {
         await control('faults', { method: 'DELETE' });
-        setSaid('All well again.');
+        setSaid('No faults.');
       };
       const option = (value, words) => h('option', { key: value, value }, words);
       return h(
         'div',
         { className: 'bench-panel' },
-        h('strong', null, 'Break it'),
+        h('strong', null, 'Inject a fault'),
         h(
           'label',
           null,
-          h('span', { className: 'bench-hidden' }, 'Call of the provider'),
+          h('span', { className: 'bench-hidden' }, 'Provider call'),
           h(
             'select',
             { value: call, onChange: (event) => setCall(event.target.value) },
@@ -55,14 +53,14 @@
         h(
           'label',
           null,
-          h('span', { className: 'bench-hidden' }, 'What goes wrong'),
+          h('span', { className: 'bench-hidden' }, 'Fault'),
           h(
             'select',
             { value: kind, onChange: (event) => setKind(event.target.value) },
             ...Object.entries(FAULTS).map(([value, words]) => option(value, words)),
           ),
         ),
-        h('button', { type: 'button', onClick: arm }, 'Arm for the next call'),
+        h('button', { type: 'button', onClick: arm }, 'Set for the next call'),
         h('button', { type: 'button', className: 'bench-quiet', onClick: clear }, 'Clear'),
         h('output', null, said),
       );
@@ -77,13 +75,13 @@
     return `${time.slice(11, 23)} ${level} ${msg}  ${JSON.stringify(fields)}`;
   }
 
-  /** Of the statements those that write, and how many read. */
+  /** Lists the statements that write, and counts those that read. */
   function statementWords(statements) {
     const isWork = ({ text }) => !/^\s*(begin|commit|rollback|set |savepoint|release)/i.test(text);
     const work = statements.filter(isWork);
     const writes = work.filter(({ text }) => /\b(insert|update|delete|call)\b|select [a-z_]+\(/i.test(text));
     const words = writes.map(({ text, rows }) => `${rows ?? '?'} × ${text.replace(/\s+/g, ' ').slice(0, 160)}`);
-    return [...words, `${work.length - writes.length} statement(s) that only read`];
+    return [...words, `${work.length - writes.length} read-only statement(s)`];
   }
 
   function story(h, { lines, calls, statements, postings }) {
@@ -112,21 +110,21 @@
     return h(
       'div',
       { className: 'bench-story' },
-      part('Calls of the provider', calls.map(callEntry), 'None.'),
+      part('Provider calls', calls.map(callEntry), 'None.'),
       part(
-        'Rows',
+        'SQL statements',
         statementWords(statements).map((words) => h('code', null, words)),
         'None.',
       ),
       part(
-        'Ledger entries meanwhile',
+        'Ledger postings during the request',
         postings.map(posting).map((words) => h('code', null, words)),
         'None.',
       ),
       part(
         'Log',
         lines.map((line) => h('code', null, lineWords(line))),
-        'Nothing yet.',
+        'None yet.',
       ),
     );
   }
@@ -152,12 +150,12 @@
         { className: 'bench-panel' },
         h('strong', null, 'What happened'),
         h('code', null, requestId),
-        h('button', { type: 'button', onClick: look }, 'Show log, provider calls, rows'),
+        h('button', { type: 'button', onClick: look }, 'Show log, provider calls and statements'),
         key &&
           h(
             'button',
             { type: 'button', className: 'bench-quiet', onClick: again, title: key },
-            'Send again with its key',
+            'Send again with the same key',
           ),
         h('output', null, said),
         isOwn && state.failed && h('p', null, state.failed),
@@ -166,7 +164,7 @@
     };
   }
 
-  /** Wraps the replies of a call: faults above them, and what happened once there is a reply. */
+  /** Wraps the replies of a call: fault injection above them, and the trace after a reply. */
   bench.aroundResponses = (Original, system) => {
     const { React } = system;
     const h = React.createElement;
@@ -194,7 +192,7 @@
     };
   };
 
-  /** A failure is one line until somebody wants to see it: what a call brings stands first. */
+  /** Collapses error replies to one line, so that the success comes first. */
   bench.aroundResponse = (Original, { React }) => {
     const h = React.createElement;
     return function Response(props) {

@@ -1,4 +1,4 @@
-/** Who asks: a member by the browser's own session, an agent by its key, or nobody. The server is asked, nothing is guessed. */
+/** The persona: a member with the browser's session, an agent with its key, or a guest. The server decides; nothing is assumed. */
 globalThis.bench = {};
 
 (() => {
@@ -13,17 +13,17 @@ globalThis.bench = {};
   });
   const agent = (id, prefix, key, words) => ({ id, kind: 'agent', prefix, username: `${prefix}DEMO1`, key, words });
   const personas = [
-    { id: 'guest', kind: 'guest', prefix: 'MTO', username: 'MTODEMO1', words: 'Guest · nobody is signed in' },
+    { id: 'guest', kind: 'guest', prefix: 'MTO', username: 'MTODEMO1', words: 'Guest · not logged in' },
     member('MTODEMO1', 'member of MTO'),
     member('MTODEMO3', 'member of MTO, the top tier'),
     member('NAGADEMO1', 'member of NAGA'),
     member('LOTUSDEMO2', 'member of LOTUS, the lowest tier'),
     member('LOTUSDEMO3', 'member of LOTUS, a higher tier'),
-    agent('agent', 'MTO', 'demo-agent-key-mto', 'Agent MTO · by its demo key'),
-    agent('master', 'MASTER', 'demo-agent-key-master', 'MASTER · may create agents'),
+    agent('agent', 'MTO', 'demo-agent-key-mto', 'Agent MTO · with its demo key'),
+    agent('master', 'MASTER', 'demo-agent-key-master', 'MASTER · can create agents'),
   ];
   const find = (id) => personas.find((one) => one.id === id);
-  // which key to hold after a reload; the keys of the demo world are no secret
+  // the key to use after a reload; demo keys are not secret
   const REMEMBERED = 'housebrand-persona';
 
   const json = async (path, options = {}) => {
@@ -36,8 +36,8 @@ globalThis.bench = {};
   let ownToken;
 
   /**
-   * The curl that is shown brings the token as a program does; the browser itself sends the session's cookies, so that a reply
-   * which renews the session renews the cookies, and a reload finds the same member.
+   * The displayed curl command sends the token, as a program does. The browser sends the session's cookies, so that a reply that
+   * renews the session also renews the cookies, and a reload finds the same member.
    */
   function fetchAsBrowser(url, { headers, ...request }) {
     const { 'x-user-auth': token, ...others } = headers;
@@ -53,7 +53,7 @@ globalThis.bench = {};
     if (key) ui.preauthorizeApiKey('x-agent-key', key);
   }
 
-  /** Asks the server who this browser is, and puts the same into the page's authorization. */
+  /** Reads from the server who is logged in, and sets the page's authorization accordingly. */
   async function ask() {
     const { status, body } = await json('/api/provider/profile');
     if (status === 200) {
@@ -74,7 +74,7 @@ globalThis.bench = {};
     return find('guest');
   }
 
-  /** @returns what went wrong, in the server's words; `null` when it is done */
+  /** @returns the server's error message; `null` on success */
   async function become(persona) {
     sessionStorage.setItem(REMEMBERED, persona.id);
     if (persona.kind !== 'member') {
@@ -83,7 +83,7 @@ globalThis.bench = {};
     }
     const { prefix, username } = persona;
     const { status, body } = await post('/api/provider/login', { prefix, username, password: PASSWORD });
-    return status === 200 ? null : `${body?.code ?? status} ${body?.message ?? 'no answer'}`;
+    return status === 200 ? null : `${body?.code ?? status} ${body?.message ?? 'no reply'}`;
   }
 
   Object.assign(globalThis.bench, { personas, ask, become, json, post, fetchAsBrowser });

@@ -1,4 +1,4 @@
-/** Puts the parts together, as a plugin of Swagger UI. */
+/** Combines the parts into a plugin of Swagger UI. */
 (() => {
   const { bench, crypto } = globalThis;
   const SESSION_CALLS =
@@ -12,7 +12,7 @@
     return globalThis.ui;
   }
 
-  /** A call that stands open keeps the body it was opened with: it gets the persona's. */
+  /** An open call keeps its initial body, so this sets the persona's body. */
   function fillOpenBodies(ui, document) {
     for (const [path, item] of Object.entries(document.paths))
       for (const [method, { operationId, tags, requestBody }] of Object.entries(item)) {
@@ -54,7 +54,7 @@
     statePlugins: {
       spec: {
         wrapActions: {
-          // each Execute is an intent of its own: the example's key is made anew, one that was typed is kept
+          // each Execute is a new operation: replace the example key, keep a key that was entered
           executeRequest: (original) => (request) =>
             original({
               ...request,
@@ -66,7 +66,7 @@
                 return sent;
               },
               responseInterceptor: (reply) => {
-                // whoever comes or goes through the page itself is known to the bar
+                // update the bar after a login or logout on the page
                 if (SESSION_CALLS.test(new URL(reply.url, location.href).pathname)) setTimeout(bench.settle, 100);
                 return reply;
               },

@@ -13,20 +13,20 @@ class MonthIncomeDto implements MonthIncome {
   @ApiProperty({ example: '2026-11' })
   month!: string;
 
-  @ApiProperty({ example: 640.25, description: 'Baht.' })
+  @ApiProperty({ example: 640.25, description: 'Amount in baht.' })
   income!: number;
 }
 
 export class AffiliateSummaryDto implements AffiliateSummary {
-  @ApiProperty({ example: 18406.75, description: 'Baht earned in all, less what void bets took back.' })
+  @ApiProperty({ example: 18406.75, description: 'Total income in baht, minus income reversed by voided bets.' })
   totalIncome!: number;
 
-  @ApiProperty({ example: 9, description: 'Members on all levels below.' })
+  @ApiProperty({ example: 9, description: 'Number of downlines on all levels.' })
   totalDownLine!: number;
 
   @ApiProperty({
     example: 2240.5,
-    description: 'Baht not withdrawn yet; below zero when a void bet was paid for already.',
+    description: 'Income not yet withdrawn, in baht. Negative if a bet was voided after its income was paid out.',
   })
   remainingIncome!: number;
 
@@ -36,11 +36,11 @@ export class AffiliateSummaryDto implements AffiliateSummary {
   @ApiProperty({ type: [LevelCountDto] })
   levels!: LevelCountDto[];
 
-  @ApiProperty({ type: [MonthIncomeDto], description: 'The last six months, the oldest first.' })
+  @ApiProperty({ type: [MonthIncomeDto], description: 'The last six months, oldest first.' })
   months!: MonthIncomeDto[];
 }
 
 export class RemainingIncomeDto implements RemainingIncome {
-  @ApiProperty({ example: 2240.5, description: 'Baht.' })
+  @ApiProperty({ example: 2240.5, description: 'Amount in baht.' })
   remainingIncome!: number;
 }

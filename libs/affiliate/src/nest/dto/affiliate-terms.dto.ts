@@ -4,14 +4,14 @@ import { INCOME_BASES, LEVELS, type IncomeBasis, type TermsInForce, type Written
 
 /** Body of `PUT /api/apps/affiliates/terms`. */
 export class TermsDto implements WrittenTerms {
-  @ApiProperty({ enum: INCOME_BASES, example: 'NET_LOSS', description: 'What is staked, or what the house wins.' })
+  @ApiProperty({ enum: INCOME_BASES, example: 'NET_LOSS', description: 'Basis of the shares: stakes, or net losses.' })
   @IsIn(INCOME_BASES)
   basis!: IncomeBasis;
 
   @ApiProperty({
     type: [Number],
     example: [5, 2, 1],
-    description: 'Percent by level, from the first: two decimals at most, 100 together at most.',
+    description: 'Percent per level, starting with level 1. At most two decimals; at most 100 in total.',
   })
   @IsArray()
   @ArrayMinSize(1)
@@ -27,7 +27,7 @@ export class TermsInForceDto extends TermsDto implements TermsInForce {
     type: String,
     nullable: true,
     example: '2026-11-22T09:00:00.000Z',
-    description: 'Bets that were settled from then on; `null`: from the beginning.',
+    description: 'Applies to bets settled from then on; `null`: to all bets.',
   })
   since!: string | null;
 }

@@ -15,7 +15,7 @@ import {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export class IncomeLinesQueryDto extends PageQueryDto {
-  @ApiProperty({ example: '2026-11-21', description: 'The business day.' })
+  @ApiProperty({ example: '2026-11-21', description: 'Business day.' })
   @Matches(DAY)
   @IsISO8601({ strict: true })
   date!: string;
@@ -27,7 +27,7 @@ export class DownlinesQueryDto extends PageQueryDto implements DownlineFilter {
     minimum: 1,
     maximum: LEVELS,
     example: 1,
-    description: 'Only members this far below.',
+    description: 'Only downlines of this level.',
   })
   @IsOptional()
   @Type(() => Number)
@@ -36,7 +36,7 @@ export class DownlinesQueryDto extends PageQueryDto implements DownlineFilter {
   @Max(LEVELS)
   level?: number;
 
-  @ApiPropertyOptional({ example: '21', description: 'A whole username, or the end of it that is shown.' })
+  @ApiPropertyOptional({ example: '21', description: 'Complete username, or its visible ending.' })
   @IsOptional()
   @IsString()
   @MaxLength(64)
@@ -47,16 +47,16 @@ export class IncomeDayDto implements IncomeDay {
   @ApiProperty({ example: '2026-11-21' })
   date!: string;
 
-  @ApiProperty({ example: 126.4, description: 'Baht: earned, less what was taken back.' })
+  @ApiProperty({ example: 126.4, description: 'Income in baht, minus reversed income.' })
   income!: number;
 
-  @ApiProperty({ example: -3.2, description: 'Baht that void bets took back; 0: nothing.' })
+  @ApiProperty({ example: -3.2, description: 'Income reversed by voided bets, in baht; 0: none.' })
   takenBack!: number;
 
   @ApiProperty({ example: 14 })
   bets!: number;
 
-  @ApiProperty({ example: 3, description: 'Members whose bets they were.' })
+  @ApiProperty({ example: 3, description: 'Number of members who placed the bets.' })
   members!: number;
 }
 
@@ -73,7 +73,7 @@ export class IncomeEntryDto implements IncomeEntry {
   @ApiProperty({ example: 1 })
   level!: number;
 
-  @ApiProperty({ example: 1.6, description: 'Baht; negative for what was taken back.' })
+  @ApiProperty({ example: 1.6, description: 'Income in baht; negative if reversed.' })
   amount!: number;
 
   @ApiProperty({ example: '2026-11-21T11:02:01.000Z', description: 'When the bet was settled.' })
@@ -90,7 +90,7 @@ export class DownlineMemberDto implements DownlineMember {
   @ApiProperty({ example: '2026-06-18T09:00:00.000Z' })
   joinedAt!: string;
 
-  @ApiProperty({ example: 310, description: 'Baht that their play has brought.' })
+  @ApiProperty({ example: 310, description: "Income from this member's play, in baht." })
   income!: number;
 }
 
@@ -108,13 +108,13 @@ export class IncomeWithdrawalDto implements IncomeWithdrawal {
   @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' })
   id!: string;
 
-  @ApiProperty({ example: 2240.5, description: 'Baht.' })
+  @ApiProperty({ example: 2240.5, description: 'Amount in baht.' })
   amount!: number;
 
   @ApiProperty({ enum: STATUSES, example: 'SUCCESS' })
   status!: IncomeWithdrawalStatus;
 
-  @ApiProperty({ type: BothLanguagesDto, nullable: true, description: '`null` unless it was refused.' })
+  @ApiProperty({ type: BothLanguagesDto, nullable: true, description: 'Reason for a refusal; otherwise `null`.' })
   rejectReason!: BothLanguagesDto | null;
 
   @ApiProperty({ example: '2026-11-21T11:02:01.000Z' })

@@ -12,25 +12,28 @@ import {
 import { PasskeyAnswerDto } from './passkey.dto';
 
 export class ProofAnswerDto implements ProofAnswer {
-  @ApiProperty({ description: "The challenge's token" })
+  @ApiProperty({ description: 'Token of the challenge' })
   @IsString()
   @MaxLength(400)
   token!: string;
 
-  @ApiProperty({ example: '48213', description: 'SHA-256 of `<salt>.<answer>` begins with the zero bits asked for' })
+  @ApiProperty({
+    example: '48213',
+    description: 'Text for which SHA-256 of `<salt>.<answer>` starts with the required number of zero bits',
+  })
   @IsString()
   @MaxLength(12)
   answer!: string;
 }
 
 export class LoginRequestDto implements LoginRequest {
-  @ApiProperty({ example: 'MTO', description: "The agent's prefix, in either case" })
+  @ApiProperty({ example: 'MTO', description: "The agent's prefix, case-insensitive" })
   @IsString()
   @MinLength(1)
   @MaxLength(12)
   prefix!: string;
 
-  @ApiProperty({ example: 'MTODEMO1', description: 'In either case; it starts with the prefix' })
+  @ApiProperty({ example: 'MTODEMO1', description: 'Username, case-insensitive. Starts with the prefix.' })
   @IsString()
   @MinLength(1)
   @MaxLength(64)
@@ -44,7 +47,7 @@ export class LoginRequestDto implements LoginRequest {
 
   @ApiPropertyOptional({
     example: '482913',
-    description: "After a reply of code 4403: the app's six digits, or a recovery code",
+    description: 'Required after a 4403 reply: six digits from the authenticator app, or a recovery code',
   })
   @IsOptional()
   @IsString()
@@ -53,14 +56,14 @@ export class LoginRequestDto implements LoginRequest {
 
   @ApiPropertyOptional({
     type: PasskeyAnswerDto,
-    description: 'In the place of the code, where the reply of code 4403 had `challenge.passkey`: the answer to it',
+    description: 'Instead of `code`, if the 4403 reply had `challenge.passkey`: the answer to it',
   })
   @IsOptional()
   @ValidateNested()
   @Type(() => PasskeyAnswerDto)
   passkey?: PasskeyAnswerDto;
 
-  @ApiPropertyOptional({ type: ProofAnswerDto, description: 'After a reply of 429 with a `challenge`' })
+  @ApiPropertyOptional({ type: ProofAnswerDto, description: 'Required after a 429 reply with a `challenge`' })
   @IsOptional()
   @ValidateNested()
   @Type(() => ProofAnswerDto)
@@ -77,7 +80,7 @@ export class LoginResultDto implements LoginResult {
 
   @ApiProperty({
     example: '2026-12-02T09:00:00.000Z',
-    description: 'When the session ends if nothing more is heard of it',
+    description: 'When the session expires if no further call is made',
   })
   expiresAt!: string;
 
@@ -85,7 +88,7 @@ export class LoginResultDto implements LoginResult {
     enum: ['CURRENT', 'TEMPORARY', 'PARTIAL'],
     example: 'CURRENT',
     description:
-      'TEMPORARY: generated, every other call answers code 4402 until it is changed. PARTIAL: the game platform has not taken the new one yet, the next login repairs it',
+      'TEMPORARY: generated password; all other calls return code 4402 until it is changed. PARTIAL: the game platform has not accepted the new password yet; the next login repairs that',
   })
   passwordState!: PasswordState;
 }

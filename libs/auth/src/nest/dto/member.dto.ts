@@ -9,7 +9,7 @@ export class TierAccessDto {
   @ApiProperty({
     type: [String],
     example: ['coupon', 'daily-quest'],
-    description: 'Menu keys the tier opens beside promotion',
+    description: 'Keys of the menus that the tier opens, besides promotion',
   })
   menu!: string[];
 }
@@ -21,16 +21,16 @@ export class MemberTierDto implements MemberTier {
   @ApiProperty({ example: '#2F3A4D' }) descriptionBackgroundColor!: string;
   @ApiProperty({ example: '#4C5B75' }) backgroundDarkColor!: string;
   @ApiProperty({ example: '#C3D0E4' }) backgroundBrightColor!: string;
-  @ApiProperty({ example: 12000, description: 'Baht' }) depositAmount!: number;
-  @ApiProperty({ example: 54321.5, description: 'Baht' }) turnoverAmount!: number;
+  @ApiProperty({ example: 12000, description: 'Amount in baht' }) depositAmount!: number;
+  @ApiProperty({ example: 54321.5, description: 'Amount in baht' }) turnoverAmount!: number;
   @ApiProperty({ type: TierAccessDto }) access!: TierAccessDto;
 }
 
 export class MemberDto implements Member {
-  @ApiProperty({ example: '65f0c0de0000000000000101', description: 'Also the affiliate code' }) _id!: string;
+  @ApiProperty({ example: '65f0c0de0000000000000101', description: 'Member id; also the referral code' }) _id!: string;
   @ApiProperty({ example: 'MTODEMO1' }) username!: string;
   @ApiProperty({ example: 'MTO' }) prefix!: string;
-  @ApiProperty({ example: 12345.67, description: "Baht, the provider's figure" }) credit!: number;
+  @ApiProperty({ example: 12345.67, description: 'Credit in baht, as the provider reports it' }) credit!: number;
   @ApiProperty({ example: '2026-11-18T09:00:00.000Z' }) creditAsOf!: string;
   @ApiProperty({ example: 250 }) point!: number;
   @ApiProperty({ example: 'Somchai Jaidee' }) name!: string;
@@ -38,7 +38,8 @@ export class MemberDto implements Member {
   @ApiProperty({ example: 'Jaidee' }) lastName!: string;
   @ApiProperty({ example: '0812345678' }) tel!: string;
   @ApiProperty({ example: 'SCB' }) bankName!: string;
-  @ApiProperty({ example: '••••••7890', description: 'Masked but for the last four digits' }) accountNumber!: string;
+  @ApiProperty({ example: '••••••7890', description: 'Account number, masked except for the last four digits' })
+  accountNumber!: string;
   @ApiProperty({ enum: ['BONUS', 'NO_BONUS'], example: 'NO_BONUS' }) bonus!: 'BONUS' | 'NO_BONUS';
   @ApiProperty({ type: MemberTierDto }) tier!: MemberTierDto;
   @ApiProperty({ example: '2025-11-18T09:00:00.000Z' }) createDate!: string;
@@ -75,7 +76,7 @@ export class MemberPathDto {
 
   @ApiProperty({
     example: 'MTODEMO1',
-    description: 'A username, or a telephone number (06, 08 or 09 and eight digits)',
+    description: 'Username, or phone number (06, 08 or 09 and eight digits)',
   })
   @IsString()
   @MaxLength(64)
@@ -90,7 +91,7 @@ export class ListedMemberDto implements ListedMember {
     type: String,
     nullable: true,
     example: 'So•••',
-    description: 'For a member: how the first name begins, `null` where it is not known. An agent key gets none.',
+    description: 'For members: the beginning of the first name; `null` if unknown. Omitted for agent keys.',
   })
   name?: string | null;
 }
@@ -98,14 +99,14 @@ export class ListedMemberDto implements ListedMember {
 export class MemberListQueryDto extends PageQueryDto implements MemberListQuery {
   @ApiPropertyOptional({
     example: 'MTODEMO3',
-    description: 'For a member the whole name; for an agent key its beginning.',
+    description: 'Complete username for members; its beginning for agent keys.',
   })
   @IsOptional()
   @IsString()
   @MaxLength(64)
   username?: string;
 
-  @ApiPropertyOptional({ type: 'boolean', example: false, description: 'Of agent keys only.' })
+  @ApiPropertyOptional({ type: 'boolean', example: false, description: 'Whether to include staff. Agent keys only.' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()

@@ -4,13 +4,13 @@ import { PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH, type OwnRegistration } from '
 
 /** The specification's fields, and behind them what proves a registration: fields of ours. */
 export class OwnRegistrationDto implements OwnRegistration {
-  @ApiProperty({ example: 'MTO', description: "The agent's prefix, in either case" })
+  @ApiProperty({ example: 'MTO', description: "The agent's prefix, case-insensitive" })
   @IsString()
   @MinLength(1)
   @MaxLength(12)
   agentID!: string;
 
-  @ApiProperty({ example: 'MTONEW01', description: 'It starts with the prefix' })
+  @ApiProperty({ example: 'MTONEW01', description: 'Username. Starts with the prefix.' })
   @IsString()
   @MaxLength(USERNAME_MAX_LENGTH)
   loginUsername!: string;
@@ -26,41 +26,53 @@ export class OwnRegistrationDto implements OwnRegistration {
 
   @ApiProperty({ example: '1234567890' }) @IsString() @MaxLength(40) bankAccountNo!: string;
 
-  @ApiProperty({ example: 'KBANK', description: "The bank's code" }) @IsString() @MaxLength(12) bankAbbrev!: string;
+  @ApiProperty({ example: 'KBANK', description: 'Bank code' }) @IsString() @MaxLength(12) bankAbbrev!: string;
 
   @ApiProperty({ example: '0812345678' }) @IsString() @MaxLength(30) phone!: string;
 
-  @ApiPropertyOptional({ example: '482130', description: 'Ours. Where the site has SMS OTP on: from `sendOtp`' })
+  @ApiPropertyOptional({
+    example: '482130',
+    description: 'One-time password from `sendOtp`, if SMS OTP is on for the agent. Addition to the specification.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(12)
   otp?: string;
 
-  @ApiPropertyOptional({ example: 'c1-8f20', description: 'Ours. Where the site has SMS OTP off: from `getCaptcha`' })
+  @ApiPropertyOptional({
+    example: 'c1-8f20',
+    description: 'Id from `getCaptcha`, if SMS OTP is off for the agent. Addition to the specification.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(64)
   captchaId?: string;
 
-  @ApiPropertyOptional({ example: '48213', description: 'Ours. What the picture says' })
+  @ApiPropertyOptional({ example: '48213', description: 'Text of the captcha. Addition to the specification.' })
   @IsOptional()
   @IsString()
   @MaxLength(12)
   captcha?: string;
 
-  @ApiPropertyOptional({ example: '1995-04-13', description: 'Ours. Of age by the site’s minimum' })
+  @ApiPropertyOptional({
+    example: '1995-04-13',
+    description: 'Birthday. The member must have reached the minimum age. Addition to the specification.',
+  })
   @IsOptional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   birthday?: string;
 
-  @ApiPropertyOptional({ example: true, description: 'Ours. The terms are accepted; it is kept when' })
+  @ApiPropertyOptional({
+    example: true,
+    description: 'Acceptance of the terms; the time is stored. Addition to the specification.',
+  })
   @IsOptional()
   @IsBoolean()
   consent?: boolean;
 }
 
 export class BankAccountRequestDto {
-  @ApiProperty({ example: 'MTO', description: "The key's agent" })
+  @ApiProperty({ example: 'MTO', description: 'Prefix of the agent that owns the key' })
   @IsString()
   @MinLength(1)
   @MaxLength(12)
@@ -68,6 +80,6 @@ export class BankAccountRequestDto {
 }
 
 export class BankAccountDto {
-  @ApiProperty({ example: '004817302956', description: 'Twelve digits that no member of the agent has' })
+  @ApiProperty({ example: '004817302956', description: 'Twelve digits, not used by any member of the agent' })
   bankAccount!: string;
 }

@@ -33,7 +33,7 @@ const AUTHENTICATOR_DATA = 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ';
 const SIGNATURE = 'MEUCIQDzJ3tqW4_krrmihjLHmVzzuoMdl2MF';
 
 export class PasskeyAnswerDto implements PasskeyAnswer {
-  @ApiProperty({ example: EXAMPLE_ID, description: 'base64url, as everything here' })
+  @ApiProperty({ example: EXAMPLE_ID, description: 'Credential id. All fields are base64url.' })
   @Matches(BASE64URL)
   @MaxLength(MAX_ID)
   id!: string;
@@ -55,12 +55,12 @@ export class PasskeyAnswerDto implements PasskeyAnswer {
 }
 
 class CodeShownDto implements FactorShown {
-  @ApiProperty({ example: '482913', description: "The app's six digits, or a recovery code" })
+  @ApiProperty({ example: '482913', description: 'Six digits from the authenticator app, or a recovery code' })
   code!: string;
 }
 
 class PasskeyShownDto implements FactorShown {
-  @ApiProperty({ description: 'The answer to `challenge.passkey`' })
+  @ApiProperty({ description: 'Answer to `challenge.passkey`' })
   passkey!: PasskeyAnswerDto;
 }
 
@@ -116,13 +116,13 @@ export class NewPasskeyDto implements NewPasskey {
   @MaxLength(2 * MAX_PART)
   attestationObject!: string;
 
-  @ApiProperty({ example: ['internal'], description: 'How the browser reaches it, as it says itself' })
+  @ApiProperty({ example: ['internal'], description: 'Transports that the browser reports' })
   @IsArray()
   @ArrayMaxSize(MAX_TRANSPORTS)
   @Matches(TRANSPORT, { each: true })
   transports!: string[];
 
-  @ApiProperty({ example: 'My phone', description: 'Empty: it is named after the browser' })
+  @ApiProperty({ example: 'My phone', description: 'Name. Empty: the name of the browser is used.' })
   @IsString()
   @MaxLength(FACTOR_NAME_MAX_LENGTH)
   name!: string;
@@ -164,5 +164,5 @@ export class PasskeyEnrolmentDto implements PasskeyEnrolment {
   @ApiProperty({ type: [PasskeyNameDto] }) excludeCredentials!: PasskeyNameDto[];
   @ApiProperty({ type: PasskeySelectionDto }) authenticatorSelection!: PasskeySelectionDto;
   @ApiProperty({ enum: ['none'] }) attestation!: 'none';
-  @ApiProperty({ example: 300_000, description: 'Milliseconds' }) timeout!: number;
+  @ApiProperty({ example: 300_000, description: 'Timeout in milliseconds' }) timeout!: number;
 }

@@ -21,7 +21,7 @@ import {
 import { ProofAnswerDto } from './login.dto';
 
 export class CaptchaQueryDto {
-  @ApiProperty({ example: 'MTO', description: "The agent's prefix, in either case" })
+  @ApiProperty({ example: 'MTO', description: "The agent's prefix, case-insensitive" })
   @IsString()
   @MinLength(1)
   @MaxLength(12)
@@ -35,13 +35,13 @@ export class CaptchaPictureDto implements CaptchaPicture {
 
 /** What anybody may try at an agent, within its limits. */
 class AttemptDto {
-  @ApiProperty({ example: 'MTO', description: "The agent's prefix, in either case" })
+  @ApiProperty({ example: 'MTO', description: "The agent's prefix, case-insensitive" })
   @IsString()
   @MinLength(1)
   @MaxLength(12)
   prefix!: string;
 
-  @ApiPropertyOptional({ type: ProofAnswerDto, description: 'After a reply of 429 with a `challenge`' })
+  @ApiPropertyOptional({ type: ProofAnswerDto, description: 'Required after a 429 reply with a `challenge`' })
   @IsOptional()
   @ValidateNested()
   @Type(() => ProofAnswerDto)
@@ -56,7 +56,7 @@ export class OtpRequestDto extends AttemptDto implements OtpRequest {
 }
 
 export class OtpSentDto implements OtpSent {
-  @ApiProperty({ example: '2026-11-21T09:01:00.000Z', description: 'Not before then is another one sent' })
+  @ApiProperty({ example: '2026-11-21T09:01:00.000Z', description: 'Earliest time for another one-time password' })
   resendAt!: string;
 }
 
@@ -72,7 +72,7 @@ export class CheckRegisterRequestDto extends AttemptDto implements CheckRegister
 }
 
 export class ForgetPasswordRequestDto extends OtpRequestDto implements ForgetPasswordRequest {
-  @ApiProperty({ example: '482130', description: 'From `POST /api/provider/otp`' })
+  @ApiProperty({ example: '482130', description: 'One-time password from `sendOtp`' })
   @IsString()
   @MaxLength(12)
   otp!: string;
@@ -81,7 +81,7 @@ export class ForgetPasswordRequestDto extends OtpRequestDto implements ForgetPas
 class RegistrationDto extends AttemptDto implements RegistrationData {
   @ApiProperty({ example: '0812345678' }) @IsString() @MaxLength(30) tel!: string;
 
-  @ApiProperty({ example: 'KBANK', description: "The bank's code" }) @IsString() @MaxLength(12) bankName!: string;
+  @ApiProperty({ example: 'KBANK', description: 'Bank code' }) @IsString() @MaxLength(12) bankName!: string;
 
   @ApiProperty({ example: '1234567890' }) @IsString() @MaxLength(40) accountNumber!: string;
 
@@ -89,11 +89,11 @@ class RegistrationDto extends AttemptDto implements RegistrationData {
 
   @ApiProperty({ example: 'Thongsukdee' }) @IsString() @MaxLength(60) lastName!: string;
 
-  @ApiProperty({ example: '1995-04-13', description: 'Of age by the site’s minimum' })
+  @ApiProperty({ example: '1995-04-13', description: 'Birthday. The member must have reached the minimum age.' })
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   birthday!: string;
 
-  @ApiProperty({ example: 'MTONEW01', description: 'It starts with the prefix' })
+  @ApiProperty({ example: 'MTONEW01', description: 'Username. Starts with the prefix.' })
   @IsString()
   @MaxLength(USERNAME_MAX_LENGTH)
   username!: string;
@@ -103,7 +103,7 @@ class RegistrationDto extends AttemptDto implements RegistrationData {
   @MaxLength(PASSWORD_MAX_LENGTH)
   password!: string;
 
-  @ApiProperty({ example: true, description: 'The terms are accepted; it is kept when' })
+  @ApiProperty({ example: true, description: 'Acceptance of the terms; the time is stored' })
   @IsBoolean()
   consent!: boolean;
 
@@ -122,13 +122,13 @@ class RegistrationDto extends AttemptDto implements RegistrationData {
   @IsIn(RECOMMENDS)
   recommend?: Recommend;
 
-  @ApiPropertyOptional({ example: 'A poster', description: 'With `recommend` other' })
+  @ApiPropertyOptional({ example: 'A poster', description: 'Free text if `recommend` is `other`' })
   @IsOptional()
   @IsString()
   @MaxLength(120)
   recommendOther?: string;
 
-  @ApiPropertyOptional({ example: '65f0c0de0000000000000101', description: 'The referral code of whoever invited' })
+  @ApiPropertyOptional({ example: '65f0c0de0000000000000101', description: 'Referral code of the upline' })
   @IsOptional()
   @IsString()
   @MaxLength(64)

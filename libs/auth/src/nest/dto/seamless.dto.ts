@@ -41,7 +41,7 @@ class SeamlessCallDto {
   @IsISO8601({ strict: true })
   createdDate?: string;
 
-  @ApiPropertyOptional({ format: 'password', description: 'Taken for compatibility and not kept' })
+  @ApiPropertyOptional({ format: 'password', description: 'Accepted for compatibility; not stored' })
   @IsOptional()
   @IsString()
   @MaxLength(PASSWORD_MAX_LENGTH)
@@ -61,7 +61,7 @@ export class CreateSeamlessDto extends SeamlessCallDto {
 
   @ApiPropertyOptional({
     example: 0,
-    description: 'Baht; re-read from the source agent, another figure is refused with 409',
+    description: 'Credit in baht. Must equal the credit at the source agent, otherwise 409.',
   })
   @IsOptional()
   @IsBaht()
@@ -97,5 +97,5 @@ export class SeamlessMemberDto implements SeamlessMember {
   @ApiProperty({ example: 'MTO' }) prefix!: string;
   @ApiProperty({ enum: ['NONE', 'PENDING', 'SUCCESS'], example: 'NONE' }) transferStatus!: TransferStatus;
   @ApiProperty({ example: '' }) transferUsername!: string;
-  @ApiProperty({ example: 0, description: 'Baht' }) transferCredit!: number;
+  @ApiProperty({ example: 0, description: 'Amount in baht' }) transferCredit!: number;
 }

@@ -16,10 +16,15 @@ const ID = '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f';
 export class SecondFactorDto implements SecondFactor {
   @ApiProperty({ example: ID }) id!: string;
   @ApiProperty({ enum: SECOND_FACTOR_KINDS, example: 'TOTP' }) kind!: SecondFactorKind;
-  @ApiProperty({ example: 'My phone', description: 'Empty when the member did not name it' }) name!: string;
+  @ApiProperty({ example: 'My phone', description: 'Name given by the member; may be empty' }) name!: string;
   @ApiProperty({ example: '2026-11-18T09:00:00.000Z' }) createdAt!: string;
   @ApiProperty({ type: String, nullable: true, example: null }) usedAt!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Of a passkey: where it works' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Host at which the passkey works; `null` for other factors',
+  })
   host!: string | null;
 }
 
@@ -30,20 +35,21 @@ export class SecondFactorsDto implements SecondFactors {
 
 export class TotpEnrolmentDto implements TotpEnrolment {
   @ApiProperty({ example: ID }) id!: string;
-  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'Shown this once' }) secret!: string;
-  @ApiProperty({ example: 'otpauth://totp/MTO:MTODEMO1?secret=…', description: 'For the picture' }) uri!: string;
+  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'Secret, shown only once' }) secret!: string;
+  @ApiProperty({ example: 'otpauth://totp/MTO:MTODEMO1?secret=…', description: 'Address to show as a QR code' })
+  uri!: string;
 }
 
 export class RecoveryCodesDto implements RecoveryCodes {
   @ApiProperty({
     example: ['7K3M-9QXW-2HPR-84TZ-N5DC-VB6G'],
-    description: 'Shown this once; empty when there were some already',
+    description: 'Recovery codes, shown only once. Empty if the member already has some.',
   })
   recoveryCodes!: string[];
 }
 
 export class FactorCodeDto {
-  @ApiProperty({ example: '482913', description: "The app's six digits, or a recovery code" })
+  @ApiProperty({ example: '482913', description: 'Six digits from the authenticator app, or a recovery code' })
   @IsString()
   @MinLength(1)
   @MaxLength(FACTOR_CODE_MAX_LENGTH)
@@ -75,7 +81,7 @@ export class FactorPathDto {
   @MaxLength(64)
   username!: string;
 
-  @ApiProperty({ example: ID, description: 'As `listSecondFactors` or `beginTotp` tells it.' })
+  @ApiProperty({ example: ID, description: 'Id from `listSecondFactors` or `beginTotp`.' })
   @IsUUID()
   id!: string;
 }

@@ -5,12 +5,13 @@ import { PASSWORD_MAX_LENGTH, type SessionRecord, type StepUpRequest } from '../
 export class SessionRecordDto implements SessionRecord {
   @ApiProperty({ example: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f' }) id!: string;
 
-  @ApiProperty({ example: 'Chrome, Android', description: 'Empty when the device did not say' })
+  @ApiProperty({ example: 'Chrome, Android', description: 'Browser and system; empty if unknown' })
   device!: string;
 
   @ApiProperty({ example: '2026-11-18T09:00:00.000Z' }) createdAt!: string;
-  @ApiProperty({ example: '2026-11-18T09:00:00.000Z', description: 'Noted every five minutes' }) lastSeenAt!: string;
-  @ApiProperty({ example: true, description: 'Whether it is the one that asks' }) isCurrent!: boolean;
+  @ApiProperty({ example: '2026-11-18T09:00:00.000Z', description: 'Last activity, updated every five minutes' })
+  lastSeenAt!: string;
+  @ApiProperty({ example: true, description: 'Whether this is the session of the caller' }) isCurrent!: boolean;
 }
 
 export class SessionPathDto {
@@ -26,7 +27,7 @@ export class SessionPathDto {
 
   @ApiProperty({
     example: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f',
-    description: 'Of a session, as `listSessions` tells it.',
+    description: 'Session id from `listSessions`.',
   })
   @IsUUID()
   id!: string;

@@ -19,11 +19,14 @@ export class BannerDto implements Banner {
   @Part(() => TitleDto)
   action!: TitleDto;
 
-  @ApiProperty({ example: 'user-info/tier-detail', description: 'Where a tap leads, below `/{prefix}`.' })
+  @ApiProperty({ example: 'user-info/tier-detail', description: 'Target page, relative to `/{prefix}`.' })
   @PortalPath()
   path!: string;
 
-  @ApiProperty({ example: '/media/banners/cashback.avif', description: 'Same origin, without lettering.' })
+  @ApiProperty({
+    example: '/media/banners/cashback.avif',
+    description: 'Picture without lettering, on the same origin.',
+  })
   @Matches(OWN_PICTURE, { message: 'content.invalidPicture' })
   imgUrl!: string;
 }

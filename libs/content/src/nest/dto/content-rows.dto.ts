@@ -83,7 +83,12 @@ export class FaqQuestionDto implements FaqQuestion {
   @Part(() => ProseDto)
   answer!: ProseDto;
 
-  @ApiProperty({ type: String, nullable: true, example: 'deposit/history', description: 'Below `/{prefix}`.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'deposit/history',
+    description: 'Page, relative to `/{prefix}`.',
+  })
   @ValidateIf((_row, path) => path !== null)
   @PortalPath()
   path!: string | null;
@@ -108,7 +113,7 @@ export class TutorialStepDto implements TutorialStep {
   text!: ProseDto;
 
   @ValidateIf((_row, picture) => picture !== null)
-  @Part(() => PictureDto, { nullable: true, description: 'Of our own origin, one for each language.' })
+  @Part(() => PictureDto, { nullable: true, description: 'Picture for each language, on the same origin.' })
   picture!: PictureDto | null;
 }
 
@@ -128,7 +133,7 @@ export class TutorialDto implements Tutorial {
   @Max(60)
   minutes!: number;
 
-  @ApiProperty({ example: 'deposit', description: 'Where it is done, below `/{prefix}`.' })
+  @ApiProperty({ example: 'deposit', description: 'Page that the tutorial explains, relative to `/{prefix}`.' })
   @PortalPath()
   path!: string;
 

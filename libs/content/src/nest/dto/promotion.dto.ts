@@ -3,7 +3,7 @@ import { Matches } from 'class-validator';
 import type { Promotion, PromotionDetail } from '../../core';
 
 export class PromotionPathDto {
-  @ApiProperty({ example: 'mto-daily', description: 'As `listPromotions` tells it.' })
+  @ApiProperty({ example: 'mto-daily', description: 'Promotion id from `listPromotions`.' })
   @Matches(/^[\w.-]{1,64}$/)
   id!: string;
 }
@@ -18,7 +18,10 @@ export class PromotionDto implements Promotion {
   @ApiProperty({ example: 'ฝากตั้งแต่ 100 บาท รับเพิ่ม 10% สูงสุด 500 บาท' })
   summary!: string;
 
-  @ApiProperty({ example: true, description: 'Taken by a deposit; the others are told only.' })
+  @ApiProperty({
+    example: true,
+    description: 'Whether a deposit activates the promotion. Other promotions are informative only.',
+  })
   isDeposit!: boolean;
 
   @ApiProperty({ example: '2026-10-31T17:00:00.000Z' })
@@ -27,7 +30,10 @@ export class PromotionDto implements Promotion {
   @ApiProperty({ type: String, nullable: true, example: '2026-11-30T17:00:00.000Z' })
   endsAt!: string | null;
 
-  @ApiProperty({ example: '/media/banners/bonus-chest.avif?v=1', description: 'Same origin, without lettering.' })
+  @ApiProperty({
+    example: '/media/banners/bonus-chest.avif?v=1',
+    description: 'Picture without lettering, on the same origin.',
+  })
   imgUrl!: string;
 }
 
@@ -41,12 +47,12 @@ export class PromotionDetailDto extends PromotionDto implements PromotionDetail 
   @ApiProperty({ example: 10_000 })
   minDepositSatang!: number;
 
-  @ApiProperty({ example: 10, description: 'Of the deposit, per cent.' })
+  @ApiProperty({ example: 10, description: 'Bonus in percent of the deposit.' })
   bonusPercentage!: number;
 
   @ApiProperty({ example: 50_000 })
   maxBonusSatang!: number;
 
-  @ApiProperty({ example: 3, description: 'How often deposit and bonus are to be played before a withdrawal.' })
+  @ApiProperty({ example: 3, description: 'Turnover requirement as a multiple of deposit and bonus.' })
   turnoverMultiplier!: number;
 }

@@ -19,25 +19,32 @@ export class RedirectLoginDto {
 }
 
 export class RedirectLoginResultDto implements RedirectLoginResult {
-  @ApiProperty({ example: 'https://play.example/site?ticket=77b0', description: 'Good once, for 60 seconds.' })
+  @ApiProperty({
+    example: 'https://play.example/site?ticket=77b0',
+    description: 'Single-use address, valid for 60 seconds.',
+  })
   url!: string;
 }
 
 export class BridgeGameListDto {
-  @ApiProperty({ enum: GAME_CATEGORIES, example: 'Slot', description: 'Also other spellings of a section.' })
+  @ApiProperty({
+    enum: GAME_CATEGORIES,
+    example: 'Slot',
+    description: 'Category. Other spellings of a section are accepted.',
+  })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (categoryNamed(value) ?? value) : value))
   @IsIn(GAME_CATEGORIES)
   tab!: GameCategory;
 }
 
 export class BridgeProviderDto implements BridgeProvider {
-  @ApiProperty({ example: 'NAGX', description: 'Provider code.' })
+  @ApiProperty({ example: 'NAGX', description: 'Code of the game provider.' })
   prefix!: string;
 
   @ApiProperty({ example: 'Naga Forge' })
   name!: string;
 
-  @ApiProperty({ example: 'Slot', description: 'What `gameList` asks for.' })
+  @ApiProperty({ example: 'Slot', description: 'Tab, as `gameList` expects it.' })
   tab!: string;
 }
 
@@ -48,6 +55,6 @@ export class BridgeGameDto implements BridgeGame {
   @ApiProperty({ example: 'Golden Naga' })
   name!: string;
 
-  @ApiProperty({ example: 'NAGX', description: 'Provider code.' })
+  @ApiProperty({ example: 'NAGX', description: 'Code of the game provider.' })
   provider!: string;
 }

@@ -19,7 +19,7 @@ export class SaveFavoriteGamesDto implements SaveFavoriteGamesRequest {
     type: [String],
     maxItems: MAX_FAVORITE_GAMES,
     example: ['NAGX-0001'],
-    description: 'Game ids, in the order they are shown.',
+    description: 'Game ids in display order.',
   })
   @IsArray()
   @IsString({ each: true })

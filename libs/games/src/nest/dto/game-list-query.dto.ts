@@ -12,7 +12,10 @@ import {
 } from '../../core';
 
 export class AgentQueryDto {
-  @ApiPropertyOptional({ example: 'MTO', description: "The agent; else the session's, the prefix cookie's, MASTER." })
+  @ApiPropertyOptional({
+    example: 'MTO',
+    description: "The agent's prefix. Default: the session's agent, then the `prefix` cookie, then MASTER.",
+  })
   @IsOptional()
   @IsString()
   @MaxLength(12)
@@ -23,7 +26,7 @@ export class GameListQueryDto extends AgentQueryDto implements GameListQuery {
   @ApiPropertyOptional({
     enum: GAME_CATEGORIES,
     example: 'Slot',
-    description: 'Also `LIVE`, `SLOT` and other spellings of a section. Needed unless `ids` is given.',
+    description: 'Category. `LIVE`, `SLOT` and other spellings of a section are accepted. Required without `ids`.',
   })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (categoryNamed(value) ?? value) : value))
   @ValidateIf(({ ids }: GameListQueryDto) => ids === undefined)
@@ -34,7 +37,7 @@ export class GameListQueryDto extends AgentQueryDto implements GameListQuery {
     type: String,
     example: 'NAGX-0001,TUKT-0002',
     description:
-      'These games of any category, in this order, with commas between them; what is not offered is left out.',
+      'Comma-separated game ids of any category. The reply keeps the order and omits games that are not offered.',
   })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
@@ -43,7 +46,7 @@ export class GameListQueryDto extends AgentQueryDto implements GameListQuery {
   @MaxLength(64, { each: true })
   ids?: string[];
 
-  @ApiPropertyOptional({ example: 'NAGX', description: "A provider's `product`; without it all." })
+  @ApiPropertyOptional({ example: 'NAGX', description: 'Only games of this provider (`product` of `listStudios`).' })
   @IsOptional()
   @IsString()
   @MaxLength(64)
@@ -52,7 +55,7 @@ export class GameListQueryDto extends AgentQueryDto implements GameListQuery {
   @ApiPropertyOptional({
     enum: GAME_LIST_LIMITS,
     example: 12,
-    description: 'The most popular so many; without it all.',
+    description: 'Number of most popular games. Default: all.',
   })
   @IsOptional()
   @Type(() => Number)

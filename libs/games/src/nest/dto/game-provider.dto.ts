@@ -28,11 +28,11 @@ export class GameProviderDto implements GameProvider {
 
   @ApiProperty({
     example: 1,
-    description: 'Slot 1–29, live 30–42, keno 43, card 44, 51, 53, poker 45, lotto 56, trade 57.',
+    description: 'Display order. Slot 1–29, live 30–42, keno 43, card 44, 51, 53, poker 45, lotto 56, trade 57.',
   })
   order!: number;
 
-  @ApiProperty({ example: '/media/providers/NAGX.svg?v=1', description: 'Wordmark, same origin.' })
+  @ApiProperty({ example: '/media/providers/NAGX.svg?v=1', description: 'Wordmark, on the same origin.' })
   url!: string;
 
   @ApiProperty({ example: 58 })
@@ -42,7 +42,7 @@ export class GameProviderDto implements GameProvider {
     enum: ['launch-portal'],
     nullable: true,
     example: null,
-    description: 'The operation that opens a lobby of its own; `null`: it has none.',
+    description: "Operation that opens the provider's own lobby; `null`: no own lobby.",
   })
   launch!: 'launch-portal' | null;
 }

@@ -8,7 +8,7 @@ export class GameDto implements Game {
   @ApiProperty({ example: 'Golden Naga' })
   name!: string;
 
-  @ApiProperty({ example: 'NAGX', description: 'Provider code.' })
+  @ApiProperty({ example: 'NAGX', description: 'Code of the game provider.' })
   provider!: string;
 
   @ApiProperty({ enum: GAME_CATEGORIES, example: 'Slot' })
@@ -17,7 +17,10 @@ export class GameDto implements Game {
   @ApiProperty({ example: 'slot-0001' })
   refID!: string;
 
-  @ApiProperty({ example: '/media/games/NAGX-0001/v.webp?v=1k2j3h', description: 'Portrait cover, 3:4; takes `&w=`.' })
+  @ApiProperty({
+    example: '/media/games/NAGX-0001/v.webp?v=1k2j3h',
+    description: 'Portrait cover, 3:4. Accepts a width as `&w=`.',
+  })
   imgUrl!: string;
 
   @ApiProperty({ example: '/media/games/NAGX-0001/h.webp?v=1k2j3h', description: 'Landscape cover, 16:9.' })
@@ -35,6 +38,6 @@ export class GameDto implements Game {
   @ApiProperty({ example: true })
   isJackpot!: boolean;
 
-  @ApiProperty({ example: 1, description: 'Lower is more popular.' })
+  @ApiProperty({ example: 1, description: 'Popularity rank; 1 is the most popular.' })
   rank!: number;
 }

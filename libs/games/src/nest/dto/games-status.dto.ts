@@ -12,7 +12,7 @@ export class GamesStatusDto implements GamesStatus {
     type: String,
     nullable: true,
     example: null,
-    description: 'ISO 8601, when a maintenance is announced.',
+    description: 'End of an announced maintenance, ISO 8601.',
   })
   until!: string | null;
 }

@@ -16,10 +16,10 @@ import {
 const isGame = ({ lobby }: LaunchGameDto): boolean => lobby === undefined;
 
 class OneGameDto implements LaunchGameRequest {
-  @ApiProperty({ example: 'NAGX-0001', description: 'As `listGames` tells it.' })
+  @ApiProperty({ example: 'NAGX-0001', description: 'Game id from `listGames`.' })
   gameID!: string;
 
-  @ApiProperty({ example: 'NAGX', description: 'Provider code.' })
+  @ApiProperty({ example: 'NAGX', description: 'Code of the game provider.' })
   provider!: string;
 
   @ApiProperty({ enum: GAME_CATEGORIES, example: 'Slot' })
@@ -77,6 +77,6 @@ export class LaunchGameDto {
 }
 
 export class LaunchGameResultDto implements LaunchGameResult {
-  @ApiProperty({ example: 'https://play.example/session/4f1d', description: 'Where the game opens.' })
+  @ApiProperty({ example: 'https://play.example/session/4f1d', description: 'Address that opens the game.' })
   uri!: string;
 }

@@ -24,7 +24,7 @@ export class LaunchSportLobbyDto implements LaunchSportLobbyRequest {
 }
 
 export class LaunchPortalDto implements LaunchPortalRequest {
-  @ApiProperty({ example: 'VELV', description: 'Provider code; its entry names `launch-portal`.' })
+  @ApiProperty({ example: 'VELV', description: 'Code of a game provider whose entry has `launch-portal`.' })
   @IsString()
   @IsNotEmpty()
   @MaxLength(32)
@@ -32,7 +32,10 @@ export class LaunchPortalDto implements LaunchPortalRequest {
 }
 
 export class LaunchRewardDto implements LaunchRewardRequest {
-  @ApiPropertyOptional({ example: false, description: 'Opened in the mobile app; without it: in a browser.' })
+  @ApiPropertyOptional({
+    example: false,
+    description: 'Whether the shop opens in the mobile app. Default: in a browser.',
+  })
   @IsOptional()
   @IsBoolean()
   isMobileApp?: boolean;

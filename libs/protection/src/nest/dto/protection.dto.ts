@@ -25,15 +25,29 @@ export class ExclusionDto implements Exclusion {
   @ApiProperty({ example: '2026-11-20T09:00:00.000Z' })
   since!: string;
 
-  @ApiProperty({ type: String, example: '2026-11-27T09:00:00.000Z', nullable: true, description: '`null`: no end.' })
+  @ApiProperty({
+    type: String,
+    example: '2026-11-27T09:00:00.000Z',
+    nullable: true,
+    description: 'End of the exclusion; `null`: no end.',
+  })
   until!: string | null;
 }
 
 export class ProtectionSettingsDto implements ProtectionSettings {
-  @ApiProperty({ type: Number, example: 60, nullable: true, description: 'Minutes between reminders; `null`: none.' })
+  @ApiProperty({
+    type: Number,
+    example: 60,
+    nullable: true,
+    description: 'Minutes between reminders; `null`: no reminder.',
+  })
   reminderMinutes!: number | null;
 
-  @ApiProperty({ type: PendingReminderDto, nullable: true, description: 'A weaker reminder that waits 24 hours.' })
+  @ApiProperty({
+    type: PendingReminderDto,
+    nullable: true,
+    description: 'Longer interval that takes effect 24 hours after the request.',
+  })
   pendingReminder!: PendingReminderDto | null;
 
   @ApiProperty({ type: ExclusionDto, nullable: true })
@@ -58,7 +72,7 @@ export class ExclusionRequestDto implements ExclusionRequest {
     type: Number,
     example: 7,
     nullable: true,
-    description: 'COOL_OFF: 1, 7, 30 or 42. SELF_EXCLUSION: 182, 365 or `null` (no end).',
+    description: 'Days. COOL_OFF: 1, 7, 30 or 42. SELF_EXCLUSION: 182, 365 or `null` (no end).',
   })
   @ValidateIf((_, days) => days !== null)
   @IsInt()

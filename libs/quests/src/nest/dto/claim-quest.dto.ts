@@ -5,7 +5,7 @@ import { PAYOUT_STATUSES, type ClaimedQuest, type ClaimRequest, type PayoutStatu
 import { QuestRewardDto } from './daily-quest.dto';
 
 export class ClaimQuestDto implements ClaimRequest {
-  @ApiProperty({ example: 'MTO', description: "The session's own agent." })
+  @ApiProperty({ example: 'MTO', description: "Prefix of the session's agent." })
   @IsString()
   @IsNotEmpty()
   @MaxLength(12)
@@ -17,7 +17,7 @@ export class ClaimQuestDto implements ClaimRequest {
   @Max(MAX_INTEGER)
   id!: number;
 
-  @ApiProperty({ example: 'MTODEMO1', description: "The member's own username; anybody else's is 403." })
+  @ApiProperty({ example: 'MTODEMO1', description: "The member's own username; any other gets 403." })
   @IsString()
   @IsNotEmpty()
   @MaxLength(64)

@@ -27,7 +27,7 @@ export class QuestScopeDto implements QuestScope {
   @ApiProperty({ enum: QUEST_SCOPES, example: 'CATEGORY' })
   kind!: QuestScope['kind'];
 
-  @ApiProperty({ example: 'Slot', description: "A game's id, a provider's code, or a category's name." })
+  @ApiProperty({ example: 'Slot', description: 'Game id, code of a game provider, or category.' })
   value!: string;
 }
 
@@ -35,7 +35,7 @@ export class QuestRewardDto implements QuestReward {
   @ApiProperty({ enum: REWARD_KINDS, example: 'POINT' })
   kind!: QuestReward['kind'];
 
-  @ApiProperty({ example: 80, description: 'Baht for CREDIT, points for POINT.' })
+  @ApiProperty({ example: 80, description: 'Amount in baht for CREDIT, in points for POINT.' })
   amount!: number;
 }
 
@@ -54,16 +54,16 @@ export class DailyQuestDto implements DailyQuest {
   @ApiProperty({ enum: QUEST_KINDS, example: 'TURNOVER' })
   kind!: QuestKind;
 
-  @ApiProperty({ type: QuestScopeDto, nullable: true, description: 'Which rounds count; `null`: all.' })
+  @ApiProperty({ type: QuestScopeDto, nullable: true, description: 'Games whose rounds count; `null`: all games.' })
   scope!: QuestScopeDto | null;
 
   @ApiProperty({ type: QuestTextDto })
   title!: QuestTextDto;
 
-  @ApiProperty({ example: 2000, description: 'Baht, or rounds, to reach today.' })
+  @ApiProperty({ example: 2000, description: 'Target for today, in baht or rounds.' })
   target!: number;
 
-  @ApiProperty({ example: 1000, description: 'Reached today.' })
+  @ApiProperty({ example: 1000, description: 'Progress today, in the unit of `target`.' })
   progress!: number;
 
   @ApiProperty({ type: QuestRewardDto })
@@ -72,9 +72,9 @@ export class DailyQuestDto implements DailyQuest {
   @ApiProperty({ enum: QUEST_STATUSES, example: 'OPEN' })
   status!: QuestStatus;
 
-  @ApiProperty({ type: QuestClaimDto, nullable: true, description: 'The payment of its reward, once it is claimed.' })
+  @ApiProperty({ type: QuestClaimDto, nullable: true, description: 'Payment of the reward, after the claim.' })
   claim!: QuestClaimDto | null;
 
-  @ApiProperty({ example: '2026-11-20T17:00:00.000Z', description: 'When the business day ends.' })
+  @ApiProperty({ example: '2026-11-20T17:00:00.000Z', description: 'End of the business day.' })
   endsAt!: string;
 }

@@ -23,7 +23,7 @@ class QuestWordsDto implements QuestText {
 class QuestGamesDto implements QuestScope {
   @ApiProperty({ enum: QUEST_SCOPES, example: 'CATEGORY' }) @IsIn(QUEST_SCOPES) kind!: QuestScope['kind'];
 
-  @ApiProperty({ example: 'Slot', description: "A game's id, a provider's code, or a category's name." })
+  @ApiProperty({ example: 'Slot', description: 'Game id, code of a game provider, or category.' })
   @IsString()
   @MinLength(1)
   @MaxLength(64)
@@ -33,13 +33,13 @@ class QuestGamesDto implements QuestScope {
 class QuestPrizeDto implements QuestReward {
   @ApiProperty({ enum: REWARD_KINDS, example: 'POINT' }) @IsIn(REWARD_KINDS) kind!: QuestReward['kind'];
 
-  @ApiProperty({ example: 80, description: 'Baht for CREDIT, points for POINT.' })
+  @ApiProperty({ example: 80, description: 'Amount in baht for CREDIT, in points for POINT.' })
   @IsBaht({ min: 0.01 })
   amount!: number;
 }
 
 export class QuestConfigDto implements QuestConfig {
-  @ApiProperty({ example: 2, description: 'Kept for as long as it is the same quest.' })
+  @ApiProperty({ example: 2, description: 'Id. Must not change while the quest stays the same.' })
   @IsInt()
   @Min(1)
   @Max(MAX_INTEGER)
@@ -48,12 +48,12 @@ export class QuestConfigDto implements QuestConfig {
   @ApiProperty({ enum: QUEST_KINDS, example: 'TURNOVER' }) @IsIn(QUEST_KINDS) kind!: QuestKind;
 
   @IsOptional()
-  @Part(() => QuestGamesDto, { nullable: true, description: 'Which rounds count; `null`: all.' })
+  @Part(() => QuestGamesDto, { nullable: true, description: 'Games whose rounds count; `null`: all games.' })
   scope: QuestGamesDto | null = null;
 
   @Part(() => QuestWordsDto) title!: QuestWordsDto;
 
-  @ApiProperty({ example: 2000, description: 'Baht, or rounds, to reach in a business day.' })
+  @ApiProperty({ example: 2000, description: 'Target per business day, in baht or rounds.' })
   @IsBaht({ min: 0.01 })
   target!: number;
 

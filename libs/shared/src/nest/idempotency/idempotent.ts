@@ -33,7 +33,8 @@ export function Idempotent({ isRequired = false }: IdempotentOptions = {}): Meth
     ApiHeader({
       name: IDEMPOTENCY_HEADER,
       required: isRequired,
-      description: 'Made anew for each intent and kept for its repetitions: they get the stored reply, for 24 hours.',
+      description:
+        'Unique key per intended operation. A retry with the same key returns the stored reply, for 24 hours.',
       example: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f',
       schema: { type: 'string', minLength: 1, maxLength: 64, pattern: IDEMPOTENCY_KEY_SHAPE.source },
     }),

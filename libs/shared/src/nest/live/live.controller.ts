@@ -17,7 +17,7 @@ const EXAMPLE = 'id: 0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f-0\nevent: balance\ndat
 const OLDEST_MS = 60_000;
 
 class LiveQueryDto {
-  @ApiPropertyOptional({ description: 'How long ago the page was read that begins to listen', example: 8_000 })
+  @ApiPropertyOptional({ description: 'Age of the page that opens the stream, in milliseconds', example: 8_000 })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -42,7 +42,7 @@ export class LiveController {
     description:
       'Server-sent events without content, named `balance`, `payments`, `quests`, `leaderboard`, or `everything` if notifications may have been missed. A stream that reconnects with `last-event-id` receives the events it missed. It closes when the session ends, and after ten minutes; browsers reconnect automatically.',
   })
-  @ApiHeader({ name: 'last-event-id', required: false, description: 'The id of the event that was heard last' })
+  @ApiHeader({ name: 'last-event-id', required: false, description: 'Id of the last event received' })
   @ApiEnvelope(null, {
     description: 'A stream that stays open',
     stream: EXAMPLE,

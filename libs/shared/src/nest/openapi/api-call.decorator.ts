@@ -2,48 +2,48 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
 /**
- * - `safe`: a repetition does no harm and finds the same state.
- * - `sameKey`: a repetition with the same `Idempotency-Key` gets the stored reply.
- * - `never`: a repetition may happen twice. Ask how it stands instead.
+ * - `safe`: a retry does no harm and leads to the same state.
+ * - `sameKey`: a retry with the same `Idempotency-Key` returns the stored reply.
+ * - `never`: a retry may take effect twice. Read the current state instead.
  */
 export type RepeatRule = 'safe' | 'sameKey' | 'never';
 
-/** What a call's signature does not tell. */
+/** Facts about a call that its signature does not show. */
 export interface CallFacts {
-  /** What somebody calls it for, in a sentence. */
+  /** The purpose of the call, in a sentence. */
   purpose: string;
-  /** What is different afterwards. A GET has none: it reads. */
+  /** What the call changes. A GET has none. */
   effect?: string;
-  /** A GET is `safe` and `@Idempotent` means `sameKey` without being told; any other call says it. */
+  /** Required except for a GET (`safe`) and `@Idempotent` (`sameKey`). */
   repeat?: Exclude<RepeatRule, 'sameKey'>;
-  /** How often it may be called. Whatever documents a 429 says it. */
+  /** How often the call is allowed. Required if the call documents a 429. */
   limits?: string;
-  /** How long a reply may be kept, and by whom. Without it: not at all. */
+  /** How long a reply may be cached, and by whom. Default: not at all. */
   caching?: string;
 }
 
-/** What `@ApiCall` was told, with the operation's public name. */
+/** The facts of `@ApiCall`, with the operation's public name. */
 export interface NotedCall extends CallFacts {
   id: string;
 }
 
-/** What `@ApiCall` notes down; `completeDocument` makes the table beside the call of it. */
+/** Holds the facts of `@ApiCall`; `completeDocument` turns them into the table of the description. */
 export const CALL_EXTENSION = 'x-housebrand-call';
-/** Under which a route keeps its public name; the guard reads what the operation requires by it. */
+/** Metadata key of a route's public name; the guard looks up the operation's requirements by it. */
 export const CALL_METADATA = 'housebrand:call';
 
 /**
- * What a reader of the documentation asks before the first call: what it is for, what it changes, whether it may be repeated.
- * Who may call, the provider calls behind it and the menu it belongs to are known from elsewhere and are put beside it.
+ * Documents what a reader needs before the first call: its purpose, its effect, and whether a retry is safe. The document adds who
+ * may call, the provider calls and the menu from other decorators and contracts.
  *
- *     @ApiCall('launchGame', { purpose: 'A member taps a game.', effect: 'A session at the studio.', repeat: 'safe' })
+ *     @ApiCall('launchGame', { purpose: 'Opens a game.', effect: 'Opens a session.', repeat: 'safe' })
  *
- * @param id a public name, the same in every client: verb and noun, never to be changed
+ * @param id the public name, the same in every client: verb and noun. It never changes.
  */
 export function ApiCall(id: string, facts: CallFacts): MethodDecorator {
   const noted: NotedCall = { id, ...facts };
   return applyDecorators(SetMetadata(CALL_METADATA, id), ApiExtension(CALL_EXTENSION, noted));
 }
 
-/** Marks a call that the specification does not list (section 7): `x-ours` in the document. The document's test holds the two apart. */
+/** Marks a call that section 7 of the specification does not list: `x-ours` in the document, whose test compares the two. */
 export const Ours = (): MethodDecorator => ApiExtension('x-ours', true);

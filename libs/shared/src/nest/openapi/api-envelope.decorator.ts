@@ -2,45 +2,45 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtension, ApiExtraModels } from '@nestjs/swagger';
 import type { DomainError } from '@housebrand/shared';
 
-/** A named error class without constructor arguments, or a function that makes an example of one. */
+/** An error class without constructor arguments, or a function that creates an example. */
 export type ErrorExample = (new () => DomainError) | (() => DomainError);
 
-/** What a route answers besides a plain payload. */
+/** Options of a documented reply. */
 export interface ApiEnvelopeOptions {
   /** The payload is a list of the model. */
   isArray?: boolean;
-  /** The payload is a page: `meta.total` comes along. */
+  /** The payload is a page with `meta.total`. */
   paged?: boolean;
-  /** The page is of a list by days: `meta.from` and `meta.to` come along. */
+  /** The page belongs to a list by days, with `meta.from` and `meta.to`. */
   byDays?: boolean;
-  /** Every named failure of the route beside the usual ones (no session, invalid input, internal). */
+  /** All named errors of the route except the common ones (no session, invalid input, internal). */
   errors?: readonly ErrorExample[];
-  /** No envelope but a stream of events that stays open, such as this. */
+  /** Example of an event stream, which has no envelope. */
   stream?: string;
-  /** Overrides the example put together from the model's properties. */
+  /** Replaces the example built from the model's properties. */
   example?: unknown;
   description?: string;
 }
 
-/** What `@ApiEnvelope` notes down; `completeDocument` makes the replies of it, since the path decides the envelope. */
+/** The notes of `@ApiEnvelope`. `completeDocument` builds the replies, because the envelope depends on the path. */
 export interface NotedEnvelope {
   model: string | null;
   options: ApiEnvelopeOptions;
 }
 
-/** Where `@ApiEnvelope` notes what it was told; `completeDocument` reads it and takes it out. */
+/** Holds the notes of `@ApiEnvelope`; `completeDocument` reads and removes them. */
 export const ENVELOPE_EXTENSION = 'x-housebrand-envelope';
-/** What `@Idempotent` notes down; `completeDocument` adds its refusals. */
+/** Set by `@Idempotent`; `completeDocument` adds its errors. */
 export const IDEMPOTENT_EXTENSION = 'x-housebrand-idempotent';
 
-/** What `@ApiIssuesSession` notes down; `completeDocument` adds the header. */
+/** Set by `@ApiIssuesSession`; `completeDocument` adds the header. */
 export const ISSUES_SESSION_EXTENSION = 'x-housebrand-issues-session';
 
-/** Documents that the reply hands the caller a token, in the header that programs read. */
+/** Documents that the reply contains a token in a header, for programs. */
 export const ApiIssuesSession = (): MethodDecorator => ApiExtension(ISSUES_SESSION_EXTENSION, true);
 
 /**
- * Documents a route's replies: the model inside the envelope of its path, and each failure with its code and message.
+ * Documents a route's replies: the model inside the envelope of its path, and each error with code and message.
  *
  *     @ApiEnvelope(LoginResultDto, { errors: [InvalidCredentials, () => new TooManyRequests(60)] })
  */

@@ -1,13 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 
-/** Documents `:prefix` of a path that the guard alone reads. */
+/** Documents `:prefix` of a path that only the guard reads. */
 export const ApiAgentPath = (): MethodDecorator & ClassDecorator =>
-  ApiParam({ name: 'prefix', type: String, example: 'MTO', description: "The agent's prefix, in either case" });
+  ApiParam({ name: 'prefix', type: String, example: 'MTO', description: "The agent's prefix, case-insensitive" });
 
-/** Documents `:prefix/:username` of a path that the guard alone reads. */
+/** Documents `:prefix/:username` of a path that only the guard reads. */
 export const ApiMemberPath = (): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ApiAgentPath(),
-    ApiParam({ name: 'username', type: String, example: 'MTODEMO1', description: 'In either case' }),
+    ApiParam({ name: 'username', type: String, example: 'MTODEMO1', description: 'The username, case-insensitive' }),
   );

@@ -1,20 +1,20 @@
 import { LANGUAGES } from '@housebrand/shared';
 
-/** What a parameter means wherever it has this name; a call's own words win. */
+/** Default descriptions by parameter name; a call can override them. */
 export const COMMON_PARAMETERS: Readonly<Record<string, { description: string; example?: unknown }>> = {
-  prefix: { description: "The agent's prefix, in either case", example: 'MTO' },
-  agentID: { description: "The agent's prefix, in either case", example: 'MTO' },
-  username: { description: 'In either case', example: 'MTODEMO1' },
-  limit: { description: 'Entries a page' },
-  offset: { description: 'Entries to leave out before the page' },
-  year: { description: 'A calendar year in the zone of the agent' },
+  prefix: { description: "The agent's prefix, case-insensitive", example: 'MTO' },
+  agentID: { description: "The agent's prefix, case-insensitive", example: 'MTO' },
+  username: { description: 'The username, case-insensitive', example: 'MTODEMO1' },
+  limit: { description: 'Entries per page' },
+  offset: { description: 'Entries to skip' },
+  year: { description: "Calendar year in the agent's time zone" },
 };
 
-/** Every call takes it: the edge reads it before a call's own checks. */
+/** Accepted by every call: the HTTP layer reads it before a call's own checks. */
 export const LANGUAGE_PARAMETER = {
   name: 'lang',
   in: 'query',
   required: false,
-  description: 'The language of messages and texts; wins over `Accept-Language`; Thai without either.',
+  description: 'Language of messages and texts. Takes precedence over `Accept-Language`. Default: Thai.',
   schema: { type: 'string', enum: [...LANGUAGES] },
 };

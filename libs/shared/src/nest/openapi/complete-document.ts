@@ -59,25 +59,26 @@ interface Operation {
   [CALL_EXTENSION]?: NotedCall;
   'x-access'?: Access;
   'x-menu'?: string;
+  'x-ours'?: boolean;
 }
 
-/** What the document tells and the decorators do not know. */
+/** Facts for the document that the decorators do not have. */
 export interface DocumentKnowledge {
   messages: Messages;
   /** The provider's calls behind `POST /api/provider/login`. */
   behind: (operation: string) => readonly CallBehind[];
-  /** What a call of a menu answers whose tier does not open it. */
+  /** The error of a call whose menu the member's tier does not open. */
   menuClosed: ErrorExample;
 }
 
-/** What the decorators have written down: nobody else's business. */
+/** Internal extensions, removed from the finished document. */
 const NOTES = [
   ...[ENVELOPE_EXTENSION, CALL_EXTENSION, IDEMPOTENT_EXTENSION, ISSUES_SESSION_EXTENSION],
   ...(['x-access', 'x-menu'] as const),
 ] as const;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Who may call, as OpenAPI says it: any one entry is enough. */
+/** Security requirements by access; any one entry is enough. */
 const SECURITY: Record<Access, Record<string, string[]>[]> = {
   public: [],
   sessionOptional: [],
@@ -87,7 +88,7 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   masterKey: [{ 'x-agent-key': [] }],
 };
 
-/** What is answered to whom nobody knows. */
+/** Errors for a caller without the required credentials. */
 const UNKNOWN_CALLER: Record<Access, ErrorExample[]> = {
   public: [],
   sessionOptional: [],
@@ -98,8 +99,8 @@ const UNKNOWN_CALLER: Record<Access, ErrorExample[]> = {
 };
 
 /**
- * Turns what the decorators noted into replies, examples, descriptions, security requirements and the catalogue of errors
- * (`x-errors`), in OpenAPI 3.1. What a call still has to say stands in `x-missing`, which the document's test reads.
+ * Builds replies, examples, descriptions, security requirements and the catalogue of errors (`x-errors`) from the decorators'
+ * notes, in OpenAPI 3.1. `x-missing` lists the facts that a call lacks; the document's test reads it.
  */
 export function completeDocument(document: OpenAPIObject, knowledge: DocumentKnowledge): OpenAPIObject {
   const components = (document.components ??= {});
@@ -118,7 +119,7 @@ export function completeDocument(document: OpenAPIObject, knowledge: DocumentKno
   return modernize(sorted(document)) as OpenAPIObject;
 }
 
-/** By address: where a domain stands in the list of domains changes nothing in the document. */
+/** Sorts by path, so that the order of the domains does not change the document. */
 function sorted(document: OpenAPIObject): OpenAPIObject {
   const byName = <T>(record: Record<string, T>) =>
     Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -150,6 +151,7 @@ class OperationCompletion {
       method: at.method,
       access: operation['x-access'] ?? 'member',
       isIdempotent: operation[IDEMPOTENT_EXTENSION] ?? false,
+      isAddition: operation['x-ours'] ?? false,
       assurance: requiredAssurance(this.call?.id, operation['x-access'] ?? 'member'),
       menu: operation['x-menu'],
       provider: knowledge.behind(`${at.method.toUpperCase()} ${at.path}`),
@@ -171,7 +173,7 @@ class OperationCompletion {
     );
     if (call) {
       const described = describeCall(call, around);
-      operation.description = descriptionOf(described, operation.description);
+      operation.description = descriptionOf(described, operation.description, around.isAddition);
       Object.assign(operation, { 'x-assurance': around.assurance, 'x-call': described });
     }
     if (missing.length > 0) Object.assign(operation, { 'x-missing': missing });
@@ -207,7 +209,7 @@ class OperationCompletion {
     this.catalogue.note(errors, this.operation.operationId);
   }
 
-  /** A picture comes as it is; that it is not there is said in the envelope. */
+  /** A picture has no envelope; its 404 has one. */
   private describeFile(): void {
     const absent = failureReplies(this.at.path, [new NotFound()], this.knowledge.messages);
     this.operation.responses = { ...this.operation.responses, ...absent };
@@ -227,7 +229,7 @@ class OperationCompletion {
     this.operation.parameters = [...own, ...(this.noted ? [{ $ref: '#/components/parameters/lang' }] : [])];
   }
 
-  /** A body's example as a whole, so that clients and the page show the same one. */
+  /** Adds an example of the whole body, so that clients and the page show the same one. */
   private showBody(): void {
     for (const media of Object.values(this.operation.requestBody?.content ?? {}))
       if (!media.examples) media.example ??= requestExampleOf(media.schema, this.schemas);

@@ -2,16 +2,16 @@ import type { RequiredAssurance } from '../context/assurance';
 import type { Access } from '../context/decorators';
 import type { NotedCall, RepeatRule } from './api-call.decorator';
 
-/** A call of a provider that stands behind one of ours. */
+/** A provider call that an operation makes. */
 export interface CallBehind {
-  /** `gamePlatform.profile`: by this name faults, logs and metrics know it. */
+  /** `gamePlatform.profile`: the name in faults, logs and metrics. */
   name: string;
-  /** `GET /frontend/profile`, below the address of its system. */
+  /** `GET /frontend/profile`, relative to the address of its system. */
   route: string;
   movesMoney: boolean;
 }
 
-/** Everything that is told beside a call, for people in the description and for programs in `x-call`. */
+/** The facts about a call: for people in the description, for programs in `x-call`. */
 export interface DescribedCall {
   purpose: string;
   access: Access;
@@ -24,11 +24,13 @@ export interface DescribedCall {
   menu?: string;
 }
 
-/** What is known of a call from elsewhere than `@ApiCall`. */
+/** Facts about a call that do not come from `@ApiCall`. */
 export interface CallSurroundings {
   method: string;
   access: Access;
   isIdempotent: boolean;
+  /** The specification does not list the call: `@Ours`. */
+  isAddition: boolean;
   /** What the call requires of its caller. */
   assurance: RequiredAssurance;
   menu: string | undefined;
@@ -36,39 +38,39 @@ export interface CallSurroundings {
 }
 
 const WHO: Record<Access, string> = {
-  public: 'Anybody.',
-  sessionOptional: 'Anybody; whoever has a session is known by it.',
-  member: 'A member, for themself.',
-  memberOrAgentKey: 'A member for themself, or an agent’s key (`x-agent-key`) for any member of that agent.',
-  agentKey: 'An agent’s key, in the header `x-agent-key`, for that agent. A member’s session is not enough.',
-  masterKey: 'MASTER’s agent key, in the header `x-agent-key`.',
+  public: 'Everyone',
+  sessionOptional: 'Everyone; a session is used if present',
+  member: 'Member (own data)',
+  memberOrAgentKey: 'Member (own data), or agent key (`x-agent-key`) for any member of that agent',
+  agentKey: 'Agent key (`x-agent-key`) for that agent; a session is not enough',
+  masterKey: "MASTER's agent key (`x-agent-key`)",
 };
 
 const REPEAT: Record<RepeatRule, string> = {
-  safe: '**Safe.** Send it again whenever no answer came.',
+  safe: '**Safe.** If no reply arrives, send the call again.',
   sameKey:
-    '**Same key, same reply.** Send it again with the same `Idempotency-Key`: it happens once, and the stored reply comes back for 24 hours. ' +
-    'Another body under that key is 422, the first one still under way is 409.',
-  never: '**Never by itself.** When no answer came, read how it stands before anybody sends it again.',
+    '**With the same key.** Send the call again with the same `Idempotency-Key`: it takes effect once, and the stored reply is returned for 24 hours. ' +
+    'The same key with a different body gets 422; while the first call is still in progress, 409.',
+  never: '**Not automatically.** If no reply arrives, read the current state before you send the call again.',
 };
 
 const PASSWORD = {
-  present: 'Asked for again after 30 idle minutes: code 4401, then `confirmPassword`.',
-  fresh: 'Typed in the last five minutes; otherwise code 4401, then `confirmPassword`.',
+  present: 'Required again after 30 idle minutes: code 4401, then `confirmPassword`.',
+  fresh: 'Must have been entered in the last five minutes; otherwise code 4401, then `confirmPassword`.',
 } as const;
 
-/** Whether code 4401 may be the answer. */
+/** Whether the call can return code 4401. */
 export function asksForPassword(assurance: RequiredAssurance): assurance is keyof typeof PASSWORD {
   return assurance === 'present' || assurance === 'fresh';
 }
 
-/** Whether code 4403 may be the answer to a member who has a second factor. */
+/** Whether the call can return code 4403 to a member who has a second factor. */
 export function asksForFactor(assurance: RequiredAssurance): boolean {
   return asksForPassword(assurance) || assurance === 'factor';
 }
 
-const NO_LIMIT = 'None of its own.';
-const NOT_CACHED = 'Never: `cache-control: no-store`.';
+const NO_LIMIT = 'None for this call.';
+const NOT_CACHED = 'Not cached (`cache-control: no-store`).';
 
 export function describeCall(noted: NotedCall, around: CallSurroundings): DescribedCall {
   const isRead = around.method === 'get';
@@ -76,7 +78,7 @@ export function describeCall(noted: NotedCall, around: CallSurroundings): Descri
     purpose: noted.purpose,
     access: around.access,
     assurance: around.assurance,
-    effect: noted.effect ?? (isRead ? 'None: it reads.' : ''),
+    effect: noted.effect ?? (isRead ? 'None (read only).' : ''),
     repeat: around.isIdempotent ? 'sameKey' : (noted.repeat ?? 'safe'),
     provider: around.provider,
     limits: noted.limits ?? NO_LIMIT,
@@ -85,44 +87,47 @@ export function describeCall(noted: NotedCall, around: CallSurroundings): Descri
   };
 }
 
-/** What `@ApiCall` still has to say, in words that tell what to write; nothing when it is complete. */
+/** Lists the facts that `@ApiCall` lacks, each with what to write; empty if it is complete. */
 export function missingFacts(noted: NotedCall | undefined, around: CallSurroundings, mayBeRefused: boolean): string[] {
   if (!noted) return ["@ApiCall('publicName', { purpose: … }) beside @ApiOperation"];
   const isRead = around.method === 'get';
   return [
-    ...(isRead || noted.effect ? [] : ['effect: what is different afterwards']),
+    ...(isRead || noted.effect ? [] : ['effect: what the call changes']),
     ...(isRead || around.isIdempotent || noted.repeat ? [] : ["repeat: 'safe' | 'never' (or @Idempotent)"]),
-    ...(around.isIdempotent && noted.repeat ? ['no repeat: @Idempotent says it'] : []),
-    ...(mayBeRefused && !noted.limits ? ['limits: how often it may be called, since it documents a 429'] : []),
+    ...(around.isIdempotent && noted.repeat ? ['no repeat: @Idempotent implies it'] : []),
+    ...(mayBeRefused && !noted.limits ? ['limits: how often it can be called, because it documents a 429'] : []),
   ];
 }
 
-/** The description that people read: purpose, the author's own words, and a table of what they ask next. */
-export function descriptionOf(call: DescribedCall, own: string | undefined): string {
+/** Builds the description for people: purpose, the author's text, and a table of facts. */
+export function descriptionOf(call: DescribedCall, own: string | undefined, isAddition: boolean): string {
   const rows: [string, string][] = [
     ['Who may call', WHO[call.access] + menuWords(call)],
     ['Effect', call.effect],
-    ['Behind it', behindWords(call.provider)],
-    ['Repeat', REPEAT[call.repeat]],
-    ['Limit', call.limits],
-    ['Cached', call.caching],
+    ['Provider calls', behindWords(call.provider)],
+    ['Retry', REPEAT[call.repeat]],
+    ['Rate limit', call.limits],
+    ['Caching', call.caching],
+    ...(isAddition ? [['Specification', 'Addition: section 7 does not list this call.'] as [string, string]] : []),
   ];
   if (asksForPassword(call.assurance)) rows.splice(1, 0, ['Password', PASSWORD[call.assurance]]);
   if (asksForFactor(call.assurance))
     rows.splice(1, 0, [
       'Second factor',
-      'Of members who have one: code 4403, then `showSecondFactor`, for ten minutes.',
+      'Required from members who have one: code 4403, then `showSecondFactor`. Valid for ten minutes.',
     ]);
   const table = rows.map(([name, words]) => `| **${name}** | ${words} |`);
   return [call.purpose, ...(own ? [own] : []), ['| | |', '|---|---|', ...table].join('\n')].join('\n\n');
 }
 
 const menuWords = ({ menu }: DescribedCall): string =>
-  menu === undefined ? '' : ` Their tier must open the menu \`${menu}\`; else 403 says which tier does.`;
+  menu === undefined
+    ? ''
+    : `; the member's tier must open the menu \`${menu}\`, otherwise 403 names the tier that does`;
 
 function behindWords(calls: readonly CallBehind[]): string {
-  if (calls.length === 0) return 'Our own database; no provider is asked.';
+  if (calls.length === 0) return 'None';
   return calls
-    .map(({ name, route, movesMoney }) => `\`${name}\` (${route})${movesMoney ? ', which moves money' : ''}`)
+    .map(({ name, route, movesMoney }) => `\`${name}\` (${route})${movesMoney ? ', moves money' : ''}`)
     .join('<br>');
 }

@@ -2,10 +2,10 @@ import type { DomainError } from '@housebrand/shared';
 import type { Messages } from '../edge/messages';
 import { nameOf } from './replies';
 
-/** Who can do something about a failure. */
+/** Who can resolve an error. */
 export type Cause = 'caller' | 'member' | 'provider' | 'us';
 
-/** One kind of failure, as the catalogue of errors shows it. */
+/** An entry of the error catalogue. */
 export interface CataloguedError {
   name: string;
   code: number;
@@ -15,7 +15,7 @@ export interface CataloguedError {
   causedBy: Cause;
   mayRepeat: string;
   whatToDo: string;
-  /** Operation ids of the calls that may answer with it. */
+  /** Ids of the operations that can return the error. */
   calls: string[];
 }
 
@@ -23,63 +23,66 @@ type Advice = Pick<CataloguedError, 'causedBy' | 'mayRepeat' | 'whatToDo'>;
 
 const WRONG_REQUEST: Advice = {
   causedBy: 'caller',
-  mayRepeat: 'Not as it is.',
-  whatToDo: 'Correct what `errors` or the message names; the same request fails again.',
+  mayRepeat: 'Only after a correction.',
+  whatToDo: 'Correct the fields named in `errors` or in the message. The same request would fail again.',
 };
 
 const BY_STATUS: Readonly<Record<number, Advice>> = {
   400: WRONG_REQUEST,
   401: {
     causedBy: 'caller',
-    mayRepeat: 'After signing in.',
-    whatToDo: 'Sign in, or send the key that the call asks for. The session may have ended or been ended elsewhere.',
+    mayRepeat: 'After logging in.',
+    whatToDo:
+      'Log in, or send the key that the call requires. The session may have expired, or may have been ended on another device.',
   },
   403: {
     causedBy: 'caller',
     mayRepeat: 'No.',
-    whatToDo: 'The one who asks may not do this: use the right principal, or do not offer it.',
+    whatToDo:
+      'The caller has no permission for this call. Use the credentials of the right member or agent, or hide the feature.',
   },
   404: {
     causedBy: 'caller',
     mayRepeat: 'No.',
-    whatToDo: 'What is named is not there: read the list it comes from again.',
+    whatToDo: 'The requested item does not exist. Read the list that it came from again.',
   },
   409: {
     causedBy: 'member',
-    mayRepeat: 'No: it would be refused again.',
-    whatToDo: 'Something has happened meanwhile. Read how it stands and show that.',
+    mayRepeat: 'No: it would fail again.',
+    whatToDo: 'The state does not allow this call, or has changed meanwhile. Read the current state and show it.',
   },
   422: WRONG_REQUEST,
   429: {
     causedBy: 'caller',
     mayRepeat: 'After `retry-after` seconds.',
-    whatToDo: 'Wait. A reply with `challenge` may be sent again at once with the proof of work solved.',
+    whatToDo: 'Wait. If the reply has a `challenge`, solve the proof of work and send the call again immediately.',
   },
   500: {
     causedBy: 'us',
     mayRepeat: 'Reads, and calls with the same `Idempotency-Key`.',
-    whatToDo: 'Tell us the `requestId`: its log lines say what happened.',
+    whatToDo: 'Report the `requestId`: the log lines with this id show the cause.',
   },
   503: {
     causedBy: 'provider',
-    mayRepeat: 'Reads at once; calls that change something only with the same `Idempotency-Key`.',
-    whatToDo: 'A system behind us does not answer. Show that it will be back; what was moving settles by itself.',
+    mayRepeat: 'Reads immediately; writes only with the same `Idempotency-Key`.',
+    whatToDo:
+      'A provider system does not respond. Show that the service will be back. Payments in progress settle automatically.',
   },
 };
 
 const WRONG_PASSWORD: Advice = {
   causedBy: 'member',
-  mayRepeat: 'With what was typed anew; each miss counts towards the limit.',
-  whatToDo: 'Say that username and password do not go together, and offer the forgotten password.',
+  mayRepeat: 'With new input; each failed attempt counts towards the limit.',
+  whatToDo: 'Show that username and password do not match, and offer a password reset.',
 };
 
 const WRONG_PROOF: Advice = {
   causedBy: 'member',
-  mayRepeat: 'With what was typed or shown anew; each miss counts towards the limit.',
-  whatToDo: 'Say that it is not right and ask again. A session goes on: nobody is to be sent to the login.',
+  mayRepeat: 'With new input; each failed attempt counts towards the limit.',
+  whatToDo: 'Show that the input is wrong and ask again. The session remains valid: do not redirect to the login.',
 };
 
-/** Where the status alone would mislead, by the error's name. */
+/** Advice by error name, where the advice for the status would be wrong. */
 const BY_NAME: Readonly<Record<string, Advice>> = {
   InvalidUsernameOrPassword: WRONG_PASSWORD,
   LoginRefused: WRONG_PASSWORD,
@@ -88,62 +91,63 @@ const BY_NAME: Readonly<Record<string, Advice>> = {
   SecondFactorRefused: WRONG_PROOF,
   AgentKeyNeeded: {
     causedBy: 'caller',
-    mayRepeat: 'Not as it is: with a valid key.',
+    mayRepeat: 'Only with a valid key.',
     whatToDo:
-      'Make one (`npm run ops -- agent key create MTO --label server`), keep it on your server, send it as `x-agent-key`. A member’s session does not stand in for it.',
+      'Create a key (`npm run ops -- agent key create MTO --label server`), keep it on your server and send it as `x-agent-key`. A session is not accepted instead.',
   },
   Forbidden: {
     causedBy: 'caller',
     mayRepeat: 'No.',
     whatToDo:
-      'Prefix and username of the call must be those of the member who asks, its agent that of the key. Ask as whom it is about, or do not offer it.',
+      'Prefix and username in the call must match the session, or the agent of the key. Call as the member concerned, or hide the feature.',
   },
   ForeignOrigin: {
     causedBy: 'caller',
     mayRepeat: 'No.',
     whatToDo:
-      'A write with cookies comes from a page of ours: let a proxy in between keep `Host`. A site on another host is named among the agent’s `sites` and sends the token as `x-user-auth`.',
+      'Writes with cookies must come from our own pages. A proxy must keep the `Host` header. A portal on another host must be in the `sites` of the agent and send the token as `x-user-auth`.',
   },
   MenuClosed: {
     causedBy: 'member',
-    mayRepeat: 'No: not before the member’s tier opens it.',
-    whatToDo: 'Show the message, which names the tier, and the way there: `getTierProgress`.',
+    mayRepeat: 'No: not until the member’s tier opens the menu.',
+    whatToDo: 'Show the message, which names the tier, and the progress towards it: `getTierProgress`.',
   },
   ProviderRefused: {
     causedBy: 'member',
-    mayRepeat: 'Not as it is.',
-    whatToDo: 'The provider said no, in its own words: show the message, and read how it stands.',
+    mayRepeat: 'Only after a correction.',
+    whatToDo: 'Show the message, which is the provider’s own text, and read the current state.',
   },
   StepUpNeeded: {
     causedBy: 'member',
-    mayRepeat: 'Yes, with the same `Idempotency-Key`, once the password was typed.',
-    whatToDo: 'Ask for the password, send it to `confirmPassword`, send the call again.',
+    mayRepeat: 'Yes, with the same `Idempotency-Key`, after the password was entered.',
+    whatToDo: 'Ask for the password, send it to `confirmPassword`, then send the call again.',
   },
   SecondFactorNeeded: {
     causedBy: 'member',
     mayRepeat:
-      'Yes: a login with `code` or `passkey`; any other call with the same `Idempotency-Key`, once either was shown.',
+      'Yes: a login with `code` or `passkey`; any other call with the same `Idempotency-Key`, after `showSecondFactor`.',
     whatToDo:
-      'Ask for the code of the app, or, where the reply’s `challenge` has one, for a passkey. At a login send it along, else send it to `showSecondFactor` and the call again.',
+      'Ask for a code from the authenticator app, or for a passkey if the `challenge` of the reply has one. At login, send it with the login; otherwise send it to `showSecondFactor`, then send the call again.',
   },
   CouponWaits: {
     causedBy: 'member',
     mayRepeat: 'After `retry-after` seconds.',
-    whatToDo: 'A withdrawal or gift is on its way: send the same again once it is through.',
+    whatToDo: 'A withdrawal or gift is in progress. Send the same request again when it is done.',
   },
   NotOffered: {
     causedBy: 'provider',
     mayRepeat: 'No.',
-    whatToDo: 'This provider does not have it: hide what leads there.',
+    whatToDo: 'The provider does not support this extension. Hide the feature.',
   },
   ProviderSessionExpired: {
     causedBy: 'provider',
-    mayRepeat: 'After signing in again.',
-    whatToDo: 'The provider has ended the member’s session, and ours ends with it: say so and ask to sign in.',
+    mayRepeat: 'After logging in again.',
+    whatToDo:
+      'The provider ended the member’s session, so our session ended, too. Show the message and ask the member to log in.',
   },
 };
 
-/** Of the named errors of all calls, each once, by status and code. */
+/** Collects the named errors of all calls: each once, by status and code. */
 export class ErrorCatalogue {
   private readonly entries = new Map<string, CataloguedError>();
 
@@ -168,7 +172,7 @@ export class ErrorCatalogue {
     const { code, status, messageKey, values, providerMessage } = error;
     const say = (language: 'th' | 'en') => providerMessage ?? this.messages.say(messageKey, language, values);
     const advice = BY_NAME[error.name] ?? BY_STATUS[status];
-    if (!advice) throw new Error(`No advice for status ${status} (${error.name}): write it in error-catalogue.ts`);
+    if (!advice) throw new Error(`No advice for status ${status} (${error.name}). Add it to error-catalogue.ts.`);
     return { name: nameOf(error), code, status, th: say('th'), en: say('en'), ...advice };
   }
 }

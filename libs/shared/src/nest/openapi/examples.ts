@@ -1,4 +1,4 @@
-/** As much of an OpenAPI schema as examples need. */
+/** The parts of an OpenAPI schema that examples need. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -20,7 +20,7 @@ export type Schemas = Record<string, Schema>;
 
 const DEEPEST = 8;
 
-/** What a caller would send: what may be left out is, unless it has an example of its own. */
+/** Builds an example request: the required fields, and optional ones that have an example. */
 export function requestExampleOf(schema: Schema, schemas: Schemas): unknown {
   const named = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
   const { properties, required = [] } = named;
@@ -31,7 +31,7 @@ export function requestExampleOf(schema: Schema, schemas: Schemas): unknown {
   return Object.fromEntries(sent.map(([name, property]) => [name, exampleOf(property, schemas, 1)]));
 }
 
-/** An example put together from those of the properties. */
+/** Builds an example from those of the properties. */
 export function exampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown {
   if (schema.example !== undefined) return schema.example;
   if (depth > DEEPEST) return null;

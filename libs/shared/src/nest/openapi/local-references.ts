@@ -1,9 +1,9 @@
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /**
- * A plugin of Swagger UI that runs in the browser: its text is a script of the page, so it stands for itself.
- * Swagger UI's own resolver takes the whole document apart anew for each call that is opened, which is seconds of it. All our
- * references are of the document itself: they are put in place where they are asked for, and one that leads back to itself stays.
+ * A plugin of Swagger UI that runs in the browser. The page loads its source as a script, so it must not use anything outside.
+ * Swagger UI's own resolver processes the whole document each time a call is opened, which takes seconds. All our references are
+ * local: this one resolves them on demand and keeps circular ones.
  */
 export function localReferences() {
   const at = (document: Json, path: readonly string[]): Json =>
@@ -21,7 +21,7 @@ export function localReferences() {
       .replace(/^#\//, '')
       .split('/')
       .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'));
-    // the name stays beside what it stands for: it is the title of a shape
+    // keep the name: Swagger UI shows it as the title of a schema
     return {
       ...(inPlace(document, at(document, path), [...within, $ref]) as Record<string, Json>),
       ...resolved,

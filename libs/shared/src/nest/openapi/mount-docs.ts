@@ -7,26 +7,26 @@ import { localReferences } from './local-references';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The page of the API's document, and what is laid over Swagger UI. */
+/** The documentation page: document, styles and scripts on top of Swagger UI. */
 export interface DocsPage {
   title: string;
   /** The OpenAPI document. */
   document: () => object | Promise<object>;
-  /** What the page wears above Swagger UI's own. */
+  /** CSS in addition to Swagger UI's own. */
   style?: () => string;
   /** Plain scripts, served as `/docs/{name}`; together they define `workbench(system)`, a plugin of Swagger UI. */
   scripts?: readonly { name: string; text: () => string }[];
-  /** The calls are at another address than the page, which cannot make them: it offers none. */
+  /** The API is at another address than the page, so the page offers no calls. */
   isForReading?: boolean;
 }
 
-/** The page is swagger-ui-express': its own files, inline styles, nothing from elsewhere. */
+/** The page of swagger-ui-express: its own files and inline styles, no other origins. */
 export const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * `/docs` and `/docs/openapi.json`; both are built when they are first asked for, so that starting does not wait for them.
- * Swagger UI is Express middleware: it lives in an Express application of its own.
+ * Serves `/docs` and `/docs/openapi.json`. Both are built on the first request, so that they do not delay the start.
+ * Swagger UI is Express middleware, so it runs in its own Express application.
  */
 export function mountDocs(fastify: FastifyInstance, docs: DocsPage): void {
   let document: Promise<EncodedBody> | undefined;
@@ -55,7 +55,7 @@ interface Plugins {
   workbench?: (system: unknown) => object;
 }
 
-/** Runs in the browser: its text goes into the page's start. */
+/** Runs in the browser: its source is part of the page's start script. */
 const thePlugin = (system: unknown): object[] => {
   const { localReferences: references, workbench } = globalThis as unknown as Plugins;
   return [references(), ...(workbench ? [workbench(system)] : [])];

@@ -2,7 +2,7 @@ import { getMetadataStorage } from 'class-validator';
 import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
 import type { Schema, Schemas } from './examples';
 
-/** A field of a request that is a number, or a list of them, with the bounds that its rules set. */
+/** A numeric field of a request, or a list of numbers, with the bounds from its validation rules. */
 export interface NumberField {
   dto: string;
   field: string;
@@ -13,15 +13,15 @@ export interface NumberField {
 
 type DtoClass = abstract new (...given: never[]) => object;
 
-/** Rules that only numbers keep. */
+/** Rules that apply only to numbers. */
 const OF_NUMBERS = new Set(['isInt', 'isNumber', 'isPositive', 'isNegative', 'isDivisibleBy', 'min', 'max']);
-/** Rules that name all values there are. */
+/** Rules that list all allowed values. */
 const CLOSED = new Set(['isIn', 'isEnum', 'equals']);
 
-/** Every number that a DTO class of this process takes, except from a closed set of values. */
+/** Returns the numeric fields of all DTO classes of this process, except those with a closed set of values. */
 export function numberFields(): NumberField[] {
   const storage = getMetadataStorage();
-  // the storage tells the rules of a class; which classes there are, it keeps to itself
+  // the storage has no public list of its classes
   const { validationMetadatas } = storage as unknown as { validationMetadatas: ReadonlyMap<DtoClass, unknown> };
   return [...validationMetadatas.keys()].flatMap((dto) => {
     const rules = storage.getTargetValidationMetadatas(dto, '', true, false);
@@ -31,7 +31,7 @@ export function numberFields(): NumberField[] {
   });
 }
 
-/** Tells in the schemas what the rules allow, so that no DTO says it twice. */
+/** Copies the bounds of the validation rules to the schemas, so that DTOs do not repeat them. */
 export function tellBounds(schemas: Schemas): void {
   for (const { dto, field, isList, ...bounds } of numberFields()) {
     const property = schemas[dto]?.properties?.[field];

@@ -7,7 +7,7 @@ import { exampleOf, type Schema, type Schemas } from './examples';
 
 const EXAMPLE_REQUEST_ID = '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f';
 
-/** @param around the classes of payloads, and what the reply has among its headers beside its id */
+/** @param context the payload schemas, and the reply's headers in addition to the request id */
 export function successReply(
   path: string,
   { model, options }: NotedEnvelope,
@@ -35,7 +35,7 @@ export function successReply(
   };
 }
 
-/** Of a payload that has no class: what its example is. */
+/** Derives the schema of a payload without a class from its example. */
 function schemaOf(example: unknown): Schema {
   if (example === undefined || example === null) return { type: 'null' };
   return Array.isArray(example) ? { type: 'array', items: schemaOf(example[0]) } : { type: typeof example };
@@ -58,8 +58,8 @@ function envelopeSchema(path: string, payload: Schema, meta: Schema | null): Sch
 function metaSchema(byDays: boolean): Schema {
   const day = (description: string): Schema => ({ type: 'string', format: 'date', description });
   const days = byDays && {
-    from: day('The first day that the list is of, also where the call names none.'),
-    to: day('The last day that the list is of, also where the call names none.'),
+    from: day('First day of the list, also if the request has none.'),
+    to: day('Last day of the list, also if the request has none.'),
   };
   return {
     type: 'object',
@@ -68,7 +68,7 @@ function metaSchema(byDays: boolean): Schema {
   };
 }
 
-/** Each kind of failure once: by class and message. */
+/** Removes duplicate errors, by class and message. */
 export function distinctErrors(examples: readonly ErrorExample[]): DomainError[] {
   const errors = new Map<string, DomainError>();
   for (const error of examples.map(makeError)) {
@@ -118,7 +118,7 @@ function failureReply(path: string, errors: readonly DomainError[], messages: Me
   };
 }
 
-/** The name that people look an error up by. */
+/** Returns the name of an error in the catalogue. */
 export const nameOf = ({ name, messageKey }: DomainError): string => (name === 'DomainError' ? messageKey : name);
 
 function problemOf(path: string, error: DomainError, messages: Messages, language: Language): object {
@@ -138,14 +138,14 @@ const problemName = (path: string): string => (isProviderPath(path) ? 'ProviderP
 
 const TEXT = { type: 'string' };
 
-/** Of a reply of 429. */
+/** Part of a 429 reply. */
 const PROOF_CHALLENGE: Schema = {
   type: 'object',
   required: ['token', 'salt', 'bits', 'expiresAt'],
   properties: { token: TEXT, salt: TEXT, bits: { type: 'integer' }, expiresAt: { ...TEXT, format: 'date-time' } },
 };
 
-/** Of a reply of code 4403 or 4404, to a member who has passkeys; `passkey` is null where none of theirs works. */
+/** Part of a 4403 or 4404 reply to a member who has passkeys; `passkey` is null if none works at this host. */
 const PASSKEY_CHALLENGE: Schema = {
   type: 'object',
   required: ['passkey', 'otherHosts'],
@@ -176,28 +176,28 @@ const PASSKEY_CHALLENGE: Schema = {
   },
 };
 
-/** The envelopes of failures, under the names that `failureReplies` refers to. */
+/** The error envelopes, by the names that `failureReplies` uses. */
 export const PROBLEM_SCHEMAS: Schemas = { Problem: problemSchema('data'), ProviderProblem: problemSchema('result') };
 
-/** The headers that replies refer to. */
+/** The headers that replies reference. */
 export const REPLY_HEADERS = {
   'x-request-id': {
-    description: 'Also in every log line of the request, and in the body of a failure',
+    description: 'Id of the request. Also in all its log lines and in error bodies.',
     schema: { type: 'string' },
     example: EXAMPLE_REQUEST_ID,
   },
   'x-token-expired-at': {
-    description: 'When the session ends if nothing is called any more',
+    description: 'When the session expires if no further call is made',
     schema: { type: 'string', format: 'date-time' },
     example: '2026-12-02T09:00:00.000Z',
   },
   'x-user-auth': {
     description:
-      'The token for a program: only where the call brought `x-user-auth` itself (`request`, or the token to be renewed). Then no cookie is set.',
+      'The token for a program. Only if the request had `x-user-auth` (`request`, or the token to renew); no cookie is set then.',
     schema: { type: 'string' },
   },
   'retry-after': {
-    description: 'Seconds to wait before the call is sent again',
+    description: 'Seconds to wait before sending the call again',
     schema: { type: 'integer' },
     example: 60,
   },

@@ -16,7 +16,7 @@ export function IsRangeDay(end: 'first' | 'last'): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
       example: end === 'first' ? '2026-01-01' : '2026-12-31',
-      description: `The ${end} day, in the zone of the agent, in a year from ${LIST_YEARS.first} to ${LIST_YEARS.last}. Without it the list is open at this end.`,
+      description: `The ${end} day, in the agent's time zone, in a year from ${LIST_YEARS.first} to ${LIST_YEARS.last}. Default: open.`,
     }),
     IsOptional(),
     Matches(DAY),

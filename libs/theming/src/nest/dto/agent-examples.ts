@@ -12,14 +12,14 @@ const TEN_COLOURS = {
 };
 /** New agents, as the documentation shows them. */
 export const creations = {
-  name: { summary: 'A name: the rest is derived', value: { prefix: 'RIVER', name: 'River House' } },
+  name: { summary: 'Name only; the rest is derived', value: { prefix: 'RIVER', name: 'River House' } },
   colours: {
-    summary: 'A name and ten colours',
+    summary: 'Name and ten colours',
     value: { prefix: 'RIVER', name: 'River House', look: 'own', themes: TEN_COLOURS },
   },
 };
 /** Changes that need no version: nobody else is editing. */
 export const changes = {
-  words: { summary: 'The line below the name', value: { generals: { intro: 'Play where the river shines.' } } },
+  words: { summary: 'Line below the name', value: { generals: { intro: 'Play where the river shines.' } } },
   colour: { summary: 'One colour', value: { themes: { buttonPrimaryColor: TEN_COLOURS.buttonPrimaryColor } } },
 };

@@ -20,15 +20,15 @@ export class AgentSavedDto {
 
   @ApiProperty({
     type: [AgentSiteDto],
-    description: 'Told to the agent alone: everybody else learns the line of one host',
+    description: 'Visible only to the agent. Other callers see only the contact line of the requested host.',
   })
   sites!: AgentSiteDto[];
 
-  @ApiProperty({ type: [CorrectionDto], description: 'What the derivation of the look corrects, for contrast' })
+  @ApiProperty({ type: [CorrectionDto], description: 'Colours that were corrected for contrast' })
   corrections!: CorrectionDto[];
 }
 
 export class AgentCreatedDto extends AgentSavedDto {
-  @ApiPropertyOptional({ example: 'hb_…', description: "The new agent's key: shown once, kept as a hash" })
+  @ApiPropertyOptional({ example: 'hb_…', description: 'Key of the new agent. Shown only once; stored as a hash.' })
   agentKey!: string;
 }

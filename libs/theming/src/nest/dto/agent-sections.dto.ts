@@ -30,7 +30,7 @@ const IMAGE_LENGTH = 200;
 
 function Color(name: keyof ThemeColors): PropertyDecorator {
   return (target, property) => {
-    ApiProperty({ example: DEFAULT_COLORS[name], pattern: COLOR.source, description: 'A colour, #RRGGBB' })(
+    ApiProperty({ example: DEFAULT_COLORS[name], pattern: COLOR.source, description: 'Colour as #RRGGBB' })(
       target,
       property,
     );
@@ -42,7 +42,7 @@ function Image(file: string): PropertyDecorator {
   return (target, property) => {
     ApiProperty({
       example: `/media/agents/MTO/${file}?v=1`,
-      description: 'Address of a picture: a path under /media/',
+      description: 'Path of a picture below /media/',
     })(target, property);
     Matches(IMAGE, { message: 'theming.invalidImage' })(target, property);
     MaxLength(IMAGE_LENGTH)(target, property);
@@ -75,7 +75,7 @@ function Prefixes(description: string): PropertyDecorator {
 /** The id of a contact line. */
 function LineID(example: string): PropertyDecorator {
   return (target, property) => {
-    ApiProperty({ example, maxLength: 100, description: 'LINE id of the contact link, or an https address' })(
+    ApiProperty({ example, maxLength: 100, description: 'LINE id of the contact link, or an https URL' })(
       target,
       property,
     );
@@ -89,7 +89,7 @@ export class AgentSiteDto implements AgentSite {
     example: 'mto.localhost',
     pattern: SITE_HOST.source,
     maxLength: 259,
-    description: 'In small letters; with a port it is the site under that port alone',
+    description: 'Host name in lower case. With a port, it applies to that port only.',
   })
   @Matches(SITE_HOST, { message: 'theming.invalidHost' })
   @MaxLength(259)
@@ -99,7 +99,7 @@ export class AgentSiteDto implements AgentSite {
 }
 
 export class GeneralsDto {
-  @ApiProperty({ example: 0.1, minimum: 0, maximum: 1, description: 'A share of one: 0.1 is shown as 10' })
+  @ApiProperty({ example: 0.1, minimum: 0, maximum: 1, description: 'Fraction from 0 to 1: 0.1 is displayed as 10' })
   @IsNumber({ maxDecimalPlaces: 6 })
   @Min(0)
   @Max(1)
@@ -114,7 +114,7 @@ export class GeneralsDto {
 }
 
 export class SeamlessLoginDto {
-  @ApiProperty({ example: true, description: 'A member without a seamless record gets one at the first login' })
+  @ApiProperty({ example: true, description: 'Create a missing seamless record at the first login' })
   @IsBoolean()
   isFirstLogin!: boolean;
 
@@ -126,20 +126,20 @@ export class SeamlessLoginDto {
   @IsBoolean()
   isSeamlessLogin!: boolean;
 
-  @ApiProperty({ example: false, description: 'Only white-listed members may log in or stay logged in' })
+  @ApiProperty({ example: false, description: 'Allow only white-listed members to log in or stay logged in' })
   @IsBoolean()
   isUnderMaintenance!: boolean;
 }
 
 /** With what is told to the agent alone. */
 export class SeamlessSettingsDto extends SeamlessLoginDto implements SeamlessSettings {
-  @Prefixes('Prefixes whose members may come with their credit, when those agents name this one in `toAgents`')
+  @Prefixes('Agents whose members may bring their credit here. Those agents must list this one in `toAgents`.')
   fromAgents!: string[];
 
-  @Prefixes('Prefixes that members may go to with their credit: the consent to their `fromAgents`')
+  @Prefixes("Agents to which members may take their credit: the consent to those agents' `fromAgents`")
   toAgents!: string[];
 
-  @ApiProperty({ type: [String], example: [], description: 'Usernames that maintenance does not keep out' })
+  @ApiProperty({ type: [String], example: [], description: 'Usernames that can log in during maintenance' })
   @IsArray()
   @ArrayMaxSize(1000)
   @IsString({ each: true })
@@ -148,19 +148,19 @@ export class SeamlessSettingsDto extends SeamlessLoginDto implements SeamlessSet
 }
 
 export class GiftLimitsDto {
-  @ApiProperty({ example: 5, minimum: 0, maximum: MOST_GIFTS_PER_DAY, description: 'Gifts a business day' })
+  @ApiProperty({ example: 5, minimum: 0, maximum: MOST_GIFTS_PER_DAY, description: 'Maximum gifts per business day' })
   @IsInt()
   @Min(0)
   @Max(MOST_GIFTS_PER_DAY)
   countWithdrawLimit!: number;
 
-  @ApiProperty({ example: 100, minimum: 0, maximum: MOST_GIFT_CHIPS, description: 'Least chips of one gift' })
+  @ApiProperty({ example: 100, minimum: 0, maximum: MOST_GIFT_CHIPS, description: 'Minimum chips per gift' })
   @IsInt()
   @Min(0)
   @Max(MOST_GIFT_CHIPS)
   minWithdrawReq!: number;
 
-  @ApiProperty({ example: 20000, minimum: 0, maximum: MOST_GIFT_CHIPS, description: 'Chips a business day' })
+  @ApiProperty({ example: 20000, minimum: 0, maximum: MOST_GIFT_CHIPS, description: 'Maximum chips per business day' })
   @IsInt()
   @Min(0)
   @Max(MOST_GIFT_CHIPS)
@@ -185,7 +185,7 @@ export class IconsDto {
 }
 
 export class GameAgentDto {
-  @ApiProperty({ example: false, description: 'True makes start-up fail: the agent is served by another product' })
+  @ApiProperty({ example: false, description: 'If true, the portal does not start: another product serves the agent' })
   @IsBoolean()
   isEnable!: boolean;
 }
@@ -206,17 +206,20 @@ export class SiteConfigDto {
     example: '2026-11-18T09:00:00.000Z',
     nullable: true,
     type: String,
-    description: 'Since when the provider has said so',
+    description: 'When the provider reported these values',
   })
   asOf!: string | null;
 
-  @ApiProperty({ example: false, description: 'True while the provider does not answer and its last answer stands in' })
+  @ApiProperty({
+    example: false,
+    description: 'True if the provider does not reply and these are its last known values',
+  })
   isLastKnown!: boolean;
 }
 
 export class AgentConfigDto implements AgentConfig {
   @ApiProperty({ example: 'MTO' }) agentID!: string;
-  @ApiProperty({ example: 1, description: 'Grows by one at each change' }) version!: number;
+  @ApiProperty({ example: 1, description: 'Increases by one with each change' }) version!: number;
   @ApiProperty({ type: GeneralsDto }) generals!: GeneralsDto;
   @ApiProperty({ type: AgentIdentityDto }) agent!: AgentIdentityDto;
   @ApiProperty({ type: SeamlessLoginDto }) seamlessLogin!: SeamlessLoginDto;
@@ -226,7 +229,8 @@ export class AgentConfigDto implements AgentConfig {
   @ApiProperty({ type: ThemeColorsDto }) themes!: ThemeColorsDto;
   @ApiProperty({ type: GameAgentDto }) gameAgent!: GameAgentDto;
   @ApiProperty({ type: SiteConfigDto }) site!: SiteConfigDto;
-  @ApiProperty({ example: 'Asia/Bangkok', description: 'Zone of the business day, an IANA name' }) timeZone!: string;
+  @ApiProperty({ example: 'Asia/Bangkok', description: 'Time zone of the business day, as an IANA name' })
+  timeZone!: string;
 }
 
 /** The configuration as its own agent is told it. */

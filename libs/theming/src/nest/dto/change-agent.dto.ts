@@ -55,7 +55,7 @@ class ImagesChangeDto {
 }
 
 class SiteChangeDto {
-  @ApiPropertyOptional({ type: [String], example: [], description: 'Provider codes the agent switches off' })
+  @ApiPropertyOptional({ type: [String], example: [], description: 'Codes of disabled game providers' })
   @Given()
   @IsArray()
   @ArrayMaxSize(200)
@@ -63,7 +63,7 @@ class SiteChangeDto {
   @MaxLength(32, { each: true })
   disabledProviders?: string[];
 
-  @ApiPropertyOptional({ type: [String], example: [], description: 'Game ids the agent switches off' })
+  @ApiPropertyOptional({ type: [String], example: [], description: 'Ids of disabled games' })
   @Given()
   @IsArray()
   @ArrayMaxSize(5000)
@@ -76,7 +76,7 @@ class SiteChangeDto {
 export class ChangeAgentDto implements AgentChange {
   @ApiPropertyOptional({
     example: 3,
-    description: 'The version that was read: another one in the meantime is refused with 409',
+    description: 'Version on which the change is based. If the agent has changed since, the reply is 409.',
   })
   @Given()
   @IsInt()
@@ -91,7 +91,7 @@ export class ChangeAgentDto implements AgentChange {
   @MaxLength(60)
   name?: string;
 
-  @ApiPropertyOptional({ enum: ['default', 'own'], description: "`default` wears MASTER's colours and icons" })
+  @ApiPropertyOptional({ enum: ['default', 'own'], description: "`default` uses MASTER's colours and icons" })
   @Given()
   @IsIn(['default', 'own'])
   look?: AgentLook;
@@ -102,7 +102,7 @@ export class ChangeAgentDto implements AgentChange {
   @Type(() => GeneralsChangeDto)
   generals?: GeneralsChangeDto;
 
-  @ApiPropertyOptional({ example: 'all', description: `In any case one of ${GAME_TYPES.join(', ')}` })
+  @ApiPropertyOptional({ example: 'all', description: `One of ${GAME_TYPES.join(', ')}, case-insensitive` })
   @Given()
   @IsString()
   @MaxLength(40)
@@ -138,7 +138,7 @@ export class ChangeAgentDto implements AgentChange {
   @Type(() => GameAgentChangeDto)
   gameAgent?: GameAgentChangeDto;
 
-  @ApiPropertyOptional({ example: 'Asia/Bangkok', description: 'An IANA name' })
+  @ApiPropertyOptional({ example: 'Asia/Bangkok', description: 'IANA time zone' })
   @Given()
   @IsString()
   @MaxLength(60)
@@ -147,7 +147,7 @@ export class ChangeAgentDto implements AgentChange {
   @ApiPropertyOptional({
     type: [String],
     example: ['https://lounge.example'],
-    description: 'Exact origins that may embed the site and are told the profile of the member; none by default',
+    description: "Exact origins that may embed the portal and receive the member's profile. Default: none",
   })
   @Given()
   @IsArray()
@@ -158,7 +158,7 @@ export class ChangeAgentDto implements AgentChange {
 
   @ApiPropertyOptional({
     example: 'https://chat.lounge.example/loader.js',
-    description: "The live chat's loader in the mobile app, a script over https; empty, as by default: no live chat",
+    description: "https URL of the live chat's loader script in the mobile app. Empty (default): no live chat",
   })
   @Given()
   @IsString()
@@ -168,7 +168,7 @@ export class ChangeAgentDto implements AgentChange {
   @ApiPropertyOptional({
     example: false,
     description:
-      'Sport lobbies of a provider that insists on username and password: opened by a posted form with a password made for it. Off by default',
+      'Open the sports lobbies of a provider that requires username and password with a posted form and a single-use password. Default: off',
   })
   @Given()
   @IsBoolean()
@@ -176,7 +176,7 @@ export class ChangeAgentDto implements AgentChange {
 
   @ApiPropertyOptional({
     type: [AgentSiteDto],
-    description: 'Hosts of the portal that have a contact line of their own',
+    description: 'Hosts of the portal with their own contact line',
   })
   @Given()
   @IsArray()
@@ -194,7 +194,7 @@ export class ChangeAgentDto implements AgentChange {
 
 /** Body of `POST /api/apps/agent_configs`. */
 export class CreateAgentDto extends OmitType(ChangeAgentDto, ['name']) {
-  @ApiProperty({ example: 'RIVER', description: '2 to 12 capital letters or digits, at least one of them a letter' })
+  @ApiProperty({ example: 'RIVER', description: '2 to 12 uppercase letters or digits, with at least one letter' })
   @IsString()
   @MaxLength(12)
   prefix!: string;

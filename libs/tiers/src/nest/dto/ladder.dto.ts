@@ -5,9 +5,13 @@ import { IsBaht, Part, Rows } from '@housebrand/shared/nest';
 import { HEX_COLOR, MOST_BENEFITS, MOST_TIERS, SITE_PATH, type TierStep, type TierWording } from '../../core';
 
 class StepConditionDto {
-  @ApiProperty({ example: 5000, description: 'Baht.' }) @IsBaht({ min: 0 }) minDepositAccumulateAmount!: number;
+  @ApiProperty({ example: 5000, description: 'Amount in baht.' })
+  @IsBaht({ min: 0 })
+  minDepositAccumulateAmount!: number;
 
-  @ApiProperty({ example: 20000, description: 'Baht.' }) @IsBaht({ min: 0 }) minTurnOverAccumulateAmount!: number;
+  @ApiProperty({ example: 20000, description: 'Amount in baht.' })
+  @IsBaht({ min: 0 })
+  minTurnOverAccumulateAmount!: number;
 }
 
 class StepAccessDto {
@@ -44,7 +48,7 @@ export class TierStepDto implements TierStep {
 
   @ApiProperty({ example: 'Silver' }) @IsString() @MinLength(1) @MaxLength(40) tierName!: string;
 
-  @ApiProperty({ example: '/media/tiers/2.svg?v=1', description: 'A path of our own site' })
+  @ApiProperty({ example: '/media/tiers/2.svg?v=1', description: 'Path on the same origin' })
   @Matches(SITE_PATH)
   logoUrl!: string;
 

@@ -3,7 +3,10 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { TierConfig, TierContent, TierProgress } from '../../core';
 
 export class TierQueryDto {
-  @ApiPropertyOptional({ example: 'MTO', description: "The agent; else the session's, the prefix cookie's, MASTER." })
+  @ApiPropertyOptional({
+    example: 'MTO',
+    description: "The agent's prefix. Default: the session's agent, then the `prefix` cookie, then MASTER.",
+  })
   @IsOptional()
   @IsString()
   @MaxLength(12)
@@ -11,10 +14,10 @@ export class TierQueryDto {
 }
 
 export class TierConditionDto {
-  @ApiProperty({ example: 5000, description: 'Baht.' })
+  @ApiProperty({ example: 5000, description: 'Amount in baht.' })
   minDepositAccumulateAmount!: number;
 
-  @ApiProperty({ example: 20000, description: 'Baht.' })
+  @ApiProperty({ example: 20000, description: 'Amount in baht.' })
   minTurnOverAccumulateAmount!: number;
 }
 
@@ -45,7 +48,7 @@ export class TierConfigDto implements TierConfig {
   @ApiProperty({ type: TierConditionDto })
   condition!: TierConditionDto;
 
-  @ApiProperty({ type: TierAccessDto, description: 'The menus that the step opens; an addition of ours.' })
+  @ApiProperty({ type: TierAccessDto, description: 'Menus that the tier opens. Addition to the specification.' })
   access!: TierAccessDto;
 }
 
@@ -67,21 +70,21 @@ export class TierProgressDto implements TierProgress {
   @ApiProperty({ type: TierConfigDto })
   current!: TierConfigDto;
 
-  @ApiProperty({ type: TierConfigDto, nullable: true, description: '`null` at the top.' })
+  @ApiProperty({ type: TierConfigDto, nullable: true, description: 'The next tier; `null` at the highest.' })
   next!: TierConfigDto | null;
 
-  @ApiProperty({ example: 0.57, description: 'A share of one.' })
+  @ApiProperty({ example: 0.57, description: 'Fraction from 0 to 1.' })
   deposit!: number;
 
-  @ApiProperty({ example: 0.41, description: 'A share of one.' })
+  @ApiProperty({ example: 0.41, description: 'Fraction from 0 to 1.' })
   turnover!: number;
 
-  @ApiProperty({ example: 0.44, description: 'A share of one.' })
+  @ApiProperty({ example: 0.44, description: 'Fraction from 0 to 1.' })
   overall!: number;
 
-  @ApiProperty({ example: 8600, description: 'Baht still missing.' })
+  @ApiProperty({ example: 8600, description: 'Missing amount in baht.' })
   missingDeposit!: number;
 
-  @ApiProperty({ example: 59000, description: 'Baht still missing.' })
+  @ApiProperty({ example: 59000, description: 'Missing amount in baht.' })
   missingTurnover!: number;
 }

@@ -74,7 +74,7 @@ export class TournamentConfigDto implements TournamentConfig {
   @ApiProperty({
     type: [String],
     example: [],
-    description: 'Game ids that count; with `categories` both empty: all of them.',
+    description: 'Ids of games that count. If `games` and `categories` are empty, all games count.',
   })
   @Names(MOST_GAMES)
   games!: string[];
@@ -83,17 +83,20 @@ export class TournamentConfigDto implements TournamentConfig {
   @Names(MOST_CATEGORIES)
   categories!: string[];
 
-  @ApiProperty({ example: '2040-12-02T17:00:00.000Z', description: 'To come, when it is written.' })
+  @ApiProperty({
+    example: '2040-12-02T17:00:00.000Z',
+    description: 'Start. Must be in the future when the tournament is saved.',
+  })
   @Moment()
   startDate!: string;
 
   @ApiProperty({ example: '2040-12-09T17:00:00.000Z' }) @Moment() endDate!: string;
 
-  @ApiProperty({ example: '/media/banners/slots-week.avif?v=1', description: 'A path of our own site.' })
+  @ApiProperty({ example: '/media/banners/slots-week.avif?v=1', description: 'Path on the same origin.' })
   @Matches(OWN_PICTURE)
   imageUrl!: string;
 
-  @ApiProperty({ type: [Number], example: [5000, 3000], description: 'What the places win: baht or points.' })
+  @ApiProperty({ type: [Number], example: [5000, 3000], description: 'Prizes by place, in baht or points.' })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_PLACES)

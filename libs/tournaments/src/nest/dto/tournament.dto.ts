@@ -24,21 +24,21 @@ export class TournamentTextDto implements TournamentText {
 }
 
 export class LeaderboardRowDto implements LeaderboardRow {
-  @ApiProperty({ example: 1, description: 'Equal scores share it.' })
+  @ApiProperty({ example: 1, description: 'Place. Equal scores share a place.' })
   rank!: number;
 
-  @ApiProperty({ example: 'MTO•••21', description: "Masked, except in the asking member's own row." })
+  @ApiProperty({ example: 'MTO•••21', description: "Username; masked except in the caller's own row." })
   username!: string;
 
-  @ApiProperty({ example: 48250.5, description: 'Baht, rounds, or the multiplier.' })
+  @ApiProperty({ example: 48250.5, description: 'Score: baht, rounds or multiplier.' })
   score!: number;
 
-  @ApiProperty({ example: 5000, description: 'Baht or points; 0 below the prizes.' })
+  @ApiProperty({ example: 5000, description: 'Prize in baht or points; 0 for places without a prize.' })
   reward!: number;
 }
 
 export class OwnRowDto extends LeaderboardRowDto implements OwnRow {
-  @ApiProperty({ example: 320.5, type: Number, nullable: true, description: 'What the next better place is ahead.' })
+  @ApiProperty({ example: 320.5, type: Number, nullable: true, description: 'Score missing to the next better place.' })
   gap!: number | null;
 }
 
@@ -58,7 +58,7 @@ export class TournamentDto implements Tournament {
   @ApiProperty({
     type: [String],
     example: [],
-    description: 'Game ids that count; with `categories` both empty: all of them.',
+    description: 'Ids of games that count. If `games` and `categories` are empty, all games count.',
   })
   games!: string[];
 
@@ -80,19 +80,19 @@ export class TournamentDto implements Tournament {
   @ApiProperty({ example: '/media/banners/tournament.avif' })
   imageUrl!: string;
 
-  @ApiProperty({ type: [Number], example: [5000, 3000], description: 'What the places win: baht or points.' })
+  @ApiProperty({ type: [Number], example: [5000, 3000], description: 'Prizes by place, in baht or points.' })
   rewards!: number[];
 
-  @ApiProperty({ example: false, description: 'The prizes are settled; the board stands still.' })
+  @ApiProperty({ example: false, description: 'Whether the prizes are settled and the leaderboard is final.' })
   isClosed!: boolean;
 
-  @ApiProperty({ example: 42, description: 'Members with a score.' })
+  @ApiProperty({ example: 42, description: 'Number of members with a score.' })
   members!: number;
 
-  @ApiProperty({ type: [LeaderboardRowDto], description: 'The first twenty.' })
+  @ApiProperty({ type: [LeaderboardRowDto], description: 'The top twenty.' })
   leaderboards!: LeaderboardRowDto[];
 
-  @ApiProperty({ type: OwnRowDto, nullable: true, description: 'The asking member, wherever on the board.' })
+  @ApiProperty({ type: OwnRowDto, nullable: true, description: "The caller's own row, at any place." })
   own!: OwnRowDto | null;
 }
 
@@ -109,12 +109,12 @@ export class RankingDto implements Ranking {
   @ApiProperty({ example: '2026-11-22T17:00:00.000Z' })
   endDate!: string;
 
-  @ApiProperty({ example: 42, description: 'Members with a score.' })
+  @ApiProperty({ example: 42, description: 'Number of members with a score.' })
   members!: number;
 
-  @ApiProperty({ type: [LeaderboardRowDto], description: 'The first ten.' })
+  @ApiProperty({ type: [LeaderboardRowDto], description: 'The top ten.' })
   leaderboards!: LeaderboardRowDto[];
 
-  @ApiProperty({ type: OwnRowDto, nullable: true, description: 'The asking member, wherever on the board.' })
+  @ApiProperty({ type: OwnRowDto, nullable: true, description: "The caller's own row, at any place." })
   own!: OwnRowDto | null;
 }

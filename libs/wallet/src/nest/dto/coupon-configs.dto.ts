@@ -28,7 +28,7 @@ import {
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 export class CreateCouponDto implements CreateCouponRequest {
-  @ApiProperty({ example: 'Songkran', description: "For the agent's own lists: members do not see it." })
+  @ApiProperty({ example: 'Songkran', description: "Name in the agent's lists. Not shown to members." })
   @IsString()
   @MinLength(1)
   @MaxLength(LONGEST_COUPON_NAME)
@@ -38,14 +38,14 @@ export class CreateCouponDto implements CreateCouponRequest {
   @IsIn(['CREDIT', 'POINT'])
   kind!: Unit;
 
-  @ApiProperty({ example: 100, description: 'Baht for CREDIT, points for POINT.' })
+  @ApiProperty({ example: 100, description: 'Amount in baht for CREDIT, in points for POINT.' })
   @IsBaht({ min: 0.01 })
   amount!: number;
 
   @ApiPropertyOptional({
     example: 3,
     default: 0,
-    description: 'So many times the amount is to be played before money may leave.',
+    description: 'Turnover requirement as a multiple of the amount.',
   })
   @IsInt()
   @Min(0)
@@ -56,7 +56,7 @@ export class CreateCouponDto implements CreateCouponRequest {
     type: String,
     nullable: true,
     example: '2026-12-01T00:00:00+07:00',
-    description: 'From now on, when left out.',
+    description: 'Start of validity. Default: now.',
   })
   @IsOptional()
   @Matches(INSTANT)
@@ -67,14 +67,14 @@ export class CreateCouponDto implements CreateCouponRequest {
     type: String,
     nullable: true,
     example: '2027-01-01T00:00:00+07:00',
-    description: 'No end, when left out.',
+    description: 'End of validity. Default: none.',
   })
   @IsOptional()
   @Matches(INSTANT)
   @IsISO8601({ strict: true })
   validUntil: string | null = null;
 
-  @ApiPropertyOptional({ example: 1, default: 1, description: 'How often one member may redeem it.' })
+  @ApiPropertyOptional({ example: 1, default: 1, description: 'Maximum redemptions per member.' })
   @IsInt()
   @Min(1)
   @Max(MOST_OF_A_COUPON)
@@ -84,7 +84,7 @@ export class CreateCouponDto implements CreateCouponRequest {
     type: Number,
     nullable: true,
     example: 500,
-    description: 'How often in all; no limit, when left out.',
+    description: 'Maximum redemptions in total. Default: no limit.',
   })
   @IsOptional()
   @IsInt()
@@ -96,14 +96,14 @@ export class CreateCouponDto implements CreateCouponRequest {
 export class CouponParamDto {
   @ApiProperty({
     example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10',
-    description: 'As the coupon was answered when it was made.',
+    description: 'Coupon id from `createCoupon`.',
   })
   @IsUUID()
   id!: string;
 }
 
 export class MakeCouponCodesDto {
-  @ApiProperty({ example: 2, description: `At most ${MOST_CODES_AT_ONCE} at once.` })
+  @ApiProperty({ example: 2, description: `Number of codes, at most ${MOST_CODES_AT_ONCE}.` })
   @IsInt()
   @Min(1)
   @Max(MOST_CODES_AT_ONCE)
@@ -122,12 +122,17 @@ export class CouponConfigDto extends CreateCouponDto implements CouponConfig {
   @ApiProperty({ type: String, example: '2026-12-01T00:00:00.000Z' })
   override validFrom!: string;
 
-  @ApiProperty({ example: 12, description: 'How often it was redeemed.' })
+  @ApiProperty({ example: 12, description: 'Number of redemptions.' })
   redeemed!: number;
 
-  @ApiProperty({ example: 500, description: 'How many codes it has.' })
+  @ApiProperty({ example: 500, description: 'Number of codes.' })
   codes!: number;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Since when it is redeemed no more.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'When the coupon was disabled; `null` if it is enabled.',
+  })
   disabledAt!: string | null;
 }

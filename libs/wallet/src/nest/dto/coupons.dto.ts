@@ -14,10 +14,10 @@ export class CouponRewardDto {
   @ApiProperty({ enum: ['CREDIT', 'POINT'], example: 'CREDIT' })
   kind!: Unit;
 
-  @ApiProperty({ example: 100, description: 'Baht for CREDIT, points for POINT.' })
+  @ApiProperty({ example: 100, description: 'Amount in baht for CREDIT, in points for POINT.' })
   amount!: number;
 
-  @ApiProperty({ example: 300, description: 'Baht to play before it can be withdrawn.' })
+  @ApiProperty({ example: 300, description: 'Turnover requirement in baht.' })
   turnover!: number;
 }
 

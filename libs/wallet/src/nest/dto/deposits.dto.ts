@@ -11,8 +11,18 @@ import type {
   DepositOrder,
 } from '../../core';
 
-const min = { type: Number, nullable: true, example: 2000, description: 'Satang.' } as const;
-const max = { type: Number, nullable: true, example: 20_000_000, description: 'Satang.' } as const;
+const min = {
+  type: Number,
+  nullable: true,
+  example: 2000,
+  description: 'Minimum deposit in satang; `null`: none.',
+} as const;
+const max = {
+  type: Number,
+  nullable: true,
+  example: 20_000_000,
+  description: 'Maximum deposit in satang; `null`: none.',
+} as const;
 
 export class ReceivingAccountDto implements ReceivingAccount {
   @ApiProperty({ example: 'KBANK' })
@@ -48,7 +58,7 @@ export class ReceivingWalletDto implements ReceivingWallet {
 }
 
 export class OpenDepositDto implements OpenDepositRequest {
-  @ApiProperty({ example: 500, description: 'Baht, at most two decimals.' })
+  @ApiProperty({ example: 500, description: 'Amount in baht, with at most two decimals.' })
   @IsBaht({ min: 0.01 })
   value!: number;
 }
@@ -59,14 +69,17 @@ export class DepositOrderDto implements DepositOrder {
     nullable: true,
     example:
       '00020101021230570016A00000067701011201159000000000123450214DP01KAJ6J7Q2W353037645406500.375802TH5910MTO Lounge63049296',
-    description: 'The payload of a PromptPay QR.',
+    description: 'Payload of a PromptPay QR code.',
   })
   qr!: string | null;
 
   @ApiProperty({ type: ReceivingAccountDto })
   receiver!: ReceivingAccountDto;
 
-  @ApiProperty({ example: '2026-11-21T11:12:00.000Z', description: 'Until when the amount is kept for the member.' })
+  @ApiProperty({
+    example: '2026-11-21T11:12:00.000Z',
+    description: 'Until when the amount is reserved for the member.',
+  })
   expiresAt!: string;
 }
 
@@ -74,10 +87,10 @@ export class OpenedDepositDto implements OpenedDeposit {
   @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' })
   id!: string;
 
-  @ApiProperty({ example: 50000, description: 'What the member asked for, satang.' })
+  @ApiProperty({ example: 50000, description: 'Requested amount in satang.' })
   valueSatang!: number;
 
-  @ApiProperty({ example: 50037, description: 'What is to be transferred, to the satang.' })
+  @ApiProperty({ example: 50037, description: 'Exact amount to transfer, in satang.' })
   amountSatang!: number;
 
   @ApiProperty({ example: '2026-11-21T11:02:00.000Z' })
@@ -91,13 +104,17 @@ export class OpenDepositResultDto implements OpenDepositResult {
   @ApiProperty({
     enum: ['SENT', 'UNKNOWN', 'SETTLED', 'REFUSED'],
     example: 'SETTLED',
-    description: "UNKNOWN: the provider's answer did not come; the move tells later what became of it.",
+    description: "UNKNOWN: the provider's reply did not arrive. Read the outcome with `moveId`.",
   })
   state!: MoveState;
 
   @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e11' })
   moveId!: string;
 
-  @ApiProperty({ type: OpenedDepositDto, nullable: true, description: '`null` unless it is settled.' })
+  @ApiProperty({
+    type: OpenedDepositDto,
+    nullable: true,
+    description: 'The opened deposit; `null` unless the state is SETTLED.',
+  })
   deposit!: OpenedDepositDto | null;
 }

@@ -21,7 +21,7 @@ export class PaymentsQueryDto extends PageQueryDto {
 
   @ApiPropertyOptional({
     enum: REWARD_SOURCES,
-    description: 'Only what comes from there; for the list `reward`. An addition of ours.',
+    description: 'Only rewards from this source, for the list `reward`. Addition to the specification.',
   })
   @IsOptional()
   @IsIn(REWARD_SOURCES)
@@ -42,7 +42,7 @@ export class TimelineEntryDto implements TimelineEntry {
   @ApiProperty({
     enum: EVENTS,
     example: 'confirmed',
-    description: '`held`: the money has left its account; `unknown`: nobody knows yet what became of it.',
+    description: '`held`: the money has left the account. `unknown`: the outcome is not known yet.',
   })
   kind!: PaymentEventKind;
 
@@ -66,7 +66,10 @@ export class PaymentEntryDto implements PaymentEntry {
   @ApiProperty({ enum: ['CREDIT', 'POINT'], example: 'CREDIT' })
   unit!: Unit;
 
-  @ApiProperty({ example: -500, description: 'Baht for CREDIT, points for POINT; what goes out is negative.' })
+  @ApiProperty({
+    example: -500,
+    description: 'Amount in baht for CREDIT, in points for POINT; negative for outgoing amounts.',
+  })
   amount!: number;
 
   @ApiProperty({ enum: PAYMENT_STATUSES, nullable: true, example: 'SUCCESS' })
@@ -76,14 +79,14 @@ export class PaymentEntryDto implements PaymentEntry {
     type: String,
     nullable: true,
     example: 'MTODEMO3',
-    description: 'Who received a gift; who sent one is masked. `null` for anything else.',
+    description: 'Receiver of a sent gift, or masked sender of a received one; otherwise `null`.',
   })
   counterparty!: string | null;
 
-  @ApiProperty({ type: BothLanguagesDto, nullable: true, example: null, description: 'Why it was refused.' })
+  @ApiProperty({ type: BothLanguagesDto, nullable: true, example: null, description: 'Reason for a refusal.' })
   rejectReason!: BothLanguagesDto | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'The payment that this one takes back.' })
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Payment that this one reverses.' })
   reverses!: string | null;
 
   @ApiProperty({ example: '2026-11-21T11:02:00.000Z' })
@@ -94,33 +97,33 @@ export class PaymentEntryDto implements PaymentEntry {
 }
 
 export class GiftAllowanceDto implements GiftAllowance {
-  @ApiProperty({ example: 100, description: 'The least of one gift, in chips.' })
+  @ApiProperty({ example: 100, description: 'Minimum chips per gift.' })
   minimum!: number;
 
-  @ApiProperty({ example: 5, description: 'Gifts on one business day of the agent.' })
+  @ApiProperty({ example: 5, description: 'Maximum gifts per business day of the agent.' })
   giftsPerDay!: number;
 
-  @ApiProperty({ example: 4, description: 'Gifts that may still be sent today.' })
+  @ApiProperty({ example: 4, description: 'Gifts that can still be sent today.' })
   giftsLeft!: number;
 
-  @ApiProperty({ example: 9_500, description: 'Chips that they may hold together.' })
+  @ApiProperty({ example: 9_500, description: 'Chips that can still be sent today, in all gifts together.' })
   chipsLeft!: number;
 }
 
 export class SendGiftDto implements SendGiftRequest {
-  @ApiProperty({ example: 'MTODEMO1', description: 'Who sends: the member themselves.' })
+  @ApiProperty({ example: 'MTODEMO1', description: "Sender: the member's own username." })
   @IsString()
   @IsNotEmpty()
   @MaxLength(64)
   depositUsername!: string;
 
-  @ApiProperty({ example: 'MTODEMO3', description: 'Another member of the same agent.' })
+  @ApiProperty({ example: 'MTODEMO3', description: 'Receiver: another member of the same agent.' })
   @IsString()
   @IsNotEmpty()
   @MaxLength(64)
   receiverUsername!: string;
 
-  @ApiProperty({ example: 500, description: 'Chips; one for each baht of credit.' })
+  @ApiProperty({ example: 500, description: 'Number of chips. One chip is one baht of credit.' })
   @IsBaht()
   amount!: number;
 }

@@ -14,15 +14,15 @@ export class ProfileAndCreditDto implements ProfileAndCredit {
   @ApiProperty({ example: 'MTODEMO1' })
   username!: string;
 
-  @ApiProperty({ example: 12345.67, description: "Baht, the provider's figure." })
+  @ApiProperty({ example: 12345.67, description: 'Credit in baht, as the provider reports it.' })
   balance!: number;
 
-  @ApiProperty({ example: 1234567, description: 'The same in satang.' })
+  @ApiProperty({ example: 1234567, description: 'The same amount in satang.' })
   balanceSatang!: number;
 
   @ApiProperty({ example: 250 })
   point!: number;
 
-  @ApiProperty({ example: '2026-11-18T09:00:00.000Z', description: 'When the provider gave it.' })
+  @ApiProperty({ example: '2026-11-18T09:00:00.000Z', description: 'When the provider reported the figures.' })
   asOf!: string;
 }

@@ -19,13 +19,13 @@ export class PriceRowDto implements PriceRow {
   @Matches(SKU)
   sku!: string;
 
-  @ApiProperty({ example: 1_000, description: 'Whole chips, without what is added.' })
+  @ApiProperty({ example: 1_000, description: 'Whole chips, without bonus.' })
   @IsInt()
   @Min(1)
   @Max(MOST_CHIPS)
   chips!: number;
 
-  @ApiProperty({ example: 1_000, description: 'Baht.' })
+  @ApiProperty({ example: 1_000, description: 'Amount in baht.' })
   @IsBaht({ min: 0.01 })
   price!: number;
 
@@ -33,7 +33,7 @@ export class PriceRowDto implements PriceRow {
   @Equals('THB')
   currency!: 'THB';
 
-  @ApiProperty({ example: 10, description: 'So many of a hundred chips are added.' })
+  @ApiProperty({ example: 10, description: 'Bonus chips in percent.' })
   @IsInt()
   @Min(0)
   @Max(MOST_BONUS_PERCENT)
@@ -61,6 +61,6 @@ export class PurchaseResultDto extends OpenDepositResultDto implements PurchaseR
   @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e12' })
   purchaseId!: string;
 
-  @ApiProperty({ example: 1_100, description: 'With what is added.' })
+  @ApiProperty({ example: 1_100, description: 'Chips including bonus.' })
   chips!: number;
 }

@@ -4,7 +4,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState, type CaseView, type Unit } from '../../core';
 
 export class CasesQueryDto extends PageQueryDto {
-  @ApiPropertyOptional({ enum: CASE_STATES, example: 'OPEN', description: 'Only cases that stand so.' })
+  @ApiPropertyOptional({ enum: CASE_STATES, example: 'OPEN', description: 'Only cases in this state.' })
   @IsOptional()
   @IsIn(CASE_STATES)
   state?: CaseState;
@@ -22,7 +22,7 @@ export class CaseViewDto implements CaseView {
 
   @ApiProperty({
     example: '019aa6b1-77a0-7c1e-8a4b-0d5e3c2f1b90:credit',
-    description: 'A payment, a move, an account, or the reference of a transfer.',
+    description: "Id of a payment, transfer or account, or a transfer's reference.",
   })
   subject!: string;
 
@@ -36,7 +36,7 @@ export class CaseViewDto implements CaseView {
     type: Number,
     nullable: true,
     example: 150.25,
-    description: 'Baht or points; what goes out is negative. `null` while nobody knows it.',
+    description: 'Amount in baht or points; negative for outgoing amounts. `null` while unknown.',
   })
   amount!: number | null;
 
@@ -55,9 +55,14 @@ export class CaseViewDto implements CaseView {
   @ApiProperty({ example: '2026-11-21T18:00:00.000Z' })
   lastSeenAt!: string;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: '`null` while it is open.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'When the case ended; `null` while it is open.',
+  })
   endedAt!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Who closed it by hand, and why.' })
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Who closed the case manually, and why.' })
   note!: string | null;
 }

@@ -22,7 +22,7 @@ const year = {
   type: 'integer',
   ...YEARS,
   example: 2026,
-  description: 'January 1 to December 31 in the zone of the agent; default: the year that it is there.',
+  description: "Calendar year in the agent's time zone. Default: the current year.",
 } as const;
 
 export class ReportYearDto {
@@ -44,7 +44,11 @@ export class ReportQueryDto extends PageQueryDto implements ReportQuery {
   @Max(YEARS.maximum)
   year?: number;
 
-  @ApiPropertyOptional({ enum: STATUS_LABELS, example: 'completed', description: 'Only payments shown as this.' })
+  @ApiPropertyOptional({
+    enum: STATUS_LABELS,
+    example: 'completed',
+    description: 'Only payments with this status label.',
+  })
   @IsOptional()
   @IsIn(STATUS_LABELS)
   status?: StatusLabel;
@@ -52,7 +56,8 @@ export class ReportQueryDto extends PageQueryDto implements ReportQuery {
   @ApiPropertyOptional({
     maxLength: 64,
     example: '01KAJ6J7Q2W3',
-    description: 'Ours. Only this payment; without a year it is looked for in the year before as well.',
+    description:
+      'Only this payment. Without `year`, the previous year is searched, too. Addition to the specification.',
   })
   @IsOptional()
   @IsString()
@@ -71,11 +76,11 @@ export class ReportedPaymentDto implements ReportedPayment {
     enum: PAYMENT_STATUSES,
     nullable: true,
     example: 'SUCCESS',
-    description: '`null`: one that is shown as nothing.',
+    description: "`null`: the provider's status has no label.",
   })
   status!: PaymentStatus | null;
 
-  @ApiProperty({ example: 'KBANK', description: "A bank's code, or `TMN` of the True Money wallet." })
+  @ApiProperty({ example: 'KBANK', description: 'Bank code, or `TMN` for a True Money wallet.' })
   bankName!: string;
 
   @ApiProperty({ example: '2026-11-21T11:02:00.000Z' })
@@ -85,7 +90,7 @@ export class ReportedPaymentDto implements ReportedPayment {
     type: String,
     nullable: true,
     example: '2026-11-21T11:03:10.000Z',
-    description: 'When it was completed or rejected.',
+    description: 'When the payment was completed or rejected.',
   })
   settledAt!: string | null;
 
@@ -101,7 +106,7 @@ export class ReportedDepositDto extends ReportedPaymentDto implements ReportedDe
     type: Number,
     nullable: true,
     example: 50000,
-    description: 'What the member asked for, of a deposit with an exact amount.',
+    description: 'Requested amount in satang, for deposits with an exact amount.',
   })
   valueSatang!: number | null;
 
@@ -109,7 +114,7 @@ export class ReportedDepositDto extends ReportedPaymentDto implements ReportedDe
     type: Number,
     nullable: true,
     example: null,
-    description: 'What was to be transferred, when another amount came.',
+    description: 'Expected amount in satang, if a different amount arrived.',
   })
   expectedSatang!: number | null;
 
@@ -117,7 +122,7 @@ export class ReportedDepositDto extends ReportedPaymentDto implements ReportedDe
     type: DepositOrderDto,
     nullable: true,
     example: null,
-    description: 'What is still to be transferred, and where to.',
+    description: 'Outstanding transfer: receiver and QR code.',
   })
   order!: DepositOrderDto | null;
 }
@@ -135,7 +140,7 @@ export class ReportSummaryDto implements ReportSummary {
   @ApiProperty({
     type: [Number],
     example: [70000, 70000, 70000, 70000, 70000, 70000, 70000, 70000, 70000, 70000, 145000, 0],
-    description: 'January to December.',
+    description: 'Totals in satang, January to December.',
   })
   monthsSatang!: number[];
 }

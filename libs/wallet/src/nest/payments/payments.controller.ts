@@ -30,8 +30,7 @@ import { GiftAllowanceDto, PaymentEntryDto, PaymentsQueryDto, SendGiftDto } from
 import { GiftsService } from '../gifts/gifts.service';
 import { PaymentsService } from './payments.service';
 
-const OF_THE_YEAR =
-  'Where a call names no day, it is of the year that it is in the zone of the agent; `meta` tells the days.';
+const OF_THE_YEAR = "Without a day, the list covers the current year in the agent's time zone; `meta` states the days.";
 
 @ApiTags('payments')
 @Controller('api/apps/payments')
@@ -96,11 +95,11 @@ export class PaymentsController {
   @ApiCall('listPayments', { purpose: 'Lists payments, newest first. Each has a timeline with its state and reason.' })
   @ApiOperation({
     summary: "List the member's payments",
-    description: `The lists \`all\`, \`deposit\` and \`withdraw\` hold what the provider reports. ${OF_THE_YEAR} The others are of all days then.`,
+    description: `The lists \`all\`, \`deposit\` and \`withdraw\` contain the provider's reports. ${OF_THE_YEAR} The other lists cover all days.`,
   })
   @ApiParam({
     name: 'viewMode',
-    description: 'Which payments.',
+    description: 'Kind of payments.',
     schema: { type: 'string', enum: [...VIEW_MODES], example: 'all' },
   })
   @ApiPage(PaymentEntryDto, { errors: [NotFound, unavailable('gamePlatform')], byDays: true })
