@@ -9,7 +9,7 @@ const state = (page: Page) => page.locator('#bench-state');
 async function openDocs(page: Page, persona: string): Promise<void> {
   await page.goto('/docs/');
   await expect(page.locator('body[data-bench="ready"]')).toBeVisible();
-  await page.getByLabel('Who asks').selectOption(persona);
+  await page.getByLabel('Caller').selectOption(persona);
 }
 
 /** A call, opened as a link in a page of somebody's notes opens it. */
@@ -27,7 +27,7 @@ const status = (call: Locator) => call.locator('.live-responses-table .response-
 
 test('whoever is chosen asks, in a copied curl and after a reload too', async ({ page, playwright }) => {
   await openDocs(page, 'NAGADEMO1');
-  await expect(state(page)).toHaveText('Signed in as NAGADEMO1: the token is in every curl.');
+  await expect(state(page)).toHaveText('Logged in as NAGADEMO1. Each curl command contains the token.');
   const call = await openCall(page, 'wallet', 'getCredit');
   await execute(call);
   await expect(status(call)).toHaveText('200');
@@ -44,11 +44,11 @@ test('whoever is chosen asks, in a copied curl and after a reload too', async ({
   await nobody.dispose();
 
   await page.reload();
-  await expect(state(page)).toHaveText('Signed in as NAGADEMO1: the token is in every curl.');
-  await expect(page.getByLabel('Who asks')).toHaveValue('NAGADEMO1');
+  await expect(state(page)).toHaveText('Logged in as NAGADEMO1. Each curl command contains the token.');
+  await expect(page.getByLabel('Caller')).toHaveValue('NAGADEMO1');
 
-  await page.getByLabel('Who asks').selectOption('agent');
-  await expect(state(page)).toHaveText('Asking with MTO’s agent key: it is in every curl.');
+  await page.getByLabel('Caller').selectOption('agent');
+  await expect(state(page)).toHaveText('Using the agent key of MTO. Each curl command contains it.');
   const coupons = await openCall(page, 'coupons', 'listCoupons');
   await execute(coupons);
   await expect(status(coupons)).toHaveText('200');
@@ -56,20 +56,20 @@ test('whoever is chosen asks, in a copied curl and after a reload too', async ({
 
 test('a provider that fails is armed, seen to fail, and explained', async ({ page }) => {
   await openDocs(page, 'MTODEMO1');
-  await expect(state(page)).toContainText('Signed in as MTODEMO1');
+  await expect(state(page)).toContainText('Logged in as MTODEMO1');
   const call = await openCall(page, 'wallet', 'getCredit');
   // what it brings stands first; a failure is a line until somebody wants to see it
   const failure = call.locator('tr.response', { hasText: 'Something went wrong on our side' });
   await expect(failure).not.toContainText('"code"');
   await failure.getByRole('button').click();
   await expect(failure).toContainText('"code": 500');
-  await call.getByLabel('What goes wrong').selectOption('http503');
-  await call.getByLabel('Call of the provider').selectOption('memberSystem.getProfileAndCredit');
-  await call.getByRole('button', { name: 'Arm for the next call' }).click();
-  await expect(call.locator('output').first()).toContainText('Armed, once.');
+  await call.getByLabel('Kind of fault').selectOption('http503');
+  await call.getByLabel('Provider call').selectOption('memberSystem.getProfileAndCredit');
+  await call.getByRole('button', { name: 'Set for the next call' }).click();
+  await expect(call.locator('output').first()).toContainText('Ready. Press Execute');
   await execute(call);
   await expect(status(call)).toHaveText('503');
-  await call.getByRole('button', { name: 'Show log, provider calls, rows' }).click();
+  await call.getByRole('button', { name: 'Show log, provider calls and statements' }).click();
   await expect(call.locator('.bench-story')).toContainText('memberSystem.getProfileAndCredit');
   await expect(call.locator('.bench-story')).toContainText('"status":503');
   await execute(call);
@@ -84,7 +84,7 @@ test('a scenario leads through its calls', async ({ page }) => {
   await page.getByLabel('Scenarios').selectOption({ label: 'A tier that opens a menu' });
   const steps = page.locator('.bench-drawer li');
   await steps.first().getByRole('button').click();
-  await expect(state(page)).toContainText('Signed in as LOTUSDEMO2');
+  await expect(state(page)).toContainText('Logged in as LOTUSDEMO2');
   await steps.filter({ hasText: 'The wheel is not' }).getByRole('button').click();
   const wheel = page.locator('[id$="-openWheel"]');
   await execute(wheel);

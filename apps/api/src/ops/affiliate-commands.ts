@@ -7,17 +7,18 @@ import { fileCommands } from './file-commands';
 
 export const affiliateCommands: readonly OpsCommand[] = fileCommands({
   name: 'affiliate',
-  what: 'What an agent gives for members that were brought',
-  effect: 'Change it for bets that are settled from now on',
+  what: "Show an agent's referral terms",
+  effect: 'Set new referral terms, for bets settled from now on',
   show: async (app, agent) => {
     const { basis, shares } = await termsOf(app).find(agent);
     return { basis, shares };
   },
   put: async (app, agent, written) => {
-    if (typeof written !== 'object' || written === null) throw new UsageError('the file has no terms');
+    if (typeof written !== 'object' || written === null)
+      throw new UsageError('the file has no terms; affiliate show writes an example');
     const terms = await checked<TermsDto>(TermsDto, { ...written });
     const { basis, shares, since } = await termsOf(app).change(agent, terms, 'operator');
-    return `${agent} gives ${shares.join(' / ')} % of ${basis}, for bets from ${since} on.`;
+    return `${agent} pays ${shares.join(' / ')} % of ${basis}, for bets settled from ${since} on.`;
   },
 });
 

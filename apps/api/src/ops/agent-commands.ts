@@ -14,7 +14,7 @@ export const agentCommands: readonly OpsCommand[] = [
     name: 'agent list',
     isReading: true,
     usage: '',
-    summary: 'All agents',
+    summary: 'List all agents',
     run: async (app) => {
       const agents = await app.get(AgentEditorService, { strict: false }).list();
       const rows = agents.map(({ prefix, name, look, version, details, closedAt }) => {
@@ -31,7 +31,7 @@ export const agentCommands: readonly OpsCommand[] = [
   {
     name: 'agent create',
     usage: `PREFIX --name "Name" ${FIELDS} [--json]`,
-    summary: 'Create an agent; a prefix that overlaps another is refused',
+    summary: 'Create an agent; its prefix must not overlap with another',
     run: async (app, input) => {
       const name = input.options.name;
       const fields = await fieldsOf(input);
@@ -60,7 +60,7 @@ export const agentCommands: readonly OpsCommand[] = [
       return [
         `${agentID} created.`,
         `Portal        ${portalOf(app, agentID)}`,
-        `Agent key     ${report.agentKey} (shown this once)`,
+        `Agent key     ${report.agentKey} (shown only once)`,
         ...atProvider,
         ...describe(report),
       ];
@@ -69,7 +69,7 @@ export const agentCommands: readonly OpsCommand[] = [
   {
     name: 'agent open',
     usage: 'PREFIX',
-    summary: 'Make its site and demo members in the simulator; of a live provider, what it needs',
+    summary: "Create an agent's site and demo members in the simulator; in live mode, list what the provider needs",
     run: async (app, input) =>
       openAtProvider(app, await app.get(AgentEditorService, { strict: false }).check(prefixOf(input))),
   },
@@ -77,7 +77,7 @@ export const agentCommands: readonly OpsCommand[] = [
     name: 'agent show',
     isReading: true,
     usage: 'PREFIX [--json]',
-    summary: 'An agent: where its portal is, what is set, what was corrected',
+    summary: 'Show an agent: portal address, settings and corrected colours',
     run: async (app, input) => {
       const report = await app.get(AgentEditorService, { strict: false }).check(prefixOf(input));
       return [`Portal        ${portalOf(app, report.config.agentID)}`, ...shown(report, input)];
@@ -87,22 +87,22 @@ export const agentCommands: readonly OpsCommand[] = [
     name: 'agent fields',
     isReading: true,
     usage: '',
-    summary: 'The fields that agent create, set and check take',
+    summary: 'List the fields of agent create, set and check',
     run: async () => agentFields(),
   },
   {
     name: 'agent disable',
     usage: 'PREFIX',
-    summary: 'Its portal ends at the page for unknown prefixes, and nobody gets in; all it has stays',
+    summary: "Turn an agent's portal off: visitors see the page for unknown prefixes; all data stays",
     run: async (app, input) => {
       await app.get(AgentEditorService, { strict: false }).change(prefixOf(input), { gameAgent: { isEnable: true } });
-      return [`${prefixOf(input)} is off. npm run ops -- agent enable ${prefixOf(input)} brings it back.`];
+      return [`${prefixOf(input)} is off. To turn it on: npm run ops -- agent enable ${prefixOf(input)}`];
     },
   },
   {
     name: 'agent enable',
     usage: 'PREFIX',
-    summary: 'Brings an agent back that was disabled',
+    summary: "Turn a disabled agent's portal on again",
     run: async (app, input) => {
       await app.get(AgentEditorService, { strict: false }).change(prefixOf(input), { gameAgent: { isEnable: false } });
       return [`${prefixOf(input)} is on: ${portalOf(app, prefixOf(input))}`];
@@ -111,7 +111,7 @@ export const agentCommands: readonly OpsCommand[] = [
   {
     name: 'agent set',
     usage: `PREFIX ${FIELDS}`,
-    summary: 'Change an agent; what is not named stays',
+    summary: 'Change an agent; omitted fields keep their value',
     run: async (app, input) => {
       const change = await checked(ChangeAgentDto, await fieldsOf(input));
       if (Object.values(change).every((value) => value === undefined))
@@ -124,7 +124,7 @@ export const agentCommands: readonly OpsCommand[] = [
     name: 'agent check',
     isReading: true,
     usage: `PREFIX ${FIELDS} [--json]`,
-    summary: 'What the agent, or a change of it, looks like; nothing is saved',
+    summary: 'Preview an agent or a change of it, without saving',
     run: async (app, input) => {
       const change = await checked(ChangeAgentDto, await fieldsOf(input));
       const report = await app.get(AgentEditorService, { strict: false }).check(prefixOf(input), change);
@@ -140,10 +140,10 @@ function shown(report: AgentReport, { options }: OpsArguments): string[] {
   return [
     ...describe(report),
     `${agent.prefix} (${agent.name}), version ${version}, games: ${agent.gameType}`,
-    gameAgent.isEnable ? 'Off: its portal ends at the page for unknown prefixes.' : 'On.',
-    ...(seamlessLogin.isUnderMaintenance ? ['Under maintenance: only its white list gets in.'] : []),
+    gameAgent.isEnable ? 'Off: visitors see the page for unknown prefixes.' : 'On.',
+    ...(seamlessLogin.isUnderMaintenance ? ['Under maintenance: only white-listed members can log in.'] : []),
     ...report.sites.map(({ host, lineID }) => `Site          ${host} (${lineID})`),
-    '--json tells the rest.',
+    'Use --json for all settings.',
   ];
 }
 
@@ -155,8 +155,8 @@ async function fieldsOf({ options, assignments }: OpsArguments): Promise<Record<
 }
 
 function describe({ corrections }: AgentReport): string[] {
-  if (corrections.length === 0) return ['Every colour is used as configured.'];
-  return ['Corrected for contrast:', ...corrections.map((correction) => `  ${sentence(correction)}`)];
+  if (corrections.length === 0) return ['No colours were corrected.'];
+  return ['Colours corrected for contrast:', ...corrections.map((correction) => `  ${sentence(correction)}`)];
 }
 
 function sentence({ field, configured, used, contrastBefore, contrastAfter, required }: Correction): string {

@@ -32,7 +32,7 @@ export function assertAgentFields(given: Record<string, unknown>): void {
   for (const name of fieldsOf(given)) {
     if (name === 'version' || known.includes(name)) continue;
     const meant = known.find((field) => likeness(field, name) <= FEW_SLIPS);
-    if (meant) throw new UsageError(`there is no field ${name}; did you mean ${meant}`);
+    if (meant) throw new UsageError(`there is no field ${name}; the closest match is ${meant}`);
   }
 }
 

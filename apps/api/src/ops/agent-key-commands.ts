@@ -8,7 +8,7 @@ export const agentKeyCommands: readonly OpsCommand[] = [
     name: 'agent key list',
     isReading: true,
     usage: 'PREFIX',
-    summary: 'Keys of an agent',
+    summary: "List an agent's keys",
     run: async (app, input) => {
       const keys = await keysOf(app).list(prefixOf(input));
       const rows = keys.map(({ id, label, createdAt, revokedAt }) => [
@@ -23,16 +23,16 @@ export const agentKeyCommands: readonly OpsCommand[] = [
   {
     name: 'agent key create',
     usage: 'PREFIX --label "what for"',
-    summary: 'Make a key; it is shown once',
+    summary: 'Create a key; it is shown only once',
     run: async (app, input) => {
-      const { id, key } = await keysOf(app).create(prefixOf(input), input.options.label ?? 'made by an operator');
-      return [`Key ${id}, shown this once:`, key];
+      const { id, key } = await keysOf(app).create(prefixOf(input), input.options.label ?? 'created by an operator');
+      return [`Key ${id}, shown only once:`, key];
     },
   },
   {
     name: 'agent key revoke',
     usage: 'PREFIX ID',
-    summary: 'A revoked key is refused from then on',
+    summary: 'Revoke a key; calls with it are refused from then on',
     run: async (app, input) => {
       await keysOf(app).revoke(prefixOf(input), word(input, 1, "the key's id"));
       return ['Revoked.'];

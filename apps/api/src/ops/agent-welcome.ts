@@ -4,11 +4,11 @@ import { Settings } from '@housebrand/shared/nest';
 import type { AgentReport } from '@housebrand/theming/nest';
 
 const LIVE = [
-  'Before its members get in, each of the three provider systems must know this prefix:',
+  'Before members can log in, set up this prefix in the three provider systems:',
   '  member system   the site, and its members',
   '  game platform   the site with its providers, bank accounts and OTP by SMS',
   '  external API    the wheel, gashapon and check-in, where the agent has them',
-  'npm run provider-contract -- tells what differs; docs/live-mode.md has the list.',
+  'npm run provider-contract shows the differences; docs/live-mode.md has the checklist.',
 ];
 
 /** Where the agent's portal is. */
@@ -26,7 +26,7 @@ export async function openAtProvider(app: INestApplicationContext, { config }: A
     return [`Demo members  ${members.join(', ')} (password of all: ${password})`];
   } catch {
     return [
-      'The simulator does not answer: nobody can log in yet. Start it, then: npm run ops -- agent open ' + prefix,
+      `The simulator does not respond, so members cannot log in yet. Start it, then: npm run ops -- agent open ${prefix}`,
     ];
   }
 }

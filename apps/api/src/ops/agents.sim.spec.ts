@@ -39,9 +39,9 @@ describe('an agent from its first day to its last', () => {
     expect(lines).toEqual([
       'RIVER created.',
       expect.stringMatching(/^Portal {8}http.*\/RIVER$/),
-      expect.stringMatching(/^Agent key {5}hb_\S{43} \(shown this once\)$/),
+      expect.stringMatching(/^Agent key {5}hb_\S{43} \(shown only once\)$/),
       'Demo members  RIVERDEMO1, RIVERDEMO2, RIVERDEMO3 (password of all: Chips-2026!)',
-      'Every colour is used as configured.',
+      'No colours were corrected.',
     ]);
     expect((await login('RIVER')).statusCode).toBe(200);
     const told = (await ops('agent create BROOK --name Brook themes.textPrimaryColor=#203040 --json')).lines.join('');
@@ -70,17 +70,19 @@ describe('an agent from its first day to its last', () => {
         values ('QUAY', gen_random_uuid(), 'QUAYDEMO1', 'WITHDRAWAL', 12000, 'UNKNOWN', now(), 'LOGIN', now())`,
     });
     const asked = (await ops('agent delete quay')).lines;
-    expect(asked.at(-1)).toBe('Nothing is changed; npm run ops -- agent delete QUAY --confirm QUAY does it.');
-    expect(asked).toContainEqual(expect.stringMatching(/^moves at the provider +1$/));
+    expect(asked.at(-1)).toBe('Nothing was deleted. To delete: npm run ops -- agent delete QUAY --confirm QUAY');
+    expect(asked).toContainEqual(expect.stringMatching(/^provider transfers +1$/));
     expect(asked).toContainEqual(expect.stringMatching(/^keys +1$/));
     expect(await keys.verify(key, '127.0.0.1')).toBe('QUAY');
-    expect((await ops('agent delete QUAY --confirm RIVER')).lines[0]).toBe('--confirm says RIVER, the agent is QUAY.');
+    expect((await ops('agent delete QUAY --confirm RIVER')).lines[0]).toBe(
+      '--confirm is RIVER, but the agent is QUAY.',
+    );
     expect((await ops('agent delete MASTER --confirm MASTER')).lines[0]).toContain('cannot be closed');
     expect((await ops('agent delete QUAY --confirm QUAY')).lines[0]).toContain('agent disable QUAY first');
     expect((await login('QUAY')).statusCode).toBe(200);
     await ops('agent disable QUAY');
     expect((await ops('agent delete QUAY --confirm QUAY')).lines[0]).toContain(
-      '1 payments and moves of QUAY are under way',
+      '1 payments and transfers of QUAY are in progress',
     );
     await test.database.operatorQuery({
       text: `with over as (
@@ -92,7 +94,7 @@ describe('an agent from its first day to its last', () => {
     });
     // what was won and is not paid yet is owed as well
     expect((await ops('agent delete QUAY --confirm QUAY')).lines[0]).toContain(
-      '2 payments and moves of QUAY are under way',
+      '2 payments and transfers of QUAY are in progress',
     );
     await test.asOwner(`delete from tournament_prize where agent = 'QUAY'`);
     await test.database.operatorQuery({

@@ -44,7 +44,7 @@ export function readArguments(argv: readonly string[]): CommandLine {
 
 function assign(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [name, ...rest] = path;
-  if (name === undefined || name === '__proto__') throw new UsageError('a field needs a name');
+  if (name === undefined || name === '__proto__') throw new UsageError('a field needs a name before the =');
   if (rest.length === 0) {
     target[name] = value;
     return;
@@ -79,7 +79,7 @@ export function prefixOf(input: OpsArguments): string {
 
 /** The agent and the id that a command names. @throws UsageError */
 export function entryOf({ words: [agent, id] }: OpsArguments): { agent: string; id: string } {
-  if (agent === undefined || id === undefined) throw new UsageError('a prefix and an id are needed');
+  if (agent === undefined || id === undefined) throw new UsageError('give a prefix and an id');
   return { agent: normalizePrefix(agent), id };
 }
 
@@ -96,12 +96,12 @@ export function operatorNamed(name: string): string {
 /** The same for what two operators decide: they say who they are. @throws UsageError */
 export function namedOperatorOf({ options: { operator } }: OpsArguments): string {
   const name = operatorNamed(operator ?? '');
-  if (!name) throw new UsageError('--operator is missing: who you are');
+  if (!name) throw new UsageError('--operator is missing; give your operator name');
   return name;
 }
 
 /** Who saw to it by hand, and why. @throws UsageError */
 export function noteOf({ options: { note } }: OpsArguments): string {
-  if (!note?.trim()) throw new UsageError('--note is missing: who saw to it, and why');
+  if (!note?.trim()) throw new UsageError('--note is missing; state who checked this, and why');
   return note.trim();
 }

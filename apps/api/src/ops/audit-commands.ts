@@ -6,11 +6,11 @@ import { table, type OpsCommand } from './command';
 const LISTED = 200;
 
 const BREAKS: Record<NonNullable<AuditVerdict['broken']>['what'], string> = {
-  altered: 'was altered, or stands in another place than it was sealed in',
+  altered: 'was altered or moved after it was sealed',
   entryMissing: 'was removed',
   linkMissing: 'is not in the chain: a link was removed',
-  headDiffers: 'is not where the chain ended: links were cut off or added',
-  inserted: 'was put in after its time had been sealed',
+  headDiffers: 'does not match the end of the chain: links were removed or added',
+  inserted: 'was inserted after its time had been sealed',
 };
 
 export const auditCommands: readonly OpsCommand[] = [
@@ -18,36 +18,37 @@ export const auditCommands: readonly OpsCommand[] = [
     name: 'agent audit',
     usage: 'PREFIX',
     isReading: true,
-    summary: 'Who changed what of an agent, and when: the newest first; audit list has its money and members as well',
+    summary: 'List changes of an agent and its settings, newest first; audit list also covers money and members',
     run: async (app, input) => {
       const entries = await app
         .get(AuditRepository, { strict: false })
         .list({ agent: prefixOf(input), actions: ['settings.', 'operator.'] }, LISTED);
-      return table([['AGENT', 'NUMBER', 'AT', 'WHO', 'WHAT', 'TO', 'DETAILS'], ...entries.map(rowOf)]);
+      return table([['AGENT', 'NUMBER', 'AT', 'ACTOR', 'ACTION', 'SUBJECT', 'DETAILS'], ...entries.map(rowOf)]);
     },
   },
   {
     name: 'audit list',
     usage: '[--agent PREFIX] [--subject NAME] [--since 2026-11-18T00:00Z]',
     isReading: true,
-    summary: 'Who did what: moves of money, changes of credentials, commands of operators; the newest first',
+    summary: 'List payments, credential changes and operator commands, newest first',
     run: async (app, { options: { agent, subject, since } }) => {
       const from = since === undefined ? undefined : new Date(since);
-      if (from && Number.isNaN(from.getTime())) throw new UsageError('--since is no time');
+      if (from && Number.isNaN(from.getTime()))
+        throw new UsageError('--since is not a time; write it like 2026-11-18T00:00Z');
       const query = {
         ...(agent !== undefined && { agent: normalizePrefix(agent) }),
         ...(subject !== undefined && { subject }),
         ...(from && { since: from }),
       };
       const entries = await app.get(AuditRepository, { strict: false }).list(query, LISTED);
-      return table([['AGENT', 'NUMBER', 'AT', 'WHO', 'WHAT', 'TO', 'DETAILS'], ...entries.map(rowOf)]);
+      return table([['AGENT', 'NUMBER', 'AT', 'ACTOR', 'ACTION', 'SUBJECT', 'DETAILS'], ...entries.map(rowOf)]);
     },
   },
   {
     name: 'audit verify',
     usage: '[--agent PREFIX --head POSITION:HASH]',
     isReading: true,
-    summary: 'Walk the chains of the audit trail and name the first entry that does not hold',
+    summary: 'Verify the chains of the audit trail; reports the first invalid entry of each',
     run: async (app, input) => {
       const verdicts = await app.get(AuditVerifier, { strict: false }).verify();
       const broken = verdicts.filter((verdict) => verdict.broken);
@@ -56,7 +57,7 @@ export const auditCommands: readonly OpsCommand[] = [
       const rows = verdicts.map(({ agent, head, waiting }) => [
         ...[agent, String(head.position), `${head.position}:${head.hash}`, String(waiting)],
       ]);
-      return [...table([['AGENT', 'SEALED', 'HEAD', 'WAITING'], ...rows]), 'Every chain holds.'];
+      return [...table([['AGENT', 'SEALED', 'HEAD', 'WAITING'], ...rows]), 'All chains are valid.'];
     },
   },
 ];
@@ -69,7 +70,7 @@ function rowOf({ agent, number, atMicros, actor, action, subject, details }: Aud
 function sentence({ agent, broken }: AuditVerdict): string {
   const { what, entry, position } = broken!;
   const place = position === null ? '' : `position ${position}, `;
-  return `${agent} ${place}${entry === null ? 'what stood there' : `entry ${entry}`} ${BREAKS[what]}`;
+  return `${agent} ${place}${entry === null ? 'the entry there' : `entry ${entry}`} ${BREAKS[what]}`;
 }
 
 /** A head that was written down earlier must still be passed: that tells a chain that was made anew as a whole. */
@@ -78,9 +79,9 @@ async function assertPassed(repository: AuditRepository, { options }: OpsArgumen
   if (head === undefined) return;
   const [, position, hash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(head) ?? [];
   if (agent === undefined || position === undefined)
-    throw new UsageError('--head is POSITION:HASH as audit verify showed it, with --agent');
+    throw new UsageError('give --head as POSITION:HASH from an earlier audit verify, together with --agent');
   const own = agent === '*' ? agent : normalizePrefix(agent);
   const [link] = await repository.links(own, BigInt(position) - 1n, 1);
   if (link?.hash !== hash)
-    throw new UsageError(`the audit trail of ${own} no longer passes ${position}: it was made anew`);
+    throw new UsageError(`the audit trail of ${own} has no such entry at ${position}: the chain was rebuilt`);
 }

@@ -92,10 +92,12 @@ describe('the audit trail of operators', () => {
     const listed = (await ops('audit list --agent naga --subject NAGADEMO1 --since 2026-01-01T00:00Z')).lines;
     expect(listed).toHaveLength(4);
     expect(listed[1]).toContain('money.payment-opened');
-    expect((await ops('audit list --since soon')).lines[0]).toBe('--since is no time.');
+    expect((await ops('audit list --since soon')).lines[0]).toContain('--since is not a time');
     const { exitCode, lines } = await ops('audit verify');
-    expect([exitCode, lines.at(-1)]).toEqual([0, 'Every chain holds.']);
-    expect((await ops('audit verify --agent MTO --head 1:x')).lines[0]).toContain('--head is POSITION:HASH');
-    expect((await ops(`audit verify --agent MTO --head 1:${'0'.repeat(64)}`)).lines[0]).toContain('was made anew');
+    expect([exitCode, lines.at(-1)]).toEqual([0, 'All chains are valid.']);
+    expect((await ops('audit verify --agent MTO --head 1:x')).lines[0]).toContain('--head as POSITION:HASH');
+    expect((await ops(`audit verify --agent MTO --head 1:${'0'.repeat(64)}`)).lines[0]).toContain(
+      'the chain was rebuilt',
+    );
   });
 });

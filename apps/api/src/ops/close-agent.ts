@@ -18,37 +18,39 @@ interface Belongings {
 const BOOKS: readonly (readonly [what: string, table: string])[] = [
   ['members', 'member'],
   ['payments', 'payment'],
-  ['entries of the ledger', 'ledger_posting'],
-  ['moves at the provider', 'provider_move'],
-  ['entries of the audit trail', 'audit_entry'],
+  ['ledger entries', 'ledger_posting'],
+  ['provider transfers', 'provider_move'],
+  ['audit trail entries', 'audit_entry'],
 ];
 
 export const closeAgent: OpsCommand = {
   name: 'agent delete',
   usage: 'PREFIX [--confirm PREFIX]',
   summary:
-    'Close it for good: look, texts and keys go, books and prefix stay; without --confirm only say what would go',
+    'Close an agent permanently: deletes look, texts and keys, keeps ledger and prefix; without --confirm, only shows what would be deleted',
   run: async (app, input) => {
     const prefix = prefixOf(input);
     const { config } = await app.get(AgentEditorService, { strict: false }).check(prefix);
     const belongings = await belongingsOf(app, prefix);
     const told = [
       ...table([
-        ['GOES', 'ROWS'],
+        ['DELETED', 'ROWS'],
         ...belongings.goes.map(asCells),
         ['', ''],
-        ['STAYS', 'ROWS'],
+        ['KEPT', 'ROWS'],
         ...belongings.stays.map(asCells),
       ]),
-      `The prefix ${prefix} is given to nobody else: the names of its members begin with it.`,
+      `The prefix ${prefix} stays reserved, because the usernames of its members start with it.`,
     ];
     if (input.options.confirm === undefined)
-      return [...told, `Nothing is changed; npm run ops -- agent delete ${prefix} --confirm ${prefix} does it.`];
+      return [...told, `Nothing was deleted. To delete: npm run ops -- agent delete ${prefix} --confirm ${prefix}`];
     assertConfirmed(prefix, input);
     if (!config.gameAgent.isEnable)
-      throw new UsageError(`${prefix} is on: npm run ops -- agent disable ${prefix} first`);
+      throw new UsageError(`${prefix} is on; run npm run ops -- agent disable ${prefix} first`);
     if (belongings.underWay > 0)
-      throw new UsageError(`${belongings.underWay} payments and moves of ${prefix} are under way: let them end first`);
+      throw new UsageError(
+        `${belongings.underWay} payments and transfers of ${prefix} are in progress; wait until they have ended`,
+      );
     for (const kind of CONTENT_KINDS) await contentOf(app).replace(prefix, kind, [], 'operator');
     await app.get(AgentEditorService, { strict: false }).close(prefix);
     return [...told, `${prefix} is closed.`];
@@ -56,8 +58,8 @@ export const closeAgent: OpsCommand = {
 };
 
 function assertConfirmed(prefix: string, { options }: OpsArguments): void {
-  if (prefix === DEFAULT_PREFIX) throw new UsageError(`${prefix} gives the others their look and cannot be closed`);
-  if (options.confirm !== prefix) throw new UsageError(`--confirm says ${options.confirm}, the agent is ${prefix}`);
+  if (prefix === DEFAULT_PREFIX) throw new UsageError(`${prefix} cannot be closed: other agents use its look`);
+  if (options.confirm !== prefix) throw new UsageError(`--confirm is ${options.confirm}, but the agent is ${prefix}`);
 }
 
 async function belongingsOf(app: INestApplicationContext, prefix: string): Promise<Belongings> {

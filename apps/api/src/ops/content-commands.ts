@@ -13,7 +13,7 @@ export const contentCommands: readonly OpsCommand[] = [
   {
     name: 'content show',
     usage: `PREFIX ${KINDS}`,
-    summary: 'A list that an agent writes for its members, as a file for content put',
+    summary: "Show a list of an agent's content, as a file for content put",
     isReading: true,
     run: async (app, input) => {
       const { agent, kind } = await listOf(app, input);
@@ -23,11 +23,11 @@ export const contentCommands: readonly OpsCommand[] = [
   {
     name: 'content put',
     usage: `PREFIX ${KINDS} --file rows.json`,
-    summary: 'Put a list in the place of the one before, shown at once',
+    summary: "Replace a list of an agent's content, effective immediately",
     run: async (app, input) => {
       const { agent, kind } = await listOf(app, input);
       const { file } = input.options;
-      if (file === undefined) throw new UsageError('--file is missing; content show writes one');
+      if (file === undefined) throw new UsageError('--file is missing; content show writes such a file');
       const count = await put(app, { agent, kind, rows: rowsOf(await readFile(file, 'utf8')) });
       return [`${agent} shows ${count} ${kind}.`];
     },
@@ -51,7 +51,7 @@ async function listOf(
   input: OpsArguments,
 ): Promise<{ agent: string; kind: ContentKind }> {
   const known = CONTENT_KINDS.find((name) => name === input.words[1]);
-  if (known === undefined) throw new UsageError(`a prefix and one of ${KINDS} are needed`);
+  if (known === undefined) throw new UsageError(`give a prefix and one of ${KINDS}`);
   return { agent: await agentOf(app, input), kind: known };
 }
 
@@ -59,6 +59,6 @@ function rowsOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new UsageError('the file is not JSON');
+    throw new UsageError('the file is not valid JSON');
   }
 }

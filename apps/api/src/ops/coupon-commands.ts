@@ -17,7 +17,7 @@ export const couponCommands: readonly OpsCommand[] = [
     name: 'coupon list',
     isReading: true,
     usage: 'PREFIX',
-    summary: 'Coupons of an agent, the newest first, and how often they were redeemed',
+    summary: "List an agent's coupons with their redemptions, newest first",
     run: async (app, input) => {
       const { data } = await couponsOf(app).page(await agentOf(app, input), { limit: LISTED, offset: 0 });
       const rows = data.map(({ id, name, kind, amount, redeemed, total, codes, validUntil, disabledAt }) => [
@@ -25,14 +25,14 @@ export const couponCommands: readonly OpsCommand[] = [
         ...[`${redeemed}${total === null ? '' : ` of ${total}`}`, String(codes)],
         disabledAt === null ? (validUntil ?? '-') : `off since ${disabledAt}`,
       ]);
-      return table([['ID', 'NAME', 'BRINGS', 'REDEEMED', 'CODES', 'UNTIL'], ...rows]);
+      return table([['ID', 'NAME', 'REWARD', 'REDEEMED', 'CODES', 'UNTIL'], ...rows]);
     },
   },
   {
     name: 'coupon create',
     usage:
       'PREFIX --name "what for" --credit BAHT | --points N [--turnover TIMES] [--until 2026-12-31T17:00Z] [--per-member N] [--total N]',
-    summary: 'Make a coupon; its codes come with coupon codes',
+    summary: 'Create a coupon; create its codes with coupon codes',
     run: async (app, input) => {
       const offer = offerOf(input, app.get(Clock, { strict: false }).now());
       const agent = await agentOf(app, input);
@@ -43,18 +43,18 @@ export const couponCommands: readonly OpsCommand[] = [
   {
     name: 'coupon codes',
     usage: 'PREFIX ID --count N',
-    summary: 'Make codes that are redeemed once each; they are shown once',
+    summary: 'Create single-use codes; they are shown only once',
     run: async (app, input) => {
       const id = idOf(input);
       const count = wholeOf(input, 'count', 1);
-      if (count < 1 || count > MOST_CODES) throw new UsageError(`--count is from 1 to ${MOST_CODES}`);
+      if (count < 1 || count > MOST_CODES) throw new UsageError(`--count must be from 1 to ${MOST_CODES}`);
       return (await orUnknown(id, couponsOf(app).codes(await agentOf(app, input), id, count, 'operator'))).codes;
     },
   },
   {
     name: 'coupon disable',
     usage: 'PREFIX ID',
-    summary: 'Switch a coupon off for good: none of its codes is redeemed any more',
+    summary: 'Disable a coupon permanently: its codes can no longer be redeemed',
     run: async (app, input) => {
       const id = idOf(input);
       const { disabledAt } = await orUnknown(id, couponsOf(app).disable(await agentOf(app, input), id, 'operator'));
@@ -81,9 +81,10 @@ function couponsOf(app: INestApplicationContext): CouponEditorService {
 function offerOf(input: OpsArguments, now: Date): CouponOffer {
   const { name, credit, points, until, total } = input.options;
   if (!name) throw new UsageError('--name is missing');
-  if ((credit === undefined) === (points === undefined)) throw new UsageError('--credit or --points, one of the two');
+  if ((credit === undefined) === (points === undefined)) throw new UsageError('give either --credit or --points');
   const validUntil = until === undefined ? null : new Date(until);
-  if (validUntil && !(validUntil.getTime() > now.getTime())) throw new UsageError('--until is no time to come');
+  if (validUntil && !(validUntil.getTime() > now.getTime()))
+    throw new UsageError('--until must be a future time, such as 2026-12-31T17:00Z');
   return {
     name,
     unit: credit === undefined ? 'POINT' : 'CREDIT',
@@ -99,15 +100,16 @@ function offerOf(input: OpsArguments, now: Date): CouponOffer {
 /** Satang, or points. */
 function amountOf(input: OpsArguments): bigint {
   const { credit } = input.options;
-  if (credit !== undefined && !BAHT.test(credit)) throw new UsageError('--credit is an amount of baht');
+  if (credit !== undefined && !BAHT.test(credit))
+    throw new UsageError('--credit must be an amount in baht, such as 100 or 100.50');
   const amount = credit === undefined ? BigInt(wholeOf(input, 'points', 0)) : satangFromBaht(credit);
-  if (amount === 0n) throw new UsageError('a coupon brings more than nothing');
+  if (amount === 0n) throw new UsageError('the amount must be greater than zero');
   return amount;
 }
 
 function wholeOf({ options }: OpsArguments, name: string, otherwise: number): number {
   const given = options[name];
   if (given === undefined) return otherwise;
-  if (!WHOLE.test(given)) throw new UsageError(`--${name} is a whole number`);
+  if (!WHOLE.test(given)) throw new UsageError(`--${name} must be a whole number`);
   return Number(given);
 }

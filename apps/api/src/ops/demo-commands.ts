@@ -9,16 +9,17 @@ export const demoCommands: readonly OpsCommand[] = [
   {
     name: PURGE,
     usage: '[--confirm yes]',
-    summary: 'Take the demo world away, with its members and keys; without --confirm yes only say what would go',
+    summary:
+      'Delete the demo data, including members and keys; without --confirm yes, only shows what would be deleted',
     run: async (app, { options }) => {
       const database = app.get(Database, { strict: false });
       const counted = await countDemoRows(database);
       const rows = table([['TABLE', 'ROWS'], ...counted.map(({ table: name, rows: count }) => [name, String(count)])]);
       const agents = DEMO_AGENTS.map(({ prefix }) => prefix).join(', ');
       if (options.confirm !== 'yes')
-        return [`This would go, of ${agents}:`, ...rows, 'Nothing is changed; --confirm yes does it.'];
+        return [`This would be deleted, for ${agents}:`, ...rows, 'Nothing was deleted. Use --confirm yes to delete.'];
       await purgeDemo(database, app.get(Settings, { strict: false }).databaseUrl);
-      return [`Gone, of ${agents}:`, ...rows, 'The next start decides the mode of this database.'];
+      return [`Deleted, for ${agents}:`, ...rows, 'The next start sets the mode of this database.'];
     },
   },
 ];

@@ -33,7 +33,7 @@ export function fileCommands({ name, what, effect, show, put }: Written): OpsCom
       summary: effect,
       run: async (app, input) => {
         const { file } = input.options;
-        if (file === undefined) throw new UsageError(`--file is missing; ${name} show writes one`);
+        if (file === undefined) throw new UsageError(`--file is missing; ${name} show writes such a file`);
         return [await put(app, agentOf(input), jsonOf(await readFile(file, 'utf8')))];
       },
     },
@@ -49,6 +49,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new UsageError('the file is not JSON');
+    throw new UsageError('the file is not valid JSON');
   }
 }

@@ -7,7 +7,7 @@ export const keyCommands: readonly OpsCommand[] = [
     name: 'keys list',
     isReading: true,
     usage: '',
-    summary: 'Keys that seal session tokens and stored secrets',
+    summary: 'List the keys that encrypt session tokens and stored secrets',
     run: async (app) => {
       const ring = app.get(KeyRing, { strict: false });
       const rows = (await ring.list()).map(({ id, purpose, createdAt, retiredAt }) => {
@@ -20,26 +20,26 @@ export const keyCommands: readonly OpsCommand[] = [
   {
     name: 'keys rotate',
     usage: '',
-    summary: 'Seal with a new key from now on and seal stored secrets anew; nobody is logged out',
+    summary: 'Encrypt with a new key from now on, and re-encrypt stored secrets; no session ends',
     run: async (app) => {
       const { keyId, resealed } = await app.get(KeyRotation, { strict: false }).rotate();
       return [
-        `New key ${keyId}; ${resealed} stored secrets sealed anew.`,
-        "Members' cookies move to it as they come by. Retire an older key when nobody needs it: keys retire ID",
+        `New key ${keyId}; ${resealed} stored secrets re-encrypted.`,
+        "Members' cookies move to the new key with their next call. Retire the old key after that: keys retire ID",
       ];
     },
   },
   {
     name: 'keys retire',
     usage: 'ID',
-    summary: 'A retired key opens nothing: whoever still has its cookies logs in again',
+    summary: 'Retire a key; members with cookies of this key must log in again',
     run: async (app, { words }) => {
       const id = words[0];
       if (id === undefined) throw new UsageError("the key's id is missing; see keys list");
       const ring = app.get(KeyRing, { strict: false });
-      if (id === ring.currentId) throw new UsageError(`${id} is what seals now; run keys rotate first`);
+      if (id === ring.currentId) throw new UsageError(`${id} is the current key; run keys rotate first`);
       const inUse = await app.get(KeyRotation, { strict: false }).inUse(id);
-      if (inUse > 0) throw new UsageError(`${inUse} stored secrets are still sealed with ${id}; run keys rotate first`);
+      if (inUse > 0) throw new UsageError(`${inUse} stored secrets still use ${id}; run keys rotate first`);
       if (!(await ring.retire(id))) throw new UsageError(`there is no key ${id}; see keys list`);
       return [`${id} is retired.`];
     },

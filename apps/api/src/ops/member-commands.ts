@@ -9,7 +9,7 @@ export const memberCommands: readonly OpsCommand[] = [
     name: 'members second-factor list',
     usage: 'PREFIX USERNAME',
     isReading: true,
-    summary: 'What a member is asked for beside the password',
+    summary: "List a member's second factors",
     run: async (app, input) => {
       const { factors, recoveryCodesLeft } = await factorsOf(app).list(memberOf(input));
       const rows = factors.map(({ id, kind, name, createdAt, usedAt }) => [id, kind, name, createdAt, usedAt ?? '-']);
@@ -22,24 +22,24 @@ export const memberCommands: readonly OpsCommand[] = [
   {
     name: 'members second-factor off',
     usage: 'PREFIX USERNAME --note "who asked, and how they were known"',
-    summary: 'Take all second factors off a member who has lost them; the password alone logs in again',
+    summary: 'Remove all second factors of a member who lost them; the password alone is enough to log in',
     run: async (app, input) => {
       noteOf(input);
       const member = memberOf(input);
       const count = await factorsOf(app).takeOff(member, `operator:${operatorOf(input)}`);
       if (count === 0) throw new UsageError(`${member.username} has no second factor`);
-      return [`${count} taken off.`];
+      return [`${count} removed.`];
     },
   },
   {
     name: 'members sessions end',
     usage: 'PREFIX USERNAME --note "who asked, and how they were known"',
-    summary: 'End every session of a member in every instance; no device is known afterwards',
+    summary: 'End all sessions of a member in all instances, and forget known devices',
     run: async (app, input) => {
       noteOf(input);
       const member = memberOf(input);
       await app.get(MemberSessions, { strict: false }).endEvery(member);
-      return [`No session of ${member.username} is open.`];
+      return [`All sessions of ${member.username} have ended.`];
     },
   },
 ];
@@ -49,6 +49,6 @@ function factorsOf(app: INestApplicationContext): SecondFactorService {
 }
 
 function memberOf({ words: [prefix, username] }: OpsArguments): MemberRef {
-  if (prefix === undefined || username === undefined) throw new UsageError('a prefix and a username are needed');
+  if (prefix === undefined || username === undefined) throw new UsageError('give a prefix and a username');
   return { prefix: normalizePrefix(prefix), username: normalizeUsername(username) };
 }

@@ -9,10 +9,10 @@ const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
 const WAITING = { LOGIN: "the member's next login", PROVIDER: 'the provider' } as const;
 
 const REFUSALS: Readonly<Record<DeskRefusal, string>> = {
-  notUnknown: 'is no move whose end is unknown; see moves list',
-  referenceTaken: 'cannot be it: another move is known by that reference already',
-  amountMissing: 'does not say how much it was: --amount BAHT is needed',
-  otherAmount: 'was of another amount',
+  notUnknown: 'is not a transfer with an unknown outcome; see moves list',
+  referenceTaken: 'cannot be settled: another transfer has this reference',
+  amountMissing: 'has no known amount: --amount BAHT is needed',
+  otherAmount: 'has another amount',
 };
 
 export const moveCommands: readonly OpsCommand[] = [
@@ -20,7 +20,7 @@ export const moveCommands: readonly OpsCommand[] = [
     name: 'moves list',
     isReading: true,
     usage: '',
-    summary: 'Withdrawals, claims and deposits whose end nobody knows yet, and what they wait for',
+    summary: 'List withdrawals, claims and deposits with an unknown outcome, and what they wait for',
     run: async (app) => {
       const rows = (await deskOf(app).unknown()).map(
         ({ member: { prefix, username }, id, kind, amountSatang, createdAt, askedAt, waitsFor }) => [
@@ -28,13 +28,13 @@ export const moveCommands: readonly OpsCommand[] = [
           ...[createdAt.toISOString(), askedAt?.toISOString() ?? '-', WAITING[waitsFor ?? 'PROVIDER']],
         ],
       );
-      return table([['AGENT', 'ID', 'MEMBER', 'KIND', 'BAHT', 'SINCE', 'ASKED', 'WAITS FOR'], ...rows]);
+      return table([['AGENT', 'ID', 'MEMBER', 'KIND', 'BAHT', 'SINCE', 'LAST CHECKED', 'WAITS FOR'], ...rows]);
     },
   },
   {
     name: 'moves settle',
     usage: 'PREFIX ID --reference "the provider\'s" [--amount BAHT] --note "who, and why"',
-    summary: "Count it as done, because the provider's own books show it",
+    summary: "Settle a transfer that the provider's records show as done",
     weigh: async (app, input) => {
       noteOf(input);
       if (!input.options.reference) return null;
@@ -43,7 +43,7 @@ export const moveCommands: readonly OpsCommand[] = [
     run: async (app, input) => {
       const move = moveOf(input);
       const { reference } = input.options;
-      if (!reference) throw new UsageError("--reference is missing: what the provider's books call it");
+      if (!reference) throw new UsageError("--reference is missing; give the provider's reference");
       const evidence = { reference, amountSatang: amountOf(input) };
       assertDone(move, await deskOf(app).settle(move, evidence, noteOf(input)));
       return ['Settled.'];
@@ -52,7 +52,7 @@ export const moveCommands: readonly OpsCommand[] = [
   {
     name: 'moves refuse',
     usage: 'PREFIX ID --note "who, and why"',
-    summary: 'Count it as not done, because the provider did not do it and will not',
+    summary: 'Refuse a transfer that the provider did not execute and will not execute',
     weigh: (app, input) => {
       noteOf(input);
       return amountOfMove(app, input);
@@ -60,7 +60,7 @@ export const moveCommands: readonly OpsCommand[] = [
     run: async (app, input) => {
       const move = moveOf(input);
       assertDone(move, await deskOf(app).refuse(move, noteOf(input)));
-      return ['Refused; the member may ask again.'];
+      return ['Refused. The member can request it again.'];
     },
   },
 ];
@@ -82,7 +82,7 @@ async function amountOfMove(app: INestApplicationContext, input: OpsArguments): 
 
 function amountOf({ options: { amount } }: OpsArguments): Satang | null {
   if (amount === undefined) return null;
-  if (!BAHT.test(amount)) throw new UsageError('--amount is an amount of baht');
+  if (!BAHT.test(amount)) throw new UsageError('--amount must be an amount in baht, such as 100 or 100.50');
   return satangFromBaht(amount);
 }
 

@@ -144,7 +144,7 @@ describe('ops', () => {
       const before = await shown();
       writeFileSync(file, before);
       const put = await ops(`${name} put naga --file ${file}`);
-      expect([put.exitCode, put.lines]).toEqual([0, [expect.stringMatching(/^NAGA (?:has|gives) /)]]);
+      expect([put.exitCode, put.lines]).toEqual([0, [expect.stringMatching(/^NAGA (?:has|pays) /)]]);
       expect(await shown()).toBe(before);
       writeFileSync(file, name === 'affiliate' ? '{"basis":"LUCK","shares":[1]}' : '[{}]');
       const wrong = await ops(`${name} put NAGA --file ${file}`);
@@ -195,14 +195,14 @@ describe('ops', () => {
     [
       'agent set MTO buttonPrimaryColor=#FF0000',
       [
-        'there is no field buttonPrimaryColor; did you mean themes.buttonPrimaryColor.',
+        'there is no field buttonPrimaryColor; the closest match is themes.buttonPrimaryColor.',
         'npm run ops -- --help shows every command.',
       ],
     ],
     [
       'agent set MTO themes.buttonPrimaryColour=#FF0000',
       [
-        'there is no field themes.buttonPrimaryColour; did you mean themes.buttonPrimaryColor.',
+        'there is no field themes.buttonPrimaryColour; the closest match is themes.buttonPrimaryColor.',
         'npm run ops -- --help shows every command.',
       ],
     ],
@@ -213,13 +213,10 @@ describe('ops', () => {
     ],
     ['agent create', ['a prefix is missing.', 'npm run ops -- --help shows every command.']],
     ['agents list', ['there is no command "agents list".', 'npm run ops -- --help shows every command.']],
-    [
-      'coupon create MTO --name X',
-      ['--credit or --points, one of the two.', 'npm run ops -- --help shows every command.'],
-    ],
+    ['coupon create MTO --name X', ['give either --credit or --points.', 'npm run ops -- --help shows every command.']],
     [
       'coupon create MTO --name X --credit 0',
-      ['a coupon brings more than nothing.', 'npm run ops -- --help shows every command.'],
+      ['the amount must be greater than zero.', 'npm run ops -- --help shows every command.'],
     ],
     [
       'coupon codes MTO none --count 5',
@@ -245,10 +242,10 @@ describe('ops', () => {
     const before = (await ops('keys list')).lines.find((line) => line.endsWith('current'))!.split(/\s/, 1)[0]!;
     expect(await ops(`keys retire ${before}`)).toEqual({
       exitCode: 1,
-      lines: [`${before} is what seals now; run keys rotate first.`, 'npm run ops -- --help shows every command.'],
+      lines: [`${before} is the current key; run keys rotate first.`, 'npm run ops -- --help shows every command.'],
     });
     const { lines } = await ops('keys rotate');
-    expect(lines[0]).toMatch(/^New key k[0-9a-f]{10}; \d+ stored secrets sealed anew\.$/);
+    expect(lines[0]).toMatch(/^New key k[0-9a-f]{10}; \d+ stored secrets re-encrypted\.$/);
     expect(await ops(`keys retire ${before}`)).toEqual({ exitCode: 0, lines: [`${before} is retired.`] });
     expect((await ops('keys retire nothing')).exitCode).toBe(1);
   });
@@ -314,7 +311,7 @@ describe('ops', () => {
     expect((await ops('payments list')).lines[1]).toMatch(new RegExp(`^MTO +${id} +wallet\\.payment +MTODEMO1 .* no$`));
     expect((await ops(`payments settle MTO ${id}`)).exitCode).toBe(1);
     expect((await ops(`payments retry NAGA ${id}`)).exitCode).toBe(1);
-    expect((await ops(`payments retry MTO ${id}`)).lines).toEqual(['It is on its way again.']);
+    expect((await ops(`payments retry MTO ${id}`)).lines).toEqual(['The payment step is being retried.']);
     expect((await ops('payments list')).lines).toHaveLength(1);
   });
 
@@ -364,7 +361,7 @@ describe('ops', () => {
     expect((await runOps(app, end)).lines[0]).toContain('--note is missing');
     expect(await open()).toHaveLength(3);
     const ended = await runOps(app, [...end, '--note', 'Nok: the phone was stolen']);
-    expect([ended.lines, await open()]).toEqual([['No session of MTODEMO1 is open.'], ['MTODEMO3']]);
+    expect([ended.lines, await open()]).toEqual([['All sessions of MTODEMO1 have ended.'], ['MTODEMO3']]);
   });
 
   it('compares the books, shows what differs, and lets a case be closed with a reason', async () => {

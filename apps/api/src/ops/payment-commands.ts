@@ -11,29 +11,30 @@ export const paymentCommands: readonly OpsCommand[] = [
     name: 'payments list',
     isReading: true,
     usage: '',
-    summary: 'What the provider was told in vain, the longest waiting first',
+    summary: 'List payment steps that the provider did not execute, oldest first',
     run: async (app) => {
       const entries = await outboxOf(app).parked();
       const rows = entries.map(({ agent, id, topic, key, attempts, failure, parkedAt }) => [
         ...[agent, id, topic, key, String(attempts), parkedAt?.toISOString() ?? '-', failure ?? '-'],
       ]);
-      return table([['AGENT', 'ID', 'TOPIC', 'MEMBER', 'ATTEMPTS', 'SINCE', 'WHY'], ...rows]);
+      return table([['AGENT', 'ID', 'TOPIC', 'MEMBER', 'ATTEMPTS', 'SINCE', 'REASON'], ...rows]);
     },
   },
   {
     name: 'payments retry',
     usage: 'PREFIX ID',
-    summary: 'Tell the provider once more, from the first attempt on',
+    summary: 'Retry a payment step, with a new series of attempts',
     run: async (app, input) => {
       const { agent, id } = entryOf(input);
       if (!(await outboxOf(app).retry(agent, id))) throw notParked(id);
-      return ['It is on its way again.'];
+      return ['The payment step is being retried.'];
     },
   },
   {
     name: 'payments settle',
     usage: 'PREFIX ID --note "who, and why"',
-    summary: 'The provider did what it is asked for next, as its own books show; what is left goes on by itself',
+    summary:
+      "Mark a payment step as done, because the provider's records show it; remaining steps continue automatically",
     weigh: (app, input) => {
       noteOf(input);
       return amountOf(app, input);
@@ -43,21 +44,21 @@ export const paymentCommands: readonly OpsCommand[] = [
       const saga = app.get(PaymentSaga, { strict: false });
       const status = isUuid(id) ? await saga.settleByHand(agent, id, noteOf(input)) : null;
       if (status === null) throw notParked(id);
-      return [status === 'APPROVE' ? 'That step is done; what is left is on its way.' : 'Settled.'];
+      return [status === 'APPROVE' ? 'The step is done. The remaining steps continue.' : 'Settled.'];
     },
   },
   {
     name: 'payments reverse',
     usage: 'PREFIX ID',
-    summary: 'Take a gift back that has arrived: a new payment from its receiver to its sender, once',
+    summary: 'Reverse a received gift, once: creates a payment from receiver to sender',
     weigh: amountOf,
     run: async (app, input) => {
       const { agent, id } = entryOf(input);
       const zone = await app.get(WalletCalendar, { strict: false }).zoneOf(agent);
       const day = businessDay(app.get(Clock, { strict: false }).now(), zone);
       const reversal = isUuid(id) ? await app.get(PaymentMoves, { strict: false }).openReversal(agent, id, day) : null;
-      if (reversal === null) throw new UsageError(`there is no gift ${id} that has arrived`);
-      return [`${reversal} takes it back.`];
+      if (reversal === null) throw new UsageError(`there is no received gift ${id}`);
+      return [`Payment ${reversal} reverses it.`];
     },
   },
 ];
@@ -75,5 +76,5 @@ function outboxOf(app: INestApplicationContext): Outbox {
 }
 
 function notParked(id: string): UsageError {
-  return new UsageError(`nothing is parked as ${id}; see payments list`);
+  return new UsageError(`there is no waiting payment step ${id}; see payments list`);
 }

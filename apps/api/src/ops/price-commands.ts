@@ -13,27 +13,27 @@ export const priceCommands: readonly OpsCommand[] = [
     name: 'prices list',
     isReading: true,
     usage: 'PREFIX',
-    summary: 'What chips cost at an agent',
+    summary: "List an agent's prices for chips",
     run: async (app, input) => shown(await pricesOf(app).list(await agentOf(app, input))),
   },
   {
     name: 'prices put',
     usage: 'PREFIX SKU --chips N --price BAHT [--bonus PERCENT]',
-    summary: 'Add a pack of chips, or change the one of that name',
+    summary: 'Add a pack of chips, or change the one with this SKU',
     run: async (app, input) => {
       const row = rowOf(input);
       const agent = await agentOf(app, input);
       const rows = await pricesOf(app).list(agent);
       const place = rows.findIndex(({ sku }) => sku === row.sku);
       const next = place === -1 ? [...rows, row] : rows.with(place, row);
-      if (next.length > MOST_PRICES) throw new UsageError(`an agent offers ${MOST_PRICES} packs at most`);
+      if (next.length > MOST_PRICES) throw new UsageError(`an agent can offer at most ${MOST_PRICES} packs`);
       return shown(await pricesOf(app).replace(agent, next, 'operator'));
     },
   },
   {
     name: 'prices remove',
     usage: 'PREFIX SKU',
-    summary: 'Offer a pack of chips no more',
+    summary: 'Remove a pack of chips',
     run: async (app, input) => {
       const agent = await agentOf(app, input);
       const rows = await pricesOf(app).list(agent);
@@ -58,9 +58,10 @@ function pricesOf(app: INestApplicationContext): PriceTableService {
 
 function rowOf(input: OpsArguments): PriceRow {
   const sku = input.words[1] ?? '';
-  if (!SKU.test(sku)) throw new UsageError('a pack is named by letters, digits, dots and dashes');
+  if (!SKU.test(sku)) throw new UsageError('give an SKU of letters, digits, dots and dashes');
   const { price = '' } = input.options;
-  if (!BAHT.test(price) || Number(price) === 0) throw new UsageError('--price is an amount of baht');
+  if (!BAHT.test(price) || Number(price) === 0)
+    throw new UsageError('--price must be an amount in baht, such as 100 or 100.50');
   return {
     sku,
     chips: wholeOf(input, 'chips', { from: 1, to: MOST_CHIPS }),
@@ -78,6 +79,6 @@ function wholeOf(
 ): number {
   const given = options[name] ?? otherwise;
   if (!WHOLE.test(given) || Number(given) < from || Number(given) > to)
-    throw new UsageError(`--${name} is a whole number from ${from} to ${to}`);
+    throw new UsageError(`--${name} must be a whole number from ${from} to ${to}`);
   return Number(given);
 }

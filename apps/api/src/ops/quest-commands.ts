@@ -6,8 +6,8 @@ import { fileCommands } from './file-commands';
 
 export const questCommands: readonly OpsCommand[] = fileCommands({
   name: 'quests',
-  what: "An agent's daily quests",
-  effect: 'Put quests in the place of those before; a claim that was made stays',
+  what: "Show an agent's daily quests",
+  effect: "Replace an agent's daily quests; existing claims stay valid",
   show: (app, agent) => editorOf(app).list(agent),
   put: async (app, agent, written) => {
     const { rows } = await checked<QuestConfigListDto>(QuestConfigListDto, { rows: written });

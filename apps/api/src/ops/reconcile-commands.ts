@@ -12,7 +12,7 @@ export const reconcileCommands: readonly OpsCommand[] = [
   {
     name: 'reconcile run',
     usage: '[unsettled | ledger | statement] [--days N]',
-    summary: `Compare the books now; a statement is of ${STATEMENT_DAYS} days unless more are asked for`,
+    summary: `Reconcile now; the statement covers ${STATEMENT_DAYS} days unless --days is given`,
     run: async (app, input) => {
       const service = app.get(ReconciliationService, { strict: false });
       const days = daysOf(input);
@@ -21,14 +21,14 @@ export const reconcileCommands: readonly OpsCommand[] = [
         const { opened, gone, open } = await service.run(what, { days });
         rows.push([what, String(opened), String(gone), String(open)]);
       }
-      return table([['COMPARED', 'OPENED', 'GONE', 'OPEN'], ...rows]);
+      return table([['COMPARED', 'OPENED', 'RESOLVED', 'OPEN'], ...rows]);
     },
   },
   {
     name: 'reconcile list',
     usage: '[PREFIX]',
     isReading: true,
-    summary: 'What the books do not agree on, the oldest first',
+    summary: 'List open reconciliation cases, oldest first',
     run: async (app, { words: [prefix] }) => {
       const cases = await casesOf(app).open(prefix === undefined ? null : normalizePrefix(prefix));
       const rows = cases.map(({ agent, id, kind, subject, username, expected, found, firstSeenAt, lastSeenAt }) => [
@@ -36,7 +36,7 @@ export const reconcileCommands: readonly OpsCommand[] = [
         ...[subject, expected, found],
       ]);
       return table([
-        ['AGENT', 'ID', 'KIND', 'MEMBER', 'FIRST SEEN', 'LAST SEEN', 'ABOUT', 'EXPECTED', 'FOUND'],
+        ['AGENT', 'ID', 'KIND', 'MEMBER', 'FIRST SEEN', 'LAST SEEN', 'SUBJECT', 'EXPECTED', 'FOUND'],
         ...rows,
       ]);
     },
@@ -44,7 +44,7 @@ export const reconcileCommands: readonly OpsCommand[] = [
   {
     name: 'reconcile close',
     usage: 'PREFIX ID --note "who, and why"',
-    summary: 'Close a case because somebody saw to it; nothing is posted',
+    summary: 'Close a case manually; nothing is posted',
     run: async (app, input) => {
       const { agent, id } = entryOf(input);
       if (!(await casesOf(app).close(agent, id, noteOf(input))))
@@ -61,12 +61,12 @@ function casesOf(app: INestApplicationContext): CasesService {
 function comparisonsOf({ words: [named] }: OpsArguments): readonly Reconciliation[] {
   if (named === undefined) return ALL;
   const one = ALL.find((known) => known === named);
-  if (!one) throw new UsageError(`compare ${ALL.join(', ')}, or name none for all`);
+  if (!one) throw new UsageError(`unknown comparison; give one of ${ALL.join(', ')}, or none for all`);
   return [one];
 }
 
 function daysOf({ options: { days = String(STATEMENT_DAYS) } }: OpsArguments): number {
   const count = Number(days);
-  if (!/^[1-9]\d*$/.test(days) || count > MOST_DAYS) throw new UsageError(`--days is 1 to ${MOST_DAYS}`);
+  if (!/^[1-9]\d*$/.test(days) || count > MOST_DAYS) throw new UsageError(`--days must be from 1 to ${MOST_DAYS}`);
   return count;
 }

@@ -6,8 +6,8 @@ import { fileCommands } from './file-commands';
 
 export const tierCommands: readonly OpsCommand[] = fileCommands({
   name: 'tiers',
-  what: "An agent's ladder",
-  effect: 'Put a ladder in the place of the one before; it holds for every member at once',
+  what: "Show an agent's tiers",
+  effect: "Replace an agent's tiers, effective immediately for all members",
   show: (app, agent) => editorOf(app).list(agent),
   put: async (app, agent, written) => {
     const { rows } = await checked<LadderDto>(LadderDto, { rows: written });

@@ -6,13 +6,13 @@ import { fileCommands } from './file-commands';
 
 export const tournamentCommands: readonly OpsCommand[] = fileCommands({
   name: 'tournaments',
-  what: "An agent's tournaments that run or are to come",
-  effect: 'Put tournaments in the place of those to come; one that has begun keeps what it promised',
+  what: "Show an agent's running and upcoming tournaments",
+  effect: "Replace an agent's upcoming tournaments; running ones keep scoring, times and prizes",
   show: (app, agent) => editorOf(app).list(agent),
   put: async (app, agent, written) => {
     const { rows } = await checked<TournamentConfigListDto>(TournamentConfigListDto, { rows: written });
     const tournaments = await editorOf(app).replace(agent, rows, 'operator');
-    return `${agent} has ${tournaments.length} tournaments that run or are to come.`;
+    return `${agent} has ${tournaments.length} running and upcoming tournaments.`;
   },
 });
 

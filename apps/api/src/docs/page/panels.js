@@ -53,7 +53,7 @@
         h(
           'label',
           null,
-          h('span', { className: 'bench-hidden' }, 'Fault'),
+          h('span', { className: 'bench-hidden' }, 'Kind of fault'),
           h(
             'select',
             { value: kind, onChange: (event) => setKind(event.target.value) },

@@ -11,7 +11,7 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
       name: 'approvals list',
       usage: '',
       isReading: true,
-      summary: 'Commands that a second operator decides on, the longest waiting first',
+      summary: 'List commands that wait for a second operator, oldest first',
       run: async (app) => {
         const rows = (await new Approvals(app).open()).map((approval) => {
           const { agent, id, command, input, amountSatang, requestedBy, expiresAt } = approval;
@@ -21,19 +21,19 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
             ...[`${command} ${words.join(' ')}`, options.note ?? '-'],
           ];
         });
-        return table([['AGENT', 'ID', 'BAHT', 'ASKED BY', 'UNTIL', 'COMMAND', 'NOTE'], ...rows]);
+        return table([['AGENT', 'ID', 'BAHT', 'REQUESTED BY', 'UNTIL', 'COMMAND', 'NOTE'], ...rows]);
       },
     },
     {
       name: 'approvals approve',
       usage: 'PREFIX ID --operator NAME',
-      summary: 'Do what another operator asked for, once',
+      summary: 'Approve and run a command that another operator requested, once',
       run: async (app, input) => {
         const [agent, id] = requestOf(input);
         const by = await new Operators(app).authenticated(input);
         return new Approvals(app).approve(agent, id, by, (approval) => {
           const command = commands.find(({ name }) => name === approval.command);
-          if (!command) throw new UsageError(`there is no command "${approval.command}" any more`);
+          if (!command) throw new UsageError(`the command "${approval.command}" no longer exists`);
           const given = JSON.parse(approval.input) as Given;
           return command.run(app, { ...given, assignments: {}, readKey: input.readKey });
         });
@@ -42,11 +42,11 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
     {
       name: 'approvals refuse',
       usage: 'PREFIX ID --operator NAME',
-      summary: 'Let it be; whoever asked may ask again',
+      summary: 'Refuse a requested command; it can be requested again',
       run: async (app, input) => {
         const [agent, id] = requestOf(input);
         await new Approvals(app).refuse(agent, id, await new Operators(app).authenticated(input));
-        return ['Refused; nothing was moved.'];
+        return ['Refused. The command was not run.'];
       },
     },
   ];

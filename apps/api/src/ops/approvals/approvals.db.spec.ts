@@ -91,7 +91,9 @@ describe('a command that moves money', () => {
     expect((await settleMove(small, 'nok')).lines).toEqual(['Settled.']);
     const asked = await settleMove(large, 'nok');
     expect(asked).toMatchObject({ exitCode: 0 });
-    expect(asked.lines[0]).toMatch(/^It moves 1,?000\.01 baht; above 1,?000\.00 another operator decides/);
+    expect(asked.lines[0]).toMatch(
+      /^This command moves 1,?000\.01 baht; above 1,?000\.00 another operator must approve it/,
+    );
     expect([await moveState(small), await moveState(large)]).toEqual(['SETTLED', 'UNKNOWN']);
     const [listed] = await openRequests();
     expect(listed).toMatch(new RegExp(`^MTO +${idOf(asked)} +1,?000\\.01 +nok .*moves settle MTO ${large} +seen in`));
@@ -104,10 +106,11 @@ describe('a command that moves money', () => {
       await parkedPayment(1_000, 'POINT'),
     ];
     const settle = (id: string) => ops(`payments settle MTO ${id} --operator nok --note`, 'paid by hand');
-    for (const id of [credit, points]) expect((await settle(id)).lines[0]).toContain('another operator decides');
+    for (const id of [credit, points])
+      expect((await settle(id)).lines[0]).toContain('another operator must approve it');
     expect((await settle(few)).lines).toEqual(['Settled.']);
     const refusal = await ops(`moves refuse MTO ${await unknownMove(200_000)} --operator nok --note`, 'never sent');
-    expect(refusal.lines[0]).toContain('another operator decides');
+    expect(refusal.lines[0]).toContain('another operator must approve it');
     expect([await entryState(credit), await entryState(points), await entryState(few)]).toEqual([
       'parked',
       'parked',
@@ -126,7 +129,7 @@ describe('a command that moves money', () => {
     expect((await ops(`moves settle MTO ${id} --reference WD-1 --note`, 'seen')).lines[0]).toContain(
       '--operator is missing',
     );
-    expect((await ops(`payments reverse MTO ${randomUUID()}`)).lines[0]).toContain('there is no gift');
+    expect((await ops(`payments reverse MTO ${randomUUID()}`)).lines[0]).toContain('there is no received gift');
     expect(await openRequests()).toEqual([]);
   });
 });
@@ -136,7 +139,7 @@ describe('the second operator', () => {
     const asked = idOf(await settleMove(await unknownMove(300_000), 'nok'));
     for (const name of ['nok', 'NOK', 'Ｎok'])
       expect((await ops(`approvals approve MTO ${asked} --operator ${name}`)).lines[0]).toContain(
-        'does not approve it',
+        'another operator must approve it',
       );
     expect((await ops(`approvals approve MTO ${asked}`)).lines[0]).toContain('--operator is missing');
     expect((await ops(`approvals approve NAGA ${asked} --operator dao`)).exitCode).toBe(1);
@@ -150,7 +153,7 @@ describe('the second operator', () => {
     const outcomes = await Promise.all(tries);
     expect(outcomes.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1, 1]);
     const lost = outcomes.filter(({ exitCode }) => exitCode === 1);
-    for (const { lines } of lost) expect(lines[0]).toContain('was applied already');
+    for (const { lines } of lost) expect(lines[0]).toContain('was already applied');
     expect(await moveState(move)).toBe('SETTLED');
     const trail = await app.get(AuditRepository, { strict: false }).list({ agent: 'MTO' }, 100);
     const settled = trail.filter(({ action, details }) => action === 'money.move-settled' && details.includes(move));
@@ -167,15 +170,17 @@ describe('the second operator', () => {
     expect((await ops(`approvals approve MTO ${asked} --operator dao`)).exitCode).toBe(1);
     expect(await moveState(gone)).toBe('REFUSED');
     const other = idOf(await settleMove(unwanted, 'nok'));
-    expect((await ops(`approvals refuse MTO ${other} --operator dao`)).lines).toEqual(['Refused; nothing was moved.']);
-    expect((await ops(`approvals approve MTO ${other} --operator dao`)).lines[0]).toContain('was refused already');
+    expect((await ops(`approvals refuse MTO ${other} --operator dao`)).lines).toEqual([
+      'Refused. The command was not run.',
+    ]);
+    expect((await ops(`approvals approve MTO ${other} --operator dao`)).lines[0]).toContain('was already refused');
     expect(await moveState(unwanted)).toBe('UNKNOWN');
   });
 
   it('comes too late after a day', async () => {
     const asked = idOf(await settleMove(await unknownMove(300_000), 'nok'));
     clock.advance(24 * 3_600_000);
-    expect((await ops(`approvals approve MTO ${asked} --operator dao`)).lines[0]).toContain('is over');
+    expect((await ops(`approvals approve MTO ${asked} --operator dao`)).lines[0]).toContain('has expired');
     expect(await openRequests()).toEqual([]);
   });
 
@@ -196,7 +201,7 @@ describe('an operator', () => {
   it('is known by a key: a name alone neither asks nor approves nor refuses', async () => {
     const move = await unknownMove(300_000);
     const settle = `moves settle MTO ${move} --reference WD-${move.slice(0, 8)} --operator nok --note seen`.split(' ');
-    const strange = { exitCode: 1, lines: ['no operator has that name and key.', expect.any(String)] };
+    const strange = { exitCode: 1, lines: ['name and key do not match an operator.', expect.any(String)] };
     expect(await opsWith(keyOf('dao'), settle)).toEqual(strange);
     expect(await openRequests()).toEqual([]);
     const id = idOf(await opsWith(keyOf('nok'), settle));
@@ -219,20 +224,22 @@ describe('an operator', () => {
   it('is added and ended by two others, from the third on', async () => {
     const fingerprint = fingerprintOf(keyOf('fon'));
     const line = `operators add fon ${fingerprint} --operator`;
-    expect((await opsWith('', `${line} nok`.split(' '))).lines[0]).toContain('no operator has that name and key');
+    expect((await opsWith('', `${line} nok`.split(' '))).lines[0]).toContain('name and key do not match an operator');
     const asked = await ops(`${line} nok`);
-    expect(asked.lines[0]).toContain('It takes two');
+    expect(asked.lines[0]).toContain('This command needs a second operator');
     // a shell would take it for the names of files
     expect(asked.lines[1]).toContain(`approvals approve '*' ${idOf(asked)} --operator NAME`);
     expect((await ops(`approvals approve * ${idOf(asked)} --operator fon`)).exitCode).toBe(1);
-    expect((await ops(`approvals approve * ${idOf(asked)} --operator nok`)).lines[0]).toContain('does not approve it');
+    expect((await ops(`approvals approve * ${idOf(asked)} --operator nok`)).lines[0]).toContain(
+      'another operator must approve it',
+    );
     expect((await ops(`approvals approve * ${idOf(asked)} --operator lek`)).lines).toEqual(['Added.']);
     const move = await unknownMove(300_000);
     const own = idOf(await settleMove(move, 'fon'));
     const ending = idOf(await ops('operators end fon --operator dao'));
     expect((await ops(`approvals approve * ${ending} --operator nok`)).lines).toEqual(['Ended.']);
     // what fon asked for is nobody's any more, and the name does not come back
-    expect((await ops(`approvals approve MTO ${own} --operator dao`)).lines[0]).toContain('no operator any more');
+    expect((await ops(`approvals approve MTO ${own} --operator dao`)).lines[0]).toContain('no longer active');
     expect(await moveState(move)).toBe('UNKNOWN');
     expect((await ops(`approvals refuse MTO ${own} --operator dao`)).lines[0]).toContain('Refused');
     expect((await settleMove(await unknownMove(300_000), 'fon')).exitCode).toBe(1);

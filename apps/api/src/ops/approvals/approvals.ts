@@ -59,10 +59,11 @@ export class Approvals {
   approve<T>(agent: string, id: string, by: string, apply: (approval: Approval) => Promise<T>): Promise<T> {
     return this.database.asOperator(async (tx) => {
       const approval = await this.lock(tx, agent, id);
-      if (approval.requestedBy === by) throw new UsageError('whoever asked for it does not approve it');
+      if (approval.requestedBy === by)
+        throw new UsageError('another operator must approve it: you requested it yourself');
       // before anything moves: the database refuses the mark of an operator who has ended
       const there = await operatorsThere(tx, [approval.requestedBy, by]);
-      if (there.length < 2) throw new UsageError('whoever asked for it is no operator any more');
+      if (there.length < 2) throw new UsageError('the operator who requested it is no longer active');
       const applied = await apply(approval);
       await this.decide(tx, approval, 'APPLIED', by);
       return applied;
@@ -80,8 +81,8 @@ export class Approvals {
     const isIt = and(eq(table.agent, agent), eq(table.id, id));
     const [approval] = await tx.select().from(table).where(isIt).for('update');
     if (!approval) throw new UsageError(`there is no request ${id}; see approvals list`);
-    if (approval.state !== 'OPEN') throw new UsageError(`${id} was ${approval.state.toLowerCase()} already`);
-    if (approval.expiresAt <= this.clock.now()) throw new UsageError(`${id} is over: ask for it again`);
+    if (approval.state !== 'OPEN') throw new UsageError(`request ${id} was already ${approval.state.toLowerCase()}`);
+    if (approval.expiresAt <= this.clock.now()) throw new UsageError(`request ${id} has expired; request it again`);
     return approval;
   }
 

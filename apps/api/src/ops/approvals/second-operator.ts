@@ -19,9 +19,11 @@ export async function runOrAsk(
   const agent = takesTwo ? WHOLE_INSTALLATION : normalizePrefix(input.words[0]!);
   const requestedBy = await new Operators(app).authenticated(input);
   const id = await new Approvals(app).ask({ agent, command: command.name, input, amountSatang, requestedBy });
-  const why = takesTwo ? 'It takes two:' : `It moves ${bahtDigits(amountSatang)} baht; above ${bahtDigits(limit)}`;
+  const why = takesTwo
+    ? 'This command needs a second operator:'
+    : `This command moves ${bahtDigits(amountSatang)} baht; above ${bahtDigits(limit)}`;
   return [
-    `${why} another operator decides, within ${APPROVAL_HOURS} hours:`,
+    `${why} another operator must approve it within ${APPROVAL_HOURS} hours:`,
     `npm run ops -- approvals approve ${takesTwo ? `'${agent}'` : agent} ${id} --operator NAME`,
   ];
 }

@@ -8,7 +8,7 @@ export const operatorCommands: readonly OpsCommand[] = [
     name: 'operators list',
     isReading: true,
     usage: '',
-    summary: 'Who may ask for and approve what takes two',
+    summary: 'List the operators who can request and approve commands',
     run: async (app) => {
       const rows = (await new Operators(app).list()).map(({ name, addedBy, addedAt, endedAt }) => [
         ...[name, addedBy, addedAt.toISOString(), endedAt?.toISOString() ?? '-'],
@@ -20,13 +20,13 @@ export const operatorCommands: readonly OpsCommand[] = [
     name: 'operators key',
     isReading: true,
     usage: '',
-    summary: 'Make a key of your own, which is kept nowhere, and the fingerprint by which you are added',
+    summary: 'Create your own operator key, which is not stored, and its fingerprint for operators add',
     run: () => {
       const key = newOperatorKey();
       return Promise.resolve([
-        'Your key, shown this once and for nobody else:',
+        'Your key, shown only once. Keep it secret:',
         key,
-        'Its fingerprint, for whoever adds you:',
+        'Its fingerprint, for the operator who adds you:',
         fingerprintOf(key),
       ]);
     },
@@ -34,7 +34,7 @@ export const operatorCommands: readonly OpsCommand[] = [
   {
     name: 'operators add',
     usage: 'NAME FINGERPRINT --operator NAME',
-    summary: 'Add an operator; from the third on another operator approves it',
+    summary: 'Add an operator; from the third on, another operator must approve',
     takesTwo: async (app, input) => {
       subjectOf(input);
       return !(await new Operators(app).areFounding());
@@ -47,7 +47,7 @@ export const operatorCommands: readonly OpsCommand[] = [
   {
     name: 'operators end',
     usage: 'NAME --operator NAME',
-    summary: 'The key of an operator opens nothing any more; another operator approves it',
+    summary: 'Deactivate an operator; another operator must approve',
     takesTwo: (app, input) => isThere(app, subjectOf(input)),
     run: async (app, input) => {
       await new Operators(app).end(subjectOf(input));

@@ -50,13 +50,15 @@ export class Operators {
 
   /** @throws UsageError */
   async add(name: string, fingerprint: string, addedBy: string): Promise<void> {
-    if (!NAME.test(name)) throw new UsageError('a name has 2 to 32 letters and digits');
-    if (!FINGERPRINT.test(fingerprint)) throw new UsageError('a fingerprint has 64 digits; see operators key');
+    if (!NAME.test(name)) throw new UsageError('a name must have 2 to 32 letters and digits');
+    if (!FINGERPRINT.test(fingerprint))
+      throw new UsageError('a fingerprint must have 64 hexadecimal digits; see operators key');
     const keyHash = Buffer.from(fingerprint, 'hex');
     const added = await this.database.asOperator((tx) =>
       tx.insert(table).values({ name, keyHash, addedBy, addedAt: this.clock.now() }).onConflictDoNothing().returning(),
     );
-    if (added.length === 0) throw new UsageError('that name or fingerprint was an operator’s already');
+    if (added.length === 0)
+      throw new UsageError('an operator with this name or fingerprint exists already, or existed before');
   }
 
   /** @throws UsageError */
@@ -65,7 +67,7 @@ export class Operators {
     const ended = await this.database.asOperator((tx) =>
       tx.update(table).set({ endedAt: this.clock.now() }).where(isThere).returning(),
     );
-    if (ended.length === 0) throw new UsageError(`there is no operator ${name}`);
+    if (ended.length === 0) throw new UsageError(`there is no active operator ${name}`);
   }
 
   /** Who says so and has the key of that name. @throws UsageError the same for a wrong name and a wrong key */
@@ -73,7 +75,7 @@ export class Operators {
     const name = namedOperatorOf(input);
     const given = Buffer.from(fingerprintOf(await input.readKey(`Key of ${name}: `)), 'hex');
     const known = (await this.list()).find((one) => one.name === name && !one.endedAt);
-    if (!known || !timingSafeEqual(known.keyHash, given)) throw new UsageError('no operator has that name and key');
+    if (!known || !timingSafeEqual(known.keyHash, given)) throw new UsageError('name and key do not match an operator');
     return name;
   }
 }
