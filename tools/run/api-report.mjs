@@ -7,7 +7,7 @@ async function main() {
   const { makeTypes } = await import('../vite/library-types.mjs');
   if (makeTypes() !== 0) return void (process.exitCode = 1);
   const { writeReports } = await import('../vite/api-report.mjs');
-  console.log(`${writeReports()} doors`);
+  console.log(`${writeReports()} entry points`);
 }
 
 try {

@@ -58,10 +58,10 @@ async function main() {
   }
 }
 
-/** A process whose new code does not start is reported; the next change gets its chance. */
+/** Restarts a service. Reports a failed start; the next change tries again. */
 async function restart(application, service) {
   if (!service) return;
-  say(`${application} has changed; starting it again …`);
+  say(`${application} has changed; restarting it …`);
   try {
     await service.restart();
     say(`${application} is ready.`);

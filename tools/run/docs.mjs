@@ -1,4 +1,4 @@
-/** `npm run docs`: TypeDoc over every door of the libraries, into `dist/docs`. */
+/** `npm run docs`: TypeDoc for all entry points of the libraries, into `dist/docs`. */
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from './lib/failure.mjs';
 import { underPinnedNode } from './lib/packages.mjs';
@@ -8,7 +8,7 @@ async function main() {
   if (makeTypes() !== 0) return void (process.exitCode = 1);
   const { writeDocs } = await import('../vite/docs.mjs');
   const { doors, page, problems } = await writeDocs();
-  console.log(`${doors} doors: ${page}`);
+  console.log(`${doors} entry points: ${page}`);
   if (problems > 0) process.exitCode = 1;
 }
 

@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes apps/api/openapi.json anew, and what is made of it: a Postman collection, an .http file, and what the API client knows. */
+/** `npm run openapi`: writes apps/api/openapi.json and the files generated from it: Postman collection, .http file, API client. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { RunFailure, reportFailure } from './lib/failure.mjs';
@@ -9,7 +9,7 @@ async function main() {
   const spec = [inWorkspace('tools/nx/jest.mjs'), 'apps/api', 'openapi-file'];
   const child = spawn(process.execPath, spec, { stdio: 'inherit', env: { ...process.env, WRITE_OPENAPI: '1' } });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new RunFailure('The document could not be made.');
+  if (code !== 0) throw new RunFailure('The OpenAPI document could not be built. See the failed test above.');
   const { collectionFiles } = await import('./lib/api-collections.mjs');
   const { clientFiles } = await import('./lib/client-files.mjs');
   const { mkdirSync, readFileSync, writeFileSync } = await import('node:fs');

@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- <command>`: operators' commands of the API, on DATABASE_URL, on the database of the running instance, or, unless in
- * live mode, on the embedded PostgreSQL of DATA_DIR, which is started for the moment when nobody runs it.
+ * `npm run ops -- <command>`: runs an operator command of the API. It uses DATABASE_URL, or the database of the running instance,
+ * or, except in live mode, the embedded PostgreSQL of DATA_DIR, which it starts temporarily if it is not running.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,9 @@ async function runOps(databaseUrl, dataDir) {
   const { inWorkspace } = await import('./lib/workspace.mjs');
   const script = inWorkspace('dist/apps/api/ops.js');
   if (!existsSync(script))
-    throw new RunFailure("The API was built without its operators' commands (apps/api/src/ops).");
+    throw new RunFailure(
+      'The build of the API has no ops commands (dist/apps/api/ops.js is missing). Delete dist and try again.',
+    );
   const running = (await import('./lib/data-folder.mjs')).DataFolder.running(dataDir);
   const env = {
     ...process.env,
@@ -45,10 +47,10 @@ async function runOps(databaseUrl, dataDir) {
   };
   if (running?.addresses) {
     env.PUBLIC_ORIGIN ??= running.addresses.portal;
-    // what runs knows its port; a wish for any free one does not
+    // the running instance knows the actual port, also if SIMULATOR_PORT is 0
     if (running.addresses.simulator) env.SIMULATOR_PORT = new URL(running.addresses.simulator).port;
   }
-  // Ctrl-C reaches the command itself; the database is stopped after it.
+  // Ctrl-C reaches the command itself; the database stops after it.
   process.on('SIGINT', () => {});
   const child = spawn(process.execPath, ['--enable-source-maps', script, ...process.argv.slice(2)], {
     stdio: 'inherit',

@@ -160,7 +160,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
   it('makes no database of its own for real money', async () => {
     const run = start({ MODE: 'live', DATA_DIR: '.data-live', DATABASE_URL: '' });
     assert.equal(await run.ended, 1);
-    assert.match(run.said(), /The API did not get ready/);
+    assert.match(run.said(), /The API did not become ready/);
     assert.ok(!existsSync(join(world.root, '.data-live/postgres')));
   });
 
@@ -222,7 +222,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
         kill(pid);
       }
       await run.saying('is ready again');
-      assert.match(run.said(), /did not (get ready|start) \(SIGKILL\); starting it again in 0\.5 s/);
+      assert.match(run.said(), /did not (become ready|start) \(SIGKILL\); restarting in 0\.5 s/);
       await eventually(() => ask(env[port], '/visit'), { run });
     });
 
@@ -257,7 +257,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
       pid = await eventually(() => another('api', pid), { run, pauseMs: 5 });
       kill(pid);
     }
-    await run.saying('starting it again in 2 s');
+    await run.saying('restarting in 2 s');
     const children = everyone();
     run.kill('SIGTERM');
     assert.equal(await run.ended, 0);
@@ -296,7 +296,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     world.write('apps/api/src/main.ts', "console.error('the moon is in the wrong house');\nprocess.exit(3);\n");
     const run = start();
     assert.equal(await run.ended, 1);
-    assert.match(run.said(), /The API did not get ready \(exit code 3\)/);
+    assert.match(run.said(), /The API did not become ready \(exit code 3\)/);
     assert.match(run.said(), /the moon is in the wrong house/);
   });
 

@@ -1,4 +1,4 @@
-/** `npm run simulator`: the provider simulator alone, for an API that runs elsewhere. */
+/** `npm run simulator`: only the provider simulator, for an API that runs elsewhere. */
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from './lib/failure.mjs';
 import { underPinnedNode } from './lib/packages.mjs';
@@ -10,7 +10,7 @@ async function main() {
   const simulatorDatabaseUrl = process.env.SIMULATOR_DATABASE_URL?.trim() || undefined;
   const place = {
     simulatorPort: await portFrom('SIMULATOR_PORT', 3100),
-    // a world of its own beside that of `npm start`
+    // separate from the demo data of `npm start`
     dataDir: dataDirFrom(process.env.DATA_DIR?.trim() || '.data/simulator'),
     databaseUrl: simulatorDatabaseUrl,
     simulatorDatabaseUrl,
@@ -19,7 +19,7 @@ async function main() {
   };
   await runUntilEnded(place, {
     applications: ['provider-simulator'],
-    starting: 'Starting the provider simulator (migrating and seeding where needed) …',
+    starting: 'Starting the provider simulator (with migrations and demo data if needed) …',
     told,
   });
 }
@@ -32,7 +32,7 @@ const told = ({ simulator, place }) => `
   Swagger UI          ${simulator}/docs
   Data and logs       ${place.dataDir}
 
-  Ready. Ctrl-C ends everything.
+  Ready. Press Ctrl-C to stop.
 `;
 
 try {

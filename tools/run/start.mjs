@@ -1,4 +1,4 @@
-/** `npm start`: the whole demo world on this machine, from a fresh clone to addresses that work; with `MODE=live` the API alone. */
+/** `npm start`: the complete demo system on this machine, from a fresh clone to working addresses; with `MODE=live` only the API. */
 import { fileURLToPath } from 'node:url';
 import { demoWorld, liveInstance } from './lib/demo-world.mjs';
 import { reportFailure } from './lib/failure.mjs';
@@ -16,7 +16,11 @@ async function main() {
   if (process.env.MODE?.trim() === 'live')
     return runUntilEnded(
       { ...place, publicOrigin: process.env.PUBLIC_ORIGIN?.trim() || undefined },
-      { applications: ['portal', 'api'], starting: 'Starting the API (migrating where needed) …', told: liveInstance },
+      {
+        applications: ['portal', 'api'],
+        starting: 'Starting the API (with migrations if needed) …',
+        told: liveInstance,
+      },
     );
   const simulated = {
     simulatorPort: await portFrom('SIMULATOR_PORT', 3100),
@@ -26,7 +30,7 @@ async function main() {
   await runUntilEnded(
     { ...place, ...simulated },
     {
-      starting: 'Starting the provider simulator and the API (migrating and seeding where needed) …',
+      starting: 'Starting the provider simulator and the API (with migrations and demo data if needed) …',
       told: demoWorld,
     },
   );

@@ -1,4 +1,4 @@
-/** `npm run studio`: a look made of ten colours, seen in the portal of the running instance (started when none runs), and an agent created with it. */
+/** `npm run studio`: design a look from ten colours in the portal of the running instance (started if needed), and create an agent with it. */
 import { randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { RunFailure, reportFailure } from './lib/failure.mjs';
 import { underPinnedNode } from './lib/packages.mjs';
 import { portFrom } from './lib/ports.mjs';
 
-/** The agent that wears what is tried; it is there for nothing else. */
+/** The agent that shows the draft; it has no other use. */
 const DRAFT = 'STUDIO';
 const MEMBER = { prefix: DRAFT, username: `${DRAFT}DEMO1`, password: 'Chips-2026!' };
-/** An agent's key may change it thirty times a minute. */
+/** An agent's key allows 30 changes per minute. */
 const PAUSE_MS = 2_100;
 
 async function main() {
@@ -21,7 +21,7 @@ async function main() {
   const { ensureBuilt } = await import('./lib/build.mjs');
   if (process.env.MODE?.trim() === 'live')
     throw new RunFailure(
-      'The studio shows demo members, which a live instance has none of: take it to one with the simulator, and bring the file that it exports.',
+      'The studio needs demo members, which live mode does not have. Run it with MODE=simulator, and use the exported file in the live installation.',
     );
   const dataDir = dataDirFrom(process.env.DATA_DIR);
   const port = await portFrom('STUDIO_PORT', 3200);
@@ -39,7 +39,7 @@ async function main() {
   const { runUntilEnded } = await import('./lib/until-ended.mjs');
   const place = { port: await portFrom('PORT', 3000), simulatorPort: await portFrom('SIMULATOR_PORT', 3100), dataDir };
   await runUntilEnded(place, {
-    starting: 'No instance runs in this data folder: starting one …',
+    starting: 'No instance is running in this data folder; starting one …',
     told: (system) => {
       open(system.portal).then(
         (address) => process.stdout.write(told(address, system.portal)),
@@ -54,7 +54,7 @@ const told = (address, portal) => `
   Studio              ${address}
   Portal              ${portal}
 
-  Ready. Ctrl-C ends it.
+  Ready. Press Ctrl-C to stop.
 `;
 
 async function openStudio({ portal, dataDir, port }) {
@@ -68,7 +68,7 @@ async function openStudio({ portal, dataDir, port }) {
   return address;
 }
 
-/** Changes the agent that wears the trial: one change at a time, as often as its key may. */
+/** Changes the draft agent: one change at a time, within the rate limit of its key. */
 async function draftOf(portal, dataDir) {
   const file = join(dataDir, 'studio-key');
   if (!existsSync(file)) {
@@ -105,12 +105,12 @@ async function newKey(dataDir) {
   return (await ops(dataDir, ['agent', 'key', 'create', DRAFT, '--label', 'the studio'])).trim().split('\n').at(-1);
 }
 
-/** A command that has to build first says so before its answer. */
+/** Extracts the JSON of a command's output, which can start with build messages. */
 const answerIn = (text) => JSON.parse(text.slice(text.indexOf('{')));
 
-/** As an operator does: the same command, the same trail. */
+/** Creates the agent with the same command and audit trail as an operator. */
 async function createAgent(dataDir, { prefix, name, themes }) {
-  if (!/^[A-Z0-9]{2,12}$/.test(prefix)) throw new Error('A prefix is 2 to 12 capital letters or digits.');
+  if (!/^[A-Z0-9]{2,12}$/.test(prefix)) throw new Error('The prefix must be 2 to 12 uppercase letters or digits.');
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-studio-'));
   const file = join(folder, `${randomUUID()}.json`);
   try {

@@ -53,7 +53,7 @@ export class Engine {
     for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until && !life.aborted; await sleep(ASK_EVERY_MS))
       if (await this.#answers()) return;
     if (this.#givenUp) throw this.#givenUp;
-    if (!life.aborted) throw new DidNotStart(`${this.name} did not get ready`, this.logFile);
+    if (!life.aborted) throw new DidNotStart(`${this.name} did not become ready`, this.logFile);
   }
 
   /** Ends the process politely; for good after some seconds. */

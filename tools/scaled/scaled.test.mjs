@@ -182,7 +182,7 @@ describe('an engine', () => {
     const pauses = () => {
       const all = said.join('\n');
       assert.doesNotMatch(all, /again and again/);
-      return all.match(/ended before it was ready \(exit code 3\); starting it again in 5 s/g) ?? [];
+      return all.match(/ended before it was ready \(exit code 3\); restarting in 5 s/g) ?? [];
     };
     await until(() => pauses().length === 3);
     rmSync(broken);

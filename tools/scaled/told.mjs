@@ -15,6 +15,6 @@ export function scaledWorld({ portal, simulator, place, set }) {
   Demo members are those of npm start: MTODEMO1, MTODEMO3, …, password Chips-2026!
   Who leads, backups  npm run scaled -- status | backup | backups | restore --to TIME
 
-  Ready. Ctrl-C ends everything.
+  Ready. Press Ctrl-C to stop.
 `;
 }

@@ -82,6 +82,6 @@ export function startProcess(root, { env = {}, cwd = root, likeNpm = false, scri
     said: () => text,
     ended,
     saying,
-    ready: () => saying('Ready. Ctrl-C'),
+    ready: () => saying('Ready. Press Ctrl-C'),
   };
 }

@@ -17,18 +17,18 @@ import { shareFigures } from './processes/shared-figures';
 import { sharedPort } from './processes/shared-port';
 import { WorldFollower } from './seed/world-follower';
 
-/** Starts the API: configuration, schema, server. What is wrong is said on the standard error and the process ends with 1. */
+/** Starts the API: configuration, schema, server. On failure it prints the cause to standard error and exits with code 1. */
 export async function start(defaults: { portalDist: string }): Promise<void> {
   try {
     const settings = loadSettings(process.env, defaults);
-    // before the log is made, which tells them its lines
+    // before creating the log, which passes its lines to the traces
     if (settings.mode === 'simulator') keepTraces();
     await serve(settings, new AppLog(settings.logLevel));
   } catch (error) {
     if (error instanceof ConfigurationInvalid || error instanceof InstallationRefused)
       process.stderr.write(`${error.message}\n`);
     else new AppLog().error('the API did not start', error);
-    // what the failed start left open must not keep the process alive
+    // open handles of the failed start must not keep the process alive
     setImmediate(() => process.exit(1));
   }
 }
@@ -44,11 +44,11 @@ async function serve(settings: Settings, log: AppLog): Promise<void> {
   await app.listen({ ...sharedPort(settings.port), host: settings.host });
   if (settings.mode === 'live') await listenForOperators(app, settings);
   const url = await app.getUrl();
-  // nobody waits for it
+  // runs in the background
   app
     .get(ProviderExtensions)
     .say()
-    .catch((error: unknown) => log.error('what the provider offers is not known', error));
+    .catch((error: unknown) => log.error('could not read which extensions the provider offers', error));
   log.info('ready', { url, mode: settings.mode, pid: process.pid, startMs: Math.round(performance.now()) });
   // the launcher that started this process waits for it
   process.send?.({ ready: true, url });

@@ -6,7 +6,7 @@ import { createSimulator } from './application';
 import { readConfig, type SimulatorConfig } from './settings/config';
 import { Address } from './edge/address';
 
-/** What the process that started this one may say: end what you are, or be another one over a database. */
+/** Messages of the parent process: close, or serve another database. */
 type Order = 'close' | { databaseUrl: string };
 
 async function open(config: SimulatorConfig): Promise<NestFastifyApplication> {
@@ -22,9 +22,9 @@ async function start(): Promise<void> {
   const config = readConfig();
   let app = await open(config);
   if (!process.send) return;
-  // whoever started it as a process of their own and left the port to the machine
+  // tells a parent process the address, because the operating system may have chosen the port
   process.send(app.get(Address).origin);
-  // specs let one process be a simulator after the other: its modules are loaded once
+  // specs reuse one process for several simulators, so that modules load only once
   process.on('message', (order: Order) => {
     const begin = order === 'close' ? app.close() : open({ ...config, databaseUrl: order.databaseUrl });
     begin.then((opened) => {

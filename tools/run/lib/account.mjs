@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const wanted = ['housebrand', 'postgres'];
 
 /**
- * The account PostgreSQL runs under: it refuses to run as root, so root lends it one without privileges (made when none fits).
+ * Returns the account for PostgreSQL, which refuses to run as root: an unprivileged one, created if none exists.
  * @returns {{name: string, uid: number, gid: number} | null} null when the current user may run it
  */
 export function serverAccount() {
@@ -14,7 +14,10 @@ export function serverAccount() {
   if (found) return found;
   create('housebrand');
   const made = lookUp([...wanted, 'nobody']);
-  if (!made) throw new Error('No account without privileges could be found or made for PostgreSQL.');
+  if (!made)
+    throw new Error(
+      'PostgreSQL does not run as root, and no unprivileged account was found or created. Create one with: useradd --system housebrand',
+    );
   return made;
 }
 
@@ -39,12 +42,12 @@ function create(name) {
       execFileSync(program, options, { stdio: 'ignore' });
       return;
     } catch {
-      // The other way, and at last the account `nobody`.
+      // try the other program, and finally the account `nobody`
     }
   }
 }
 
-/** Whether the account can walk into a folder: every folder above it lets it pass. */
+/** Whether the account can enter a folder and all its parents. */
 export function canReach(account, folder) {
   for (let path = folder; ; path = dirname(path)) {
     const { mode, uid, gid } = statSync(path);
@@ -54,7 +57,7 @@ export function canReach(account, folder) {
   }
 }
 
-/** Hands a folder and all it holds to the account. */
+/** Makes the account the owner of a folder and its content. */
 export function give(account, path) {
   if (!account) return;
   chownSync(path, account.uid, account.gid);

@@ -7,7 +7,7 @@ import { RunFailure } from './failure.mjs';
 import { step } from './progress.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
-/** The applications that run, and the file that each build must leave behind. */
+/** The applications, and the file that each build must produce. */
 export const applications = {
   portal: 'dist/apps/portal/index.html',
   api: 'dist/apps/api/main.js',
@@ -15,13 +15,13 @@ export const applications = {
   studio: 'dist/apps/studio/index.html',
 };
 
-/** What `npm start` is made of. */
+/** The applications of `npm start`. */
 const system = ['portal', 'api', 'provider-simulator'];
 
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'fixtures']);
 const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'tools/vite'];
 
-/** Builds the applications whose sources changed since their last build. A build that was cut off counts as none. */
+/** Builds the applications whose sources changed since their last complete build. */
 export async function ensureBuilt(names = system) {
   const hashed = new Map();
   const stale = names
@@ -47,11 +47,11 @@ async function build({ name, hash, stamp }) {
   rmSync(stamp, { force: true });
   const app = `apps/${name}`;
   if (!existsSync(inWorkspace(app, 'vite.config.ts')))
-    throw new RunFailure(`${app} has no vite.config.ts: it cannot be built.`);
+    throw new RunFailure(`${app} cannot be built: it has no vite.config.ts.`);
   const { code, output } = await run(['node_modules/vite/bin/vite.js', 'build', app, '--logLevel', 'warn']);
   if (code !== 0) throw new RunFailure(`Building ${name} failed:\n${output.trim()}`);
   if (!existsSync(inWorkspace(applications[name])))
-    throw new RunFailure(`Building ${name} left no ${applications[name]}.\n${output.trim()}`);
+    throw new RunFailure(`Building ${name} did not produce ${applications[name]}.\n${output.trim()}`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }
@@ -72,7 +72,7 @@ function run(args) {
   });
 }
 
-/** One hash over everything that can change an application: its own folder, every library, the toolchain. */
+/** Hashes all inputs of an application: its own folder, the libraries, the toolchain. */
 function inputsOf(name, hashed) {
   const hash = createHash('sha256');
   for (const input of [...sharedInputs, 'libs', `apps/${name}`]) {

@@ -6,7 +6,7 @@ import { RunFailure } from './failure.mjs';
 import { say } from './progress.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
-// the shell is the same browser without a window: half the processor time
+// the headless shell is the same browser without a window; it needs half the CPU
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -21,12 +21,13 @@ const otherPlaces = [
 ];
 
 /**
- * A real Chromium: the one of CHROMIUM_PATH, of the machine, or of Playwright; else installed where that is possible.
+ * Finds Chromium: CHROMIUM_PATH, the machine's, or Playwright's. Installs it if possible.
  * @returns {Promise<string>} path of the program
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !runnable(named)) throw new RunFailure(`CHROMIUM_PATH=${named} is not a program that can be run.`);
+  if (named && !runnable(named))
+    throw new RunFailure(`CHROMIUM_PATH=${named} is not an executable file. Correct or unset it.`);
   const found = named || installed();
   if (found) return found;
   for (const install of [withApt, withPlaywright]) {
@@ -35,8 +36,8 @@ export async function findChromium() {
     if (now) return now;
   }
   throw new RunFailure(
-    'The browser tests need Chromium, and it could be neither found nor installed.\n' +
-      'Install it (Debian: apt-get install chromium) or name one:  CHROMIUM_PATH=/path/to/chromium npm test',
+    'The browser tests need Chromium, which was not found and could not be installed.\n' +
+      'Install it (Debian: apt-get install chromium) or set its path:  CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }
 

@@ -4,12 +4,12 @@ import { RunFailure } from './failure.mjs';
 import { privateFolder } from './log-file.mjs';
 import { commandOf, databaseEnd, end, identify, stillRuns } from './processes.mjs';
 
-/** Under this name an owner notes its PostgreSQL. */
+/** Name of PostgreSQL in an owner's record. */
 export const DATABASE = 'PostgreSQL';
 
 /**
- * A data folder belongs to one running instance. The owner is named in `instance.json` by its process id and the moment
- * it began, so a lock left by a killed owner is recognised as stale, even when its process id has a new bearer.
+ * A data folder belongs to one running instance. `instance.json` identifies the owner by process id and start time, so a lock of a
+ * killed owner is recognised as stale even if its process id has been reused.
  */
 export class DataFolder {
   #record;
@@ -20,10 +20,10 @@ export class DataFolder {
   }
 
   /**
-   * Takes possession, ending what a killed owner left running.
-   * @param {string} path data folder; created when missing
-   * @param {(text: string) => void} say told about what is cleaned up
-   * @throws {RunFailure} when another instance owns the folder
+   * Takes ownership, and ends processes that a killed owner left running.
+   * @param {string} path data folder; created if missing
+   * @param {(text: string) => void} say reports what is cleaned up
+   * @throws {RunFailure} if another instance owns the folder
    */
   static async own(path, say = () => {}) {
     makeFolder(path);
@@ -40,28 +40,30 @@ export class DataFolder {
       if (!setAside(path, other)) continue;
       if (other) await endChildren(other, say);
     }
-    throw new RunFailure(`The data folder ${path} could not be taken: its lock changes all the time.`);
+    throw new RunFailure(
+      `The data folder ${path} could not be locked, because other processes keep changing the lock. Stop them and try again.`,
+    );
   }
 
-  /** What the running owner of a folder noted about itself, or null when nobody owns it. */
+  /** Returns the record of the running owner of a folder, or null if there is none. */
   static running(path) {
     const record = readRecord(path);
     return record && stillRuns(record.owner) ? record : null;
   }
 
-  /** Notes a child, so that the next owner can end it if this one is killed. */
+  /** Records a child process, so that the next owner can end it if this one is killed. */
   noteChild(name, pid) {
     this.#record.children[name] = identify(pid);
     this.#write();
   }
 
-  /** Notes facts for other tools of the same folder (addresses, the database's connection string). */
+  /** Records facts for other tools of the same folder (addresses, the database's connection string). */
   note(facts) {
     Object.assign(this.#record, facts);
     this.#write();
   }
 
-  /** Gives the folder free. */
+  /** Releases the folder. */
   release() {
     const record = readRecord(this.path);
     if (record?.owner.pid === process.pid) rmSync(lockOf(this.path), { force: true });
@@ -84,12 +86,12 @@ function makeFolder(path) {
     if (!statSync(path).isDirectory()) throw new Error('it is not a folder');
   } catch (error) {
     throw new RunFailure(
-      `The data folder ${path} cannot be used (${error.message}). Choose another:  DATA_DIR=/some/folder npm start`,
+      `The data folder ${path} cannot be used (${error.message}). Use another one:  DATA_DIR=/some/folder npm start`,
     );
   }
 }
 
-/** A hard link either appears with its whole content or not at all, and never replaces another. */
+/** Creating a hard link is atomic and never replaces an existing file. */
 function claim(path, record) {
   const draft = join(path, `instance.${process.pid}.draft`);
   writeFileSync(draft, JSON.stringify(record, null, 2), { mode: 0o600 });
@@ -104,7 +106,7 @@ function claim(path, record) {
   }
 }
 
-/** @returns the record, or null when there is none or it cannot be read (a lock cut off in the middle owns nothing) */
+/** @returns the record, or null if it is missing or unreadable (a truncated lock owns nothing) */
 const readRecord = (path) => parseRecord(lockOf(path));
 
 function parseRecord(file) {
@@ -116,7 +118,7 @@ function parseRecord(file) {
   }
 }
 
-/** Moves a stale lock away. Of several who try, one succeeds; whoever caught a fresh lock by mistake puts it back. */
+/** Moves a stale lock away. Only one of several processes succeeds; one that caught a fresh lock by mistake puts it back. */
 function setAside(path, stale) {
   const aside = join(path, `instance.${process.pid}.stale`);
   try {
@@ -135,15 +137,15 @@ function setAside(path, stale) {
 async function endChildren(record, say) {
   const orphans = Object.entries(record.children ?? {}).filter(([, identity]) => stillRuns(identity));
   if (orphans.length > 0)
-    say(`The last run was killed; ending what it left: ${orphans.map(([name]) => name).join(', ')}`);
+    say(`The last run was killed; ending its remaining processes: ${orphans.map(([name]) => name).join(', ')}`);
   const isDatabase = ([name]) => name === DATABASE;
   await Promise.all(orphans.filter((orphan) => !isDatabase(orphan)).map(([, identity]) => end(identity)));
-  // Last, and at once for its clients: to wait for them is what PostgreSQL understands by SIGTERM.
+  // PostgreSQL is last, and not with SIGTERM, on which it waits for its clients
   for (const [, identity] of orphans.filter(isDatabase)) await end(identity, databaseEnd);
 }
 
 const ownedBy = (path, { owner, since, addresses }) =>
   `Another instance owns the data folder ${path} (process ${owner.pid}, running since ${since}` +
   `${addresses?.portal ? `, ${addresses.portal}` : ''}).\n` +
-  'Stop it first (Ctrl-C there), or give this one a folder and ports of its own:\n' +
+  'Stop that instance first (Ctrl-C there), or start this one with its own folder and ports:\n' +
   '  DATA_DIR=.data-2 PORT=3001 SIMULATOR_PORT=3101 npm start';

@@ -1,4 +1,4 @@
-/** What `npm start` says at the end: where everything is and who may enter. */
+/** Returns the final output of `npm start`: addresses and demo logins. */
 export function demoWorld({ portal, simulator, place, database }) {
   return `
   Portal              ${portal}/MTO   ${portal}/NAGA   ${portal}/LOTUS
@@ -9,29 +9,29 @@ export function demoWorld({ portal, simulator, place, database }) {
   Data and logs       ${place.dataDir}
 
   Demo members (password of all: Chips-2026!)
-    MTODEMO1    credit 12,345.67, tier 2, a year of history      NAGADEMO1, LOTUSDEMO1, SPTNDEMO1 alike
-    MTODEMO2    just registered, nothing yet                     (SPTNDEMO2 cannot log in: no seamless record)
-    MTODEMO3    credit 250,000.00, top tier, every menu
-  KLANG is under maintenance: only KLANGDEMO1 gets in. PIER ends at the page for unknown prefixes.
+    MTODEMO1    credit 12,345.67, tier 2, a year of history      also NAGADEMO1, LOTUSDEMO1, SPTNDEMO1
+    MTODEMO2    just registered                                  (SPTNDEMO2 cannot log in: no seamless record)
+    MTODEMO3    credit 250,000.00, top tier, all menus
+  KLANG is under maintenance: only KLANGDEMO1 can log in. PIER shows the page for unknown prefixes.
 
-  Ready. Ctrl-C ends everything.
+  Ready. Press Ctrl-C to stop.
 `;
 }
 
-/** What it says in live mode: nobody enters by what is told here. */
+/** Returns the final output in live mode, without logins. */
 export function liveInstance({ portal, api, place }) {
   const { OPS_HOST = '127.0.0.1', OPS_PORT = '3001' } = process.env;
   return `
-  Portal              ${portal}/<prefix>, by your proxy to ${api}
+  Portal              ${portal}/<prefix>, through your proxy to ${api}
   Health              ${api}/health/ready
   Swagger UI, metrics http://${OPS_HOST}:${OPS_PORT}/docs   http://${OPS_HOST}:${OPS_PORT}/metrics
   Data and logs       ${place.dataDir}
 
-  Ready. Ctrl-C ends it.
+  Ready. Press Ctrl-C to stop.
 `;
 }
 
-/** Terminals are recorded: what opens the database stays in the data folder. */
+/** Terminals may be recorded, so the password stays in the data folder. */
 function withoutPassword(address) {
   const url = new URL(address);
   url.password = '';

@@ -34,7 +34,7 @@ export class KeptPostgres {
     return this.#server.logins(database);
   }
 
-  /** @throws {RunFailure} when it does not get ready */
+  /** @throws {RunFailure} if it does not become ready */
   start() {
     this.#start = this.#launch();
     return this.#start;

@@ -10,13 +10,15 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
 const minimum = 20;
 
 /**
- * Makes sure of the packages and of the pinned Node 24, and goes on with it: a script that any Node 20 or newer has
- * started calls this first.
- * @returns {Promise<boolean>} true when this process is the one to do the work; false when it has handed over and is done
+ * Ensures that the packages and the pinned Node 24 are installed, and continues with that Node. Each script calls this first; it runs
+ * on Node 20 or newer.
+ * @returns {Promise<boolean>} true if this process must do the work; false if it handed over and is done
  */
 export async function underPinnedNode(scriptPath) {
   if (Number(process.versions.node.split('.')[0]) < minimum) {
-    throw new RunFailure(`Node ${minimum} or newer is needed to begin with; this is ${process.version}.`);
+    throw new RunFailure(
+      `This command needs Node ${minimum} or newer, but this is ${process.version}. Install a newer Node.`,
+    );
   }
   await ensurePackages();
   const pinned = inWorkspace('node_modules/.bin/node');
@@ -26,11 +28,11 @@ export async function underPinnedNode(scriptPath) {
   return false;
 }
 
-/** Where npm has no Node 24 for the machine, its own must be new enough. */
+/** If npm has no Node 24 for this machine, the installed one must be new enough. */
 function acceptOwnNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return true;
   throw new RunFailure(
-    `There is no Node 24 from npm for ${process.platform}-${process.arch}: install Node 24, this is ${process.version}.`,
+    `npm has no Node 24 for ${process.platform}-${process.arch}, and this is ${process.version}. Install Node 24 or newer.`,
   );
 }
 
@@ -43,7 +45,7 @@ export const lockHash = (root) =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Installs what package-lock.json names when it is missing or older than the lock. */
+/** Installs the packages of package-lock.json if they are missing or older than the lock. */
 export async function ensurePackages() {
   const lock = lockHash(workspaceRoot);
   if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === lock) return;
@@ -51,14 +53,14 @@ export async function ensurePackages() {
   writeFileSync(stampFile(), lock);
 }
 
-/** npm writes this file last, so it is newer than the lock when somebody has installed by hand. */
+/** npm writes this file last, so it is newer than the lock after a manual installation. */
 function installedAfterLock() {
   const marker = inWorkspace('node_modules/.package-lock.json');
   return existsSync(marker) && statSync(marker).mtimeMs >= statSync(inWorkspace('package-lock.json')).mtimeMs;
 }
 
 async function install() {
-  say('Installing packages (once; a minute or two) …');
+  say('Installing packages (once, takes a minute or two) …');
   const cli = process.env.npm_execpath;
   const [program, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
   const code = await run(program, [
@@ -70,7 +72,10 @@ async function install() {
     '--no-audit',
     '--loglevel=error',
   ]);
-  if (code !== 0) throw new RunFailure(`npm ci failed (exit code ${code}): see above. Is the registry reachable?`);
+  if (code !== 0)
+    throw new RunFailure(
+      `npm ci failed (exit code ${code}). See its output above, and check that the registry is reachable.`,
+    );
 }
 
 const run = (program, args) =>
@@ -88,7 +93,7 @@ const run = (program, args) =>
     });
   });
 
-/** Runs the same script with the pinned Node; signals are passed on, and the other end notices when this process is killed. */
+/** Runs the same script with the pinned Node. Forwards signals; the child notices if this process is killed. */
 function handOver(node, scriptPath) {
   return new Promise((resolve) => {
     const child = spawn(node, [scriptPath, ...process.argv.slice(2)], {
@@ -99,7 +104,7 @@ function handOver(node, scriptPath) {
         PATH: `${inWorkspace('node_modules/.bin')}:${process.env.PATH}`,
       },
     });
-    // In a terminal Ctrl-C reaches both; the child decides when it is over.
+    // In a terminal, Ctrl-C reaches both; the child decides when to end.
     process.on('SIGINT', () => {});
     for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
     onNpmGone(() => child.kill('SIGTERM'));

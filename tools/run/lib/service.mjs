@@ -15,7 +15,7 @@ const guard = pathToFileURL(inWorkspace('tools/run/lib/child-guard.mjs')).href;
  * A server of ours as a child process: started, awaited until ready, started again when it ends unexpectedly. Once it has
  * been ready it is started again as often as it takes; a start that was asked for and fails is reported to the caller.
  *
- * `options`: `name`, `title` (for people), `main` (script), `env`, `readyUrl`, `dataDir` (its log goes there),
+ * `options`: `name`, `title` (for output), `main` (script), `env`, `readyUrl`, `dataDir` (its log goes there),
  * `folder` (a {@link DataFolder} that notes the process), and `say`.
  */
 export class Service {
@@ -37,7 +37,7 @@ export class Service {
     return this.#child?.pid ?? null;
   }
 
-  /** Starts the process and waits until its readiness address answers 200. @throws {RunFailure} when it does not get ready */
+  /** Starts the process and waits until its readiness address returns 200. @throws {RunFailure} if it does not become ready */
   async start() {
     const life = (this.#life = new AbortController());
     try {
@@ -73,7 +73,7 @@ export class Service {
     let how = null;
     child.once('error', (error) => (how = error.message));
     child.once('exit', (code, signal) => (how = signal ?? `exit code ${code}`));
-    let answer = 'no answer';
+    let answer = 'no reply';
     for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until && !how && !life.aborted; await sleep(50)) {
       answer = await ask(readyUrl);
       if (answer === 200 && !how) return this.#supervise(child, life);
@@ -83,7 +83,7 @@ export class Service {
     await this.#endChild();
     // its last words may still be on their way into the log
     if (child.pid) await this.#closed;
-    throw new DidNotStart(`${title} did not get ready (${reason})`, this.logFile);
+    throw new DidNotStart(`${title} did not become ready (${reason})`, this.logFile);
   }
 
   #spawn() {

@@ -3,11 +3,11 @@ import { onEndOfRun } from './lifetime.mjs';
 import { say } from './progress.mjs';
 
 /**
- * Runs a system until somebody ends it.
+ * Runs a system until it is stopped.
  * @param {import('./system.mjs').Place} place
  * @param {{System?: typeof import('./system.mjs').RunningSystem, applications?: string[], starting: string,
- *   told: (system: import('./system.mjs').RunningSystem) => string}} run what is run, what is built before (default all), what is said
- *   while it starts and when it has started
+ *   told: (system: import('./system.mjs').RunningSystem) => string}} run the system, the applications to build first (default all), and
+ *   the output at the start and when it is ready
  */
 export async function runUntilEnded(place, { System, applications, starting, told }) {
   const { ensureBuilt } = await import('./build.mjs');
@@ -19,13 +19,13 @@ export async function runUntilEnded(place, { System, applications, starting, tol
       if (cause instanceof Error) reportFailure(cause);
       else say(`Stopping (${cause}) …`);
       await system.stop();
-      say('Everything has ended.');
+      say('Stopped.');
       process.exit(cause instanceof Error ? 1 : 0);
     })();
     return ending;
   };
   onEndOfRun((reason) => void finish(reason));
-  // Nothing else may hold the event loop between two events: the run lasts until somebody ends it.
+  // Keeps the event loop alive between two events, until the run is stopped.
   setInterval(() => {}, 60_000);
   try {
     await system.take();

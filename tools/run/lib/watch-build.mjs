@@ -4,11 +4,11 @@ import { say } from './progress.mjs';
 import { inWorkspace } from './workspace.mjs';
 
 /**
- * Builds an application and again whenever its sources change.
+ * Builds an application, and builds it again after each change of its sources.
  * @param {string} application
  * @param {string} outDir
- * @param {() => Promise<void>} rebuilt called after every build but the first
- * @returns {Promise<() => Promise<void>>} ends the watching
+ * @param {() => Promise<void>} rebuilt called after each build except the first
+ * @returns {Promise<() => Promise<void>>} stops watching
  */
 export async function watchBuild(application, outDir, rebuilt) {
   const root = inWorkspace('apps', application);
@@ -26,7 +26,7 @@ export async function watchBuild(application, outDir, rebuilt) {
       if (event.code === 'BUNDLE_END') void event.result.close();
       if (event.code === 'ERROR') {
         if (isFirst) reject(new RunFailure(`Building ${application} failed:\n${event.error.message}`));
-        else say(`${application} cannot be built: ${event.error.message}`);
+        else say(`Building ${application} failed: ${event.error.message}`);
       }
       if (event.code !== 'END') return;
       if (!isFirst) queue = queue.then(rebuilt);

@@ -4,7 +4,7 @@ import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 type Mode = Settings['mode'];
 
-/** One row: what this database is for. */
+/** A single row with the mode of this database. */
 export const installationTable = pgTable('installation', {
   isOnly: boolean('is_only').primaryKey().default(true),
   mode: text().$type<Mode>().notNull(),
@@ -25,7 +25,7 @@ ${commonTable('installation')}`,
   },
 ];
 
-/** The database belongs to the other mode, or to a demo world that live mode must not serve. */
+/** The database belongs to the other mode, or contains demo data, which live mode must not serve. */
 export class InstallationRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -34,10 +34,10 @@ export class InstallationRefused extends Error {
 }
 
 /**
- * Notes the mode of a database at its first start. A demo world has members and keys that everybody knows: no start in
- * another mode, and no live start beside what a demo sowed.
+ * Stores the mode of a database at its first start. Demo members and keys are publicly known, so a database never starts in the
+ * other mode, and live mode never starts with demo data.
  *
- * @throws InstallationRefused saying what to do
+ * @throws InstallationRefused with what to do
  */
 export async function claimInstallation(settings: Settings): Promise<void> {
   const { databaseUrl: url, databaseLogins: logins, mode } = settings;
@@ -45,13 +45,13 @@ export async function claimInstallation(settings: Settings): Promise<void> {
   try {
     if (mode === 'live' && (await hasDemoRows(database))) {
       throw new InstallationRefused(
-        'This database holds a demo world, and live mode does not start beside one: npm run ops -- demo purge',
+        'This database contains demo data, so live mode does not start. Delete it with: npm run ops -- demo purge',
       );
     }
     const claimed = await claim(database, mode);
     if (claimed !== mode) {
       throw new InstallationRefused(
-        `This database was set up with MODE=${claimed}; it does not start with MODE=${mode}.`,
+        `This database was set up with MODE=${claimed} and cannot start with MODE=${mode}. Use another database.`,
       );
     }
   } finally {
@@ -59,7 +59,7 @@ export async function claimInstallation(settings: Settings): Promise<void> {
   }
 }
 
-/** The mode that the database is for, after this call at the latest. */
+/** Returns the mode of the database, setting it if it has none. */
 async function claim(database: Database, mode: Mode): Promise<Mode> {
   return database.asOperator(async (tx) => {
     await tx.insert(installationTable).values({ mode }).onConflictDoNothing();

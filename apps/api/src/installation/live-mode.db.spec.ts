@@ -54,7 +54,7 @@ describe('an installation', () => {
 
     const ops = (line: string) => runOps(demo, line.split(' '));
     const asked = await ops('demo purge');
-    expect(asked.lines.join('\n')).toMatch(/agent_key +2[\s\S]*--confirm yes does it/);
+    expect(asked.lines.join('\n')).toMatch(/agent_key +2[\s\S]*Use --confirm yes to delete/);
     await expect(claimFor('live')).rejects.toThrow('demo purge');
     expect((await ops('demo purge --confirm yes')).exitCode).toBe(0);
     expect((await ops('agent list')).lines.slice(1).map((line) => line.split(/\s/, 1)[0])).toEqual(['REAL']);

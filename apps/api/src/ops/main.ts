@@ -11,7 +11,7 @@ async function run(argv: readonly string[]): Promise<OpsOutcome> {
   process.stderr.write(`Database: ${withoutPassword(settings.databaseUrl)}\n`);
   const log = new AppLog('error');
   await migrate(directUrl(settings), migrations);
-  // the one command for a database of the other mode
+  // the only command that runs on a database of the other mode
   if (!argv.join(' ').startsWith(PURGE)) await claimInstallation(settings);
   const app = await openOps(settings, log);
   try {
@@ -21,7 +21,7 @@ async function run(argv: readonly string[]): Promise<OpsOutcome> {
   }
 }
 
-/** `postgresql://housebrand@127.0.0.1:5432/housebrand`: which one, and nothing that opens it. */
+/** `postgresql://housebrand@127.0.0.1:5432/housebrand`: identifies the database, without credentials. */
 function withoutPassword(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.password = '';

@@ -1,59 +1,62 @@
 import { isIP } from 'node:net';
 
-/** The legal age for gambling where none is configured, and the least that live mode takes. */
+/** The default legal age for gambling, and the minimum in live mode. */
 export const DEFAULT_MINIMUM_AGE = 20;
 
-/** A shorter secret can be guessed. */
+/** Shorter secrets can be guessed. */
 const SECRET_MIN_LENGTH = 16;
-/** What stands in `TRUSTED_PROXIES` where the API is reached directly. */
+/** Value of `TRUSTED_PROXIES` for an API without a proxy. */
 export const NO_PROXY = 'none';
-/** Networks that have a name of their own. */
+/** Networks that can be given by name. */
 const NAMED_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const PROVIDER_URLS = ['MEMBER_SYSTEM_URL', 'GAME_PLATFORM_URL', 'EXTERNAL_API_URL'] as const;
-/** What we show to each of the provider's systems. */
+/** Secrets that authenticate us at each provider system. */
 export const PROVIDER_SECRETS = ['MEMBER_SYSTEM_SECRET', 'GAME_PLATFORM_SECRET', 'EXTERNAL_API_SECRET'] as const;
 const DATABASES = ['DATABASE_URL', 'DATABASE_URL_MEMBERS', 'DATABASE_URL_OPERATORS', 'DATABASE_DIRECT_URL'] as const;
 
-/** What live mode does not start without, and why: real money needs nothing to be assumed. */
+/** Settings that live mode requires, with what to set: real money allows no assumptions. */
 const NEEDED: Readonly<Record<string, string>> = {
-  PUBLIC_ORIGIN: 'live mode needs it',
-  ...Object.fromEntries([...PROVIDER_URLS, ...PROVIDER_SECRETS].map((name) => [name, 'live mode needs it'])),
-  TOKEN_KEYS: 'live mode needs it',
-  JURISDICTIONS: 'live mode needs the countries the product may be offered in',
-  TRUSTED_PROXIES: `live mode needs the addresses of the proxies in front of it, or the word ${NO_PROXY}`,
+  PUBLIC_ORIGIN: 'set it to the https address of the portal',
+  ...Object.fromEntries(PROVIDER_URLS.map((name) => [name, 'set it to the https address of the provider system'])),
+  ...Object.fromEntries(PROVIDER_SECRETS.map((name) => [name, 'set it to the secret of the provider system'])),
+  TOKEN_KEYS: 'set it to id:base64 with a key of 32 bytes',
+  JURISDICTIONS: 'list the countries where the product may be offered',
+  TRUSTED_PROXIES: `list the addresses of the proxies in front of the API, or use ${NO_PROXY}`,
 };
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Settings that only an installation for real money has. */
+/** Settings that only a live installation has. */
 const LIVE_ONLY = [...PROVIDER_URLS, ...PROVIDER_SECRETS, 'TOKEN_KEYS', 'JURISDICTIONS'];
 
 /**
- * A host that is set up for real money and does not say its mode must not start as a demo: it would sow demo members and
- * keys that everybody knows.
+ * Reports a missing MODE on a host that is set up for real money. It must not start as a demo, which would create demo members
+ * and keys that are publicly known.
  */
 export function unsaidMode(given: Given): string[] {
   if (given.MODE !== undefined) return [];
   const present = LIVE_ONLY.filter((name) => given[name]);
   if (given.PUBLIC_ORIGIN?.startsWith('https://')) present.push('PUBLIC_ORIGIN');
-  return present.length > 0 ? [`MODE: is missing beside ${present.join(', ')}; say MODE=live or MODE=simulator`] : [];
+  return present.length > 0
+    ? [`MODE: is missing, but live settings are present (${present.join(', ')}); set MODE=live or MODE=simulator`]
+    : [];
 }
 
-/** What keeps these settings from live mode, each with its name and without its value. */
+/** Lists the problems of the settings in live mode, by name and without values. */
 export function liveProblems(given: Given): string[] {
   const missing = Object.entries(NEEDED).filter(([name]) => !given[name]);
   return [
-    ...missing.map(([name, why]) => `${name}: is missing; ${why}`),
+    ...missing.map(([name, why]) => `${name}: is missing in live mode; ${why}`),
     ...['PUBLIC_ORIGIN', ...PROVIDER_URLS]
       .filter((name) => given[name] && !given[name].startsWith('https://'))
-      .map((name) => `${name}: must be https in live mode`),
+      .map((name) => `${name}: must start with https:// in live mode`),
     ...DATABASES.filter((name) => given[name] && !isDatabaseGuarded(given[name])).map(
-      (name) => `${name}: needs sslmode=verify-full in live mode, since it leads off this machine`,
+      (name) => `${name}: must have sslmode=verify-full in live mode, because the server is on another machine`,
     ),
     ...(isRedisGuarded(given.REDIS_URL)
       ? []
-      : ['REDIS_URL: must be rediss in live mode, since it leads off this machine']),
+      : ['REDIS_URL: must start with rediss:// in live mode, because the server is on another machine']),
     ...PROVIDER_SECRETS.filter((name) => given[name] && given[name].length < SECRET_MIN_LENGTH).map(
       (name) => `${name}: must have at least ${SECRET_MIN_LENGTH} characters in live mode`,
     ),
@@ -63,9 +66,9 @@ export function liveProblems(given: Given): string[] {
   ];
 }
 
-/** Whether nobody on the way can read along: a socket or loopback, or TLS with a certificate that is checked. */
+/** Whether the connection is safe from eavesdropping: a socket, loopback, or TLS with a verified certificate. */
 function isDatabaseGuarded(address: string): boolean {
-  // what is no address at all has a problem of its own
+  // an invalid address is reported elsewhere
   if (!URL.canParse(address)) return true;
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? hostname;
@@ -83,7 +86,7 @@ function isOwnMachine(host: string): boolean {
   return isLoopback || host.startsWith('/') || ['', 'localhost', '[::1]', '::1'].includes(host);
 }
 
-/** Whether an entry of `TRUSTED_PROXIES` is an address, a network that is not everybody, or a named one. */
+/** Whether an entry of `TRUSTED_PROXIES` is an address, a named network, or a network that does not cover all addresses. */
 export function isProxy(entry: string): boolean {
   if (NAMED_NETWORKS.has(entry)) return true;
   const [address = '', mask, ...rest] = entry.split('/');

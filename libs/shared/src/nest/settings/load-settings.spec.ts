@@ -118,7 +118,9 @@ describe('loadSettings', () => {
   it.each(['MEMBER_SYSTEM_URL', 'GAME_PLATFORM_URL', 'EXTERNAL_API_URL', 'PUBLIC_ORIGIN'])(
     'refuses live mode with a plain http %s',
     (name) => {
-      expect(problemsOf({ ...live, [name]: 'http://plain.example' })).toEqual([`${name}: must be https in live mode`]);
+      expect(problemsOf({ ...live, [name]: 'http://plain.example' })).toEqual([
+        `${name}: must start with https:// in live mode`,
+      ]);
     },
   );
 
@@ -133,7 +135,7 @@ describe('loadSettings', () => {
   it.each(['DATABASE_URL', 'DATABASE_URL_MEMBERS', 'DATABASE_URL_OPERATORS'])(
     'refuses live mode where %s leads off the machine without a certificate that is checked',
     (name) => {
-      const problem = `${name}: needs sslmode=verify-full in live mode, since it leads off this machine`;
+      const problem = `${name}: must have sslmode=verify-full in live mode, because the server is on another machine`;
       for (const address of ['//db', '//db?sslmode=require', '//db?sslmode=no-verify', '//10.0.0.1', '//127.example'])
         expect(problemsOf({ ...live, [name]: `postgresql:${address}` })).toEqual([problem]);
       for (const address of ['//db?sslmode=verify-full', '//localhost', '//127.0.0.1:5433/x', '//[::1]/x'])
@@ -146,7 +148,7 @@ describe('loadSettings', () => {
 
   it('refuses live mode with a Redis off the machine without TLS', () => {
     expect(problemsOf({ ...live, REDIS_URL: 'redis://cache' })).toEqual([
-      'REDIS_URL: must be rediss in live mode, since it leads off this machine',
+      'REDIS_URL: must start with rediss:// in live mode, because the server is on another machine',
     ]);
     for (const address of ['rediss://cache', 'redis://localhost:6379', 'redis://127.0.0.1'])
       expect(problemsOf({ ...live, REDIS_URL: address })).toEqual([]);
@@ -171,7 +173,7 @@ describe('loadSettings', () => {
     'does not become a demo on a host that has %s and says no mode',
     (name) => {
       expect(problemsOf({ ...enough, [name]: live[name] })).toEqual([
-        expect.stringMatching(/^MODE: is missing beside/),
+        expect.stringMatching(/^MODE: is missing, but live settings are present/),
       ]);
       expect(problemsOf({ ...enough, [name]: live[name], MODE: 'simulator' })).toEqual([]);
     },

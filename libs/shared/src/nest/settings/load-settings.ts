@@ -4,10 +4,12 @@ import { DEFAULT_MINIMUM_AGE, isProxy, liveProblems, NO_PROXY, PROVIDER_SECRETS,
 import { Settings, type ProviderSettings, type TokenKeyRing } from './settings';
 import { keyRingInFolder, readKeyRing } from './token-keys';
 
-/** Every problem of the configuration at once, one a line, each with the setting's name. */
+/** All problems of the configuration: one per line, with the setting's name. */
 export class ConfigurationInvalid extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`The configuration has ${problems.length} problem(s):\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+    super(
+      `The configuration has ${problems.length} problem(s). Correct these settings and start again:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+    );
     this.name = 'ConfigurationInvalid';
   }
 }
@@ -25,14 +27,14 @@ const list = z
       .map((item) => item.trim())
       .filter(Boolean),
   );
-/** A member is told something within six seconds, whatever a provider does: the rest is for the reply. */
+/** A call gets its reply within six seconds; the last second is for our own work. */
 const ANSWER_WITHIN_MS = 5_000;
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 const postgresAddress = z.url({
   protocol: /^postgres(ql)?$/,
-  error: 'an address of PostgreSQL is needed: postgresql://user:password@host:port/database',
+  error: 'must be a PostgreSQL address: postgresql://user:password@host:port/database',
 });
 
 const shape = z.object({
@@ -52,12 +54,12 @@ const shape = z.object({
   TRUSTED_PROXIES: list
     .transform((entries) => (entries.length === 1 && entries[0] === NO_PROXY ? [] : entries))
     .refine((entries) => entries.every(isProxy), {
-      error: `addresses or networks separated by commas, for example 10.0.0.0/8, or the word ${NO_PROXY}`,
+      error: `must be addresses or networks separated by commas, such as 10.0.0.0/8, or ${NO_PROXY}`,
     }),
   EXCLUSION_SCOPE: z.enum(['installation', 'agent']).default('installation'),
   MINIMUM_AGE: z.coerce.number().int().min(18).max(99).default(DEFAULT_MINIMUM_AGE),
   JURISDICTIONS: list.pipe(
-    z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters a country, separated by commas')),
+    z.array(z.string().regex(/^[A-Z]{2}$/, 'must be two-letter country codes in capitals, separated by commas')),
   ),
   MEMBER_SYSTEM_URL: url.optional(),
   MEMBER_SYSTEM_SECRET: z.string().min(1).optional(),
@@ -70,20 +72,20 @@ const shape = z.object({
   PORTAL_DIST: z.string().min(1).optional(),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(12_000),
   PICTURE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2_048),
-  PICTURE_WARM_UP: z.stringbool({ error: 'true or false' }).default(true),
+  PICTURE_WARM_UP: z.stringbool({ error: 'must be true or false' }).default(true),
   OPERATOR_LIMIT_SATANG: z.coerce.bigint().min(0n).default(1_000_000n),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 type Values = z.infer<typeof shape>;
 
 /**
- * Reads and checks the environment. In simulator mode everything but the database has a default, and the keys that seal
- * session tokens are made on the first start and kept in `DATA_DIR`.
+ * Reads and checks the environment. In simulator mode all settings except the database have defaults. The keys that encrypt
+ * session tokens are created on the first start and kept in `DATA_DIR`.
  *
- * @throws ConfigurationInvalid naming every problem at once
+ * @throws ConfigurationInvalid with all problems
  */
 export function loadSettings(environment: Environment, defaults: { portalDist?: string } = {}): Settings {
-  // an empty variable is how a shell or a compose file says "not set"
+  // shells and compose files pass unset variables as empty ones
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -107,17 +109,17 @@ export function loadSettings(environment: Environment, defaults: { portalDist?: 
   return assemble(parsed.data, ring ?? keyRingInFolder(parsed.data.DATA_DIR), defaults);
 }
 
-/** What a vault's agent lays into a file: `TOKEN_KEYS_FILE` names the file of `TOKEN_KEYS`. @returns what cannot be read */
+/** Reads secrets from files: `TOKEN_KEYS_FILE` names the file of `TOKEN_KEYS`. @returns problems */
 function readSecrets(given: Environment): string[] {
   return ['TOKEN_KEYS', ...PROVIDER_SECRETS].flatMap((name) => {
     const file = given[`${name}_FILE`];
     if (file === undefined) return [];
-    if (given[name] !== undefined) return [`${name}_FILE: stands beside ${name}; one of the two is to go`];
+    if (given[name] !== undefined) return [`${name}_FILE: is set together with ${name}; remove one of them`];
     try {
       given[name] = readFileSync(file, 'utf8').trim();
       return [];
     } catch {
-      return [`${name}_FILE: names a file that cannot be read`];
+      return [`${name}_FILE: the file cannot be read; check the path and its permissions`];
     }
   });
 }
@@ -126,12 +128,12 @@ function describe(given: Environment, path: readonly PropertyKey[], message: str
   return given[String(path[0])] === undefined ? `is missing (${message})` : message;
 }
 
-/** A pooler passes no `role` on: a connection without a login of its own would stay the owner's. */
+/** A pooler does not forward `role`: a connection without its own login would act as the owner. */
 function pooledProblems(given: Environment): string[] {
   if (given.DATABASE_DIRECT_URL === undefined) return [];
   return ['DATABASE_URL_MEMBERS', 'DATABASE_URL_OPERATORS']
     .filter((name) => given[name] === undefined)
-    .map((name) => `${name}: is missing (with DATABASE_DIRECT_URL each role needs a login of its own)`);
+    .map((name) => `${name}: is missing; with DATABASE_DIRECT_URL, each role needs its own login`);
 }
 
 function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDist?: string }): Settings {
@@ -144,7 +146,7 @@ function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDis
   return new Settings({
     mode: values.MODE,
     port: values.PORT,
-    // the demo's keys and passwords are public: nobody else on the network is to reach it unless somebody says so
+    // demo keys and passwords are public, so the demo listens on loopback only unless HOST is set
     host: values.HOST ?? (values.MODE === 'live' ? '0.0.0.0' : LOOPBACK),
     opsPort: values.OPS_PORT,
     opsHost: values.OPS_HOST,

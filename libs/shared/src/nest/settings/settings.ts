@@ -1,44 +1,44 @@
-/** A system behind us. */
+/** A provider system. */
 export interface ProviderSettings {
   /** Base URL of its calls, without a trailing slash. */
   url: string;
-  /** What our server proves itself with; empty in simulator mode unless given. */
+  /** Authenticates our server; empty in simulator mode unless set. */
   secret: string;
 }
 
-/** 32-byte keys by id: the current one seals, all of them open. */
+/** 32-byte keys by id: the current one encrypts, all of them decrypt. */
 export interface TokenKeyRing {
   current: string;
   keys: ReadonlyMap<string, Buffer>;
 }
 
-/** The configuration, checked at start. Read it by injection; nothing else reads the environment. */
+/** The configuration, checked at the start. Inject it; no other code reads the environment. */
 export class Settings {
-  /** `live` reaches real providers and needs explicit permission; see `loadSettings`. */
+  /** `live` uses real providers and must be set explicitly; see `loadSettings`. */
   readonly mode!: 'simulator' | 'live';
   readonly port!: number;
   readonly host!: string;
-  /** Where metrics and documentation are served in live mode; in simulator mode they are beside everything else. */
+  /** Port of metrics and documentation in live mode; in simulator mode they are on `port`. */
   readonly opsPort!: number;
   readonly opsHost!: string;
-  /** The owner's: what migrates. */
+  /** Connection of the owner, for migrations. */
   readonly databaseUrl!: string;
-  /** What serves connects by these; by the owner's where one is left out. */
+  /** Connections for serving; a missing one falls back to the owner's. */
   readonly databaseLogins!: { members?: string | undefined; operators?: string | undefined };
-  /** The owner's past the pooler, where the addresses above go through one; see `directUrl`. */
+  /** Connection of the owner that bypasses the pooler, if the addresses above use one; see `directUrl`. */
   readonly databaseDirectUrl!: string | undefined;
   readonly databaseConnections!: number;
   /** Scheme, host and port that members see, without a trailing slash. */
   readonly publicOrigin!: string;
-  /** Whether cookies are `Secure` and HSTS is sent: the public origin is https. */
+  /** Whether the public origin is https: cookies are `Secure` and HSTS is sent. */
   readonly secure!: boolean;
-  /** Addresses or networks of proxies whose `x-forwarded-*` headers are believed. Empty: none. */
+  /** Addresses or networks of proxies whose `x-forwarded-*` headers are trusted. Empty: none. */
   readonly trustedProxies!: readonly string[];
-  /** Where an excluded person may not register again: at any agent of the installation, or at the agent of the exclusion alone. */
+  /** Where an excluded person cannot register again: at all agents of the installation, or only at the agent of the exclusion. */
   readonly exclusionScope!: 'installation' | 'agent';
-  /** In years. */
+  /** Minimum age of members, in years. */
   readonly minimumAge!: number;
-  /** Country codes the product may be offered in; empty in simulator mode. */
+  /** Codes of the countries where the product may be offered; empty in simulator mode. */
   readonly jurisdictions!: readonly string[];
   readonly providers!: {
     memberSystem: ProviderSettings;
@@ -46,21 +46,21 @@ export class Settings {
     external: ProviderSettings;
   };
   readonly tokenKeys!: TokenKeyRing;
-  /** Where the process keeps files of its own. */
+  /** Folder for the process's own files. */
   readonly dataDir!: string;
-  /** The built portal. */
+  /** Folder of the built portal. */
   readonly portalDist!: string;
-  /** Several instances share events and limits through it; without it PostgreSQL does that. */
+  /** Shares events and rate limits between instances; without it, PostgreSQL does. */
   readonly redisUrl!: string | undefined;
-  /** Calls to other systems end by then: each of them, and all that serve one request, however many follow each other; so does the wait for the database. */
+  /** Time limit in milliseconds for calls to other systems, for all calls of one request together, and for waiting for the database. */
   readonly answerWithinMs!: number;
-  /** Open connections at the same time; one more is refused. */
+  /** Maximum open connections; more are refused. */
   readonly maxConnections!: number;
-  /** What painted pictures may take on disk, in megabytes. */
+  /** Maximum disk space for drawn pictures, in megabytes. */
   readonly pictureCacheMb!: number;
-  /** Whether the pictures that members see first are painted after the start, before anybody asks. */
+  /** Whether the most visible pictures are drawn after the start, before the first request. */
   readonly pictureWarmUp!: boolean;
-  /** What one operator may settle or reverse alone, satang; above it a second one decides. */
+  /** Maximum amount in satang that one operator can settle or reverse; above it, a second operator must approve. */
   readonly operatorLimitSatang!: bigint;
   readonly logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
