@@ -171,7 +171,7 @@ describe('the OpenAPI document', () => {
     );
     // what to write: libs/shared/src/nest/openapi/api-call.decorator.ts
     expect(missing).toEqual([]);
-    expect(offending((_, { description = '' }) => !description.includes('**Repeat**'))).toEqual([]);
+    expect(offending((_, { description = '' }) => !description.includes('**Retry**'))).toEqual([]);
   });
 
   it('gives every call a public name, of verb and noun', () => {

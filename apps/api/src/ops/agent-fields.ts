@@ -2,17 +2,17 @@ import { DEFAULT_DETAILS } from '@housebrand/theming/nest';
 import { UsageError } from './arguments';
 import { fieldsOf } from './audited';
 
-/** `colour` for `color`, a letter left out: more is another word. */
+/** Maximum edit distance of a typing error, such as `colour` for `color`. */
 const FEW_SLIPS = 2;
 
-/** What may be written before `=`, by section: the parts of what an agent begins with, and what stands beside them. */
+/** Fields that can be assigned and are not among the default details. */
 const BESIDE = ['name', 'look'];
 const PICTURES = {
   logo: ['loginImage', 'mainImage', 'loadingImage', 'favicon', 'shareImage'],
   icons: ['accountIcon', 'contactIcon', 'depositWithdrawIcon', 'gameIcon', 'mainIcon', 'chipsIcon'],
 };
 
-/** Every field of an agent as it is written on the command line: `themes.buttonPrimaryColor`. */
+/** Returns all fields of an agent, as written on the command line: `themes.buttonPrimaryColor`. */
 export function agentFields(): string[] {
   const { images: _images, ...details } = DEFAULT_DETAILS;
   const own = Object.entries(details).flatMap(([section, value]) =>
@@ -26,7 +26,7 @@ export function agentFields(): string[] {
   return [...BESIDE, ...own, ...pictures];
 }
 
-/** @throws UsageError for a field that no agent has, with the one that was meant where one can tell */
+/** @throws UsageError for an unknown field that resembles a known one, which it names */
 export function assertAgentFields(given: Record<string, unknown>): void {
   const known = agentFields();
   for (const name of fieldsOf(given)) {
@@ -36,13 +36,13 @@ export function assertAgentFields(given: Record<string, unknown>): void {
   }
 }
 
-/** Letters that two names differ by, whatever their case; the section may be left out. */
+/** Returns the case-insensitive edit distance of two names; the section can be omitted. */
 function likeness(field: string, name: string): number {
   const written = name.toLowerCase();
   return Math.min(slips(field.toLowerCase(), written), slips(field.split('.').at(-1)!.toLowerCase(), written));
 }
 
-/** Letters to add, to take away or to change until one word is the other. */
+/** Returns the Levenshtein distance: letters to add, remove or change. */
 function slips(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from].entries()) {

@@ -11,12 +11,12 @@ const LIVE = [
   'npm run provider-contract shows the differences; docs/live-mode.md has the checklist.',
 ];
 
-/** Where the agent's portal is. */
+/** Returns the address of the agent's portal. */
 export function portalOf(app: INestApplicationContext, prefix: string): string {
   return `${app.get(Settings, { strict: false }).publicOrigin.replace(/\/$/, '')}/${prefix}`;
 }
 
-/** What stands behind a new agent: in simulator mode a site with demo members is made, else it is said what a provider needs. */
+/** Sets up a new agent at the provider: in simulator mode a site with demo members; otherwise returns what the provider needs. */
 export async function openAtProvider(app: INestApplicationContext, { config }: AgentReport): Promise<string[]> {
   const settings = app.get(Settings, { strict: false });
   if (settings.mode !== 'simulator') return LIVE;

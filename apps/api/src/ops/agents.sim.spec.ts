@@ -111,8 +111,8 @@ describe('an agent from its first day to its last', () => {
       themes: (await config('MASTER')).themes,
     });
     for (const refused of ['agent enable QUAY', 'agent set QUAY name=Again', 'agent delete QUAY --confirm QUAY'])
-      expect((await ops(refused)).lines).toEqual(['QUAY was closed for good; its prefix is given to nobody else.']);
-    expect((await ops('agent create QUAY --name Other')).lines).toEqual(['The agent QUAY exists already.']);
+      expect((await ops(refused)).lines).toEqual(["QUAY was closed permanently. Its prefix can't be used again."]);
+    expect((await ops('agent create QUAY --name Other')).lines).toEqual(['The agent QUAY already exists.']);
     expect((await ops('agent key create QUAY --label x')).lines).toEqual(['There is no such agent.']);
     const { rows } = await test.database.operatorQuery<{ count: number }>({
       text: 'select count(*)::int as count from provider_move where agent = $1',

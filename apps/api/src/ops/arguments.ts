@@ -2,10 +2,10 @@ import { userInfo } from 'node:os';
 import { normalizePrefix } from '@housebrand/shared';
 import type { ReadKey } from './operators/key-input';
 
-/** A command line that cannot be understood; the message says what was expected. */
+/** An invalid command line; the message says what is expected. */
 export class UsageError extends Error {}
 
-/** What a command line says. */
+/** A parsed command line. */
 export interface CommandLine {
   words: string[];
   /** `--name value`. */
@@ -14,13 +14,13 @@ export interface CommandLine {
   assignments: Record<string, unknown>;
 }
 
-/** What a command is given. */
+/** The arguments of a command. */
 export interface OpsArguments extends CommandLine {
-  /** Asks for the operator's key: no command line has it. */
+  /** Prompts for the operator's key, which is never on a command line. */
   readKey: ReadKey;
 }
 
-/** Options that stand alone. */
+/** Options without a value. */
 const FLAGS = ['json'];
 
 /** Splits `agent set MTO themes.buttonPrimaryColor=#FF7A1A --label x` into words, assignments and options. */
@@ -55,7 +55,7 @@ function assign(target: Record<string, unknown>, path: readonly string[], value:
   assign(inner as Record<string, unknown>, rest, value);
 }
 
-/** JSON where it is JSON (`true`, `5`, `["A","B"]`), else the text itself. */
+/** Parses JSON values (`true`, `5`, `["A","B"]`); returns other text unchanged. */
 function readValue(text: string): unknown {
   if (!/^(?:true|false|null|-?\d+(?:\.\d+)?|\[[\s\S]*\]|"[\s\S]*")$/.test(text)) return text;
   try {
@@ -65,42 +65,42 @@ function readValue(text: string): unknown {
   }
 }
 
-/** The word at a place. @throws UsageError */
+/** Returns the word at an index. @throws UsageError */
 export function word({ words }: OpsArguments, index: number, what: string): string {
   const found = words[index];
   if (found === undefined) throw new UsageError(`${what} is missing`);
   return found;
 }
 
-/** The agent that a command names first. @throws UsageError */
+/** Returns the prefix, which is the first word. @throws UsageError */
 export function prefixOf(input: OpsArguments): string {
   return normalizePrefix(word(input, 0, 'a prefix'));
 }
 
-/** The agent and the id that a command names. @throws UsageError */
+/** Returns the prefix and the id, which are the first two words. @throws UsageError */
 export function entryOf({ words: [agent, id] }: OpsArguments): { agent: string; id: string } {
   if (agent === undefined || id === undefined) throw new UsageError('give a prefix and an id');
   return { agent: normalizePrefix(agent), id };
 }
 
-/** Who gives the command: `--operator NAME`, else whoever is logged in on the machine. */
+/** Returns the operator: `--operator NAME`, otherwise the user of the machine. */
 export function operatorOf({ options: { operator } }: OpsArguments): string {
   return operatorNamed(operator ?? '') || userInfo().username;
 }
 
-/** An operator's name as it is kept, however it was written. */
+/** Normalises an operator's name. */
 export function operatorNamed(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
 }
 
-/** The same for what two operators decide: they say who they are. @throws UsageError */
+/** Returns the operator for commands with approval, where `--operator` is required. @throws UsageError */
 export function namedOperatorOf({ options: { operator } }: OpsArguments): string {
   const name = operatorNamed(operator ?? '');
   if (!name) throw new UsageError('--operator is missing; give your operator name');
   return name;
 }
 
-/** Who saw to it by hand, and why. @throws UsageError */
+/** Returns the note: who acted, and why. @throws UsageError */
 export function noteOf({ options: { note } }: OpsArguments): string {
   if (!note?.trim()) throw new UsageError('--note is missing; state who checked this, and why');
   return note.trim();

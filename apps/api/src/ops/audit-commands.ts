@@ -73,7 +73,7 @@ function sentence({ agent, broken }: AuditVerdict): string {
   return `${agent} ${place}${entry === null ? 'the entry there' : `entry ${entry}`} ${BREAKS[what]}`;
 }
 
-/** A head that was written down earlier must still be passed: that tells a chain that was made anew as a whole. */
+/** Checks that the chain still contains an earlier head. This detects a chain that was rebuilt as a whole. */
 async function assertPassed(repository: AuditRepository, { options }: OpsArguments): Promise<void> {
   const { agent, head } = options;
   if (head === undefined) return;

@@ -7,8 +7,8 @@ import { runOrAsk } from './approvals/second-operator';
 import type { OpsCommand } from './command';
 
 /**
- * Runs a command, which the audit trail is told of before it begins and when it has ended. Of assignments only the names are
- * kept: what an agent's configuration says may be nobody else's business.
+ * Runs a command and records its start and end in the audit trail. Of assignments it records only the names, because the values of
+ * an agent's configuration may be confidential.
  */
 export async function audited(
   app: INestApplicationContext,
@@ -36,13 +36,13 @@ export async function audited(
   }
 }
 
-/** The agent that a command is about, where its first word names one. */
+/** Returns the agent of a command whose first word is a prefix. */
 function agentOf({ usage }: OpsCommand, { words: [first = ''] }: OpsArguments): string {
   const agent = normalizePrefix(first);
   return usage.startsWith('PREFIX') && isPrefix(agent) ? agent : WHOLE_INSTALLATION;
 }
 
-/** The names of what is assigned, written as on the command line: `themes.buttonPrimaryColor`. */
+/** Returns the names of the assigned fields, as on the command line: `themes.buttonPrimaryColor`. */
 export function fieldsOf(assignments: Record<string, unknown>, path = ''): string[] {
   return Object.entries(assignments).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,7 +3,7 @@ import { fieldProblems, inheritedFields } from '@housebrand/shared/nest';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 
-/** The same checks as over HTTP. @throws InvalidInput */
+/** Validates fields as the HTTP API does. @throws InvalidInput */
 export async function checked<T extends object>(type: new () => T, fields: Record<string, unknown>): Promise<T> {
   const inherited = inheritedFields(type, fields);
   if (inherited.length > 0) throw new InvalidInput(inherited);

@@ -7,11 +7,11 @@ import { AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
 import { prefixOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 
-/** What is an agent's configuration, and what of its members stays whatever becomes of it. */
+/** The data of an agent that is deleted or kept when it is closed. */
 interface Belongings {
   goes: [what: string, rows: number][];
   stays: [what: string, rows: number][];
-  /** Money whose end is not known yet. */
+  /** Number of payments, transfers and prizes that are not settled yet. */
   underWay: number;
 }
 

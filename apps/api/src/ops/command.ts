@@ -1,27 +1,28 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { OpsArguments } from './arguments';
 
-/** One command of operators. */
+/** An operator command. */
 export interface OpsCommand {
-  /** The words that name it: `agent key create`. */
+  /** The words of the command: `agent key create`. */
   name: string;
-  /** What follows them. */
+  /** Arguments and options, for the help. */
   usage: string;
   summary: string;
-  /** It changes nothing: the audit trail is not told of it. */
+  /** The command changes nothing, so the audit trail does not record it. */
   isReading?: true;
   /**
-   * How much money it moves, satang: above the limit a second operator decides. `null`: what it names is not there, and it says so.
-   * @throws UsageError for what could not be run either
+   * Returns the amount that the command moves, in satang; above the limit, a second operator must approve. `null` if the subject does
+   * not exist; `run` reports that.
+   * @throws UsageError for arguments with which `run` would fail, too
    */
   weigh?(app: INestApplicationContext, input: OpsArguments): Promise<bigint | null>;
-  /** Whether a second operator decides whatever it moves. @throws UsageError for what could not be run either */
+  /** Whether a second operator must approve, regardless of the amount. @throws UsageError as `weigh` */
   takesTwo?(app: INestApplicationContext, input: OpsArguments): Promise<boolean>;
-  /** @returns lines for the operator */
+  /** @returns lines of output */
   run(app: INestApplicationContext, input: OpsArguments): Promise<string[]>;
 }
 
-/** Columns of equal width. */
+/** Formats rows as aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>(
     (all, row) => row.map((cell, index) => Math.max(cell.length, all[index] ?? 0)),

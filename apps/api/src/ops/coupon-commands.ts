@@ -97,7 +97,7 @@ function offerOf(input: OpsArguments, now: Date): CouponOffer {
   };
 }
 
-/** Satang, or points. */
+/** Returns the amount in satang or points. */
 function amountOf(input: OpsArguments): bigint {
   const { credit } = input.options;
   if (credit !== undefined && !BAHT.test(credit))

@@ -4,20 +4,20 @@ import { normalizePrefix } from '@housebrand/shared';
 import { UsageError, type OpsArguments } from './arguments';
 import type { OpsCommand } from './command';
 
-/** Something that an agent writes as a whole. */
+/** A configuration that an agent saves as a whole. */
 interface Written {
   /** The word before `show` and `put`. */
   name: string;
-  /** What it is: "An agent's quests". */
+  /** The summary of `show`: "Show an agent's quests". */
   what: string;
-  /** What comes of putting it. */
+  /** The summary of `put`. */
   effect: string;
   show(app: INestApplicationContext, agent: string): Promise<unknown>;
-  /** @returns what to say of it */
+  /** @returns the line of output */
   put(app: INestApplicationContext, agent: string, written: unknown): Promise<string>;
 }
 
-/** `<name> show` and `<name> put`: one writes the file that the other takes. */
+/** Creates `<name> show` and `<name> put`: one prints the file that the other reads. */
 export function fileCommands({ name, what, effect, show, put }: Written): OpsCommand[] {
   return [
     {

@@ -3,7 +3,7 @@ import { UnknownAgent } from '@housebrand/theming';
 import { AgentConfigService } from '@housebrand/theming/nest';
 import { UsageError, type OpsArguments } from './arguments';
 
-/** The agent that a command's first word names. @throws UnknownAgent: what is written for nobody would be lost in silence */
+/** Returns the existing agent named by the first word. @throws UnknownAgent, so that data for unknown agents is not lost silently */
 export async function agentOf(app: INestApplicationContext, { words: [prefix] }: OpsArguments): Promise<string> {
   if (prefix === undefined) throw new UsageError('a prefix is missing');
   const known = await app.get(AgentConfigService, { strict: false }).findRecord(prefix);

@@ -75,7 +75,7 @@ function moveOf(input: OpsArguments): [agent: string, id: string] {
   return [agent, id];
 }
 
-/** `null` for what is not open, or whose amount only the provider knows: the command says so. */
+/** Returns the amount; `null` if the transfer is not open or only the provider knows the amount. The command reports that. */
 async function amountOfMove(app: INestApplicationContext, input: OpsArguments): Promise<Satang | null> {
   return deskOf(app).amountOf(moveOf(input));
 }

@@ -129,7 +129,7 @@ describe('ops', () => {
     writeFileSync(file, JSON.stringify([{ ...before[0], id: 'Not an id' }]));
     expect(await ops(`content put NAGA faq --file ${file}`)).toEqual({
       exitCode: 1,
-      lines: ['Please check what you entered.', '  rows.0.id: An id has up to 64 of a-z, 0-9 and dashes'],
+      lines: ['Please check what you entered.', '  rows.0.id: An id must have up to 64 of a-z, 0-9 and dashes'],
     });
     expect((await ops('content show NAGA nothing')).exitCode).toBe(1);
     rmSync(folder, { recursive: true });
@@ -181,17 +181,17 @@ describe('ops', () => {
       'agent set MTO sites=[{"host":"https://mto.example","lineID":"@x"}]',
       [
         'Please check what you entered.',
-        "  sites.0.host: A site's host is written in small letters, host or host:port, without https:// and without a path.",
+        '  sites.0.host: A host must be written in lower case as host or host:port, without https:// and without a path.',
       ],
     ],
     [
       'agent set MTO wrong=1',
       [
         'Please check what you entered.',
-        '  wrong: Unknown field wrong. Known here: embeddingOrigins, gameAgent, gameType, generals, images, liveChat, look, name, seamlessLogin, sendGift, site, sites, sportLobbyForm, themes, timeZone, version',
+        '  wrong: Unknown field wrong. Known fields: embeddingOrigins, gameAgent, gameType, generals, images, liveChat, look, name, seamlessLogin, sendGift, site, sites, sportLobbyForm, themes, timeZone, version',
       ],
     ],
-    ['agent create MTO --name X', ['The agent MTO exists already.']],
+    ['agent create MTO --name X', ['The agent MTO already exists.']],
     [
       'agent set MTO buttonPrimaryColor=#FF0000',
       [

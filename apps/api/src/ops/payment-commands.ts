@@ -63,7 +63,7 @@ export const paymentCommands: readonly OpsCommand[] = [
   },
 ];
 
-/** Points count as baht. `null` for what is no payment: the command says so. */
+/** Returns the amount in satang; a point counts as a baht. `null` if there is no such payment; the command reports that. */
 async function amountOf(app: INestApplicationContext, input: OpsArguments): Promise<bigint | null> {
   const { agent, id } = entryOf(input);
   const found = isUuid(id) ? await app.get(PaymentMoves, { strict: false }).weight(agent, id) : null;

@@ -52,12 +52,12 @@ export interface OpsOutcome {
   lines: string[];
 }
 
-/** Whether the words ask for help instead of a command. */
+/** Whether the arguments request help instead of a command. */
 export function asksForHelp(argv: readonly string[]): boolean {
   return argv.length === 0 || argv.includes('--help') || argv[0] === 'help';
 }
 
-/** Of the commands that the words begin: all of them when none does. */
+/** Returns help for the commands that start with the given words, or for all. */
 export function help(argv: readonly string[] = []): string[] {
   const words = argv.filter((word) => word !== 'help' && !word.startsWith('--'));
   const begun = opsCommands.filter(({ name }) => isNamed(name.split(' '), words) || isNamed(words, name.split(' ')));
@@ -69,8 +69,8 @@ export function help(argv: readonly string[] = []): string[] {
 }
 
 /**
- * Runs one command against a started application. Failures become lines and an exit code, never a stack.
- * @param readKey asks for the operator's key
+ * Runs one command in a started application. Errors become lines and an exit code, without a stack.
+ * @param readKey prompts for the operator's key
  */
 export async function runOps(
   app: INestApplicationContext,

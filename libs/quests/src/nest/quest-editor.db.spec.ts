@@ -147,7 +147,7 @@ describe('quests that an agent writes', () => {
       422,
       ['target', 'reward.kind', 'reward.amount'].map((name) => ({
         field: `rows.0.${name}`,
-        message: 'Somebody has claimed this quest today: what it asks and gives stays until the day ends',
+        message: "A member has claimed this quest today. Its target and reward can't change until the day ends",
       })),
     ]);
     // words change at any time, and so do quests that nobody claimed

@@ -164,7 +164,7 @@ describe('tournaments that an agent writes', () => {
       422,
       ['calculationType', 'rewardType', 'games', 'categories', 'startDate', 'endDate', 'rewards'].map((name) => ({
         field: `rows.0.${name}`,
-        message: 'This tournament has begun: only its words and its picture may change',
+        message: 'This tournament is running: only its texts and picture can change',
       })),
     ]);
     // left out it stays: nothing that runs is taken away by accident

@@ -4,7 +4,7 @@ import { table, type OpsCommand } from '../command';
 import { Operators } from '../operators/operators';
 import { Approvals } from './approvals';
 
-/** @param commands those that a request may be about */
+/** @param commands the commands that can be requested */
 export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsCommand[] {
   return [
     {

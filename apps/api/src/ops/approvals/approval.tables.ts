@@ -4,14 +4,14 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export type ApprovalState = 'OPEN' | 'APPLIED' | 'REFUSED';
 
-/** A command that moves so much money that a second operator decides. */
+/** A command that a second operator must approve. */
 export const operatorApprovalTable = pgTable(
   'operator_approval',
   {
     agent: text().notNull(),
     id: uuid().notNull(),
     command: text().notNull(),
-    /** Its words and options, JSON. */
+    /** Words and options of the command, as JSON. */
     input: text().notNull(),
     amountSatang: bigint('amount_satang', { mode: 'bigint' }).notNull(),
     requestedBy: text('requested_by').notNull(),

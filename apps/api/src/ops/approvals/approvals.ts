@@ -6,12 +6,12 @@ import { UsageError, type OpsArguments } from '../arguments';
 import { operatorsThere } from '../operators/operators';
 import { operatorApprovalTable as table } from './approval.tables';
 
-/** A request that nobody decides on is over after so long. */
+/** Hours until an undecided request expires. */
 export const APPROVAL_HOURS = 24;
 
 export type Approval = typeof table.$inferSelect;
 
-/** What another operator is asked to decide on. */
+/** A request for approval by another operator. */
 export interface ApprovalWish {
   agent: string;
   command: string;
@@ -40,7 +40,7 @@ export class Approvals {
     return id;
   }
 
-  /** What may still be decided on, the oldest first. */
+  /** Returns open requests, oldest first. */
   open(): Promise<Approval[]> {
     return this.database.asOperator((tx) =>
       tx
@@ -52,8 +52,8 @@ export class Approvals {
   }
 
   /**
-   * Applies a request. Whoever approves it at the same moment waits for the row and finds it applied; when applying fails, or
-   * the process dies, it stays open, and what the command did is done once all the same: no command of these does a thing twice.
+   * Applies a request. A concurrent approval waits for the row lock and then finds the request applied. If the command fails, or the
+   * process dies, the request stays open; running it again is safe, because all these commands take effect once.
    * @throws UsageError
    */
   approve<T>(agent: string, id: string, by: string, apply: (approval: Approval) => Promise<T>): Promise<T> {
@@ -61,7 +61,7 @@ export class Approvals {
       const approval = await this.lock(tx, agent, id);
       if (approval.requestedBy === by)
         throw new UsageError('another operator must approve it: you requested it yourself');
-      // before anything moves: the database refuses the mark of an operator who has ended
+      // check before running: the database rejects a decision by an inactive operator
       const there = await operatorsThere(tx, [approval.requestedBy, by]);
       if (there.length < 2) throw new UsageError('the operator who requested it is no longer active');
       const applied = await apply(approval);
@@ -70,7 +70,7 @@ export class Approvals {
     });
   }
 
-  /** Whoever asked may take it back as well. @throws UsageError */
+  /** Refuses a request; its requester can do this, too. @throws UsageError */
   refuse(agent: string, id: string, by: string): Promise<void> {
     return this.database.asOperator(async (tx) => {
       await this.decide(tx, await this.lock(tx, agent, id), 'REFUSED', by);

@@ -6,7 +6,7 @@ import type { OpsCommand } from '../command';
 import { Operators } from '../operators/operators';
 import { APPROVAL_HOURS, Approvals } from './approvals';
 
-/** Runs a command, or asks a second operator to when it moves more than one alone may. */
+/** Runs a command, or requests approval if it exceeds the limit of a single operator. */
 export async function runOrAsk(
   app: INestApplicationContext,
   command: OpsCommand,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable, type Readable } from 'node:stream';
 
-/** Asks for an operator's key. */
+/** Prompts for an operator's key. */
 export type ReadKey = (question: string) => Promise<string>;
 
 interface Ends {
@@ -10,8 +10,8 @@ interface Ends {
 }
 
 /**
- * A key from a terminal, where it is not shown, or the first line of what is piped in. Command lines and environments are read
- * by everybody on the machine, and end in histories.
+ * Reads a key from a terminal, without echo, or the first line of piped input. Command lines and environments are visible to all users
+ * of the machine and are kept in histories.
  */
 export async function readKey(
   question: string,

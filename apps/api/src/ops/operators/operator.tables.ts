@@ -3,7 +3,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who may ask for and approve what takes two. */
+/** Operators who can request and approve commands. */
 export const operatorAccountTable = pgTable('operator_account', {
   name: text().primaryKey(),
   /** SHA-256 of the operator's key. */

@@ -5,31 +5,31 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { namedOperatorOf, UsageError, type OpsArguments } from '../arguments';
 import { operatorAccountTable as table } from './operator.tables';
 
-/** Letters of any script, digits and `. _ -`. */
+/** Letters of any script, digits, and `.`, `_`, `-`. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._-]{1,31}$/u;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
-/** As many add one another without being asked for a key: somebody has to be first. */
+/** The first operators are added without approval by an operator. */
 const FOUNDERS = 2;
 
-/** A key of 160 bits: nothing is gained by hashing it slowly. */
+/** Creates a key of 160 random bits, for which a slow hash is unnecessary. */
 export function newOperatorKey(): string {
   return `op_${randomBytes(20).toString('base64url')}`;
 }
 
-/** What is stored of a key, and told to whoever adds the operator. */
+/** Returns the fingerprint of a key, which is stored and used to add the operator. */
 export function fingerprintOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Which of these are operators, and stay it until the transaction has ended. */
+/** Returns the active operators among the names, locked against changes until the transaction ends. */
 export async function operatorsThere(tx: OperatorTx, names: readonly string[]): Promise<string[]> {
   const isThere = and(inArray(table.name, [...names]), isNull(table.endedAt));
   const rows = await tx.select({ name: table.name }).from(table).where(isThere).for('share');
   return rows.map(({ name }) => name);
 }
 
-/** Operators with a key of their own. */
+/** Operators with their keys. */
 export class Operators {
   private readonly database: Database;
   private readonly clock: Clock;
@@ -43,7 +43,7 @@ export class Operators {
     return this.database.asOperator((tx) => tx.select().from(table).orderBy(asc(table.addedAt)));
   }
 
-  /** Whether operators may still add one another alone: those who have ended count. */
+  /** Whether operators can still be added without approval; inactive operators count. */
   async areFounding(): Promise<boolean> {
     return (await this.list()).length < FOUNDERS;
   }
@@ -70,7 +70,7 @@ export class Operators {
     if (ended.length === 0) throw new UsageError(`there is no active operator ${name}`);
   }
 
-  /** Who says so and has the key of that name. @throws UsageError the same for a wrong name and a wrong key */
+  /** Returns the operator of `--operator` after checking the key. @throws UsageError the same for a wrong name and a wrong key */
   async authenticated(input: OpsArguments): Promise<string> {
     const name = namedOperatorOf(input);
     const given = Buffer.from(fingerprintOf(await input.readKey(`Key of ${name}: `)), 'hex');

@@ -277,7 +277,7 @@ describe('the http edge', () => {
         { field: 'tel', message: 'The telephone number is wrong' },
         { field: 'inner.count', message: 'Please enter digits only.' },
         { field: 'look', message: 'look must be one of: dark, light' },
-        { field: 'extra', message: 'Unknown field extra. Known here: inner, look, name, password, share, tel' },
+        { field: 'extra', message: 'Unknown field extra. Known fields: inner, look, name, password, share, tel' },
       ]),
     );
     const thai = await post('/api/provider/echo', { name: '' });
