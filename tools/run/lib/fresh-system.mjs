@@ -6,13 +6,13 @@ import { freePort } from './ports.mjs';
 import { say } from './progress.mjs';
 import { RunningSystem } from './system.mjs';
 
-/** @typedef {(() => Promise<void>)[]} CleanUps what a test leaves to be cleaned up, in the order of making */
+/** @typedef {(() => Promise<void>)[]} CleanUps clean-up work of a test, in order of creation */
 
 /**
- * The whole system, newly built where it must be, with a data folder and ports of its own.
+ * Starts the whole system, built if needed, with its own data folder and ports.
  * @param {CleanUps} cleanUps
- * @param {import('./system.mjs').Databases} [databases] of a server that is up; default: a PostgreSQL of its own
- * @param {Record<string, string>} [env] further settings of its services
+ * @param {import('./system.mjs').Databases} [databases] databases of a running server; default: its own PostgreSQL
+ * @param {Record<string, string>} [env] additional settings of its services
  * @returns {Promise<RunningSystem>}
  */
 export async function freshSystem(cleanUps, databases, env = {}) {
@@ -27,14 +27,14 @@ export async function freshSystem(cleanUps, databases, env = {}) {
   return system;
 }
 
-/** A folder for a while. @param {CleanUps} cleanUps @returns {string} */
+/** Creates a temporary folder. @param {CleanUps} cleanUps @returns {string} */
 export function scratch(cleanUps) {
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-run-'));
   cleanUps.push(async () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The last made goes first. @param {CleanUps} cleanUps */
+/** Runs the clean-up work in reverse order. @param {CleanUps} cleanUps */
 export async function cleanUp(cleanUps) {
   for (const work of cleanUps.splice(0).reverse()) await work();
 }

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { BackOff, startAgain } from './back-off.mjs';
 import { POSTGRES_LOG, startPostgres } from './postgres.mjs';
 
-/** The embedded PostgreSQL of a system: started, and once it has been ready started again as often as it ends unexpectedly. */
+/** The embedded PostgreSQL of a system. After it has been ready once, it is restarted whenever it ends unexpectedly. */
 export class KeptPostgres {
   #options;
   #say;
   #life = new AbortController();
   #server = null;
-  /** The start that is under way, or the last one. */
+  /** The current or last start. */
   #start = null;
   #backOff = new BackOff();
 
@@ -40,7 +40,7 @@ export class KeptPostgres {
     return this.#start;
   }
 
-  /** Ends it cleanly, also when it is just being started. */
+  /** Stops it cleanly, also during a start. */
   async stop() {
     this.#life.abort();
     await this.#start?.catch(() => {});

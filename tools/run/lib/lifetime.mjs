@@ -1,9 +1,9 @@
 import { identify, parentOf, stillRuns } from './processes.mjs';
 
 /**
- * When a run should end: Ctrl-C, SIGTERM, a closed terminal, or the death of the process that started it on behalf of
- * somebody (`npm start`, the hand-over to the pinned Node). A launcher killed with -9 must not leave its run behind.
- * @param {(reason: string) => void} end called once per reason given
+ * Calls back when a run must end: Ctrl-C, SIGTERM, a closed terminal, or the end of its launcher (`npm start`, the hand-over to the
+ * pinned Node). A launcher killed with -9 must not leave its run behind.
+ * @param {(reason: string) => void} end called once per reason
  */
 export function onEndOfRun(end) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => end(name));
@@ -15,7 +15,7 @@ export function onEndOfRun(end) {
   }
 }
 
-/** Calls back when npm, or the shell it runs scripts in, has gone. Does nothing for a run that npm did not start. */
+/** Calls back when npm and its script shell have ended. Does nothing for a run that npm did not start. */
 export function onNpmGone(gone) {
   if (!['start', 'start:scaled', 'dev', 'simulator', 'studio'].includes(process.env.npm_lifecycle_event)) return;
   const launchers = [process.ppid, parentOf(process.ppid)].filter((pid) => pid > 1).map(identify);

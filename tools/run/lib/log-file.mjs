@@ -14,25 +14,25 @@ import { dirname } from 'node:path';
 
 const rotateBytes = 10 * 1024 * 1024;
 
-/** A folder that only its owner may look into: logs tell who did what. */
+/** Creates a folder that only its owner can read, because logs contain activity of members. */
 export function privateFolder(path) {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);
 }
 
-/** Opens a log for appending, for its owner only; one that has grown large is set aside first. @returns {number} to be closed */
+/** Opens a log for appending, readable by its owner only; rotates a large one first. @returns {number} file descriptor, to be closed */
 export function openLog(file, limit = rotateBytes) {
   privateFolder(dirname(file));
   if (existsSync(file) && statSync(file).size > limit) renameSync(file, `${file}.1`);
   const log = openSync(file, 'a', 0o600);
-  // one that was there already keeps the rights it was made with
+  // an existing file keeps its old permissions otherwise
   fchmodSync(log, 0o600);
   return log;
 }
 
 const NEWLINE = 0x0a;
 
-/** A log written by this process on behalf of others; it is set aside between two lines as soon as it has grown large. */
+/** A log that this process writes for its children. It rotates between two lines when it is large. */
 export class RotatingLog {
   #file;
   #limit;
@@ -45,7 +45,7 @@ export class RotatingLog {
     this.#open();
   }
 
-  /** Takes over what comes out of a stream, in whole lines: those of another stream never stand inside of them. */
+  /** Writes a stream to the log in whole lines, so that lines of different streams do not mix. */
   take(stream) {
     let rest = Buffer.alloc(0);
     stream.on('data', (chunk) => {

@@ -18,8 +18,8 @@ import { systemPlace } from './postgres-binaries.mjs';
 import { commandOf, databaseEnd, end, gone, identify, processesIn, signal } from './processes.mjs';
 
 /**
- * The folder that holds the cluster: in the data folder, or, when the database's account cannot walk that far, in the
- * system's place under a name that the data folder remembers.
+ * Returns the folder of the cluster: in the data folder, or, if the database's account cannot reach that, in the system folder under
+ * a name stored in the data folder.
  */
 export function clusterPlace(dataDir, account, canReach) {
   const inside = join(dataDir, 'postgres');
@@ -31,7 +31,7 @@ export function clusterPlace(dataDir, account, canReach) {
     writeFileSync(pointer, `${reachable ? inside : outside}\n`);
   }
   const remembered = readFileSync(pointer, 'utf8').trim();
-  // A data folder that was moved or copied takes its cluster along.
+  // a moved or copied data folder includes its cluster
   const place = remembered.startsWith(systemPlace) ? remembered : inside;
   if (place === inside) chmodSync(dataDir, statSync(dataDir).mode | 0o111);
   return made(place, account);
@@ -43,7 +43,7 @@ function made(place, account) {
   return place;
 }
 
-/** Creates a cluster under another name and renames it: a cluster that exists is a whole one. */
+/** Creates a cluster under a temporary name and renames it, so that an existing cluster is always complete. */
 export function initialiseCluster({ binaries, account, owner, cluster, password, sync }) {
   const draft = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;
@@ -60,7 +60,7 @@ export function initialiseCluster({ binaries, account, owner, cluster, password,
   renameSync(draft, cluster);
 }
 
-/** Creates databases that the cluster lacks, in single-user mode: no client library, no server, no port. */
+/** Creates missing databases in single-user mode, which needs no client library, server or port. */
 export function ensureDatabases({ binaries, account, owner, cluster, place, databases }) {
   const list = join(place, 'databases.json');
   const known = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -80,8 +80,7 @@ export function ensureDatabases({ binaries, account, owner, cluster, place, data
 }
 
 /**
- * Lets roles log in with passwords of their own, in single-user mode as well. The API serves by these; the owner of the
- * databases migrates.
+ * Gives roles their own logins, in single-user mode, too. The API serves with these; the owner of the databases migrates.
  * @param {{logins: Record<string, string>}} options passwords by role
  */
 export function ensureLogins({ binaries, account, cluster, place, logins }) {
@@ -112,8 +111,8 @@ function run(binaries, account, program, options, cwd, input, harmless) {
 }
 
 /**
- * Brings a cluster that nobody owns any more to rest: a server that outlived its launcher is stopped, backends that
- * outlived their server end, and a lock file that names a stranger is removed.
+ * Cleans up a cluster without an owner: stops a server that outlived its launcher, ends backends that outlived their server, and
+ * removes a lock file that names another process.
  */
 export async function recoverCluster(cluster) {
   if (!existsSync(cluster)) return;

@@ -21,14 +21,14 @@ import { freePort } from './ports.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { databaseEnd, end, identify, stillRuns } from './processes.mjs';
 
-/** Where the server of a data folder writes. */
+/** Log of the server of a data folder. */
 export const POSTGRES_LOG = 'logs/postgres.log';
-/** To recover from a crash may take long, and is begun anew when it is cut short. */
+/** Crash recovery can take long, and starts again if it is interrupted. */
 const READY_WITHIN_MS = 600_000;
 
 /** Name of the role that owns every database of an embedded cluster. */
 const owner = 'housebrand';
-/** The roles of the API that log in; its migrations give them their rights (libs/shared/src/nest/database/migration.ts). */
+/** Login roles of the API; its migrations grant their rights (libs/shared/src/nest/database/migration.ts). */
 const loginRoles = { members: 'housebrand_app', operators: 'housebrand_operator' };
 
 /**
@@ -42,10 +42,9 @@ const loginRoles = { members: 'housebrand_app', operators: 'housebrand_operator'
  */
 
 /**
- * Starts the PostgreSQL that npm brought over a data folder, creating the cluster and the databases when they are missing
- * and cleaning up after a server that was killed. The caller owns the folder (see data-folder.mjs).
+ * Starts the PostgreSQL from npm on a data folder. Creates a missing cluster and databases, and cleans up after a killed server. The caller owns the folder (see data-folder.mjs).
  * @param {{dataDir: string, databases: string[], settings?: Record<string, string>, port?: number, sync?: boolean,
- *   spawned?: (pid: number) => void}} options `spawned` learns the process before it is ready
+ *   spawned?: (pid: number) => void}} options `spawned` receives the process id before the server is ready
  * @returns {Promise<EmbeddedPostgres>}
  */
 export async function startPostgres({ dataDir, databases, settings = {}, port, sync = true, spawned }) {
@@ -94,7 +93,7 @@ function launch({ binaries, account, cluster, port, settings, logFile }) {
   const log = openLog(logFile);
   const all = {
     listen_addresses: '127.0.0.1',
-    // Paths of Unix sockets may have 107 characters at most; a data folder's path may be longer.
+    // paths of Unix sockets have at most 107 characters, but the path of a data folder can be longer
     unix_socket_directories: '',
     port: String(port),
     max_connections: '200',
@@ -108,7 +107,7 @@ function launch({ binaries, account, cluster, port, settings, logFile }) {
     cwd: cluster,
     env: { TZ: 'UTC', LC_ALL: 'C', PATH: process.env.PATH },
     stdio: ['ignore', log, log],
-    // A Ctrl-C in the terminal goes to the launcher alone, which stops the server after its clients.
+    // detached: Ctrl-C reaches only the launcher, which stops the server after its clients
     detached: true,
     ...(account && { uid: account.uid, gid: account.gid }),
   });
@@ -131,7 +130,7 @@ async function untilReady(server, cluster) {
   throw new DidNotStart(`PostgreSQL did not start (${how ?? 'not ready within ten minutes'})`, server.logFile);
 }
 
-/** PostgreSQL writes its state into the eighth line of postmaster.pid. */
+/** Reads the state that PostgreSQL writes to the eighth line of postmaster.pid. */
 function statusOf(cluster, pid) {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -143,7 +142,7 @@ function statusOf(cluster, pid) {
 
 const testPrefix = 'housebrand-test-';
 
-/** Where throw-away clusters may be: in memory where the machine has a RAM disk, else in the folder for temporary files. */
+/** Folders for temporary clusters: in memory if the machine has a RAM disk, otherwise the temporary folder. */
 const testFolders = () => ['/dev/shm', tmpdir()].filter((folder) => existsSync(folder));
 
 /** A RAM disk must hold every database of a test run. */

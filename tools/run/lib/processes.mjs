@@ -3,8 +3,8 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * When a process began, as an opaque string, or null when there is none. A process id alone names nobody: after a
- * restart of the machine, or simply later, it belongs to somebody else.
+ * Returns the start time of a process as an opaque string, or null if it does not run. A process id alone does not identify a
+ * process, because it is reused.
  */
 export function startOf(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return null;
@@ -74,7 +74,7 @@ export function processesIn(folder) {
     });
 }
 
-/** Signals a process; a process that has gone meanwhile is what was wanted. */
+/** Sends a signal to a process. Ignores a process that has already ended. */
 export function signal(pid, name) {
   try {
     process.kill(pid, name);
@@ -83,7 +83,7 @@ export function signal(pid, name) {
   }
 }
 
-/** Waits until none of the processes run. @returns {Promise<boolean>} whether that came in time */
+/** Waits until all processes have ended. @returns {Promise<boolean>} false on timeout */
 export async function gone(identities, timeoutMs) {
   const until = Date.now() + timeoutMs;
   while (identities.some(stillRuns)) {
@@ -93,10 +93,10 @@ export async function gone(identities, timeoutMs) {
   return true;
 }
 
-/** How PostgreSQL is ended: clients are disconnected, everything is on disk; when that takes too long, it recovers at the next start. */
+/** Signals to stop PostgreSQL: disconnects clients and writes all data; after the grace period, it recovers at the next start. */
 export const databaseEnd = { politely: 'SIGINT', forGood: 'SIGQUIT', graceMs: 20_000 };
 
-/** Ends a process: politely, and when it does not listen, for good. */
+/** Ends a process: with the first signal, and after the grace period with the second. */
 export async function end(identity, { politely = 'SIGTERM', forGood = 'SIGKILL', graceMs = 8000 } = {}) {
   if (!stillRuns(identity)) return;
   signal(identity.pid, politely);

@@ -12,8 +12,8 @@ const READY_WITHIN_MS = 120_000;
 const guard = pathToFileURL(inWorkspace('tools/run/lib/child-guard.mjs')).href;
 
 /**
- * A server of ours as a child process: started, awaited until ready, started again when it ends unexpectedly. Once it has
- * been ready it is started again as often as it takes; a start that was asked for and fails is reported to the caller.
+ * A server as a child process: started, awaited until ready, restarted when it ends unexpectedly. After it has been ready once, it is
+ * restarted as often as necessary; a failure of an explicit start is reported to the caller.
  *
  * `options`: `name`, `title` (for output), `main` (script), `env`, `readyUrl`, `dataDir` (its log goes there),
  * `folder` (a {@link DataFolder} that notes the process), and `say`.
@@ -24,7 +24,7 @@ export class Service {
   #identity = null;
   #closed = null;
   #log = null;
-  /** From `start` to `stop`: what belongs to a life that is over does nothing more. */
+  /** Lasts from `start` to `stop`; callbacks of an aborted life do nothing. */
   #life = null;
   #backOff = new BackOff();
 
@@ -48,13 +48,13 @@ export class Service {
     }
   }
 
-  /** Ends the process politely; for good after some seconds. */
+  /** Ends the process, with SIGKILL after the grace period. */
   async stop() {
     this.#life?.abort();
     await this.#endChild();
   }
 
-  /** Ends the process and starts it anew, on purpose (its code has changed). */
+  /** Restarts the process, after a change of its code. */
   async restart() {
     await this.stop();
     await this.start();
@@ -66,7 +66,7 @@ export class Service {
 
   async #untilReady(life) {
     const { title, readyUrl } = this.#options;
-    // what an earlier start has left
+    // end a process left by an earlier start
     await this.#endChild();
     if (life.aborted) return;
     const child = this.#spawn();
@@ -81,7 +81,7 @@ export class Service {
     if (life.aborted) return;
     const reason = how ?? `${readyUrl}: ${answer}`;
     await this.#endChild();
-    // its last words may still be on their way into the log
+    // its last output may not be in the log yet
     if (child.pid) await this.#closed;
     throw new DidNotStart(`${title} did not become ready (${reason})`, this.logFile);
   }
@@ -89,13 +89,13 @@ export class Service {
   #spawn() {
     const { name, main, env, nodeOptions = [], folder } = this.#options;
     this.#log ??= new RotatingLog(this.logFile);
-    // the bundle keeps its names and lines: maps, 16 MB of memory, are for those who change the code
+    // source maps take 16 MB of memory and are useful only in development
     const maps = env.NODE_ENV === 'development' ? ['--enable-source-maps'] : [];
     const child = spawn(process.execPath, [...maps, '--import', guard, ...nodeOptions, main], {
       cwd: workspaceRoot,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A Ctrl-C in the terminal goes to the launcher alone, which ends its children in order.
+      // detached: Ctrl-C reaches only the launcher, which ends its children in order
       detached: true,
     });
     child.on('error', () => {});

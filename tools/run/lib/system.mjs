@@ -7,14 +7,14 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 /**
  * @typedef {object} Place
- * @property {number} [port] of the API, which serves the portal; without one the simulator runs alone
- * @property {number} [simulatorPort] without one the provider is a real one, and the database that of `databaseUrl`
+ * @property {number} [port] port of the API, which serves the portal; without it, only the simulator runs
+ * @property {number} [simulatorPort] without it, the API uses real providers and the database of `databaseUrl`
  * @property {string} dataDir
  * @property {string} [databaseUrl] instead of the embedded PostgreSQL
- * @property {string} [simulatorDatabaseUrl] its sibling for the simulator
- * @property {Databases} [databases] of a server that is already up, in place of both
- * @property {string} [publicOrigin] where browsers reach the portal, when that is not the API itself
- * @property {number} [crowd] bets a second of the simulator's other members (default none)
+ * @property {string} [simulatorDatabaseUrl] the same for the simulator
+ * @property {Databases} [databases] databases of a running server, instead of both
+ * @property {string} [publicOrigin] address of the portal for browsers, if it differs from the API's
+ * @property {number} [crowd] bets per second of the simulator's bots (default none)
  * @property {string} [builds] folder of the built applications (default `dist/apps`)
  */
 
@@ -25,12 +25,12 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @property {string} [simulator]
  */
 
-/** Where a data folder given by the person is, relative to the checkout whatever folder the command was called from. */
+/** Resolves a data folder relative to the checkout, regardless of the current folder. */
 export const dataDirFrom = (given) => resolve(workspaceRoot, given?.trim() || '.data');
 
 /**
- * The whole system: embedded PostgreSQL (unless a database is named), provider simulator, API with the portal. Parts are
- * started in the order of need and stopped in the reverse order.
+ * The whole system: embedded PostgreSQL (unless a database is given), provider simulator, API with the portal. Parts start in order of
+ * dependency and stop in reverse order.
  */
 export class RunningSystem {
   #parts = [];
@@ -49,7 +49,7 @@ export class RunningSystem {
     this.simulator = place.simulatorPort && `http://localhost:${place.simulatorPort}`;
   }
 
-  /** Takes the data folder and looks at the ports: what can be refused is refused before any work is done. */
+  /** Locks the data folder and checks the ports, so that conflicts are reported before any work. */
   async take() {
     this.folder = await DataFolder.own(this.place.dataDir, this.hooks.say);
     this.#parts.push({ stop: () => this.folder.release() });
@@ -59,7 +59,7 @@ export class RunningSystem {
     this.folder.note({ addresses: { portal: this.portal, simulator: this.simulator } });
   }
 
-  /** Starts database, simulator and API; ready when all of them answer. */
+  /** Starts database, simulator and API, and waits until all are ready. */
   async start() {
     const databases = await this.#startDatabase();
     if (this.#stopped) return;
@@ -79,7 +79,7 @@ export class RunningSystem {
     await this.apiService.start();
   }
 
-  /** One more API of the same world with settings of its own, its port among them. It ends with the system. @returns {Promise<Service>} */
+  /** Starts another API of the same system with its own settings, including the port. It stops with the system. @returns {Promise<Service>} */
   async startAnother(name, env) {
     const origin = `http://localhost:${env.PORT}`;
     const service = this.#service(name, `The API ${name}`, 'api', origin, { ...apiEnv(this, this.databases), ...env });
@@ -87,12 +87,12 @@ export class RunningSystem {
     return service;
   }
 
-  /** Something more that is part of it: it ends after what is started later. @param {{stop: () => Promise<void>}} part */
+  /** Adds a part, which stops after the parts that start later. @param {{stop: () => Promise<void>}} part */
   add(part) {
     this.#parts.push(part);
   }
 
-  /** Ends everything in order; safe to call more than once. */
+  /** Stops all parts in order; safe to call more than once. */
   stop() {
     this.#stopped ??= this.#stopParts();
     return this.#stopped;
@@ -105,7 +105,7 @@ export class RunningSystem {
   async #startDatabase() {
     const { databaseUrl, simulatorDatabaseUrl, dataDir, databases } = this.place;
     if (databases) return databases;
-    // what is not named the API itself says, with everything else that it does without
+    // the API itself reports a missing database, with all other missing settings
     if (!this.simulator) return { api: databaseUrl };
     if (databaseUrl) return { api: databaseUrl, simulator: simulatorDatabaseUrl ?? siblingDatabase(databaseUrl) };
     this.hooks.say('Starting PostgreSQL …');
@@ -137,7 +137,7 @@ export class RunningSystem {
   }
 }
 
-/** The simulator keeps its world in a database of its own beside ours. */
+/** Returns the address of the simulator's own database, next to ours. */
 function siblingDatabase(databaseUrl) {
   const url = new URL(databaseUrl);
   url.pathname = `${url.pathname}_simulator`;
@@ -171,9 +171,9 @@ function apiEnv({ place, portal, simulator, builds }, databases) {
     }),
     PORTAL_DIST: join(builds, 'portal'),
     NODE_COMPILE_CACHE: inWorkspace('node_modules/.cache/housebrand/compile'),
-    // each thread's own pool of memory stays half empty: two for all of them are 3 MB less
+    // two malloc arenas for all threads save 3 MB
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-    // what is born in 8 MB is cleaned as cheaply as in 32 (ADR 0075); whoever names another size comes later and wins
+    // 8 MB semi-spaces collect as cheaply as 32 MB (ADR 0075); NODE_OPTIONS can override the size
     NODE_OPTIONS: ['--max-semi-space-size=8', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
   };
 }

@@ -11,15 +11,15 @@ interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
 }
-/** As much of an OpenAPI document as a comparison reads. */
+/** The parts of an OpenAPI document that the comparison reads. */
 export interface ComparedDocument {
   paths: Record<string, Record<string, Operation & { operationId?: string }>>;
   components?: { schemas?: Record<string, Schema> };
 }
 
 /**
- * What of a new document would break a client written for the old one: calls and fields that are gone, inputs that became
- * required, types and enums that changed.
+ * Lists changes of a document that break existing clients: removed calls and fields, newly required inputs, changed types and
+ * enums.
  */
 export function breakingChanges(before: ComparedDocument, after: ComparedDocument): string[] {
   const broken: string[] = [];
@@ -33,7 +33,7 @@ export function breakingChanges(before: ComparedDocument, after: ComparedDocumen
   const schemas = after.components?.schemas ?? {};
   for (const [name, old] of Object.entries(before.components?.schemas ?? {})) {
     const now = schemas[name];
-    // a class that nobody refers to any more is missed at the call that did
+    // a removed class is reported at the call that used it
     if (now) broken.push(...ofSchema(name, old, now));
   }
   return broken;

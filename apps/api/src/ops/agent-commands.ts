@@ -133,7 +133,7 @@ export const agentCommands: readonly OpsCommand[] = [
   },
 ];
 
-/** What was corrected comes first; the whole is for programs, and for whoever asks. */
+/** Lists corrections first. `--json` prints the whole configuration. */
 function shown(report: AgentReport, { options }: OpsArguments): string[] {
   const { agent, version, seamlessLogin, gameAgent } = report.config;
   if (options.json) return [JSON.stringify({ ...report.config, sites: report.sites }, null, 2)];

@@ -7,7 +7,7 @@ type Node = Record<string, unknown>;
 
 /**
  * What the decorators describe in the words of OpenAPI 3.0, in those of 3.1: `nullable` is a type of its own. Formats and whole
- * numbers are told apart by the examples and by the unit at a name's end, so that no DTO repeats them.
+ * integers are recognised by the examples and by the unit at the end of a name, so that no DTO repeats them.
  */
 export function modernize(node: unknown, name = ''): unknown {
   if (Array.isArray(node)) return node.map((one) => modernize(one, name));
