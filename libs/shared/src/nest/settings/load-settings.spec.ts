@@ -200,7 +200,9 @@ describe('loadSettings', () => {
       expect(loadSettings(byFile)).toEqual(loadSettings(live));
       writeFileSync(file, 'short');
       expect(problemsOf(byFile)).toEqual([expect.stringMatching(`^${name}: `)]);
-      expect(problemsOf({ ...live, [`${name}_FILE`]: file })).toEqual([expect.stringMatching(`^${name}_FILE: is set together`)]);
+      expect(problemsOf({ ...live, [`${name}_FILE`]: file })).toEqual([
+        expect.stringMatching(`^${name}_FILE: is set together`),
+      ]);
       const [unread] = problemsOf({ ...byFile, [`${name}_FILE`]: join(folder, 'nowhere') });
       expect(unread).toBe(`${name}_FILE: the file cannot be read; check the path and its permissions`);
     },
