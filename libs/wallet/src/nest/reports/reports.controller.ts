@@ -40,7 +40,7 @@ export class ReportsController {
   @Ours()
   @ApiCall('summarizeDeposits', { purpose: 'Returns number, total and monthly totals of completed deposits.' })
   @ApiOperation({ summary: "Summarize a year's deposits" })
-  @ApiEnvelope(ReportSummaryDto, { errors, byDays: true })
+  @ApiEnvelope(ReportSummaryDto, { errors })
   depositSummary(@Self() member: MemberRef, @Query() { year }: ReportYearDto): Promise<ReportSummary> {
     return this.reports.summary('deposit', member, year);
   }
@@ -49,7 +49,7 @@ export class ReportsController {
   @Ours()
   @ApiCall('summarizeWithdrawals', { purpose: 'Returns number, total and monthly totals of completed withdrawals.' })
   @ApiOperation({ summary: "Summarize a year's withdrawals" })
-  @ApiEnvelope(ReportSummaryDto, { errors, byDays: true })
+  @ApiEnvelope(ReportSummaryDto, { errors })
   withdrawSummary(@Self() member: MemberRef, @Query() { year }: ReportYearDto): Promise<ReportSummary> {
     return this.reports.summary('withdraw', member, year);
   }
