@@ -9107,12 +9107,12 @@ export interface operations {
                             total: number;
                             /**
                              * Format: date
-                             * @description The first day that the list is of, also where the call names none.
+                             * @description First day of the list, also if the request has none.
                              */
                             from: string;
                             /**
                              * Format: date
-                             * @description The last day that the list is of, also where the call names none.
+                             * @description Last day of the list, also if the request has none.
                              */
                             to: string;
                         };
@@ -9184,12 +9184,12 @@ export interface operations {
                             total: number;
                             /**
                              * Format: date
-                             * @description The first day that the list is of, also where the call names none.
+                             * @description First day of the list, also if the request has none.
                              */
                             from: string;
                             /**
                              * Format: date
-                             * @description The last day that the list is of, also where the call names none.
+                             * @description Last day of the list, also if the request has none.
                              */
                             to: string;
                         };
