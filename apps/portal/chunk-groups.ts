@@ -16,7 +16,7 @@ const PACKAGES =
  * loaded with the first screen that opens one, the proof of work, which few are asked for, and the server's messages, which only forms show.
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/]addresses|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales)|react[\\/](api[\\/](?!proof-of-work|use-pages)|portal|state[\\/](?!wish-key|use-shown-in-address)|words|ui[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx))))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/]addresses|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales)|react[\\/](api[\\/](?!proof-of-work|use-pages)|portal|state[\\/](?!idempotency-key|use-shown-in-address)|messages|ui[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx))))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
@@ -30,29 +30,29 @@ const HOME =
 
 /** Who looks at the page, and whose it is: were it in the app's own file, each screen's file would bring the app into its own task. */
 const SITE =
-  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|words)/;
+  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages)/;
 
 /** What only forms of logins need, though it stands beside what each page knows of the session. */
 const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registration)\.ts/;
 
 /** Small things that many screens ask with: addresses, queries, lists that go on, the live news. */
 const QUERIES =
-  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/]react[\\/](ui[\\/]list-end|api[\\/]use-pages|live[\\/]|state[\\/](wish-key|use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](words|locales|state)/;
+  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/]react[\\/](ui[\\/]list-end|api[\\/]use-pages|live[\\/]|state[\\/](idempotency-key|use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales|state)/;
 
 /** Money on its way, as the home tells of it and the cashier does. */
 const MONEY =
-  /[\\/]libs[\\/]wallet[\\/]src[\\/]react[\\/](payment-words|withdrawal-words|locales[\\/](payments|withdrawals)|state[\\/]deposit-intent|components[\\/](open-deposits|minutes-text))/;
+  /[\\/]libs[\\/]wallet[\\/]src[\\/]react[\\/](payment-messages|withdrawal-messages|locales[\\/](payments|withdrawals)|state[\\/]deposit-intent|components[\\/](open-deposits|minutes-text))/;
 
 /** Quests and the tournament, as the home tells of them and their own screens do. */
 const DAYS =
-  /[\\/]libs[\\/](quests|tournaments)[\\/]src[\\/]react[\\/](words|locales|reward-text|board-text|components[\\/](quest-icon|board-row))|[\\/]@tabler[\\/].*[\\/]Icon(Cash|DeviceGamepad2)\./;
+  /[\\/]libs[\\/](quests|tournaments)[\\/]src[\\/]react[\\/](messages|locales|reward-text|board-text|components[\\/](quest-icon|board-row))|[\\/]@tabler[\\/].*[\\/]Icon(Cash|DeviceGamepad2)\./;
 
 /**
  * What comes later to a page with tabs: the reminder of who plays for long, and the styles of all such parts as one sheet,
  * where each of them would bring one of a few hundred bytes.
  */
 const LATER =
-  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](words|locales|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|beside-page|board-row|chat|chat-frame|flow|install|launch|live-chat|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
+  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|beside-page|board-row|chat|chat-frame|flow|install|launch|live-chat|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
 
 const ALONE = { includeDependenciesRecursively: false };
 

@@ -10,7 +10,7 @@ import { randomOf } from './random.mjs';
 
 /** A reply that takes longer three times, whatever was sent, is a finding: once may be the machine. */
 const SLOW_MS = 1_000;
-const AT_ONCE = 4;
+const MAX_CONCURRENCY = 4;
 const INSIDES = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|syntax error|RangeError|TypeError/;
 
 /**
@@ -49,7 +49,7 @@ async function fuzz(portal, until, random) {
       tally.found.add(`${request.method} ${operation.path} (${request.what}): ${what}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENCY }, worker));
   return { ...tally, found: [...tally.found] };
 }
 

@@ -9,7 +9,7 @@ import { judgeCopies, lastCopy, redeemAtOnce } from './redeeming.mjs';
 import { Victim } from './victim.mjs';
 import { giving, under } from './worlds.mjs';
 
-const AT_ONCE = 50;
+const MAX_CONCURRENCY = 50;
 const STUCK_MS = 60_000;
 
 /**
@@ -28,9 +28,9 @@ async function oneKey(system, { times, seed, settledWithinMs, isUnprotected = fa
   const trial = await giving(system, { seed, settledWithinMs, members: 4, forgetsKeys: isUnprotected });
   const found = [];
   for (let nth = 0; nth < times; nth += 1) {
-    const copies = await trial.giveAtOnce(nth % 4, AT_ONCE);
+    const copies = await trial.giveAtOnce(nth % 4, MAX_CONCURRENCY);
     const ids = new Set(copies.flatMap(({ id }) => id ?? []));
-    if (ids.size !== 1) found.push(`${AT_ONCE} requests with one key have ${ids.size} answers`);
+    if (ids.size !== 1) found.push(`${MAX_CONCURRENCY} requests with one key have ${ids.size} answers`);
     const other = await trial.giveUnderSameKey(nth % 4);
     if (!isUnprotected && other.code !== 422) found.push(`the key with another body: ${other.code}`);
   }

@@ -7,7 +7,7 @@ import { nothing } from './outcome.mjs';
 import { run } from './processes.mjs';
 
 /** How many tasks Nx runs at once: one more than there are cores, since specs wait for their database and provider for a third of their time. */
-const TASKS_AT_ONCE = availableParallelism() + 1;
+const MAX_CONCURRENCY = availableParallelism() + 1;
 
 /**
  * Runs targets of the workspace's projects with Nx, and reads what they found: lint and typecheck count one for each project,
@@ -20,7 +20,7 @@ export async function workspaceTasks(targets, { base, env, output }) {
   const report = inWorkspace('.nx/cache/run.json');
   rmSync(report, { force: true });
   const which = base ? ['affected', `--base=${base}`] : ['run-many'];
-  const options = ['--output-style=static', `--parallel=${TASKS_AT_ONCE}`];
+  const options = ['--output-style=static', `--parallel=${MAX_CONCURRENCY}`];
   const nxEnv = { NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0', ...env };
   const code = await run([nxBin(), ...which, '-t', ...targets, ...options], nxEnv, { output });
   if (!existsSync(report)) {

@@ -50,21 +50,21 @@ export function use${Name}(${who}) {
 export function screenText(plan) {
   const { path, name, Name, camel, hook, query } = plan;
   const kit = ['AppBar', ...(query ? kitOf(query) : ['StateScreen'])];
-  const Content = query ? '<Content />' : `<StateScreen kind="empty" title={words('${camel}Empty')} />`;
+  const Content = query ? '<Content />' : `<StateScreen kind="empty" title={t('${camel}Empty')} />`;
   return `
 ${linesOf(
   importLine(kit, '@housebrand/shared/react'),
   query && importLine([`use${query.Name}`], `../api/${query.file}`),
-  importLine([hook], '../words'),
+  importLine([hook], '../messages'),
 )}
 import classes from './${name}.module.css';
 
 /** \`${path}\` */
 export default function ${Name}Screen() {
-  const words = ${hook}();
+  const t = ${hook}();
   return (
     <>
-      <AppBar title={words('${camel}Title')} />
+      <AppBar title={t('${camel}Title')} />
       <main${query ? '' : ' className={classes.card}'}>${Content}</main>
     </>
   );
@@ -100,20 +100,20 @@ function Content() {
   }
   return `
 function Content() {
-  const words = ${hook}();
+  const t = ${hook}();
   const { ${who} } = usePortal();
   const list = use${Name}(${who});
   if (useMinimumDisplayDelay(list.isPending)) ${waiting}
   if (list.entries.length === 0) {
     if (list.error) return <FailureScreen error={list.error} onRetry={list.refetch} isWhole />;
-    return <StateScreen kind="empty" title={words('${camel}Empty')} isWhole />;
+    return <StateScreen kind="empty" title={t('${camel}Empty')} isWhole />;
   }
   return (
     <Card className={classes.card} isPadded={false}>
       {list.entries.map((entry, place) => (
         <ListRow key={place} label={entry.${field}} />
       ))}
-      {list.hasMore && <Button onClick={list.readMore} isLoading={list.isReadingMore}>{words('${camel}More')}</Button>}
+      {list.hasMore && <Button onClick={list.readMore} isLoading={list.isReadingMore}>{t('${camel}More')}</Button>}
     </Card>
   );
 }

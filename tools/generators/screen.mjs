@@ -24,7 +24,7 @@ export function screen(changes, [domainName, path], { call: operation, en, th })
     throw new RunFailure(`${pages} has the page '${path}' already.`);
   const title = `${words[0].toUpperCase()}${words.slice(1)}`;
   const titles = { en: en ?? title, th: th ?? en ?? title };
-  const hook = wordsHook(changes.read(`${react}/words.ts`));
+  const hook = wordsHook(changes.read(`${react}/messages.ts`));
   const query = operation ? queryOf(changes, where, domainName, operation) : null;
   const plan = { domain: domainName, path, name, Name, camel, hook, query, titles };
 

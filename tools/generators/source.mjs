@@ -148,8 +148,8 @@ export function literalsOf(text, name) {
   return Object.fromEntries(object.properties.map((one) => [one.name.text, one.initializer.text]));
 }
 
-/** The name under which `defineWords` gives its hook. */
+/** The name under which `defineMessages` gives its hook. */
 export function wordsHook(text) {
-  const isHook = (node) => ts.isBindingElement(node) && node.propertyName?.getText() === 'useWords';
-  return must(find(parse(text), isHook), 'useWords').name.text;
+  const isHook = (node) => ts.isBindingElement(node) && node.propertyName?.getText() === 'useMessages';
+  return must(find(parse(text), isHook), 'useMessages').name.text;
 }

@@ -16,7 +16,7 @@ import { accepted, targets } from './targets.mjs';
 const WANTED = 0.85;
 /** A mutant that takes so many times as long as the specs do otherwise never ends. */
 const PATIENCE = 10;
-const LEAST_PATIENCE_MS = 20_000;
+const MIN_PATIENCE_MS = 20_000;
 
 /**
  * @param {string} library a name of `targets`
@@ -65,7 +65,7 @@ async function baseOf(crew) {
 async function survivorsOf(mutants, crew, { ms }, workers) {
   const waiting = [...mutants];
   const survivors = [];
-  const timeoutMs = Math.max(LEAST_PATIENCE_MS, ms * PATIENCE);
+  const timeoutMs = Math.max(MIN_PATIENCE_MS, ms * PATIENCE);
   const work = async () => {
     const worker = new Worker(crew);
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {

@@ -11,7 +11,7 @@ import { end, gone, identify } from '../run/lib/processes.mjs';
 const READY_WITHIN_MS = 90_000;
 const ASK_EVERY_MS = 100;
 /** Starts that end before it was ready for the first time: after so many it is given up. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 /**
  * A program of somebody else's as a child process: started, awaited, started again when it ends by itself. Once it has been ready
@@ -85,7 +85,7 @@ export class Engine {
     }
     if (life.signal.aborted) return;
     this.#failures += 1;
-    if (!this.#hasBeenReady && this.#failures === MOST_FAILURES) this.#giveUp(life, how);
+    if (!this.#hasBeenReady && this.#failures === MAX_FAILURES) this.#giveUp(life, how);
     throw new Ended(this.name, how);
   }
 

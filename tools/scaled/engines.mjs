@@ -3,7 +3,7 @@ import { accessSync, constants, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { RunFailure } from '../run/lib/failure.mjs';
 
-const LEAST_POSTGRES = 15;
+const MIN_POSTGRES = 15;
 /** What of a PostgreSQL Patroni calls. */
 const POSTGRES_PROGRAMS = [
   'postgres',
@@ -55,7 +55,7 @@ export function findEngines({ path, postgresRoot } = MACHINE) {
 function serversIn(root) {
   try {
     return readdirSync(root)
-      .filter((version) => Number(version) >= LEAST_POSTGRES)
+      .filter((version) => Number(version) >= MIN_POSTGRES)
       .sort((a, b) => Number(b) - Number(a))
       .map((version) => join(root, version, 'bin'));
   } catch {
@@ -66,7 +66,7 @@ function serversIn(root) {
 function isPostgres(folder) {
   if (!POSTGRES_PROGRAMS.every((program) => isProgram(join(folder, program)))) return false;
   const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return Number(/ (\d+)/.exec(stdout)?.[1]) >= LEAST_POSTGRES;
+  return Number(/ (\d+)/.exec(stdout)?.[1]) >= MIN_POSTGRES;
 }
 
 function isProgram(file) {
@@ -105,5 +105,5 @@ function install(packages, say, { path }) {
 export const sayMissing = (packages) =>
   `npm run start:scaled needs engines that this machine does not have: ${packages.join(', ')}.\n` +
   `On Debian or Ubuntu:  sudo apt-get install --no-install-recommends ${packages.join(' ')}\n` +
-  `Elsewhere: haproxy 2.4, Patroni 3, etcd 3.4, Redis 6, pgBackRest 2.40, PostgreSQL ${LEAST_POSTGRES} or newer, each on the PATH.\n` +
+  `Elsewhere: haproxy 2.4, Patroni 3, etcd 3.4, Redis 6, pgBackRest 2.40, PostgreSQL ${MIN_POSTGRES} or newer, each on the PATH.\n` +
   'Everything but several machines is shown by `npm start`, which needs none of them.';

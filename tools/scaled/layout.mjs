@@ -11,7 +11,7 @@ export const SCALED_DATA = '.data/scaled';
 /** Below the range that outgoing connections take theirs from. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 30_000];
 /** Paths of Unix sockets may have 107 characters at most, with PostgreSQL's own name for it. */
-const LONGEST_FOLDER = 85;
+const MAX_FOLDER_LENGTH = 85;
 
 /** The members of each engine that has several. */
 export const ETCD = ['etcd-1', 'etcd-2', 'etcd-3'];
@@ -72,9 +72,9 @@ export function passwordsOf(dataDir) {
  */
 export function foldersOf(dataDir, account) {
   const root = join(clusterPlace(dataDir, account, canReach), 'set');
-  if (root.length > LONGEST_FOLDER)
+  if (root.length > MAX_FOLDER_LENGTH)
     throw new RunFailure(
-      `${root} is too long for PostgreSQL's sockets: choose a DATA_DIR of ${LONGEST_FOLDER} characters at most.`,
+      `${root} is too long for PostgreSQL's sockets: choose a DATA_DIR of ${MAX_FOLDER_LENGTH} characters at most.`,
     );
   const inRoot = (name) => join(root, name);
   return {

@@ -16,16 +16,16 @@ import { end, identify } from '../run/lib/processes.mjs';
 import { inWorkspace } from '../run/lib/workspace.mjs';
 
 const program = process.env.PGBOUNCER ?? 'pgbouncer';
-const LEAST = [1, 21];
+const MIN_VERSION = [1, 21];
 /** Fewer than connections that come to it: sessions are handed on all the time. */
 const SERVERS = 3;
 
 /** @throws {RunFailure} when it knows no named statements */
 function requireVersion() {
   const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(String(execFileSync(program, ['--version'])));
-  if (Number(major) > LEAST[0] || Number(minor) >= LEAST[1]) return;
+  if (Number(major) > MIN_VERSION[0] || Number(minor) >= MIN_VERSION[1]) return;
   throw new RunFailure(
-    `PgBouncer ${major}.${minor} follows no named statements: ${LEAST.join('.')} or newer is needed.`,
+    `PgBouncer ${major}.${minor} follows no named statements: ${MIN_VERSION.join('.')} or newer is needed.`,
   );
 }
 

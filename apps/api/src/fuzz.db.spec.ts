@@ -10,7 +10,7 @@ import { apiBeforePortal } from './testing/api-before-portal';
 const INSIDES = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|\bpg_|syntax error|drizzle|RangeError|TypeError/;
 
 /** As a browser has it; the waits of some pass while others are worked on. */
-const AT_ONCE = 8;
+const MAX_CONCURRENCY = 8;
 
 /** Each operation is sent every so manieth request, beginning with another one: in the gate all kinds come to a third of the operations. */
 const EVERY = inDepth(3, 1);
@@ -65,8 +65,8 @@ describe('whatever is sent', () => {
       const requests = [...hostileRequests(operation, identityFor(operation))].filter(
         (_request, index) => (index + nth) % EVERY === 0,
       );
-      for (let from = 0; from < requests.length; from += AT_ONCE) {
-        const replies = await Promise.all(requests.slice(from, from + AT_ONCE).map(send));
+      for (let from = 0; from < requests.length; from += MAX_CONCURRENCY) {
+        const replies = await Promise.all(requests.slice(from, from + MAX_CONCURRENCY).map(send));
         faults.push(...replies.filter((fault) => fault !== null));
       }
       sent += requests.length;

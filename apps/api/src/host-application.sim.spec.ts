@@ -60,7 +60,7 @@ const walletPorts = () => ({
     isTurnoverOwed: () => Promise.resolve(true),
   },
   play: {
-    isTold: () => Promise.resolve(false),
+    hasBetFeed: () => Promise.resolve(false),
     turnoverSince: () => Promise.resolve(0n),
     unsettled: () => Promise.resolve({ bets: 0, stakeSatang: 0 }),
   },
@@ -69,7 +69,7 @@ const walletPorts = () => ({
 const tiersPorts = () => ({
   agents: { assertExists: (prefix: string) => (prefix === 'MTO' ? open() : Promise.reject(new NotFound())) },
   play: {
-    isTold: () => Promise.resolve(false),
+    hasBetFeed: () => Promise.resolve(false),
     agents: () => Promise.resolve([]),
     after: () => Promise.resolve([]),
     of: () => Promise.resolve([]),

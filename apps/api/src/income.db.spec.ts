@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DEFAULT_TERMS } from '@housebrand/affiliate';
-import { IncomeBooking, ReferralService } from '@housebrand/affiliate/nest';
+import { IncomeConsumer, ReferralService } from '@housebrand/affiliate/nest';
 import type { BetEvent } from '@housebrand/bets';
 import { BetsService } from '@housebrand/bets/nest';
 import { Database } from '@housebrand/shared/nest';
@@ -97,7 +97,7 @@ describe('income from the feed to the ledger', () => {
         });
         for (let from = 0; from < told.length; from += pageSize) {
           await take(told.slice(from, from + pageSize).map(toEvent), `${run}-${from}`);
-          await get(IncomeBooking).follow('MTO');
+          await get(IncomeConsumer).follow('MTO');
         }
         const owed = await Promise.all(
           names.map((username) => get(AffiliatePayable).balance({ prefix: 'MTO', username })),

@@ -4,7 +4,7 @@ import { startSimulator, type RunningSimulator } from '@housebrand/providers/tes
 import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
 import { waitUntil, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { WorldFollower } from './seed/world-follower';
+import { DemoWorldSync } from './seed/demo-world-sync';
 import { apiBeforePortal } from './testing/api-before-portal';
 
 const PATIENCE_MS = 100_000;
@@ -21,7 +21,7 @@ describe('income of the demo world', () => {
     const clock = new FollowingClock();
     world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
     ({ app } = world);
-    await new WorldFollower(app, clock).look();
+    await new DemoWorldSync(app, clock).look();
     startWorkers(app);
     token = await enter('MTODEMO1');
   });

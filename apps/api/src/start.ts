@@ -10,12 +10,12 @@ import {
 } from '@housebrand/shared/nest';
 import { ProviderExtensions } from '@housebrand/providers/nest';
 import { createApi } from './create-api';
-import { listenForOperators } from './edge/operators-port';
+import { listenForOperators } from './http/operators-port';
 import { claimInstallation, InstallationRefused } from './installation/installation';
 import { migrations } from './domains';
 import { shareFigures } from './processes/shared-figures';
 import { sharedPort } from './processes/shared-port';
-import { WorldFollower } from './seed/world-follower';
+import { DemoWorldSync } from './seed/demo-world-sync';
 
 /** Starts the API: configuration, schema, server. On failure it prints the cause to standard error and exits with code 1. */
 export async function start(defaults: { portalDist: string }): Promise<void> {
@@ -40,7 +40,7 @@ async function serve(settings: Settings, log: AppLog): Promise<void> {
   shareFigures();
   const clock = settings.mode === 'simulator' ? new FollowingClock() : undefined;
   const app = await createApi(settings, log, clock);
-  if (clock) await new WorldFollower(app, clock).start();
+  if (clock) await new DemoWorldSync(app, clock).start();
   await app.listen({ ...sharedPort(settings.port), host: settings.host });
   if (settings.mode === 'live') await listenForOperators(app, settings);
   const url = await app.getUrl();

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { IncomeBooking } from '@housebrand/affiliate/nest';
+import { IncomeConsumer } from '@housebrand/affiliate/nest';
 import { BetsService } from '@housebrand/bets/nest';
 import { FeedGateway } from '@housebrand/providers/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
 import { waitUntil, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { TURNOVER_MISSING, type WithdrawCondition } from '@housebrand/wallet';
-import { WorldFollower } from './seed/world-follower';
-import { expectedOf, seededRounds, type ToldBet } from './testing/told-bets';
+import { DemoWorldSync } from './seed/demo-world-sync';
+import { expectedOf, seededRounds, type ReportedBet } from './testing/told-bets';
 import { apiBeforePortal } from './testing/api-before-portal';
 
 const PATIENCE_MS = 100_000;
@@ -31,7 +31,7 @@ describe('the story of a member who was invited', () => {
   let app: NestFastifyApplication;
   let cookie: string;
   let referrer: string;
-  let bets: ToldBet[] = [];
+  let bets: ReportedBet[] = [];
   let keys = 0;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('the story of a member who was invited', () => {
     const clock = new FollowingClock();
     world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
     ({ app, database: test } = world);
-    await new WorldFollower(app, clock).look();
+    await new DemoWorldSync(app, clock).look();
     // a second tier that a first deposit and a first evening reach: it opens the menus of the story
     await test.database.operatorQuery({
       text: `update tier_config set min_deposit_satang = 100000, min_turnover_satang = 150000 where agent = 'NAGA' and tier_level = 2`,
@@ -61,7 +61,7 @@ describe('the story of a member who was invited', () => {
       await bets.take({ ...page, from });
       hasMore = page.hasMore;
     }
-    await app.get(IncomeBooking, { strict: false }).followAll(new AbortController().signal);
+    await app.get(IncomeConsumer, { strict: false }).followAll(new AbortController().signal);
   }
   const get = async (url: string, as = cookie) => (await app.inject({ url, headers: { cookie: as } })).json<Body>();
   const post = async (url: string, payload: object, as = cookie) => {
@@ -218,7 +218,7 @@ describe('the story of a member who was invited', () => {
   });
 
   /** Rounds of a slot at the provider's page, whose luck follows from their ids. */
-  async function play(rounds: number, seed: number): Promise<ToldBet[]> {
+  async function play(rounds: number, seed: number): Promise<ReportedBet[]> {
     const games = (await get('/api/provider/game-list?gameType=Slot&prefix=NAGA')).result as Record<string, string>[];
     const { id: gameID, provider, gameType } = games[0]!;
     const launch = await post('/api/provider/launch-game', { gameID, provider, gameType });
@@ -230,7 +230,7 @@ describe('the story of a member who was invited', () => {
       'sec-fetch-site': 'same-origin',
     };
     const page = new URL(entered.headers.get('location')!, uri).href;
-    const played: ToldBet[] = [];
+    const played: ReportedBet[] = [];
     for (const roundId of seededRounds(rounds, seed)) {
       const body = JSON.stringify({ roundId, bet: { stake: STAKE } });
       const reply = await fetch(`${page}/rounds`, { method: 'POST', headers, body });

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
 import { waitUntil, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
-import { WorldFollower } from './seed/world-follower';
+import { DemoWorldSync } from './seed/demo-world-sync';
 import { apiBeforePortal } from './testing/api-before-portal';
 
 const PATIENCE_MS = 100_000;
@@ -25,7 +25,7 @@ describe('a tier', () => {
     const clock = new FollowingClock();
     world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
     ({ app, database: test } = world);
-    await new WorldFollower(app, clock).look();
+    await new DemoWorldSync(app, clock).look();
     startWorkers(app);
     const payload = { prefix: 'LOTUS', username: 'LOTUSDEMO2', password: PASSWORD };
     const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });

@@ -3,7 +3,7 @@ import { readQrOf } from './support/qr-reader';
 import { logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { type Language, word } from './support/words';
+import { type Language, word } from './support/messages';
 
 for (const [prefix, language] of [
   ['MTO', 'th'],

@@ -1,7 +1,7 @@
 import { logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 const MEMBER = 'LOTUSDEMO1';
 

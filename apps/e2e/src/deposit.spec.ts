@@ -5,7 +5,7 @@ import { inScope } from './support/scope';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 const OPENING_SATANG = 100_000;
 

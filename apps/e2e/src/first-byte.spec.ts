@@ -1,7 +1,7 @@
 import { PORTAL_URL } from './support/demo';
 import { agentsInScope } from './support/scope';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 interface AgentConfig {
   agent: { name: string };

@@ -5,7 +5,7 @@ import { cookieHeader, cookieNames, enterAsNewMember, expectLoggedOut, profileSt
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 test.describe('no prefix', () => {
   test('a guest at the root is told that there is no such site', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { logIn } from './support/session';
 import { expect, test } from './support/test';
-import { type Language, word } from './support/words';
+import { type Language, word } from './support/messages';
 
 /** A question of every agent's seed, and a word of it. */
 const LATE: Record<Language, { question: string; typed: string }> = {

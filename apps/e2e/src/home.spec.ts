@@ -2,7 +2,7 @@ import { SLOT } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 test('a guest who taps a game logs in and is led on into it', async ({ page, screens }) => {
   const { username } = await simulator.newMember('LOTUS');

@@ -4,7 +4,7 @@ import { countLoads } from './support/loads';
 import { ReleasablePortal } from './support/releasable-portal';
 import { logIn } from './support/session';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 test.use({ serviceWorkers: 'allow' });
 

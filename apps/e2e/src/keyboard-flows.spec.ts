@@ -6,7 +6,7 @@ import { riseToSilver } from './support/play';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });

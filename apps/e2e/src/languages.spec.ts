@@ -1,7 +1,7 @@
 import { PORTAL_URL } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { expect, screensOf, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 test.describe('which language', () => {
   test('the query and the path name it; what is not supported is Thai', async ({ page }) => {

@@ -3,7 +3,7 @@ import { closeStream } from './support/loads';
 import { enterAsNewMember } from './support/session';
 import { violations } from './support/standard';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 /** Movement is measured by nobody here: what fades in has its own colours only at the end. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

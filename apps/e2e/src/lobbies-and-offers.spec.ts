@@ -2,7 +2,7 @@ import { PORTAL_URL, SIMULATOR_URL } from './support/demo';
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
-import { type Language, word } from './support/words';
+import { type Language, word } from './support/messages';
 
 for (const { prefix, language, lobbies, offers } of [
   // each lobby is opened once: what differs between agents and languages is the way there and back

@@ -3,7 +3,7 @@ import { SPECIFIED } from './support/demo';
 import { cookieNames, enterAsNewMember, expectLoggedOut } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 test('a wrong password is refused in the specification’s words, and nothing is kept', async ({
   page,

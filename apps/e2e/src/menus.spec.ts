@@ -1,7 +1,7 @@
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 test.describe('menus that a tier does not list', () => {
   test('are not offered', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { closeStream } from './support/loads';
 import { enterAsNewMember, logIn } from './support/session';
 import { expect, type Screens, test } from './support/test';
-import { word, wordLike } from './support/words';
+import { word, wordLike } from './support/messages';
 
 /** Where money moves: how far somebody has come when the network goes, and what they would press. */
 interface Flow {

@@ -4,7 +4,7 @@ import { PORTAL_URL } from './support/demo';
 import { cookieHeader, logIn, profileStatus } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
-import { type Language, word } from './support/words';
+import { type Language, word } from './support/messages';
 
 const NEW_PASSWORD = 'Returned-2026!';
 

@@ -6,7 +6,7 @@ import { SCREENS, type Screen, show } from './support/screen-list';
 import { simulator } from './support/simulator';
 import { STATES } from './support/state-list';
 import { test } from './support/test';
-import type { Language } from './support/words';
+import type { Language } from './support/messages';
 
 const FOLDER = process.env['SCREENS_FOLDER'] ?? 'screens';
 /** `home|deposit`: some of them only. */

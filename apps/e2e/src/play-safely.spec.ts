@@ -2,7 +2,7 @@ import { SLOT } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
-import { word, wordLike } from './support/words';
+import { word, wordLike } from './support/messages';
 
 test('a reminder is chosen, kept, and made looser only after a day', async ({ page, context, screens, toasts }) => {
   await enterAsNewMember(context, 'MTO');

@@ -4,7 +4,7 @@ import { simulator } from './support/simulator';
 import { pressUntil } from './support/press-until';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 for (const [how, fault] of [
   ['refuses connections', { kind: 'reset' }],

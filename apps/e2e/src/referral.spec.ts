@@ -6,7 +6,7 @@ import { readQrOf } from './support/qr-reader';
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Newcomer, RegisterPage } from './pages/register-page';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 const newcomer = (): Newcomer => ({ tel: `09${digits(8)}`, accountNumber: digits(12), username: `J${digits(8)}` });

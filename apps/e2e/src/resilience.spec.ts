@@ -3,7 +3,7 @@ import { countLoads } from './support/loads';
 import { enterAsNewMember } from './support/session';
 import { expect, screensOf, test } from './support/test';
 import { expectToast } from './support/toasts';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 test('offline: the member is told, what is on show stays, and it goes away by itself', async ({
   page,

@@ -5,7 +5,7 @@ import { expectLoggedOut, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { violations } from './support/standard';
 import { expect, screensOf, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 /** Movement is measured by nobody here: what fades in has its own colours only at the end. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

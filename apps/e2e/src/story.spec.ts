@@ -8,7 +8,7 @@ import { inScope, isGate } from './support/scope';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, type Screens, screensOf, test } from './support/test';
-import { type Language, word, wordLike, type WordSet } from './support/words';
+import { type Language, word, wordLike, type WordSet } from './support/messages';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 

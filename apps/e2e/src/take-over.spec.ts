@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, PORTAL_URL } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 /** What the server draws, for whom. Errors of React that finds something else there fail every journey. */
 const DRAWN = [

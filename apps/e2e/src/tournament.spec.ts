@@ -1,6 +1,6 @@
 import { logIn } from './support/session';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 test.describe('tournaments', () => {
   test('show who leads and where I stand, in both languages', async ({ page, context }) => {

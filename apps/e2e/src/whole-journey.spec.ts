@@ -5,7 +5,7 @@ import { agentsInScope } from './support/scope';
 import { cookieHeader, expectLoggedOut, profileStatus } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, type Screens, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
   test(`${prefix}: log in, play, come back with the new credit, log out`, async ({ page, context, screens }) => {

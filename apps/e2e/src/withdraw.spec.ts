@@ -1,7 +1,7 @@
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/words';
+import { word } from './support/messages';
 
 test('money is asked for, paid by the desk, and stands in the history', async ({ page, context }) => {
   const username = await enterAsNewMember(context, 'MTO');

@@ -1,7 +1,7 @@
 /** The loader of the chat stand-in: gives the frame it runs in a `window.PortalChat`, whose chat is a frame that fills it. */
 (() => {
   const { origin } = new URL(document.currentScript.src);
-  const LONGEST_WAIT_MS = 8_000;
+  const MAX_WAIT_MS = 8_000;
 
   function frameOf({ language, site }) {
     const frame = document.createElement('iframe');
@@ -18,7 +18,7 @@
     open(visit) {
       return new Promise((resolve, reject) => {
         const frame = frameOf(visit);
-        const timer = setTimeout(reject, LONGEST_WAIT_MS, new Error('the chat does not answer'));
+        const timer = setTimeout(reject, MAX_WAIT_MS, new Error('the chat does not answer'));
         window.addEventListener('message', ({ source, data }) => {
           // the frame inherits the sandbox: its window says who it is, its origin does not
           if (source !== frame.contentWindow) return;

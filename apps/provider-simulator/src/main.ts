@@ -4,7 +4,7 @@ import { AppLog } from '@housebrand/shared/nest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createSimulator } from './application';
 import { readConfig, type SimulatorConfig } from './settings/config';
-import { Address } from './edge/address';
+import { Address } from './http/address';
 
 /** Messages of the parent process: close, or serve another database. */
 type Order = 'close' | { databaseUrl: string };

@@ -3,7 +3,7 @@ import { fromOklch, mix, toOklch, type Oklch, type ThemeColors } from '@housebra
 /** A pixel with less opacity than this is no part of a logo. */
 const OPAQUE = 128;
 /** Below it a colour is a grey and says nothing of the brand. */
-const LEAST_CHROMA = 0.04;
+const MIN_CHROMA = 0.04;
 const HUES = 24;
 /** Two hues nearer than this, in degrees, are one colour to the eye. */
 const APART = 40;
@@ -33,7 +33,7 @@ function readLogo(pixels: Uint8ClampedArray): LogoColors | null {
     const color = toOklch(hex(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!));
     seen += 1;
     lightness += color.l;
-    if (color.c < LEAST_CHROMA) continue;
+    if (color.c < MIN_CHROMA) continue;
     const hue = hues[Math.floor(((color.h % 360) / 360) * HUES) % HUES]!;
     hue.weight += color.c;
     hue.l += color.l * color.c;

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, logIn } from './world.mjs';
 
-const AT_ONCE = 8;
+const MAX_CONCURRENCY = 8;
 
 /** Work for 0, 1, 2 … in their order, some at once. */
 async function each(count, work) {
@@ -12,7 +12,7 @@ async function each(count, work) {
       results[nth] = await work(nth);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, worker));
+  await Promise.all(Array.from({ length: Math.min(MAX_CONCURRENCY, count) }, worker));
   return results;
 }
 

@@ -11,7 +11,7 @@ const PLAIN = { 'accept-encoding': 'identity' };
 /** Node sends these by itself. */
 const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
-export async function hotRows({ portal, apiService }) {
+export async function preparedRows({ portal, apiService }) {
   const api = () => family(apiService.pid);
   const bare = new BareServers();
   pin([process.pid], 'others');

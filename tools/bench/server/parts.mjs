@@ -4,7 +4,7 @@ import { printTable } from '../lib/table.mjs';
 import { onFreshSystem } from '../lib/world.mjs';
 import { loginRows, providerRows } from './calls.mjs';
 import { growthRows } from './growth.mjs';
-import { hotRows } from './hot.mjs';
+import { preparedRows } from './hot.mjs';
 import { moneyRows } from './money.mjs';
 import { processesRows } from './processes.mjs';
 import { startRows } from './start.mjs';
@@ -12,7 +12,7 @@ import { streamRows } from './streams.mjs';
 
 /** `start` replaces the process that those before it loaded; `money` comes last and stops it. */
 const parts = {
-  hot: { title: 'Prepared replies', measure: hotRows },
+  hot: { title: 'Prepared replies', measure: preparedRows },
   provider: { title: 'Calls that go on to a provider', measure: providerRows },
   login: { title: 'Login', measure: loginRows },
   processes: { title: 'Several processes', measure: processesRows },

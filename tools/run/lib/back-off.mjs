@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** After a run of this length, the next restart is immediate. */
 const STEADY_MS = 2_000;
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 
 /** Pauses between restarts of a program: none after a steady run, longer with each failed or short run. */
 export class BackOff {
@@ -20,7 +20,7 @@ export class BackOff {
     const isSteady = this.#readySince !== null && performance.now() - this.#readySince >= STEADY_MS;
     this.#readySince = null;
     this.#failures = isSteady ? 0 : this.#failures + 1;
-    return isSteady ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#failures - 1));
+    return isSteady ? 0 : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#failures - 1));
   }
 }
 

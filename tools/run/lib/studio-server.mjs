@@ -10,7 +10,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 const NONE = { code: 200, message: 'success', data: [] };
-const MOST_BYTES = 64_000;
+const MAX_BYTES = 64_000;
 const FRAME_SCRIPT = '<script src="/studio/frame.js"></script></head>';
 const folder = inWorkspace('dist/apps/studio');
 
@@ -61,7 +61,7 @@ async function studio(incoming, reply, calls) {
 }
 
 /** @throws Error for a body that no page of ours sends */
-async function bodyOf(incoming, most = MOST_BYTES) {
+async function bodyOf(incoming, most = MAX_BYTES) {
   const chunks = [];
   let length = 0;
   for await (const chunk of incoming) {

@@ -82,7 +82,7 @@ export const memberBindings: FactoryProvider[] = [
     provide: TierPlay,
     inject: [TurnoverLog, FeedOffer],
     useFactory: (log: TurnoverLog, offer: FeedOffer): TierPlay => ({
-      isTold: () => offer.isOffered(),
+      hasBetFeed: () => offer.isOffered(),
       agents: () => log.agents(),
       after: (prefix, position, limit) => log.after(prefix, position, limit),
       of: (member, since, upTo) => log.of(member, since, upTo),
@@ -92,7 +92,7 @@ export const memberBindings: FactoryProvider[] = [
     provide: MemberPlay,
     inject: [BetsService, FeedOffer, Clock],
     useFactory: (bets: BetsService, offer: FeedOffer, clock: Clock): MemberPlay => ({
-      isTold: () => offer.isOffered(),
+      hasBetFeed: () => offer.isOffered(),
       turnoverSince: async (member, since) => (await bets.played(member, since, END_OF_TIME)).turnoverSatang,
       unsettled: async (member) => {
         const { bets: count, stakeSatang } = await bets.unsettled(

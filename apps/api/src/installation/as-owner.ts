@@ -3,7 +3,7 @@ import { worldTables } from '../domains';
 
 /** What PostgreSQL calls a deadlock that it broke. */
 const DEADLOCK = '40P01';
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Does work on the whole installation in one transaction of the owner of the tables. Work that is going on may hold the same
@@ -16,7 +16,7 @@ export async function asOwner<T>(databaseUrl: string, work: (client: pg.ClientBa
     try {
       return await once(databaseUrl, work);
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DEADLOCK || tries === MOST_TRIES) throw error;
+      if ((error as { code?: unknown }).code !== DEADLOCK || tries === MAX_ATTEMPTS) throw error;
     }
   }
 }

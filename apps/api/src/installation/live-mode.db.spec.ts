@@ -8,7 +8,7 @@ import { AppLog, type Settings } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { AgentEditorService } from '@housebrand/theming/nest';
 import { createApi } from '../create-api';
-import { listenForOperators } from '../edge/operators-port';
+import { listenForOperators } from '../http/operators-port';
 import { migrations } from '../domains';
 import { runOps } from '../ops/run';
 import { seedDemoWorld } from '../seed/demo-world';

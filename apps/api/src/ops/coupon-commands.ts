@@ -7,7 +7,7 @@ import { UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 import { agentOf } from './known-agent';
 
-const MOST_CODES = 100_000;
+const MAX_CODES = 100_000;
 const LISTED = 1_000;
 const WHOLE = /^\d{1,9}$/;
 const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
@@ -47,7 +47,7 @@ export const couponCommands: readonly OpsCommand[] = [
     run: async (app, input) => {
       const id = idOf(input);
       const count = wholeOf(input, 'count', 1);
-      if (count < 1 || count > MOST_CODES) throw new UsageError(`--count must be from 1 to ${MOST_CODES}`);
+      if (count < 1 || count > MAX_CODES) throw new UsageError(`--count must be from 1 to ${MAX_CODES}`);
       return (await orUnknown(id, couponsOf(app).codes(await agentOf(app, input), id, count, 'operator'))).codes;
     },
   },

@@ -371,7 +371,7 @@ describe('ops', () => {
       unit: 'CREDIT',
       amount: 500n,
       member,
-      onceKey: 'ops spec',
+      idempotencyKey: 'ops spec',
       day: '2026-11-20',
     } as const;
     const moves = app.get(PaymentMoves, { strict: false });

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { MOST_BONUS_PERCENT, MOST_CHIPS, MOST_PRICES, SKU, type PriceRow } from '@housebrand/wallet';
+import { MAX_BONUS_PERCENT, MAX_CHIPS, MAX_PRICES, SKU, type PriceRow } from '@housebrand/wallet';
 import { PriceTableService } from '@housebrand/wallet/nest';
 import { UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
@@ -26,7 +26,7 @@ export const priceCommands: readonly OpsCommand[] = [
       const rows = await pricesOf(app).list(agent);
       const place = rows.findIndex(({ sku }) => sku === row.sku);
       const next = place === -1 ? [...rows, row] : rows.with(place, row);
-      if (next.length > MOST_PRICES) throw new UsageError(`an agent can offer at most ${MOST_PRICES} packs`);
+      if (next.length > MAX_PRICES) throw new UsageError(`an agent can offer at most ${MAX_PRICES} packs`);
       return shown(await pricesOf(app).replace(agent, next, 'operator'));
     },
   },
@@ -64,10 +64,10 @@ function rowOf(input: OpsArguments): PriceRow {
     throw new UsageError('--price must be an amount in baht, such as 100 or 100.50');
   return {
     sku,
-    chips: wholeOf(input, 'chips', { from: 1, to: MOST_CHIPS }),
+    chips: wholeOf(input, 'chips', { from: 1, to: MAX_CHIPS }),
     price: Number(price),
     currency: 'THB',
-    bonusPercentage: wholeOf(input, 'bonus', { from: 0, to: MOST_BONUS_PERCENT }, '0'),
+    bonusPercentage: wholeOf(input, 'bonus', { from: 0, to: MAX_BONUS_PERCENT }, '0'),
   };
 }
 

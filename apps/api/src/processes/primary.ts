@@ -6,7 +6,7 @@ import { passOnLines } from './whole-lines';
 
 /** A worker that ends so soon after its start is not started again at once. */
 const SHORT_LIFE_MS = 5_000;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /**
  * Runs the API in several processes behind one port. Each of them is an instance of its own, as on several machines: they hear of changes
@@ -75,7 +75,7 @@ class Processes {
   private async replace(startedAt: number): Promise<void> {
     if (this.isEnding) return;
     const isShort = performance.now() - startedAt < SHORT_LIFE_MS;
-    this.pauseMs = isShort ? Math.min(LONGEST_PAUSE_MS, 2 * this.pauseMs + 100) : 0;
+    this.pauseMs = isShort ? Math.min(MAX_PAUSE_MS, 2 * this.pauseMs + 100) : 0;
     await new Promise((resolve) => setTimeout(resolve, this.pauseMs));
     if (this.isEnding) return;
     await this.keep();

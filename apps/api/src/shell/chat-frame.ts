@@ -3,7 +3,7 @@ import { hostOf, PAGE_HEADERS, remoteAddressOf } from '@housebrand/shared/nest';
 import { CHAT_FRAME_PATH } from '@housebrand/theming';
 import type { AgentBootstrapService } from '@housebrand/theming/nest';
 import type { FastifyInstance } from 'fastify';
-import { chatPolicy } from '../edge/chat-policy';
+import { chatPolicy } from '../http/chat-policy';
 import { escapeHtml, scriptJson } from './html';
 
 /**

@@ -1,7 +1,7 @@
 import { fillMessage, type Language } from '@housebrand/shared';
 import { BOOTSTRAP_ID, DEFAULT_LOADING_IMAGE, type AgentBootstrap } from '@housebrand/theming';
 import type { ShellLook } from '@housebrand/theming/nest';
-import type { InlineTexts } from '../edge/page-policy';
+import type { InlineTexts } from '../http/page-policy';
 import type { PageFiles, PageTemplate } from './built-portal';
 import type { Drawn } from './draw-page';
 import { escapeHtml, scriptJson, styleText } from './html';

@@ -19,7 +19,7 @@ import {
 import { PREFIX_NOT_FOUND, themingPages } from '@housebrand/theming';
 import type { AgentBootstrapService, ShellLook, Visit } from '@housebrand/theming/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy } from '../edge/page-policy';
+import { pagePolicy } from '../http/page-policy';
 import { readShellAddress, type ShellAddress } from './address';
 import type { PortalAssets } from './assets';
 import type { BuiltPortal } from './built-portal';
@@ -35,7 +35,7 @@ const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 /** So long a first view stands before it is asked whether what it was drawn from has changed. */
 const FRESH_MS = 10_000;
 /** Longer than this nobody waits for a first view: the start screen comes in its place. */
-const LONGEST_WAIT_MS = 1_500;
+const MAX_WAIT_MS = 1_500;
 /** Made once and sent often: from 10 on a page is a kilobyte smaller, and at 11 it takes three times as long. */
 const BROTLI_QUALITY = 10;
 const LOST = themingPages.find(({ path }) => path === PREFIX_NOT_FOUND) ?? null;
@@ -48,7 +48,7 @@ interface Prepared {
   version: string;
 }
 
-interface Wanted {
+interface PageRequest {
   address: ShellAddress;
   look: ShellLook;
   path: string | null;
@@ -163,7 +163,7 @@ export class PortalShell {
   }
 
   /** @param before what was sent until now; it stays when it would be the same */
-  private async prepare(wanted: Wanted, before: Prepared | undefined): Promise<Prepared> {
+  private async prepare(wanted: PageRequest, before: Prepared | undefined): Promise<Prepared> {
     const answers = wanted.view ? await this.answersOf(wanted.view) : null;
     const version = answers ? createHash('sha256').update(JSON.stringify(answers)).digest('base64') : 'start screen';
     if (before?.version === version) return before;
@@ -193,7 +193,7 @@ export class PortalShell {
   }
 
   /** `null` when it cannot be drawn, or not soon: the page then begins with the start screen. */
-  private draw({ address, look, hasPortalToken, view }: Wanted, answers: FirstAnswers): Promise<Drawn | null> {
+  private draw({ address, look, hasPortalToken, view }: PageRequest, answers: FirstAnswers): Promise<Drawn | null> {
     const { pathname, language } = address;
     const bootstrap = { ...look.bootstrap, hasPortalToken };
     const request = { url: pathname + (view?.search ?? ''), language, bootstrap, answers };
@@ -207,7 +207,7 @@ export class PortalShell {
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => {
-    timer = setTimeout(done, LONGEST_WAIT_MS, null);
+    timer = setTimeout(done, MAX_WAIT_MS, null);
   });
   return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
 }

@@ -20,7 +20,7 @@ export interface ViewDrawing {
 }
 
 /** So long a drawing may take; some 40 ms are usual, and the first one loads the program. */
-const LONGEST_MS = 3_000;
+const MAX_MS = 3_000;
 /** A thread that has nothing to draw gives its memory back. */
 const IDLE_MS = 60_000;
 const MAX_HEAP_MB = 192;
@@ -49,7 +49,7 @@ export class ViewPainter {
   /** @param program the portal's `entry-server.js` */
   constructor(
     private readonly program: string,
-    private readonly longestMs: number = LONGEST_MS,
+    private readonly longestMs: number = MAX_MS,
   ) {}
 
   /** @throws Error when it cannot be drawn */

@@ -1,5 +1,5 @@
 /** What became of a round, as the provider's page told it. Satang. */
-export interface ToldBet {
+export interface ReportedBet {
   id: string;
   stake: bigint;
   payout: bigint;
@@ -11,7 +11,7 @@ const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amoun
  * What each domain has to come to, from the bets alone: written from the specification and the demo world's terms, not from the
  * domains' own rules. Baht and points, as the API tells them.
  */
-export function expectedOf(bets: readonly ToldBet[]) {
+export function expectedOf(bets: readonly ReportedBet[]) {
   const staked = sumOf(bets.map(({ stake }) => stake));
   const lost = staked - sumOf(bets.map(({ payout }) => payout));
   const netLoss = lost > 0n ? lost : 0n;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, word } from '../support/words';
+import { type Language, word } from '../support/messages';
 
 /** `/{prefix}/user-info` */
 export class AccountPage {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SIMULATOR_URL } from '../support/demo';
-import { type Language, word } from '../support/words';
+import { type Language, word } from '../support/messages';
 
 /** The provider's bank desk, where somebody looks at what came and decides. */
 export class DeskPage {

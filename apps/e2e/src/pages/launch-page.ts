@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { type Language, word } from '../support/words';
+import { type Language, word } from '../support/messages';
 
 const LAUNCH = '**/api/provider/launch-game';
 

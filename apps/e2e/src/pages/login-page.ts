@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/demo';
-import { type Language, word } from '../support/words';
+import { type Language, word } from '../support/messages';
 
 /** `/{prefix}/login` */
 export class LoginPage {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/demo';
-import { type Language, word } from '../support/words';
+import { type Language, word } from '../support/messages';
 
 /** 13 April 1995, as a member says it. */
 export async function fillBirthday(page: Page, language: Language): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Language, word } from '../support/words';
+import { type Language, word } from '../support/messages';
 
 /** The page for an unknown agent. */
 export async function expectPrefixNotFound(page: Page, language: Language = 'th'): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A list that goes on for ever is left after so many stops. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** A walk of the focus, in the page. */
 interface FocusWalk {
@@ -19,7 +19,7 @@ interface FocusWalk {
 export async function focusFaults(page: Page): Promise<string[]> {
   const walk = await page.evaluateHandle(beginWalk);
   let isWhole = false;
-  for (let presses = 0; presses < MOST_STOPS && !isWhole; presses += 1) {
+  for (let presses = 0; presses < MAX_STOPS && !isWhole; presses += 1) {
     await page.keyboard.press('Tab');
     isWhole = await walk.evaluate((begun) => begun.step());
   }

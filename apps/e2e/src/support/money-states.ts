@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dialogShown, type Screen } from './screen-list';
 import { simulator } from './simulator';
 import { at, atRest, button, memberOf, nothingLoads, saying } from './state-parts';
-import { type Language, word } from './words';
+import { type Language, word } from './messages';
 
 /** Types an amount and presses on. */
 const pay =

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { SPECIFIED } from './demo';
 import { type Screen, SCREENS } from './screen-list';
 import { expectToast } from './toasts';
-import { type Language, word } from './words';
+import { type Language, word } from './messages';
 
 /** What can be wrong with the API, as a phone meets it. */
 export const OUTAGES = ['stopped', 'slow', 'error', 'maintenance', 'tooMany', 'sessionOver', 'offline'] as const;

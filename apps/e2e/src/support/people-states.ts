@@ -4,7 +4,7 @@ import { PORTAL_URL, SIMULATOR_URL, SLOT } from './demo';
 import { PasskeyDevice } from './passkey-device';
 import { dialogShown, heading, type Screen } from './screen-list';
 import { at, atRest, button, memberOf, saying } from './state-parts';
-import { type Language, word, wordLike } from './words';
+import { type Language, word, wordLike } from './messages';
 
 const prefixOf = (username: string): string => username.split('E2E')[0]!;
 

@@ -1,4 +1,4 @@
-import type { Language } from './words';
+import type { Language } from './messages';
 
 /** The gate runs journeys for one agent in both languages; the nightly run, and a journey run by hand, for all of its rows. */
 export const isGate = process.env['E2E_SCOPE'] === 'gate';

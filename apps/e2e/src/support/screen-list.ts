@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SLOT } from './demo';
 import { closeStream } from './loads';
-import { type Language, word } from './words';
+import { type Language, word } from './messages';
 
 /** A screen of the portal in one of its states, and how to see that it is on show. */
 export interface Screen {

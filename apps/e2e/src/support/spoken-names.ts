@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Language } from './words';
+import type { Language } from './messages';
 
 /** A line of what a screen reader goes through: a role that is of no use without a name, its name, and what follows. */
 const NAMED =

@@ -4,7 +4,7 @@ import { PEOPLE } from './people-states';
 import type { Screen } from './screen-list';
 import { riseToSilver } from './play';
 import { at, atRest, memberOf, saying, waiting } from './state-parts';
-import { word } from './words';
+import { word } from './messages';
 
 /** How the API answers while a state is on show. */
 type Weather = 'failed' | 'maintenance' | 'silent';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { PORTAL_URL } from './demo';
-import { type Language, word, type WordSet } from './words';
+import { type Language, word, type WordSet } from './messages';
 
 export const button = (
   page: Page,

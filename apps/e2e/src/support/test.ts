@@ -7,7 +7,7 @@ import { LobbyPage } from '../pages/lobby-page';
 import { LoginPage } from '../pages/login-page';
 import { simulator } from './simulator';
 import { noteToasts } from './toasts';
-import type { Language } from './words';
+import type { Language } from './messages';
 
 /** The screens of one browser window, in one language. */
 export interface Screens {

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { StartScreen } from '../layouts/start-screen';
 import { useAgent } from '../agent/agent-context';
-import { portalText } from '../words';
+import { portalText } from '../messages';
 import { guardRoute } from './guard-rule';
 import type { GuardedSession } from './guard-rule';
 import { forgetExit, leadOut, leadOutExpired, useSessionExit } from './session-exit';
@@ -79,10 +79,10 @@ export function RouteGuard({ page, closed, children }: RouteGuardProps) {
 /** To where the session's end leads; else home, with a word about why to whoever came by a member's address. */
 function LeadGuest({ home, isNew }: { home: string; isNew: boolean }) {
   const exit = useSessionExit(({ to }) => to);
-  const isTold = isNew && exit === null;
+  const shouldNotify = isNew && exit === null;
   useEffect(() => {
-    if (isTold) toast.show(portalText('loginFirst'));
-  }, [isTold]);
+    if (shouldNotify) toast.show(portalText('loginFirst'));
+  }, [shouldNotify]);
   return <Navigate to={exit ?? home} replace />;
 }
 

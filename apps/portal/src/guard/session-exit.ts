@@ -1,6 +1,6 @@
 import { toast } from '@housebrand/shared/react';
 import { create } from 'zustand';
-import { portalText } from '../words';
+import { portalText } from '../messages';
 
 /**
  * Where the end of a session leads. The session ends at once and the router follows a moment later: in between the guard

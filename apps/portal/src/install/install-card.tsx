@@ -2,7 +2,7 @@ import { Button } from '@housebrand/shared/react';
 import { IconPlus, IconShare2 } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAgent } from '../agent/agent-context';
-import { usePortalWords } from '../words';
+import { usePortalMessages } from '../messages';
 import { installPrompt, onInstallPrompt } from './install-prompt';
 import { INSTALL_KEY, mayOffer, putOff, readMemory, visited } from './install-rule';
 import classes from './install.module.css';
@@ -44,47 +44,47 @@ export function InstallCard({ isInApp }: { isInApp: boolean }) {
 }
 
 function UpdateBar() {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   return (
     <div className={classes.bar} role="status">
-      <span>{words('newVersion')}</span>
+      <span>{t('newVersion')}</span>
       <Button size="sm" onClick={update}>
-        {words('update')}
+        {t('update')}
       </Button>
     </div>
   );
 }
 
 function Offer({ onInstall, onLater }: { onInstall: (() => void) | null; onLater: () => void }) {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   const { config } = useAgent();
   const { name } = config.agent;
   // the card comes by itself: it is told of, and takes no focus
-  const [isTold, setTold] = useState(false);
-  useEffect(() => setTold(true), []);
+  const [isAnnounced, setAnnounced] = useState(false);
+  useEffect(() => setAnnounced(true), []);
   return (
-    <section className={classes.card} aria-label={words('install', { name })} aria-live="polite">
+    <section className={classes.card} aria-label={t('install', { name })} aria-live="polite">
       <img src={config.logo.favicon} alt="" width={44} height={44} />
       <div className={classes.words}>
-        <b>{isTold && words('install', { name })}</b>
+        <b>{isAnnounced && t('install', { name })}</b>
         {onInstall === null && (
           <ol className={classes.steps}>
             <li>
-              <IconShare2 size={18} aria-hidden /> {words('installShare')}
+              <IconShare2 size={18} aria-hidden /> {t('installShare')}
             </li>
             <li>
-              <IconPlus size={18} aria-hidden /> {words('installAdd')}
+              <IconPlus size={18} aria-hidden /> {t('installAdd')}
             </li>
           </ol>
         )}
       </div>
       <div className={classes.actions}>
         <Button variant="plain" size="sm" onClick={onLater}>
-          {words('installLater')}
+          {t('installLater')}
         </Button>
         {onInstall && (
           <Button size="sm" onClick={onInstall}>
-            {words('installNow')}
+            {t('installNow')}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { IconLogin2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useAgent } from '../agent/agent-context';
-import { usePortalWords } from '../words';
+import { usePortalMessages } from '../messages';
 import classes from './bottom-tabs.module.css';
 
 interface TabProps {
@@ -33,7 +33,7 @@ function Tab({ label, to, icon, isExact = false, state }: TabProps) {
 
 /** The main menu, at the thumb: home, games, the cashier, contact, account. Only what leads somewhere is here. */
 export function BottomTabs() {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   const path = usePath();
   const { icons } = useAgent().config;
   const { contactHref } = usePortal();
@@ -43,10 +43,10 @@ export function BottomTabs() {
   const member = (route: string) =>
     isGuest ? { to: path('login'), state: { from: path(route) } } : { to: path(route) };
   return (
-    <nav className={classes.tabs} aria-label={words('mainMenu')}>
-      <Tab label={words('home')} to={path()} isExact icon={<AgentIcon src={icons.mainIcon} />} />
+    <nav className={classes.tabs} aria-label={t('mainMenu')}>
+      <Tab label={t('home')} to={path()} isExact icon={<AgentIcon src={icons.mainIcon} />} />
       <IfOffered menu="game">
-        <Tab label={words('games')} {...member('game')} icon={<AgentIcon src={icons.gameIcon} />} />
+        <Tab label={t('games')} {...member('game')} icon={<AgentIcon src={icons.gameIcon} />} />
       </IfOffered>
       {/* a member's own money is behind no menu: who may not deposit finds the withdrawal here */}
       <NavLink
@@ -56,18 +56,18 @@ export function BottomTabs() {
         <span className={classes.disc}>
           <AgentIcon src={icons.depositWithdrawIcon} size={30} />
         </span>
-        {words('cashier')}
+        {t('cashier')}
       </NavLink>
       {contactHref && (
         <a className={classes.tab} href={contactHref} target="_blank" rel="noopener noreferrer">
           <AgentIcon src={icons.contactIcon} />
-          {words('contact')}
+          {t('contact')}
         </a>
       )}
       {isGuest ? (
-        <Tab label={words('login')} to={path('login')} icon={<IconLogin2 size={24} aria-hidden />} />
+        <Tab label={t('login')} to={path('login')} icon={<IconLogin2 size={24} aria-hidden />} />
       ) : (
-        <Tab label={words('account')} to={path('user-info')} icon={<AgentIcon src={icons.accountIcon} />} />
+        <Tab label={t('account')} to={path('user-info')} icon={<AgentIcon src={icons.accountIcon} />} />
       )}
     </nav>
   );

@@ -1,7 +1,7 @@
 import { classNames, toast, useOnline } from '@housebrand/shared/react';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { usePortalWords } from '../words';
+import { usePortalMessages } from '../messages';
 import classes from './column.module.css';
 
 /** The one column, at most 30rem wide, with the agent's light at its top. */
@@ -23,19 +23,19 @@ interface ColumnProps {
 
 /** Stands while there is no connection; that it is back passes by. */
 function OfflineBanner() {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);
   useEffect(() => {
-    if (isOnline && !wasOnline.current) toast.show(words('backOnline'), 'success');
+    if (isOnline && !wasOnline.current) toast.show(t('backOnline'), 'success');
     wasOnline.current = isOnline;
-  }, [isOnline, words]);
+  }, [isOnline, t]);
   return (
     <div role="status">
       {!isOnline && (
         <p className={classes.offline}>
           <IconWifiOff size={18} aria-hidden />
-          {words('offline')}
+          {t('offline')}
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ const SessionReminder = lazy(() => import('./session-reminder'));
 /** The page has come to rest by then: what is offered beside it must not hold it up. */
 const BESIDE_AFTER_MS = 4_000;
 /** Nobody waits for it: where its file is gone there is nothing to offer. */
-const BesidePage = lazy(() => import('../beside/beside-page').catch(() => ({ default: () => null })));
+const BesidePage = lazy(() => import('../promo-slot/beside-page').catch(() => ({ default: () => null })));
 let hasRested = false;
 
 /** One and the same: they look themselves who is there. */

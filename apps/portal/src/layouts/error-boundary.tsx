@@ -3,7 +3,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { readAddress } from '../features/addresses';
-import { portalText } from '../words';
+import { portalText } from '../messages';
 import { ErrorLayout } from './error-layout';
 import { UnknownMiddleware } from './unknown-middleware';
 

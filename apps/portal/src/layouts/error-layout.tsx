@@ -1,5 +1,5 @@
 import { Button, LinkButton, StateScreen } from '@housebrand/shared/react';
-import { usePortalWords } from '../words';
+import { usePortalMessages } from '../messages';
 import { Column } from './column';
 
 export interface ErrorLayoutProps {
@@ -12,7 +12,7 @@ export interface ErrorLayoutProps {
 
 /** The custom error layout: a status code, a message, and a way out. */
 export function ErrorLayout({ status = 500, message, home = '/' }: ErrorLayoutProps) {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   return (
     <Column>
       <main>
@@ -20,13 +20,13 @@ export function ErrorLayout({ status = 500, message, home = '/' }: ErrorLayoutPr
           kind="error"
           isWhole
           headingLevel={1}
-          title={words('errorTitle')}
-          text={message || words('errorText')}
-          reference={words('errorCode', { status })}
-          action={<Button onClick={() => window.location.reload()}>{words('reload')}</Button>}
+          title={t('errorTitle')}
+          text={message || t('errorText')}
+          reference={t('errorCode', { status })}
+          action={<Button onClick={() => window.location.reload()}>{t('reload')}</Button>}
           secondary={
             <LinkButton variant="plain" to={home}>
-              {words('toHome')}
+              {t('toHome')}
             </LinkButton>
           }
         />

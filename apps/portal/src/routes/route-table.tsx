@@ -13,7 +13,7 @@ import { ErrorBoundary } from '../layouts/error-boundary';
 import { PlainLayout } from '../layouts/plain-layout';
 import { StartScreen } from '../layouts/start-screen';
 import { NotFoundPage } from '../screens/not-found-page';
-import { usePortalWords } from '../words';
+import { usePortalMessages } from '../messages';
 import { screenPages } from './screen-pages';
 
 const LAYOUTS: Record<PageLayout, ComponentType<{ children: ReactNode }>> = {
@@ -113,8 +113,8 @@ export function RouteTable() {
 
 /** The pages of no agent: the one that says that a site is not there. */
 export function AgentlessTable() {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   const { route } = readAddress(useLocation().pathname);
   const entry = entryOf(route);
-  return entry?.page.isAgentless ? <Entry site={words('siteName')} page={entry.page} Screen={entry.Screen} /> : null;
+  return entry?.page.isAgentless ? <Entry site={t('siteName')} page={entry.page} Screen={entry.Screen} /> : null;
 }

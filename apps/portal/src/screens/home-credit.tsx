@@ -4,7 +4,7 @@ import { TierChip, useTierMeter } from '@housebrand/tiers/react';
 import { CreditBox, CreditBoxGuest, CreditBoxSkeleton, useCredit } from '@housebrand/wallet/react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useAgent } from '../agent/agent-context';
-import { usePortalWords } from '../words';
+import { usePortalMessages } from '../messages';
 
 /** The credit box with the tier in it; a login call for guests. */
 export function HomeCredit() {
@@ -35,17 +35,17 @@ export function HomeCredit() {
 
 /** Money in and out. A member's own money is behind no menu. */
 function CreditActions() {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   const path = usePath();
   return (
     <>
       <IfOffered menu="deposit">
         <LinkButton variant="credit" to={path('deposit')} icon={<IconArrowDown size={22} aria-hidden />}>
-          {words('deposit')}
+          {t('deposit')}
         </LinkButton>
       </IfOffered>
       <LinkButton variant="creditGhost" to={path('withdraw')} icon={<IconArrowUp size={22} aria-hidden />}>
-        {words('withdraw')}
+        {t('withdraw')}
       </LinkButton>
     </>
   );

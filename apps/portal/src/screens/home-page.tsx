@@ -6,7 +6,7 @@ import { BrandMark } from '@housebrand/theming/react';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { useAgent } from '../agent/agent-context';
-import { usePortalWords } from '../words';
+import { usePortalMessages } from '../messages';
 import { HomeClaims } from './home-claims';
 import { HomeCredit } from './home-credit';
 import classes from './home-page.module.css';
@@ -31,7 +31,7 @@ const banners = (
 
 /** Specification section 2, home: who the site is, what I have, what there is to play. */
 export default function HomePage() {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   const { config } = useAgent();
   const session = useSession().kind;
   const { isOffered } = useMenus();
@@ -49,7 +49,7 @@ export default function HomePage() {
       <HomeBar />
       <main>
         <h1>
-          <VisuallyHidden>{`${words('home')} ${config.agent.name}`}</VisuallyHidden>
+          <VisuallyHidden>{`${t('home')} ${config.agent.name}`}</VisuallyHidden>
         </h1>
         <Slice>
           <HomeCredit />
@@ -69,7 +69,7 @@ export default function HomePage() {
 }
 
 function HomeBar() {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   const { config } = useAgent();
   const path = usePath();
   const isMember = useSession().kind === 'member';
@@ -84,7 +84,7 @@ function HomeBar() {
           </Suspense>
         )}
         {isMember && isOffered('game') && (
-          <IconLink label={words('search')} to={path('game')}>
+          <IconLink label={t('search')} to={path('game')}>
             <IconSearch size={24} aria-hidden />
           </IconLink>
         )}

@@ -2,7 +2,7 @@ import { Announcements } from '@housebrand/content/react';
 import { QuestStrip, useDailyQuestsOf } from '@housebrand/quests/react';
 import { IfOffered, usePortal, VisuallyHidden } from '@housebrand/shared/react';
 import { TournamentCard } from '@housebrand/tournaments/react';
-import { usePortalWords } from '../words';
+import { usePortalMessages } from '../messages';
 import classes from './quick-row.module.css';
 
 export { AnnouncementBell } from '@housebrand/content/react';
@@ -25,12 +25,12 @@ export function MemberToday() {
 
 /** A dot at the quests while one of them is complete and its reward not taken. */
 export function RewardWaits() {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   const { data = [] } = useDailyQuestsOf(usePortal().member);
   if (!data.some(({ status }) => status === 'READY')) return null;
   return (
     <span className={classes.dot}>
-      <VisuallyHidden>{words('rewardWaits')}</VisuallyHidden>
+      <VisuallyHidden>{t('rewardWaits')}</VisuallyHidden>
     </span>
   );
 }

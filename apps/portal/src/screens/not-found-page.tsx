@@ -1,12 +1,12 @@
 import { LinkButton, StateScreen, usePageTitle, usePath } from '@housebrand/shared/react';
 import { PlainLayout } from '../layouts/plain-layout';
-import { usePortalWords } from '../words';
+import { usePortalMessages } from '../messages';
 
 /** Specification section 2: no route matches. */
 export function NotFoundPage() {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   const path = usePath();
-  usePageTitle(words('notFoundTitle'));
+  usePageTitle(t('notFoundTitle'));
   return (
     <PlainLayout>
       <main>
@@ -14,10 +14,10 @@ export function NotFoundPage() {
           kind="notFound"
           isWhole
           headingLevel={1}
-          title={words('notFoundTitle')}
-          text={words('notFoundText')}
-          reference={`404 · ${words('notFoundMessage')}`}
-          action={<LinkButton to={path()}>{words('toHome')}</LinkButton>}
+          title={t('notFoundTitle')}
+          text={t('notFoundText')}
+          reference={`404 · ${t('notFoundMessage')}`}
+          action={<LinkButton to={path()}>{t('toHome')}</LinkButton>}
         />
       </main>
     </PlainLayout>

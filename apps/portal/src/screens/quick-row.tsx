@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { usePortalWords } from '../words';
+import { usePortalMessages } from '../messages';
 import { CLAIMS } from './home-claims';
 import { memberPart } from './member-part';
 import classes from './quick-row.module.css';
@@ -30,11 +30,11 @@ const SHORTCUTS = [
   { menu: 'gashapon', Icon: IconGift },
   { menu: 'referral', Icon: IconUsersGroup },
 ] as const;
-const AT_MOST = 5;
+const MAX_ITEMS = 5;
 
 /** Below the credit box: what the member's tier opens and what there is a page for. Nothing for guests. */
 export function QuickRow() {
-  const words = usePortalWords();
+  const t = usePortalMessages();
   const path = usePath();
   const session = useSession().kind;
   const { isOffered, pathOf } = useMenus();
@@ -47,9 +47,9 @@ export function QuickRow() {
     return to && isOffered(menu) ? [{ menu, Icon, to }] : [];
   });
   return (
-    <nav aria-label={words('quickMenu')}>
+    <nav aria-label={t('quickMenu')}>
       <ul className={classes.row}>
-        {shortcuts.slice(0, AT_MOST).map(({ menu, Icon, to }) => (
+        {shortcuts.slice(0, MAX_ITEMS).map(({ menu, Icon, to }) => (
           <li key={menu}>
             <Link className={classes.shortcut} to={to} state={CLAIMS.state}>
               <span className={classes.disc}>
@@ -60,7 +60,7 @@ export function QuickRow() {
                   </Suspense>
                 )}
               </span>
-              {words(`quick.${menu}`)}
+              {t(`quick.${menu}`)}
             </Link>
           </li>
         ))}
@@ -73,7 +73,7 @@ export function QuickRow() {
 function QuickRowSkeleton() {
   return (
     <SkeletonScreen className={classes.row}>
-      {SHORTCUTS.slice(0, AT_MOST).map(({ menu }) => (
+      {SHORTCUTS.slice(0, MAX_ITEMS).map(({ menu }) => (
         <span key={menu} className={classes.shortcut}>
           <Skeleton width={48} height={48} isCircle />
           <Skeleton width={44} height={12} />

@@ -1,6 +1,6 @@
 import type { WireGame } from '@housebrand/providers';
 import { Injectable } from '@nestjs/common';
-import { Address } from '../edge/address';
+import { Address } from '../http/address';
 import type { CatalogueGame } from '../world/catalogue';
 import { coverColor } from './cover';
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Address } from '../edge/address';
+import { Address } from '../http/address';
 import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 import { Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';

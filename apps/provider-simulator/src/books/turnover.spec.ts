@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { turnoverProgress, type TurnoverDemand } from './turnover';
+import { turnoverProgress, type TurnoverRequirement } from './turnover';
 
 const amount = fc.bigInt({ min: 1n, max: 10_000_000n });
 /** Deposits with a demand each, and what was played before each of them. */
@@ -13,7 +13,7 @@ const lives = fc.record({
 
 /** The same, satang by satang: what is played goes to the oldest demand that is open. */
 function played({ deposits, after }: { deposits: { played: bigint; required: bigint }[]; after: bigint }) {
-  const demands: (TurnoverDemand & { left: bigint })[] = [];
+  const demands: (TurnoverRequirement & { left: bigint })[] = [];
   let turnover = 0n;
   const play = (stake: bigint): void => {
     turnover += stake;

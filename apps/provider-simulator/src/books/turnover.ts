@@ -1,7 +1,7 @@
 import type { Queries } from '../storage/storage';
 
 /** What a deposit asks to be played. Satang. */
-export interface TurnoverDemand {
+export interface TurnoverRequirement {
   /** Of the deposit. */
   reference: string;
   /** The deposit itself; `null`: it is in no book. */
@@ -16,7 +16,7 @@ export interface TurnoverProgress {
   required: bigint;
   done: bigint;
   /** The demands that are still open. */
-  deposits: (Pick<TurnoverDemand, 'reference' | 'amount' | 'at' | 'required'> & { done: bigint })[];
+  deposits: (Pick<TurnoverRequirement, 'reference' | 'amount' | 'at' | 'required'> & { done: bigint })[];
 }
 
 /**
@@ -25,7 +25,7 @@ export interface TurnoverProgress {
  *
  * @param demands the oldest first
  */
-export function turnoverProgress(demands: readonly TurnoverDemand[], turnover: bigint): TurnoverProgress | null {
+export function turnoverProgress(demands: readonly TurnoverRequirement[], turnover: bigint): TurnoverProgress | null {
   let reached = 0n;
   const open: TurnoverProgress = { required: 0n, done: 0n, deposits: [] };
   for (const { required, turnoverBefore, ...deposit } of demands) {
@@ -52,8 +52,8 @@ export async function demandTurnover(
   );
 }
 
-export async function demandsOf(queries: Queries, memberId: string): Promise<TurnoverDemand[]> {
-  const rows = await queries.rows<Omit<TurnoverDemand, 'turnoverBefore'> & { turnover_before: bigint }>(
+export async function demandsOf(queries: Queries, memberId: string): Promise<TurnoverRequirement[]> {
+  const rows = await queries.rows<Omit<TurnoverRequirement, 'turnoverBefore'> & { turnover_before: bigint }>(
     `select d.reference, e.amount, d.at, d.required, d.turnover_before from turnover_demand d
      left join entry e on e.kind = 'DEPOSIT' and e.reference = d.reference where d.member_id = $1 order by d.id`,
     [memberId],

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PAGE_HEADERS, renderPage } from '../play/page';
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
  * A product of its own beside the provider's: the chat of a site's staff, for who has none yet. Nobody sits behind it and nothing is
@@ -15,7 +15,7 @@ export class ChatController {
   @Get()
   async room(@Query('lang') lang: unknown, @Query('site') site: unknown, @Res() reply: FastifyReply): Promise<void> {
     const language = lang === 'en' ? 'en' : 'th';
-    const name = typeof site === 'string' ? site.slice(0, LONGEST_NAME) : '';
+    const name = typeof site === 'string' ? site.slice(0, MAX_NAME_LENGTH) : '';
     const data = { language, site: name };
     const html = renderPage({ language, title: name || 'Chat', entry: 'chat', themeColor: '#101830', data });
     await reply.headers(PAGE_HEADERS).send(html);

@@ -1,7 +1,7 @@
 import { clockRequest, faultRequest } from '@housebrand/providers';
 import { TEL } from '@housebrand/shared';
 import { z } from 'zod';
-import { MOST_BETS_PER_SECOND } from '../settings/config';
+import { MAX_BETS_PER_SECOND } from '../settings/config';
 
 const username = z.string().min(5).max(40);
 const satang = z.int().min(1).max(100_000_000_000);
@@ -21,7 +21,7 @@ export const faultBody = faultRequest.extend({
   location: z.string().max(500).optional(),
 });
 
-export const crowdBody = z.object({ betsPerSecond: z.number().min(0).max(MOST_BETS_PER_SECOND) });
+export const crowdBody = z.object({ betsPerSecond: z.number().min(0).max(MAX_BETS_PER_SECOND) });
 
 export const clockBody = clockRequest.extend({
   /** With `now`: time stands still there. */

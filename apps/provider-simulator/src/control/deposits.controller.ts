@@ -3,8 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Deposits } from '../books/deposits';
 import type { PaymentRow } from '../books/payments';
-import { LoopbackGuard } from '../edge/same-origin.guard';
-import { DocumentedBody, ZodBody } from '../edge/zod-body';
+import { LoopbackGuard } from '../http/same-origin.guard';
+import { DocumentedBody, ZodBody } from '../http/zod-body';
 import { depositDecisionBody, transferBody } from './control.schemas';
 import { paymentView } from './views';
 

@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, NotFoundException, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { LoopbackGuard } from '../edge/same-origin.guard';
-import { DocumentedBody, ZodBody } from '../edge/zod-body';
+import { LoopbackGuard } from '../http/same-origin.guard';
+import { DocumentedBody, ZodBody } from '../http/zod-body';
 import { type Fault, Faults } from '../wire/faults';
 import { faultBody } from './control.schemas';
 

@@ -4,10 +4,10 @@ import type { regulars as regularsReply, WorldTime } from '@housebrand/providers
 import type { z } from 'zod';
 import { Members } from '../books/members';
 import { Statement } from '../books/statement';
-import { Address } from '../edge/address';
-import { Crowd } from '../crowd/crowd';
-import { LoopbackGuard } from '../edge/same-origin.guard';
-import { DocumentedBody, ZodBody } from '../edge/zod-body';
+import { Address } from '../http/address';
+import { Crowd } from '../bots/crowd';
+import { LoopbackGuard } from '../http/same-origin.guard';
+import { DocumentedBody, ZodBody } from '../http/zod-body';
 import { BetFeed } from '../feed/bet-feed';
 import { Extensions } from '../wire/extensions';
 import { Faults } from '../wire/faults';

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { ZodBody } from '../edge/zod-body';
+import { ZodBody } from '../http/zod-body';
 import { LobbyPasswords } from '../sessions/lobby-passwords';
 import { PlaySessions } from '../sessions/play-sessions';
 import { PAGE_HEADERS, renderNotice } from './page';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
-import { Address } from '../edge/address';
+import { Address } from '../http/address';
 import { Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';
 import { tokenHash } from './access-tokens';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** The liveliest that the crowd can be told to be. */
-export const MOST_BETS_PER_SECOND = 500;
+export const MAX_BETS_PER_SECOND = 500;
 
 const environment = z.object({
   SIMULATOR_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -20,7 +20,7 @@ const environment = z.object({
   /** Makes tokens and rounds of this world different from another's while the seed stays the same. */
   SIMULATOR_SEED: z.string().min(1).default('housebrand-demo-world'),
   /** Bets a second of members who play by themselves; 0: nobody does. */
-  SIMULATOR_CROWD: z.coerce.number().min(0).max(MOST_BETS_PER_SECOND).default(0),
+  SIMULATOR_CROWD: z.coerce.number().min(0).max(MAX_BETS_PER_SECOND).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

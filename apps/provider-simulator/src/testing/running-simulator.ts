@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { createSimulator } from '../application';
 import type { SimulatorConfig } from '../settings/config';
-import { Address } from '../edge/address';
+import { Address } from '../http/address';
 
 export interface Reply {
   status: number;

@@ -16,7 +16,7 @@ import {
   GameTile,
   HomeGroups,
   useGameLists,
-  useGameWords,
+  useGameMessages,
   useProviderNames,
   WideCard,
 } from '@housebrand/games/react';
@@ -67,20 +67,20 @@ function WithAgent({ children }: { children: (config: AgentConfig) => ReactNode 
 function useSomeGames(count: number) {
   const { prefix } = usePortal();
   const { games } = useGameLists(prefix, 'all');
-  const words = useGameWords();
+  const t = useGameMessages();
   const providers = useProviderNames(prefix);
-  return { games: games.slice(0, count), words, providers, nameOf: (code: string) => providers?.get(code) ?? code };
+  return { games: games.slice(0, count), t, providers, nameOf: (code: string) => providers?.get(code) ?? code };
 }
 
 function Tiles() {
-  const { games, words, nameOf } = useSomeGames(2);
+  const { games, t, nameOf } = useSomeGames(2);
   return (
     <div className="whole tiles">
       {games.map((game, at) => (
         <GameTile
           key={game.id}
           game={game}
-          words={words}
+          words={t}
           providerName={nameOf(game.provider)}
           sizes="140px"
           isFavorite={at === 1}
@@ -92,12 +92,12 @@ function Tiles() {
 }
 
 function Grid() {
-  const { games, words, providers } = useSomeGames(6);
+  const { games, t, providers } = useSomeGames(6);
   return (
     <GameGrid
       games={games}
       label="Games"
-      words={words}
+      words={t}
       providerNames={providers}
       closed={new Map()}
       isFavorite={() => false}
@@ -107,8 +107,8 @@ function Grid() {
 }
 
 function Badge() {
-  const { games, words } = useSomeGames(1);
-  return games.map((game) => <GameBadge key={game.id} game={{ ...game, isNew: true }} words={words} />);
+  const { games, t } = useSomeGames(1);
+  return games.map((game) => <GameBadge key={game.id} game={{ ...game, isNew: true }} words={t} />);
 }
 
 function Covers() {

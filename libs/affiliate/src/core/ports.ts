@@ -30,11 +30,11 @@ export abstract class PlayedBets {
 }
 
 /** What a member wants withdrawn: all that there is. */
-export interface IncomeWish {
+export interface IncomeRequest {
   /** Less than this is not paid. */
   least: Satang;
   /** Under the same key the same withdrawal is found. */
-  onceKey: string;
+  idempotencyKey: string;
   /** The business day it belongs to. */
   day: string;
 }
@@ -48,7 +48,7 @@ export abstract class IncomeAccount<Tx = unknown> {
   /** What is owed now; may be below zero. */
   abstract balance(member: MemberRef): Promise<Satang>;
   /** Begins to pay all of it to the member's credit, once for a key; `null`: it is less than the least. */
-  abstract withdraw(member: MemberRef, wish: IncomeWish): Promise<IncomeWithdrawal | null>;
+  abstract withdraw(member: MemberRef, wish: IncomeRequest): Promise<IncomeWithdrawal | null>;
   /** A page of a member's withdrawals, newest first. */
   abstract withdrawals(
     member: MemberRef,

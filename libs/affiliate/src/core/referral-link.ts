@@ -10,7 +10,7 @@ export function isReferralCode(value: string): boolean {
   return CODE.test(value);
 }
 
-const LONGEST_CODE = 64;
+const MAX_CODE_LENGTH = 64;
 
 /** The address a member shares: `{origin}/{prefix}/r/{code}.html`. */
 export function referralLink(origin: string, prefix: string, code: string): string {
@@ -21,6 +21,6 @@ export function referralLink(origin: string, prefix: string, code: string): stri
 export function referralCodeOf(link: string): string | null {
   const end = link.search(/\.html(?:[?#].*)?$/);
   if (end < 0) return null;
-  const segments = link.slice(Math.max(0, end - LONGEST_CODE), end).split(/[^A-Za-z0-9]/);
+  const segments = link.slice(Math.max(0, end - MAX_CODE_LENGTH), end).split(/[^A-Za-z0-9]/);
   return segments.at(-1) || null;
 }

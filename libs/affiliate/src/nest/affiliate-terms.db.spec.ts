@@ -12,7 +12,7 @@ import {
   type TestWorld,
 } from '@housebrand/shared/testing';
 import { AffiliateCalendar, IncomeAccount, PlayedBets, PortalAddress, type BookedBet } from '../core';
-import { AffiliateTermsService, IncomeBooking, ReferralService, affiliate } from './index';
+import { AffiliateTermsService, IncomeConsumer, ReferralService, affiliate } from './index';
 
 const JOINED = new Date('2026-11-18T02:00:00Z');
 const CHANGED = new Date('2026-11-18T05:00:00Z');
@@ -53,7 +53,7 @@ const URL = '/api/apps/affiliates/terms';
 const put = (payload: object, headers = actingAsKeyOf('MTO')) =>
   app.inject({ method: 'PUT', url: URL, payload, headers: { ...headers, 'accept-language': 'en' } });
 const get = async (prefix = 'MTO') => (await app.inject({ url: URL, headers: actingAsKeyOf(prefix) })).json().data;
-const follow = () => app.get(IncomeBooking, { strict: false }).followAll(new AbortController().signal);
+const follow = () => app.get(IncomeConsumer, { strict: false }).followAll(new AbortController().signal);
 
 function play(at: string, stake: bigint, kind: BookedBet['kind'] = 'counted', betId = `bet-${book.length}`): string {
   const member = { prefix: 'MTO', username: 'MTOKOB' };

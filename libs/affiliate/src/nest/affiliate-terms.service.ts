@@ -29,7 +29,7 @@ export class AffiliateTermsService {
   async change(prefix: string, written: WrittenTerms, by: TermsEditor): Promise<TermsInForce> {
     await this.calendar.zoneOf(prefix);
     const wanted = termsFrom(written, this.clock.now());
-    const added = await this.income.inOne(prefix, async (tx) => {
+    const added = await this.income.transaction(prefix, async (tx) => {
       const terms = await this.income.addTerms(tx, wanted);
       const { basis, shares, since } = termsTold(terms);
       await this.audit.note(tx, prefix, {

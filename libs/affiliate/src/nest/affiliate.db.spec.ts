@@ -14,7 +14,7 @@ import {
   type BookedBet,
   type IncomeWithdrawal,
 } from '../core';
-import { IncomeBooking, ReferralService, affiliate } from './index';
+import { IncomeConsumer, ReferralService, affiliate } from './index';
 import { affiliateIncomeTable, affiliateTermsTable } from './affiliate.tables';
 
 let world: TestWorld;
@@ -81,7 +81,7 @@ function undo(betId: string): void {
   book.push({ ...bet, kind: 'takenBack', stakeSatang: -stakeSatang, payoutSatang: -payoutSatang, position });
 }
 
-const follow = () => app.get(IncomeBooking, { strict: false }).followAll(new AbortController().signal);
+const follow = () => app.get(IncomeConsumer, { strict: false }).followAll(new AbortController().signal);
 
 beforeAll(async () => {
   world = await openTestWorld({ domains: [providers, affiliate], ports, providers: [actingAsGuard] });

@@ -7,8 +7,8 @@ import { AffiliateLinkService } from './affiliate-link.service';
 import { AffiliateTermsController } from './affiliate-terms.controller';
 import { AffiliateTermsService } from './affiliate-terms.service';
 import { AffiliateService } from './affiliate.service';
-import { IncomeBooking } from './income/income-booking.service';
-import { IncomeFollower } from './income/income-follower';
+import { IncomeConsumer } from './income/income-consumer.service';
+import { IncomeConsumerJob } from './income/income-consumer-job';
 import { IncomeHistory } from './income/income-history.service';
 import { IncomeRepository } from './income/income.repository';
 import { IncomeWithdrawals } from './income/income-withdrawal.service';
@@ -34,12 +34,12 @@ const affiliatePorts = {
     ReferralService,
     DownlineRepository,
     IncomeRepository,
-    IncomeBooking,
-    IncomeFollower,
+    IncomeConsumer,
+    IncomeConsumerJob,
     IncomeHistory,
     IncomeWithdrawals,
   ],
-  exports: [ReferralService, IncomeBooking, AffiliateTermsService],
+  exports: [ReferralService, IncomeConsumer, AffiliateTermsService],
 })
 export class AffiliateModule {
   /** In an application of somebody else's, with its ports: see `MountOptions`. */

@@ -2,5 +2,5 @@ export { affiliate } from './affiliate.domain';
 export { AffiliateModule } from './affiliate.module';
 export { AffiliateTermsService, type TermsEditor } from './affiliate-terms.service';
 export { TermsDto } from './dto/affiliate-terms.dto';
-export { IncomeBooking } from './income/income-booking.service';
+export { IncomeConsumer } from './income/income-consumer.service';
 export { ReferralService } from './referral.service';

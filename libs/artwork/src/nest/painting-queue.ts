@@ -9,8 +9,8 @@ export interface Customer {
 }
 
 /** So many may wait altogether, and so many of one address. */
-const MOST_WAITING = 600;
-const MOST_PER_ADDRESS = 120;
+const MAX_WAITING = 600;
+const MAX_PER_ADDRESS = 120;
 
 /**
  * Orders that wait for a painter. What members wait for comes first, one order of each address in turn, so that nobody
@@ -23,10 +23,10 @@ export class PaintingQueue<Order> {
 
   /** @returns whether there was a place */
   add(order: Order, { urgency, address = '' }: Customer): boolean {
-    if (urgency === 'spare') return this.spare.length < MOST_WAITING && this.spare.push(order) > 0;
+    if (urgency === 'spare') return this.spare.length < MAX_WAITING && this.spare.push(order) > 0;
     const network = networkOf(address);
     const line = this.lines.get(network) ?? [];
-    if (this.waiting >= MOST_WAITING || line.length >= MOST_PER_ADDRESS) return false;
+    if (this.waiting >= MAX_WAITING || line.length >= MAX_PER_ADDRESS) return false;
     line.push(order);
     this.lines.set(network, line);
     this.waiting += 1;

@@ -7,7 +7,7 @@ const DEADLINE_MS = 4_000;
 const MAX_BYTES = 3 * 1024 * 1024;
 /** An address that gave nothing is not asked again for so long. */
 const REFUSED_MS = 60_000;
-const MOST_REFUSED = 10_000;
+const MAX_REFUSED = 10_000;
 const RASTER = /^image\/(?:png|jpeg|webp|avif|gif)\b/;
 
 /** What came of asking a provider for a picture. */
@@ -49,7 +49,7 @@ export class UpstreamPictures implements OnApplicationShutdown {
 
   /** Does not ask for this picture for a minute: there is none, or it cannot be read. */
   refuse(address: string): void {
-    if (this.refused.size >= MOST_REFUSED) this.refused.clear();
+    if (this.refused.size >= MAX_REFUSED) this.refused.clear();
     this.refused.set(address, this.clock.elapsedMs() + REFUSED_MS);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { commonPasswordProblems, PASSWORD_LEAST_GUESSES, wordsOf } from './common-password';
+import { commonPasswordProblems, MIN_PASSWORD_GUESSES, wordsOf } from './common-password';
 
 const OWNER = { prefix: 'NAGA', username: 'NAGAEAK77' };
 
@@ -27,7 +27,7 @@ describe('the words that are tried first', () => {
 describe('a password', () => {
   it('is refused when it falls to too few guesses', () => {
     const falls = (guesses: number) => commonPasswordProblems('Any-Word-1', OWNER, () => guesses);
-    expect(falls(PASSWORD_LEAST_GUESSES)).toEqual([]);
-    expect(falls(PASSWORD_LEAST_GUESSES - 1)).toEqual([{ field: 'password', messageKey: 'auth.passwordCommon' }]);
+    expect(falls(MIN_PASSWORD_GUESSES)).toEqual([]);
+    expect(falls(MIN_PASSWORD_GUESSES - 1)).toEqual([{ field: 'password', messageKey: 'auth.passwordCommon' }]);
   });
 });

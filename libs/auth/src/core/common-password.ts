@@ -4,7 +4,7 @@ import type { FieldProblem } from '@housebrand/shared';
 export type GuessCounter = (password: string, words: readonly string[]) => number;
 
 /** A password that falls to fewer guesses is refused: that many are tried without anybody noticing. */
-export const PASSWORD_LEAST_GUESSES = 10_000_000;
+export const MIN_PASSWORD_GUESSES = 10_000_000;
 
 /** What everybody at a site like ours writes, alone and behind its name (`nagagame`). */
 const TRADE = ['game', 'games', 'bet', 'slot', 'casino', 'play', 'lotto', 'member', 'vip'];
@@ -49,6 +49,6 @@ export function commonPasswordProblems(
   owner: PasswordOwner,
   countGuesses: GuessCounter,
 ): FieldProblem[] {
-  if (countGuesses(password, wordsOf(owner)) >= PASSWORD_LEAST_GUESSES) return [];
+  if (countGuesses(password, wordsOf(owner)) >= MIN_PASSWORD_GUESSES) return [];
   return [{ field: 'password', messageKey: 'auth.passwordCommon' }];
 }

@@ -1,5 +1,5 @@
 import type { MemberRef, MemberTier } from '@housebrand/shared';
-import type { ToldTier } from '@housebrand/tiers';
+import type { ReportedTier } from '@housebrand/tiers';
 import type { SeamlessRules } from './login';
 
 /** What identity needs to know of an agent. */
@@ -63,9 +63,9 @@ export abstract class Referrals {
  */
 export abstract class MemberTiers<Note = unknown> {
   /** Of a member whose profile was read just now. */
-  abstract of(member: MemberRef, told: ToldTier): Promise<MemberTier>;
+  abstract of(member: MemberRef, told: ReportedTier): Promise<MemberTier>;
   /** By what is known without asking the provider; `null` before the first login here. */
   abstract noted(member: MemberRef): Promise<MemberTier | null>;
   /** What notes what a member's profile said at an instant; `null` when it said nothing new. */
-  abstract toNote(member: MemberRef, told: ToldTier, at: Date): Promise<Note | null>;
+  abstract toNote(member: MemberRef, told: ReportedTier, at: Date): Promise<Note | null>;
 }

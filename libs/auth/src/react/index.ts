@@ -15,5 +15,5 @@ export { default as RegisterScreen } from './screens/register-screen';
 export type { RegisterScreenProps } from './screens/register-screen';
 export { default as UserInfoScreen } from './screens/user-info-screen';
 export type { UserInfoScreenProps } from './screens/user-info-screen';
-export { useAuthWords } from './words';
+export { useAuthMessages } from './messages';
 export * from './headless';

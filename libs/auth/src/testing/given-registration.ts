@@ -1,5 +1,5 @@
 import { bahtNumber, businessDay, type MemberRef, type MemberTier } from '@housebrand/shared';
-import type { ToldTier } from '@housebrand/tiers';
+import type { ReportedTier } from '@housebrand/tiers';
 import type { Clock } from '@housebrand/shared/nest';
 import {
   Exclusions,
@@ -52,7 +52,7 @@ export class GivenReferrals extends Referrals {
 export class GivenTiers extends MemberTiers<never> {
   private readonly known = new Map<string, MemberTier>();
 
-  of(_member: MemberRef, told: ToldTier): Promise<MemberTier> {
+  of(_member: MemberRef, told: ReportedTier): Promise<MemberTier> {
     return Promise.resolve(asTold(told));
   }
 
@@ -60,13 +60,13 @@ export class GivenTiers extends MemberTiers<never> {
     return Promise.resolve(this.known.get(`${prefix} ${username}`) ?? null);
   }
 
-  toNote({ prefix, username }: MemberRef, told: ToldTier): Promise<null> {
+  toNote({ prefix, username }: MemberRef, told: ReportedTier): Promise<null> {
     this.known.set(`${prefix} ${username}`, asTold(told));
     return Promise.resolve(null);
   }
 }
 
-function asTold({ level, name, menus, depositSatang, turnoverSatang, ...colors }: ToldTier): MemberTier {
+function asTold({ level, name, menus, depositSatang, turnoverSatang, ...colors }: ReportedTier): MemberTier {
   return {
     tierLevel: level,
     tierName: name,

@@ -30,7 +30,7 @@ const playedBy = ({ username }: MemberRef, from: Date, until: Date) =>
   and(eq(betTurnoverTable.username, username), gte(at, from), lt(at, until));
 
 /** Whose play is summed up, where and when. */
-export interface PlayWanted {
+export interface PlayQuery {
   /** Left out: everybody's of the agent. */
   usernames?: readonly string[];
   from: Date;
@@ -134,7 +134,7 @@ export class BetsRepository {
   }
 
   /** What members of an agent played, who played nothing of it left out. */
-  wantedSums(prefix: string, { usernames, from, until, gameIds, categories }: PlayWanted): Promise<WantedSums[]> {
+  wantedSums(prefix: string, { usernames, from, until, gameIds, categories }: PlayQuery): Promise<WantedSums[]> {
     const { agent, betId, username, gameId, category } = betTurnoverTable;
     const upper = categories.map((one) => one.toUpperCase());
     const isListed =

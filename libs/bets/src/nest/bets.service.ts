@@ -7,12 +7,12 @@ import {
   type BookedMove,
   type PlayedGameSums,
   type PlayedSums,
-  type PlayWanted,
+  type PlayQuery,
   type WantedSums,
 } from './bets.repository';
 
 /** Events of one statement: PostgreSQL takes 65,535 values, and a provider may send more than was asked for. */
-const AT_ONCE = 1_000;
+const CHUNK_SIZE = 1_000;
 
 /** A page of the feed, and the cursor it was read from. */
 export interface ReadPage {
@@ -50,7 +50,7 @@ export class BetsService {
       if (!(await this.bets.moveCursor(tx, from, cursor))) return false;
       for (const [prefix, told] of Map.groupBy(events, ({ member }) => member.prefix)) {
         await tx.forAgent(prefix, async (agent) => {
-          for (let at = 0; at < told.length; at += AT_ONCE) await this.count(agent, told.slice(at, at + AT_ONCE));
+          for (let at = 0; at < told.length; at += CHUNK_SIZE) await this.count(agent, told.slice(at, at + CHUNK_SIZE));
         });
       }
       return true;
@@ -83,7 +83,7 @@ export class BetsService {
   }
 
   /** What members of an agent played of some games in a time, who played nothing of it left out. */
-  wantedSums(prefix: string, wanted: PlayWanted): Promise<WantedSums[]> {
+  wantedSums(prefix: string, wanted: PlayQuery): Promise<WantedSums[]> {
     return this.bets.wantedSums(prefix, wanted);
   }
 

@@ -10,7 +10,7 @@ import { AppLog, Jobs } from '@housebrand/shared/nest';
 import { createTestDatabase, localNews, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
 import type { BetEvent } from '../core';
 import { plainTurnover } from '../testing';
-import { BetFollower } from './bet-follower';
+import { BetConsumer } from './bet-consumer';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
@@ -45,7 +45,7 @@ describe('the feed of the simulator', () => {
   const follower = () => {
     const settings = testSettings({ databaseUrl: test.url });
     const log = new AppLog('silent');
-    return new BetFollower(gateways.feed, bets, log, new Jobs(settings, log));
+    return new BetConsumer(gateways.feed, bets, log, new Jobs(settings, log));
   };
   const follow = (one = follower()) => one.follow(new AbortController().signal);
 

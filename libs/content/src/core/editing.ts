@@ -11,23 +11,23 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
 ];
 
 /** How much of each an agent may have. */
-export const MOST_TOPICS = 20;
+export const MAX_TOPICS = 20;
 /** Questions of one topic. */
-export const MOST_QUESTIONS = 40;
+export const MAX_QUESTIONS = 40;
 /** Tutorials of an agent. */
-export const MOST_TUTORIALS = 20;
+export const MAX_TUTORIALS = 20;
 /** Steps of one tutorial. */
-export const MOST_STEPS = 12;
+export const MAX_STEPS = 12;
 /** Banners of the home's carousel. */
-export const MOST_BANNERS = 12;
+export const MAX_BANNERS = 12;
 /** Promotions that an agent writes words of its own for. */
-export const MOST_TEXTS = 100;
+export const MAX_TEXTS = 100;
 /** Announcements of an agent's own. */
-export const MOST_ANNOUNCEMENTS = 20;
+export const MAX_ANNOUNCEMENTS = 20;
 /** Characters of a title, in each language. */
-export const LONGEST_TITLE = 120;
+export const MAX_TITLE_LENGTH = 120;
 /** Characters of a text, in each language. */
-export const LONGEST_TEXT = 2_000;
+export const MAX_TEXT_LENGTH = 2_000;
 
 /** An id of an entry: a word that may stand in an address. */
 export const CONTENT_ID = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;

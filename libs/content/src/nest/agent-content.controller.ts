@@ -10,7 +10,7 @@ import {
   Public,
   RequestedAgent,
   type Caller,
-  type HotBody,
+  type PreparedResponse,
   Ours,
 } from '@housebrand/shared/nest';
 import type { AgentAnnouncement, Banner, FaqTopic, PromotionText, Tutorial } from '../core';
@@ -43,7 +43,7 @@ export class AgentContentController {
   @ApiCall('listFaq', { purpose: 'Fills the help page. Questions are grouped by topic.', caching: CACHING })
   @ApiOperation({ summary: 'List frequently asked questions', description: 'With an `ETag`.' })
   @ApiEnvelope(FaqTopicDto, { isArray: true, errors: [NotFound] })
-  faq(@RequestedAgent() prefix: string, @Query() _query: BannersQueryDto): HotBody {
+  faq(@RequestedAgent() prefix: string, @Query() _query: BannersQueryDto): PreparedResponse {
     return this.content.prepared(prefix, 'faq');
   }
 
@@ -68,7 +68,7 @@ export class AgentContentController {
   @ApiCall('listTutorials', { purpose: 'Returns the tutorials with all steps.', caching: CACHING })
   @ApiOperation({ summary: "List the agent's tutorials", description: 'With an `ETag`.' })
   @ApiEnvelope(TutorialDto, { isArray: true, errors: [NotFound] })
-  tutorials(@RequestedAgent() prefix: string, @Query() _query: BannersQueryDto): HotBody {
+  tutorials(@RequestedAgent() prefix: string, @Query() _query: BannersQueryDto): PreparedResponse {
     return this.content.prepared(prefix, 'tutorials');
   }
 

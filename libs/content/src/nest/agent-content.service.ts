@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Changes, Clock, HotBodies, HotBody } from '@housebrand/shared/nest';
+import { Changes, Clock, PreparedResponses, PreparedResponse } from '@housebrand/shared/nest';
 import { assertDistinct, CONTENT_CHANGED, type AgentContent, type ContentKind } from '../core';
 import { AgentContentRepository, type ContentEditor } from './agent-content.repository';
 
@@ -12,14 +12,14 @@ const hot = { maxAgeMs: FRESH_MS, staleMs: 60 * FRESH_MS, isAddressed: true };
 export class AgentContentService {
   constructor(
     private readonly content: AgentContentRepository,
-    private readonly hotBodies: HotBodies,
+    private readonly preparedResponses: PreparedResponses,
     private readonly changes: Changes,
     private readonly clock: Clock,
   ) {}
 
   /** A list as it is sent to everybody. */
-  prepared(prefix: string, kind: ContentKind): HotBody {
-    return new HotBody(keyOf(prefix, kind), '', () => this.content.list(prefix, kind), hot);
+  prepared(prefix: string, kind: ContentKind): PreparedResponse {
+    return new PreparedResponse(keyOf(prefix, kind), '', () => this.content.list(prefix, kind), hot);
   }
 
   list<K extends ContentKind>(prefix: string, kind: K): Promise<AgentContent[K][]> {
@@ -35,7 +35,7 @@ export class AgentContentService {
   ): Promise<AgentContent[K][]> {
     assertDistinct(rows);
     await this.content.replace(prefix, kind, rows, { by, at: this.clock.now() });
-    await this.hotBodies.invalidate(keyOf(prefix, kind));
+    await this.preparedResponses.invalidate(keyOf(prefix, kind));
     await this.changes.publish(CONTENT_CHANGED, prefix);
     return rows;
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '@housebrand/shared';
-import { ApiCall, ApiEnvelope, Public, RequestedAgent, type HotBody } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, Public, RequestedAgent, type PreparedResponse } from '@housebrand/shared/nest';
 import { AgentContentService } from './agent-content.service';
 import { BannerDto } from './dto/banner.dto';
 import { BannersQueryDto } from './dto/banners-query.dto';
@@ -19,7 +19,7 @@ export class BannersController {
   })
   @ApiOperation({ summary: "List an agent's banners" })
   @ApiEnvelope(BannerDto, { isArray: true, errors: [NotFound] })
-  list(@RequestedAgent() prefix: string, @Query() _query: BannersQueryDto): HotBody {
+  list(@RequestedAgent() prefix: string, @Query() _query: BannersQueryDto): PreparedResponse {
     return this.content.prepared(prefix, 'banners');
   }
 }

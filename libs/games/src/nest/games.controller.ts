@@ -9,7 +9,7 @@ import {
   RequestedAgent,
   Self,
   unavailable,
-  type HotBody,
+  type PreparedResponse,
 } from '@housebrand/shared/nest';
 import { GameClosed, GameNotFound, LaunchFailed, type Game, type LaunchGameResult } from '../core';
 import { AgentQueryDto, GameListQueryDto } from './dto/game-list-query.dto';
@@ -38,7 +38,7 @@ export class GamesController {
   })
   @ApiOperation({ summary: 'List games by category or id' })
   @ApiEnvelope(GameDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
-  list(@RequestedAgent() prefix: string, @Query() query: GameListQueryDto): Promise<HotBody | Game[]> {
+  list(@RequestedAgent() prefix: string, @Query() query: GameListQueryDto): Promise<PreparedResponse | Game[]> {
     return this.games.games(prefix, query);
   }
 
@@ -50,7 +50,7 @@ export class GamesController {
   })
   @ApiOperation({ summary: 'List game providers' })
   @ApiEnvelope(GameProviderDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
-  providers(@RequestedAgent() prefix: string, @Query() query: AgentQueryDto): Promise<HotBody> {
+  providers(@RequestedAgent() prefix: string, @Query() query: AgentQueryDto): Promise<PreparedResponse> {
     return this.games.providers(prefix, query);
   }
 
@@ -62,7 +62,7 @@ export class GamesController {
   })
   @ApiOperation({ summary: 'List availability of game providers' })
   @ApiEnvelope(GamesStatusDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
-  statuses(@RequestedAgent() prefix: string, @Query() query: AgentQueryDto): Promise<HotBody> {
+  statuses(@RequestedAgent() prefix: string, @Query() query: AgentQueryDto): Promise<PreparedResponse> {
     return this.games.statuses(prefix, query);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AGENT_CHANGED } from '@housebrand/theming';
-import { HotBody } from '@housebrand/shared/nest';
+import { PreparedResponse } from '@housebrand/shared/nest';
 import type { Game } from '../core';
 import { CatalogueService, type Versioned } from './catalogue.service';
 import type { AgentQueryDto, GameListQueryDto } from './dto/game-list-query.dto';
@@ -11,25 +11,25 @@ export class GamesService {
   constructor(private readonly catalogue: CatalogueService) {}
 
   /** @param prefix the agent that the request means, whether or not its query names it */
-  async games(prefix: string, query: GameListQueryDto): Promise<HotBody | Game[]> {
+  async games(prefix: string, query: GameListQueryDto): Promise<PreparedResponse | Game[]> {
     const { gameType: category, ids, product, limit } = query;
     // the validation lets nothing through that names neither
     if (ids !== undefined || category === undefined) return this.catalogue.gamesByIds(prefix, ids ?? []);
     return prepared(await this.catalogue.games({ prefix, category, product, limit }), query);
   }
 
-  async providers(prefix: string, query: AgentQueryDto): Promise<HotBody> {
+  async providers(prefix: string, query: AgentQueryDto): Promise<PreparedResponse> {
     return prepared(await this.catalogue.providers(prefix), query);
   }
 
-  async statuses(prefix: string, query: AgentQueryDto): Promise<HotBody> {
+  async statuses(prefix: string, query: AgentQueryDto): Promise<PreparedResponse> {
     return prepared(await this.catalogue.statuses(prefix), query);
   }
 }
 
-function prepared<T>({ key, version, make }: Versioned<T>, { prefix }: AgentQueryDto): HotBody {
+function prepared<T>({ key, version, make }: Versioned<T>, { prefix }: AgentQueryDto): PreparedResponse {
   // without a prefix in the address the cookie decides whose list it is
-  return new HotBody(key, version, () => Promise.resolve(make()), {
+  return new PreparedResponse(key, version, () => Promise.resolve(make()), {
     isAddressed: prefix !== undefined,
     topics: [AGENT_CHANGED],
   });

@@ -17,5 +17,5 @@ export * from './launch/launch-target';
 export * from './lobby/list-cache';
 export { preloadLaunch } from './launch/preload-launch';
 export * from './launch/recent-games';
-export { useGameWords, type GameWords } from './words';
+export { useGameMessages, type GameWords } from './messages';
 export * from './headless';

@@ -104,7 +104,7 @@ export function wholeBahtTyped(text: string): string {
     .split('.')[0]!
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
-    .slice(0, MOST_DIGITS);
+    .slice(0, MAX_DIGITS);
 }
 
-const MOST_DIGITS = 9;
+const MAX_DIGITS = 9;

@@ -13,12 +13,12 @@ export const REMINDER_CHOICES = [15, 30, 60, 120] as const;
 export const DEFAULT_REMINDER_MINUTES = 60;
 
 /** The longest exclusion that has an end. */
-export const LONGEST_EXCLUSION_DAYS = 365;
+export const MAX_EXCLUSION_DAYS = 365;
 
 /** Days a member chooses from. `null`: no end. */
 export const EXCLUSION_CHOICES: Record<ExclusionKind, readonly (number | null)[]> = {
   COOL_OFF: [1, 7, 30, 42],
-  SELF_EXCLUSION: [182, LONGEST_EXCLUSION_DAYS, null],
+  SELF_EXCLUSION: [182, MAX_EXCLUSION_DAYS, null],
 };
 
 /** A reminder as stored: what holds now and what is to come. Times in epoch milliseconds. */

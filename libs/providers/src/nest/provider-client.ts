@@ -33,7 +33,7 @@ import {
   type OutboundRequest,
 } from '@housebrand/shared/nest';
 import type { ProviderTokens, TokenSystem } from './provider-tokens';
-import { SessionPace } from './session-pace';
+import { SessionRateGate } from './session-rate-gate';
 import { traced } from './traced-call';
 
 /** Between a read and its one repetition. */
@@ -58,10 +58,10 @@ export function connectSystems(connect: (system: ProviderSystem) => ProviderConn
 /**
  * Calls of the provider by contract: sends what the contract says to its system and accepts nothing else as an answer.
  * Every way to call throws `ProviderRefused`, `ProviderSessionExpired` or `ProviderUnavailable`, and `TooManyRequests`, before
- * anything is sent, for a session that asks too often (see `SessionPace`).
+ * anything is sent, for a session that asks too often (see `SessionRateGate`).
  */
 export class ProviderClient {
-  private readonly pace = new SessionPace();
+  private readonly pace = new SessionRateGate();
 
   constructor(
     private readonly connections: ProviderConnections,

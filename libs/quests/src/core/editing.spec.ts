@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '@housebrand/shared';
-import { assertQuests, LONGEST_TITLE, MOST_QUESTS, type QuestConfig } from './editing';
+import { assertQuests, MAX_TITLE_LENGTH, MAX_QUESTS, type QuestConfig } from './editing';
 
 const quest = (given: Partial<QuestConfig> = {}): QuestConfig => ({
   ...{ id: 1, kind: 'TURNOVER', scope: null, title: { th: 'ทำยอด', en: 'Play' }, target: 500 },
@@ -20,7 +20,7 @@ const wrong = (rows: QuestConfig[], claimed: QuestConfig[] = []): Record<string,
 
 describe('the quests that an agent writes', () => {
   it('are at most fifty, with titles of at most 120 characters', () => {
-    expect([MOST_QUESTS, LONGEST_TITLE]).toEqual([50, 120]);
+    expect([MAX_QUESTS, MAX_TITLE_LENGTH]).toEqual([50, 120]);
   });
 
   it('may be of every kind, and of none at all', () => {

@@ -2,9 +2,9 @@ import { InvalidInput, type FieldProblem } from '@housebrand/shared';
 import type { DailyQuest } from './contracts';
 
 /** Of one agent. */
-export const MOST_QUESTS = 50;
+export const MAX_QUESTS = 50;
 /** Characters of a title, in each language. */
-export const LONGEST_TITLE = 120;
+export const MAX_TITLE_LENGTH = 120;
 
 /** A quest as its agent writes it. Baht, or rounds; baht for CREDIT, points for POINT. */
 export type QuestConfig = Pick<DailyQuest, 'id' | 'kind' | 'scope' | 'title' | 'target' | 'reward'>;

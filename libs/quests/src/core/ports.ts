@@ -31,7 +31,7 @@ export interface Payout {
   /** Satang for CREDIT, points for POINT. */
   amount: bigint;
   /** What is paid for: paid once, however often it is asked for. */
-  onceKey: string;
+  idempotencyKey: string;
   /** The business day it belongs to. */
   day: string;
   /** Kept until the member's exclusion ends, and paid after that. */

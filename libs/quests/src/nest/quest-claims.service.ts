@@ -46,13 +46,13 @@ export class QuestClaimsService {
   /** Notes the claim and begins to pay it, together or not at all. @returns the claim that stands: this one, or a quicker one */
   private begin(wish: Wish): Promise<StoredClaim> {
     const { member, questId, day, definition, refused, key, isHeld } = wish;
-    return this.repository.inOne(member.prefix, async (tx) => {
+    return this.repository.transaction(member.prefix, async (tx) => {
       const before = await this.repository.take(tx, wish);
       if (before && before.payment !== refused) return before;
       const attempt = (before?.attempt ?? 0) + 1;
       const { rewardKind, rewardAmount } = definition;
-      const onceKey = `quest ${questId} ${day}${attempt > 1 ? ` ${attempt}` : ''}`;
-      const reward = { member, reward: rewardKind, amount: rewardAmount, onceKey, day, isHeld };
+      const idempotencyKey = `quest ${questId} ${day}${attempt > 1 ? ` ${attempt}` : ''}`;
+      const reward = { member, reward: rewardKind, amount: rewardAmount, idempotencyKey, day, isHeld };
       const payment = await this.payout.open(tx, reward);
       const begun = { questId, attempt, payment, requestKey: key, rewardKind, rewardAmount };
       await this.repository.note(tx, wish, begun, this.clock.now());

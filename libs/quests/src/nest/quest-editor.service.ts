@@ -33,14 +33,14 @@ export class QuestEditorService {
    */
   async replace(prefix: string, rows: readonly QuestConfig[], by: QuestEditor): Promise<QuestConfig[]> {
     const zone = await this.calendar.zoneOf(prefix);
-    await this.quests.inOne(prefix, async (tx) => {
+    await this.quests.transaction(prefix, async (tx) => {
       const claimed = await this.quests.takeAll(tx, businessDay(this.clock.now(), zone));
       assertQuests(rows, claimed.map(toConfig));
       await this.quests.replace(tx, rows.map(toDefinition));
       const details = { quests: rows.map(inShort).join(' ') };
       await this.audit.note(tx, prefix, { actor: by, action: 'settings.quests-replaced', subject: 'quests', details });
     });
-    this.news.tellAgent('quests', prefix);
+    this.news.notifyAgent('quests', prefix);
     return this.list(prefix);
   }
 }

@@ -51,9 +51,9 @@ const payout: RewardPayout = {
     if (excluded.has(username)) throw new Forbidden();
   },
   open: async (_, wish) => {
-    const onceKey = `${wish.member.username} ${wish.onceKey}`;
-    const known = opened.get(onceKey) ?? { ...wish, id: newId() };
-    opened.set(onceKey, known);
+    const idempotencyKey = `${wish.member.username} ${wish.idempotencyKey}`;
+    const known = opened.get(idempotencyKey) ?? { ...wish, id: newId() };
+    opened.set(idempotencyKey, known);
     return known.id;
   },
   wake: () => undefined,
@@ -104,7 +104,8 @@ const claim = (id: number | string, key: string, username = 'MTODEMO1', named = 
     payload: { agentID: 'MTO', id, username: named },
     headers: { ...actingAs('MTO', username), 'idempotency-key': key },
   });
-const lines = async (username: string) => [...opened.keys()].filter((onceKey) => onceKey.startsWith(`${username} `));
+const lines = async (username: string) =>
+  [...opened.keys()].filter((idempotencyKey) => idempotencyKey.startsWith(`${username} `));
 
 describe('daily quests over HTTP', () => {
   it('count what was done in the business day, and begin anew with the next', async () => {

@@ -120,7 +120,7 @@ export class QuestsRepository {
   }
 
   /** Work in which a claim and its payment are noted together. */
-  inOne<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+  transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     return this.database.forAgent(prefix, work);
   }
 }

@@ -1,17 +1,17 @@
 import { formatCount, formatNumber } from '@housebrand/shared';
 import { useCallback } from 'react';
 import type { DailyQuest, QuestReward } from '../core';
-import { useQuestWords } from './words';
+import { useQuestMessages } from './messages';
 
 /** `50 แต้ม`, `10.00 เครดิต`. */
 export function useRewardText(): (reward: QuestReward) => string {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   return useCallback(
     ({ kind, amount }) =>
       kind === 'POINT'
-        ? words('points', { count: amount, amount: formatCount(amount) })
-        : words('credit', { amount: formatNumber(amount) }),
-    [words],
+        ? t('points', { count: amount, amount: formatCount(amount) })
+        : t('credit', { amount: formatNumber(amount) }),
+    [t],
   );
 }
 

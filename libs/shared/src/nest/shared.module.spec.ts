@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { testSettings } from '../testing/test-settings';
-import { LocalChanges } from './hot/changes';
+import { LocalChanges } from './prepared-responses/changes';
 import { AppLog } from './logging/app-log';
 import { SharedModule } from './shared.module';
 

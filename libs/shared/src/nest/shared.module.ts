@@ -13,17 +13,17 @@ import { MenuGate } from './context/menu';
 import { RequestContext } from './context/request-context';
 import { StepUp } from './context/step-up';
 import { Database } from './database/database';
-import { MESSAGE_CATALOGUES, Messages } from './edge/messages';
-import { ProblemFilter } from './edge/problem.filter';
-import { SuccessInterceptor } from './edge/success.interceptor';
-import { createValidationPipe } from './edge/validation';
+import { MESSAGE_CATALOGUES, Messages } from './http/messages';
+import { ProblemFilter } from './http/problem.filter';
+import { SuccessInterceptor } from './http/success.interceptor';
+import { createValidationPipe } from './http/validation';
 import { Helpers } from './health/helpers';
-import { Callers } from './host/callers';
-import { HostEdge } from './host/host-edge';
+import { Callers } from './embedding/callers';
+import { HostEdge } from './embedding/host-edge';
 import { auditProviders } from './audit/audit-providers';
-import { Changes } from './hot/changes';
-import { createChanges } from './hot/create-changes';
-import { HotBodies } from './hot/hot-bodies';
+import { Changes } from './prepared-responses/changes';
+import { createChanges } from './prepared-responses/create-changes';
+import { PreparedResponses } from './prepared-responses/prepared-responses';
 import { IdempotentAnswers } from './idempotency/idempotent-answers';
 import { Presence } from './idempotency/presence';
 import { Jobs } from './jobs/jobs';
@@ -115,7 +115,7 @@ const services: Provider[] = [
   { provide: REDIS_LINK, inject: [Settings, Helpers], useFactory: createRedisLink },
   RequestContext,
   Messages,
-  HotBodies,
+  PreparedResponses,
   Jobs,
   ...auditProviders,
   LiveNews,
@@ -126,7 +126,7 @@ const services: Provider[] = [
 ];
 
 const offered: Required<ModuleMetadata>['exports'] = [
-  ...[Settings, AppLog, Database, Changes, Clock, Helpers, RequestContext, Messages, SEALED_COLUMNS, HotBodies],
+  ...[Settings, AppLog, Database, Changes, Clock, Helpers, RequestContext, Messages, SEALED_COLUMNS, PreparedResponses],
   ...[
     RateLimits,
     CHAIN_STORE,

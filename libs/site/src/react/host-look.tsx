@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { HOST_STYLES } from './host-styles';
 
 /** The look of ten colours, for what stands inside of `data-housebrand` and for nothing else on the page. */
-export function HostLook({ colors }: { colors: ThemeColors }) {
+export function HostTheme({ colors }: { colors: ThemeColors }) {
   const css = useMemo(() => {
     const { tokens, colorScheme } = deriveTokens(colors);
     return tokensCss(tokens, colorScheme).replace(':root', '[data-housebrand]') + HOST_STYLES;

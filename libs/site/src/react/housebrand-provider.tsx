@@ -11,7 +11,7 @@ import {
 import type { AgentConfig, ThemeColors } from '@housebrand/theming';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Queries, useConnection, type ConnectionProps } from './connection';
-import { HostLook } from './host-look';
+import { HostTheme } from './host-look';
 import { HostRouter, type OnNavigate } from './host-router';
 import { SiteFrame } from './site-frame';
 
@@ -65,18 +65,18 @@ function Site({ look = 'agent', routes, baseUrl, tokens, children, ...props }: H
   return (
     <SiteFrame {...props} pathTo={pathTo} isSameOrigin={!baseUrl && !tokens}>
       {(agent) =>
-        look === 'page' ? children : <Dressed colors={look === 'agent' ? agent?.themes : look}>{children}</Dressed>
+        look === 'page' ? children : <Themed colors={look === 'agent' ? agent?.themes : look}>{children}</Themed>
       }
     </SiteFrame>
   );
 }
 
 /** In the site's look, with a place for what lies over the page: sheets, questions and messages. */
-function Dressed({ colors, children }: { colors: ThemeColors | undefined; children: ReactNode }) {
+function Themed({ colors, children }: { colors: ThemeColors | undefined; children: ReactNode }) {
   const [sheets, setSheets] = useState<HTMLElement | null>(null);
   return (
     <SheetTarget value={sheets}>
-      {colors && <HostLook colors={colors} />}
+      {colors && <HostTheme colors={colors} />}
       <div data-housebrand="">
         {children}
         <Suspense>

@@ -1,7 +1,7 @@
 /** The most gifts a business day that an agent lets a member send. */
-export const MOST_GIFTS_PER_DAY = 10_000;
+export const MAX_GIFTS_PER_DAY = 10_000;
 /** The most chips of one gift, and of a business day's gifts together. */
-export const MOST_GIFT_CHIPS = 1_000_000_000;
+export const MAX_GIFT_CHIPS = 1_000_000_000;
 
 /** The ten configured colours, `#RRGGBB`, in the specification's order (section 3). */
 export interface ThemeColors {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_PREFIX, isPrefix, normalizePrefix } from '@housebrand/shared';
-import { Cache, Changes, HotBody } from '@housebrand/shared/nest';
+import { Cache, Changes, PreparedResponse } from '@housebrand/shared/nest';
 import { AGENT_CHANGED, contactLineAt, mergeSiteConfig, UnknownAgent, type AgentConfig } from '../core';
 import { toAgentConfig } from './agent-config.mapper';
 import type { AgentRecord } from './agent-record';
@@ -66,10 +66,10 @@ export class AgentConfigService {
   }
 
   /** The same as a body to send: one for everybody at a host, made again when anything in it changed. @throws UnknownAgent */
-  async prepared(prefix: string, visit: Visit): Promise<HotBody> {
+  async prepared(prefix: string, visit: Visit): Promise<PreparedResponse> {
     const { config, version } = await this.view(prefix, visit);
     const key = `agent-config:${config.agentID}:${config.generals.lineID}`;
-    return new HotBody(key, version, () => Promise.resolve(config), {
+    return new PreparedResponse(key, version, () => Promise.resolve(config), {
       isAddressed: true,
       topics: [AGENT_CHANGED],
     });

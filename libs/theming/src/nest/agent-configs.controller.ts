@@ -14,7 +14,7 @@ import {
   RemoteAddress,
   RequestedHost,
   type Caller,
-  type HotBody,
+  type PreparedResponse,
   Ours,
 } from '@housebrand/shared/nest';
 import { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from '../core';
@@ -56,7 +56,7 @@ export class AgentConfigsController {
     @Param() { prefix }: PrefixParamDto,
     @RemoteAddress() ip: string,
     @RequestedHost() host: string,
-  ): Promise<HotBody> {
+  ): Promise<PreparedResponse> {
     return this.configs.prepared(prefix, { ip, host });
   }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isPrefix, newId, NotFound } from '@housebrand/shared';
-import { Cache, callerAddress, Changes, Pace, Settings } from '@housebrand/shared/nest';
+import { Cache, callerAddress, Changes, RateGate, Settings } from '@housebrand/shared/nest';
 import { UnknownAgent } from '../core';
 import { AgentKeyRepository, type AgentKeyInfo } from './agent-key.repository';
 
@@ -27,7 +27,7 @@ const UNKNOWN_PER_SECOND = 10;
 @Injectable()
 export class AgentKeyService {
   private readonly verdicts = new Cache<string | null>({ maxEntries: MAX_VERDICTS, freshMs: VERDICT_MS });
-  private readonly lookUps = new Pace(UNKNOWN_PER_SECOND);
+  private readonly lookUps = new RateGate(UNKNOWN_PER_SECOND);
 
   constructor(
     private readonly keys: AgentKeyRepository,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AgentPrefixOverlap, MOST_GIFT_CHIPS, MOST_GIFTS_PER_DAY } from '../core';
+import { AgentPrefixOverlap, MAX_GIFT_CHIPS, MAX_GIFTS_PER_DAY } from '../core';
 import { Database, type OperatorTx } from '@housebrand/shared/nest';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
@@ -126,9 +126,9 @@ function toRecord({ agent, name, look, version, details, updatedAt, closedAt }: 
 /** Limits of before there were ceilings count as the ceilings. */
 function withinCeilings(limits: AgentDetails['sendGift']): AgentDetails['sendGift'] {
   return {
-    countWithdrawLimit: Math.min(limits.countWithdrawLimit, MOST_GIFTS_PER_DAY),
-    minWithdrawReq: Math.min(limits.minWithdrawReq, MOST_GIFT_CHIPS),
-    totalWithdrawLimit: Math.min(limits.totalWithdrawLimit, MOST_GIFT_CHIPS),
+    countWithdrawLimit: Math.min(limits.countWithdrawLimit, MAX_GIFTS_PER_DAY),
+    minWithdrawReq: Math.min(limits.minWithdrawReq, MAX_GIFT_CHIPS),
+    totalWithdrawLimit: Math.min(limits.totalWithdrawLimit, MAX_GIFT_CHIPS),
   };
 }
 

@@ -9,7 +9,7 @@ const FRESH_MS = 60_000;
 /** After a failure the provider is left alone for so long. */
 const RETRY_MS = 5_000;
 /** A member never waits longer than this for the provider's site configuration. */
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 export interface SiteAnswer {
   /** `null` when the provider has never answered. */
@@ -86,7 +86,7 @@ export class SiteConfigService {
 }
 
 function longestWait(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS).unref());
+  return new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS).unref());
 }
 
 function sameContent(a: ProviderSiteAnswer, b: ProviderSiteAnswer): boolean {

@@ -9,4 +9,4 @@ export * from './startup/bootstrap';
 export * from './startup/client-init';
 export * from './startup/prefix-cookie';
 export * from './startup/start-up';
-export { useThemingWords } from './words';
+export { useThemingMessages } from './messages';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '@housebrand/shared';
 import fc from 'fast-check';
 import { aTier } from '../testing';
-import { assertLadder, MOST_BENEFITS, MOST_TIERS } from './ladder';
+import { assertLadder, MAX_BENEFITS, MAX_TIERS } from './ladder';
 
 const steps = fc.array(
   fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })),
@@ -30,7 +30,7 @@ describe('a ladder', () => {
   });
 
   it('has at most twenty steps of twelve benefits each', () => {
-    expect([MOST_TIERS, MOST_BENEFITS]).toEqual([20, 12]);
+    expect([MAX_TIERS, MAX_BENEFITS]).toEqual([20, 12]);
   });
 
   it('is told all that is wrong at once', () => {

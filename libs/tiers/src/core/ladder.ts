@@ -2,9 +2,9 @@ import { InvalidInput, type FieldProblem, type Language } from '@housebrand/shar
 import type { TierConfig } from './contracts';
 
 /** Steps of a ladder. */
-export const MOST_TIERS = 20;
+export const MAX_TIERS = 20;
 /** Of one step. */
-export const MOST_BENEFITS = 12;
+export const MAX_BENEFITS = 12;
 /** A colour as a tier has it: `#RRGGBB`. */
 export const HEX_COLOR = /^#[\dA-Fa-f]{6}$/;
 /** A picture of our own site. */

@@ -21,7 +21,7 @@ export interface PlayedMove {
 /** What members play, in the order of booking. Bound to the bets' log. */
 export abstract class TierPlay {
   /** Whether the provider tells of bets at all; without, tiers follow the profile's own sums. */
-  abstract isTold(): Promise<boolean>;
+  abstract hasBetFeed(): Promise<boolean>;
   /** Agents whose members have played. */
   abstract agents(): Promise<string[]>;
   /** The moves of an agent's members after a position. */

@@ -4,7 +4,7 @@ import { EmptyLadder, type Accumulated } from './progress';
 import type { PlayedMove } from './ports';
 
 /** A member's tier as the provider's profile tells it: its sums, and its own idea of the step, for an agent without a ladder. */
-export interface ToldTier extends Accumulated {
+export interface ReportedTier extends Accumulated {
   level: number;
   name: string;
   descriptionBackgroundColor: string;

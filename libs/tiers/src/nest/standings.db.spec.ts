@@ -11,7 +11,7 @@ import { DEMO_TIERS } from './seed-tiers';
 import { StandingsRepository } from './standings.repository';
 import { StandingsService } from './standings.service';
 import { saveTiers, TiersRepository } from './tiers.repository';
-import { TurnoverFollower } from './turnover-follower';
+import { TurnoverConsumer } from './turnover-consumer';
 
 const SEEN = new Date('2026-11-18T09:00:00.000Z');
 const seconds = (count: number) => new Date(SEEN.getTime() + count * 1_000);
@@ -38,7 +38,7 @@ describe('what members have accumulated', () => {
   function instance(play: GivenPlay) {
     const [repository, news] = [new StandingsRepository(test.database), localNews()];
     const ladders = new LaddersService(new TiersRepository(test.database), new LocalChanges());
-    const follower = new TurnoverFollower(
+    const follower = new TurnoverConsumer(
       play,
       repository,
       news,

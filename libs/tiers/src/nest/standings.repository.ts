@@ -88,7 +88,7 @@ export class StandingsRepository {
   }
 
   /** Work of one agent. */
-  inOne<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+  transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     return this.database.forAgent(prefix, work);
   }
 }

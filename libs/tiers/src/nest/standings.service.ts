@@ -2,7 +2,7 @@ import type { WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { bahtNumber, type MemberRef, type MemberTier } from '@housebrand/shared';
 import { Cache, LiveNews, type AgentStatement } from '@housebrand/shared/nest';
-import { reachedTier, TierPlay, type Accumulated, type ToldTier } from '../core';
+import { reachedTier, TierPlay, type Accumulated, type ReportedTier } from '../core';
 import { LaddersService } from './ladders.service';
 import type { StandingRow } from './standing.tables';
 import { StandingsRepository } from './standings.repository';
@@ -38,7 +38,7 @@ export class StandingsService {
   }
 
   /** The tier of a member whose profile was read just now. */
-  async tierOf(member: MemberRef, told: ToldTier): Promise<MemberTier> {
+  async tierOf(member: MemberRef, told: ReportedTier): Promise<MemberTier> {
     const { depositSatang, turnoverSatang } = await this.accumulated(member, told);
     return this.tierWith(member.prefix, { ...told, depositSatang, turnoverSatang });
   }
@@ -64,12 +64,12 @@ export class StandingsService {
    * said nothing new, as at most logins.
    */
   async toNote(member: MemberRef, told: Accumulated, at: Date): Promise<((q: AgentStatement) => WithSubquery) | null> {
-    const isTold = await this.play.isTold();
+    const hasBetFeed = await this.play.hasBetFeed();
     const known = this.kept.peek(keyOf(member));
     const isCounted = known && known.follows !== 'PROFILE';
-    if (isTold && isCounted && known.depositSatang === told.depositSatang) return null;
+    if (hasBetFeed && isCounted && known.depositSatang === told.depositSatang) return null;
     return (q) =>
-      isTold
+      hasBetFeed
         ? this.standings.noteDeposits(q, member.username, told, at)
         : this.standings.noteProfile(q, member.username, told, at);
   }
@@ -81,16 +81,16 @@ export class StandingsService {
     return noted;
   }
 
-  private async tierWith(prefix: string, told: ToldTier): Promise<MemberTier> {
+  private async tierWith(prefix: string, told: ReportedTier): Promise<MemberTier> {
     const { steps } = await this.ladders.of(prefix);
     const sums = { depositAmount: bahtNumber(told.depositSatang), turnoverAmount: bahtNumber(told.turnoverSatang) };
-    if (steps.length === 0) return { ...toldStep(told), ...sums };
+    if (steps.length === 0) return { ...reportedStep(told), ...sums };
     const { condition: _, ...step } = reachedTier(steps.map(toTierConfig), told);
     return { ...step, ...sums };
   }
 }
 
-const NOBODYS: Omit<ToldTier, keyof Accumulated> = {
+const NOBODYS: Omit<ReportedTier, keyof Accumulated> = {
   level: 0,
   name: '',
   descriptionBackgroundColor: '',
@@ -104,7 +104,12 @@ function keyOf({ prefix, username }: MemberRef): string {
 }
 
 /** An agent without a ladder has the provider's; the medal is drawn by us, the provider's address is not ours to show. */
-function toldStep({ level, name, menus, ...told }: ToldTier): Omit<MemberTier, 'depositAmount' | 'turnoverAmount'> {
+function reportedStep({
+  level,
+  name,
+  menus,
+  ...told
+}: ReportedTier): Omit<MemberTier, 'depositAmount' | 'turnoverAmount'> {
   return {
     tierLevel: level,
     tierName: name,

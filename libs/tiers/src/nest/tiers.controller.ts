@@ -9,7 +9,7 @@ import {
   RequestedAgent,
   Self,
   unavailable,
-  type HotBody,
+  type PreparedResponse,
   Ours,
   AgentKeyOnly,
   BodyLimit,
@@ -40,7 +40,7 @@ export class TiersController {
   })
   @ApiOperation({ summary: "List an agent's tiers" })
   @ApiEnvelope(TierConfigDto, { isArray: true, errors: [NotFound] })
-  configs(@RequestedAgent() prefix: string, @Query() _: TierQueryDto): Promise<HotBody> {
+  configs(@RequestedAgent() prefix: string, @Query() _: TierQueryDto): Promise<PreparedResponse> {
     return this.tiers.configs(prefix);
   }
 
@@ -52,7 +52,7 @@ export class TiersController {
   })
   @ApiOperation({ summary: 'List the texts of each tier' })
   @ApiEnvelope(TierContentDto, { isArray: true, errors: [NotFound] })
-  content(@RequestedAgent() prefix: string, @Query() _: TierQueryDto): Promise<HotBody> {
+  content(@RequestedAgent() prefix: string, @Query() _: TierQueryDto): Promise<PreparedResponse> {
     return this.tiers.content(prefix);
   }
 

@@ -8,7 +8,7 @@ import { StandingsService } from './standings.service';
 import { TiersController } from './tiers.controller';
 import { TiersRepository } from './tiers.repository';
 import { TiersService } from './tiers.service';
-import { TurnoverFollower } from './turnover-follower';
+import { TurnoverConsumer } from './turnover-consumer';
 
 /** What the domain asks of others. */
 const tiersPorts = { agents: TierAgents, play: TierPlay };
@@ -22,7 +22,7 @@ const tiersPorts = { agents: TierAgents, play: TierPlay };
     LaddersService,
     StandingsService,
     StandingsRepository,
-    TurnoverFollower,
+    TurnoverConsumer,
     LadderEditorService,
   ],
   exports: [TiersService, LadderEditorService, LaddersService, StandingsService],

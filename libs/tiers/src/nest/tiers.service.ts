@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound, type MemberRef, type MenuKey } from '@housebrand/shared';
 import { IdentityGateway } from '@housebrand/providers/nest';
-import { HotBody, RequestContext } from '@housebrand/shared/nest';
+import { PreparedResponse, RequestContext } from '@housebrand/shared/nest';
 import { firstTierWith, reachedTier, TierAgents, tierNameIn, tierProgress, type TierProgress } from '../core';
 import { LaddersService, type Ladder } from './ladders.service';
 import { StandingsService } from './standings.service';
@@ -19,17 +19,17 @@ export class TiersService {
   ) {}
 
   /** An agent's ladder from the bottom. */
-  async configs(prefix: string): Promise<HotBody> {
+  async configs(prefix: string): Promise<PreparedResponse> {
     const { version, steps } = await this.ladder(prefix);
-    return new HotBody(`tiers.configs.${prefix}`, version, () => Promise.resolve(steps.map(toTierConfig)));
+    return new PreparedResponse(`tiers.configs.${prefix}`, version, () => Promise.resolve(steps.map(toTierConfig)));
   }
 
   /** What each step means, in the language of the request. */
-  async content(prefix: string): Promise<HotBody> {
+  async content(prefix: string): Promise<PreparedResponse> {
     const { language } = this.context;
     const { version, steps } = await this.ladder(prefix);
     const words = () => Promise.resolve(steps.map((row) => toTierContent(row, language)));
-    return new HotBody(`tiers.content.${prefix}.${language}`, version, words);
+    return new PreparedResponse(`tiers.content.${prefix}.${language}`, version, words);
   }
 
   /** How far a member is towards the next tier. */

@@ -5,7 +5,7 @@ import { useTierConfigs } from './api/get-tier-configs';
 import type { MemberTier } from '../core';
 import { progressOf } from './progress-of';
 import { useTierName } from './tier-name';
-import { useTierWords } from './words';
+import { useTierMessages } from './messages';
 
 /** The way to the next tier in the words of the credit box. */
 export interface TierMeter {
@@ -17,15 +17,15 @@ export interface TierMeter {
 /** For the meter of the credit box; `undefined` until the ladder is known, `null` when there is none to climb. */
 export function useTierMeter(tier: MemberTier | null | undefined): TierMeter | null | undefined {
   const { prefix } = usePortal();
-  const words = useTierWords();
+  const t = useTierMessages();
   const nameOf = useTierName();
   const { data: ladder, isPending } = useTierConfigs(prefix);
   const progress = useMemo(() => progressOf(ladder, tier), [ladder, tier]);
   if (!progress) return isPending ? undefined : null;
   const { next, overall } = progress;
-  if (!next) return { share: 1, label: words('atTop') };
+  if (!next) return { share: 1, label: t('atTop') };
   return {
     share: overall,
-    label: words('toNext', { name: nameOf(next.tierName), percent: formatPercent(overall) }),
+    label: t('toNext', { name: nameOf(next.tierName), percent: formatPercent(overall) }),
   };
 }

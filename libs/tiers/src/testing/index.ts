@@ -38,7 +38,7 @@ export class GivenPlay extends TierPlay {
   readonly moves: PlayedMove[] = [];
   isOffered = true;
 
-  isTold(): Promise<boolean> {
+  hasBetFeed(): Promise<boolean> {
     return Promise.resolve(this.isOffered);
   }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '@housebrand/shared';
 import {
   assertTournaments,
-  LONGEST_CONTENT,
-  LONGEST_NAME,
-  MOST_CATEGORIES,
-  MOST_GAMES,
-  MOST_PLACES,
-  MOST_TOURNAMENTS,
+  MAX_CONTENT_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_CATEGORIES,
+  MAX_GAMES,
+  MAX_PLACES,
+  MAX_TOURNAMENTS,
   type TournamentConfig,
 } from './editing';
 
@@ -40,8 +40,8 @@ function problemsOf(rows: readonly TournamentConfig[], known: readonly Tournamen
 
 describe('a tournament as its agent writes it', () => {
   it('has an end of everything', () => {
-    expect([MOST_TOURNAMENTS, MOST_PLACES, MOST_GAMES, MOST_CATEGORIES]).toEqual([50, 100, 500, 20]);
-    expect([LONGEST_NAME, LONGEST_CONTENT]).toEqual([120, 2_000]);
+    expect([MAX_TOURNAMENTS, MAX_PLACES, MAX_GAMES, MAX_CATEGORIES]).toEqual([50, 100, 500, 20]);
+    expect([MAX_NAME_LENGTH, MAX_CONTENT_LENGTH]).toEqual([120, 2_000]);
   });
 
   it('has a start to come and an end behind it', () => {

@@ -3,17 +3,17 @@ import { tournamentStatus } from './board';
 import type { Tournament } from './contracts';
 
 /** Of one agent, over and above those that are over. */
-export const MOST_TOURNAMENTS = 50;
+export const MAX_TOURNAMENTS = 50;
 /** Places that a tournament may give prizes to. */
-export const MOST_PLACES = 100;
+export const MAX_PLACES = 100;
 /** Games that a tournament may name. */
-export const MOST_GAMES = 500;
+export const MAX_GAMES = 500;
 /** Categories that a tournament may name. */
-export const MOST_CATEGORIES = 20;
+export const MAX_CATEGORIES = 20;
 /** Characters of a tournament's name, in each language. */
-export const LONGEST_NAME = 120;
+export const MAX_NAME_LENGTH = 120;
 /** Characters of a tournament's terms, in each language. */
-export const LONGEST_CONTENT = 2_000;
+export const MAX_CONTENT_LENGTH = 2_000;
 /** An id: a word that may stand in an address. */
 export const TOURNAMENT_ID = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
 /** A moment with its zone. */

@@ -12,7 +12,7 @@ export interface Touched {
 }
 
 /** Whose play counts, where and when. */
-export interface PlayWanted {
+export interface PlayQuery {
   /** Left out: everybody's. */
   usernames?: readonly string[];
   range: InstantRange;
@@ -26,7 +26,7 @@ export abstract class PlaySource {
   /** What was booked after a place, over all agents, in its order. */
   abstract touchedAfter(position: bigint, limit: number): Promise<Touched[]>;
   /** What members of an agent played, by username; who played nothing of it is left out. */
-  abstract sums(prefix: string, wanted: PlayWanted): Promise<Map<string, PlaySums>>;
+  abstract sums(prefix: string, wanted: PlayQuery): Promise<Map<string, PlaySums>>;
   /** Whether all that was played before an instant is booked by now. */
   abstract isKnownUntil(instant: Date): Promise<boolean>;
 }
@@ -44,7 +44,7 @@ export interface Prize {
   /** Satang for CREDIT, points for POINT. */
   amount: bigint;
   /** What is paid for: paid once, however often it is asked for. */
-  onceKey: string;
+  idempotencyKey: string;
   /** The business day it belongs to. */
   day: string;
   /** Kept until the member's exclusion ends, and paid after that. */

@@ -3,7 +3,7 @@ import { businessDay, NotFound } from '@housebrand/shared';
 import { AppLog, Clock, Jobs, LiveNews, type AgentTx } from '@housebrand/shared/nest';
 import { PlaySource, PrizePayout, prizeOf, standings, TournamentCalendar, tournamentBoard } from '../core';
 import { BoardsRepository } from './boards.repository';
-import { ScoreKeeper } from './score-keeper.service';
+import { ScoreConsumer } from './score-consumer.service';
 import { TournamentsRepository, type DuePrize, type TournamentRef } from './tournaments.repository';
 
 const EVERY_MS = 10_000;
@@ -20,7 +20,7 @@ export class TournamentCloser {
   constructor(
     private readonly tournaments: TournamentsRepository,
     private readonly boards: BoardsRepository,
-    private readonly keeper: ScoreKeeper,
+    private readonly keeper: ScoreConsumer,
     private readonly play: PlaySource,
     private readonly payout: PrizePayout<AgentTx>,
     private readonly calendar: TournamentCalendar,
@@ -45,12 +45,12 @@ export class TournamentCloser {
     for (const one of due) {
       if (signal.aborted) return;
       await this.close(one);
-      this.news.tellAgent('leaderboard', one.agent);
+      this.news.notifyAgent('leaderboard', one.agent);
     }
   }
 
   private close({ agent, id }: TournamentRef): Promise<void> {
-    return this.tournaments.inOne(agent, async (tx) => {
+    return this.tournaments.transaction(agent, async (tx) => {
       const tournament = await this.tournaments.take(tx, id);
       if (!tournament) return;
       const prizes = standings(await this.boards.all(tx, tournamentBoard(id)))
@@ -88,7 +88,7 @@ export class TournamentCloser {
   private async pay(due: DuePrize, zone: string): Promise<void> {
     const { agent: prefix, id, username } = due;
     const isHeld = await this.payout.isHeld({ prefix, username });
-    await this.tournaments.inOne(prefix, async (tx) => {
+    await this.tournaments.transaction(prefix, async (tx) => {
       const taken = await this.tournaments.takePrize(tx, due);
       if (!taken) return;
       const { amount, tournament } = taken;
@@ -96,7 +96,7 @@ export class TournamentCloser {
         member: { prefix, username },
         unit: tournament.rewardType,
         amount,
-        onceKey: `tournament ${id}`,
+        idempotencyKey: `tournament ${id}`,
         day: businessDay(this.clock.now(), zone),
         isHeld,
       });

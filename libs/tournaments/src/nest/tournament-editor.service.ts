@@ -32,7 +32,7 @@ export class TournamentEditorService {
    */
   async replace(prefix: string, rows: readonly TournamentConfig[], by: TournamentEditor): Promise<TournamentConfig[]> {
     await this.calendar.zoneOf(prefix);
-    await this.tournaments.inOne(prefix, async (tx) => {
+    await this.tournaments.transaction(prefix, async (tx) => {
       const known = (await this.tournaments.takeAll(tx)).map(toConfig);
       const now = this.clock.now();
       assertTournaments(rows, known, now);
@@ -43,7 +43,7 @@ export class TournamentEditorService {
         details,
       });
     });
-    this.news.tellAgent('leaderboard', prefix);
+    this.news.notifyAgent('leaderboard', prefix);
     return this.list(prefix);
   }
 }

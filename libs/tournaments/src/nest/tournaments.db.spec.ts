@@ -28,7 +28,7 @@ import {
 } from '../core';
 import { TournamentPictures, TournamentsService, tournaments } from './index';
 import { tournamentPrizeTable, tournamentTable } from './tournament.tables';
-import { ScoreKeeper } from './score-keeper.service';
+import { ScoreConsumer } from './score-consumer.service';
 import { TournamentCloser } from './tournament-closer.service';
 
 interface Bet {
@@ -117,7 +117,7 @@ const payout: PrizePayout = {
   open: async (_, prize) => {
     if (diesAfter <= 0) throw new Error('the instance dies');
     diesAfter -= 1;
-    const key = `${prize.member.username} ${prize.onceKey}`;
+    const key = `${prize.member.username} ${prize.idempotencyKey}`;
     const known = opened.get(key) ?? { ...prize, id: newId() };
     opened.set(key, known);
     return known.id;
@@ -172,7 +172,7 @@ async function begin(...tournaments: ReturnType<typeof tournament>[]): Promise<v
     if (tournaments.length > 0) await tx.insert(tournamentTable).values(tournaments);
   });
 }
-const follow = () => app.get(ScoreKeeper).follow(signal);
+const follow = () => app.get(ScoreConsumer).follow(signal);
 const close = () => app.get(TournamentCloser).run(signal);
 const get = (path: string, username: string, prefix = 'MTO') =>
   app.inject({ url: `/api/apps/${path}`, headers: actingAs(prefix, username) });
@@ -446,7 +446,7 @@ describe('the end of a tournament', () => {
       lost: () => undefined,
     });
     await follow();
-    news.tellAgent('tier', 'MTO');
+    news.notifyAgent('tier', 'MTO');
     await waitUntil(() => !isBefore);
     await close();
     await waitUntil(() => told.length > 0);

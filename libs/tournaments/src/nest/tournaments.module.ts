@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
 import { PlaySource, PrizePayout, TournamentCalendar } from '../core';
 import { BoardsRepository } from './boards.repository';
-import { ScoreKeeper } from './score-keeper.service';
+import { ScoreConsumer } from './score-consumer.service';
 import { TournamentCloser } from './tournament-closer.service';
 import { TournamentConfigsController } from './tournament-configs.controller';
 import { TournamentEditorService } from './tournament-editor.service';
@@ -21,7 +21,7 @@ const tournamentsPorts = { play: PlaySource, calendar: TournamentCalendar, payou
     TournamentsService,
     TournamentsRepository,
     BoardsRepository,
-    ScoreKeeper,
+    ScoreConsumer,
     TournamentCloser,
     TournamentPictures,
     TournamentEditorService,

@@ -9,7 +9,7 @@ import {
 } from './tournament.tables';
 
 /** Of those that are over, so many are shown: an agent may have one every day. */
-const MOST_OVER = 20;
+const MAX_ENDED = 20;
 
 export type TournamentRow = Omit<typeof table.$inferSelect, 'agent'>;
 
@@ -41,7 +41,7 @@ export class TournamentsRepository {
   /** What members see: those that are not over and the last of those that are, in the same order. */
   shown(prefix: string, now: Date): Promise<TournamentRow[]> {
     const past = sql`(select past.end_date from tournament past where past.end_date <= ${now.toISOString()}::timestamptz
-      order by past.end_date desc offset ${MOST_OVER} limit 1)`;
+      order by past.end_date desc offset ${MAX_ENDED} limit 1)`;
     const isShown = gt(table.endDate, sql`coalesce(${past}, '-infinity')`);
     return this.database.read(prefix, (q) =>
       q.select().from(table).where(isShown).orderBy(asc(table.endDate), asc(table.id)),
@@ -148,12 +148,12 @@ export class TournamentsRepository {
   }
 
   /** Work of one agent. */
-  inOne<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+  transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     return this.database.forAgent(prefix, work);
   }
 
   /** Work over all agents. */
-  overAll<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
+  transactionAcrossAgents<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
     return this.database.asOperator(work);
   }
 }

@@ -3,7 +3,7 @@ import { bahtNumber, NotFound, type MemberRef, type PageRequest } from '@housebr
 import { Clock, paged, type Paged } from '@housebrand/shared/nest';
 import {
   maskUsername,
-  openingFaces,
+  openingSummaries,
   periodsAt,
   PrizePayout,
   prizeOf,
@@ -17,7 +17,7 @@ import {
   type PrizeKind,
   type Ranking,
   type Tournament,
-  type TournamentFace,
+  type TournamentSummary,
 } from '../core';
 import { BoardsRepository, type Board, type BoardRow, type OwnBoardRow } from './boards.repository';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
@@ -57,9 +57,9 @@ export class TournamentsService {
   }
 
   /** What anybody may know of the tournaments that the page opens with. */
-  async faces(prefix: string): Promise<TournamentFace[]> {
+  async faces(prefix: string): Promise<TournamentSummary[]> {
     const now = this.clock.now();
-    return openingFaces((await this.tournaments.shown(prefix, now)).map((one) => toFace(one, now)));
+    return openingSummaries((await this.tournaments.shown(prefix, now)).map((one) => toFace(one, now)));
   }
 
   /** A page of one board. @throws NotFound, and as `leaderboards` */
@@ -114,7 +114,7 @@ function toTournament(tournament: TournamentRow, board: Board, member: MemberRef
   };
 }
 
-function toFace(tournament: TournamentRow, now: Date): TournamentFace {
+function toFace(tournament: TournamentRow, now: Date): TournamentSummary {
   const { id, name, rewardType, content, startDate, endDate, imageUrl } = tournament;
   return {
     id,

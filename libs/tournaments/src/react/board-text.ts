@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '@housebrand/shared';
 import { useCallback } from 'react';
 import type { Calculation, PrizeKind } from '../core';
-import { useTournamentWords } from './words';
+import { useTournamentMessages } from './messages';
 
 /** A score in its unit: baht, rounds, or `×12.50`. */
 export function scoreText(calculation: Calculation, score: number): string {
@@ -11,12 +11,12 @@ export function scoreText(calculation: Calculation, score: number): string {
 
 /** `฿5,000`, `5,000 แต้ม`; baht without satang where there are none. */
 export function usePrizeText(): (kind: PrizeKind, amount: number) => string {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   return useCallback(
     (kind, amount) =>
       kind === 'POINT'
-        ? words('points', { count: amount, amount: formatCount(amount) })
-        : words('baht', { amount: Number.isInteger(amount) ? formatCount(amount) : formatNumber(amount) }),
-    [words],
+        ? t('points', { count: amount, amount: formatCount(amount) })
+        : t('baht', { amount: Number.isInteger(amount) ? formatCount(amount) : formatNumber(amount) }),
+    [t],
   );
 }

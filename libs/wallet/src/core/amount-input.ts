@@ -1,7 +1,7 @@
 import { satangFromBaht, type Satang } from '@housebrand/shared';
 
 /** Baht with so many digits are more than anybody moves. */
-const MOST_DIGITS = 9;
+const MAX_DIGITS = 9;
 const THAI_ZERO = 0x0e50;
 
 /**
@@ -11,7 +11,7 @@ const THAI_ZERO = 0x0e50;
 export function typedAmount(text: string): string {
   const digits = text.replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
   const [whole = '', ...rest] = digits.replace(/[^\d.]/g, '').split('.');
-  const baht = whole.replace(/^0+(?=\d)/, '').slice(0, MOST_DIGITS);
+  const baht = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);
   return rest.length > 0 ? `${baht || '0'}.${rest.join('').slice(0, 2)}` : baht;
 }
 

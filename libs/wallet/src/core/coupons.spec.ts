@@ -7,11 +7,11 @@ import {
   CouponExhausted,
   couponOffer,
   CouponUsed,
-  LONGEST_COUPON_NAME,
+  MAX_COUPON_NAME_LENGTH,
   MAX_CODE_LENGTH,
-  MOST_CODES_AT_ONCE,
-  MOST_OF_A_COUPON,
-  MOST_TURNOVER_TIMES,
+  MAX_CODES_PER_BATCH,
+  MAX_COUPON_COPIES,
+  MAX_TURNOVER_MULTIPLE,
   normalizeCouponCode,
   UnknownCoupon,
   type CreateCouponRequest,
@@ -75,8 +75,8 @@ describe('a coupon that an agent writes', () => {
   };
 
   it('has an end of everything', () => {
-    expect([MOST_TURNOVER_TIMES, LONGEST_COUPON_NAME, MOST_CODES_AT_ONCE]).toEqual([100, 80, 1_000]);
-    expect([MOST_OF_A_COUPON, MAX_CODE_LENGTH]).toEqual([1_000_000_000, 64]);
+    expect([MAX_TURNOVER_MULTIPLE, MAX_COUPON_NAME_LENGTH, MAX_CODES_PER_BATCH]).toEqual([100, 80, 1_000]);
+    expect([MAX_COUPON_COPIES, MAX_CODE_LENGTH]).toEqual([1_000_000_000, 64]);
   });
 
   it('brings credit to the satang or whole points, from now on unless it says from when', () => {

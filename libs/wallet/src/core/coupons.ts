@@ -64,13 +64,13 @@ export interface CouponCodes {
 }
 
 /** How often a coupon's credit may have to be played. */
-export const MOST_TURNOVER_TIMES = 100;
+export const MAX_TURNOVER_MULTIPLE = 100;
 /** Characters, in each language. */
-export const LONGEST_COUPON_NAME = 80;
+export const MAX_COUPON_NAME_LENGTH = 80;
 /** Of one request. */
-export const MOST_CODES_AT_ONCE = 1_000;
+export const MAX_CODES_PER_BATCH = 1_000;
 /** Points, or times. */
-export const MOST_OF_A_COUPON = 1_000_000_000;
+export const MAX_COUPON_COPIES = 1_000_000_000;
 
 /** The offer of a request. @throws InvalidInput for one that could never be redeemed, or that asks for what points cannot be */
 export function couponOffer(

@@ -47,7 +47,7 @@ export abstract class ExtrasGate {
 /** What members play, by the provider's feed. Bound to the bets. */
 export abstract class MemberPlay {
   /** Whether the provider tells of bets at all: what nobody can see is not asked for. */
-  abstract isTold(): Promise<boolean>;
+  abstract hasBetFeed(): Promise<boolean>;
   /** Stakes of bets that were settled from an instant on, void ones left out. */
   abstract turnoverSince(member: MemberRef, since: Date): Promise<Satang>;
   /** Bets that are not decided yet. */

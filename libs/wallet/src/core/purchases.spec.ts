@@ -4,9 +4,9 @@ import { InvalidInput } from '@housebrand/shared';
 import {
   addedSatang,
   assertFairPrices,
-  MOST_BONUS_PERCENT,
-  MOST_CHIPS,
-  MOST_PRICES,
+  MAX_BONUS_PERCENT,
+  MAX_CHIPS,
+  MAX_PRICES,
   purchaseFinding,
   totalChipsSatang,
   UnknownPrice,
@@ -68,7 +68,7 @@ describe('what is added', () => {
 
 describe('a price table', () => {
   it('has an end: rows, chips of a row, and what a row may add', () => {
-    expect([MOST_PRICES, MOST_CHIPS, MOST_BONUS_PERCENT]).toEqual([50, 10_000_000, 100]);
+    expect([MAX_PRICES, MAX_CHIPS, MAX_BONUS_PERCENT]).toEqual([50, 10_000_000, 100]);
   });
 
   const row: ChipPrice = { sku: 'a', chips: 100, priceSatang: 10_000n, bonusPercentage: 0 };

@@ -36,13 +36,13 @@ export interface PurchaseResult extends OpenDepositResult {
 }
 
 /** So many rows an agent may offer. */
-export const MOST_PRICES = 50;
+export const MAX_PRICES = 50;
 /** A price's name: 1 to 40 letters, digits, dots, dashes and underscores, the first a letter or digit. */
 export const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 /** Chips of one price, without what is added. */
-export const MOST_CHIPS = 10_000_000;
+export const MAX_CHIPS = 10_000_000;
 /** Percent of the chips that a price may add. */
-export const MOST_BONUS_PERCENT = 100;
+export const MAX_BONUS_PERCENT = 100;
 
 /** Chips with what is added, in satang of credit: exact, since chips are whole and a percentage is. */
 export function totalChipsSatang({ chips, bonusPercentage }: Pick<PriceRow, 'chips' | 'bonusPercentage'>): Satang {

@@ -1,7 +1,7 @@
 import { DomainError, formatSatang, OWN_CODES, type Satang } from '@housebrand/shared';
 
 /** What must be played before money may leave: a coupon's credit, or a deposit at the provider. */
-export interface TurnoverDemand {
+export interface TurnoverRequirement {
   kind: 'coupon' | 'deposit';
   /** The coupon's payment, or the provider's own of the deposit. */
   reference: string;

@@ -1,6 +1,6 @@
 import { bahtNumber, type Satang } from '@housebrand/shared';
 import type { MoveKind } from './moves';
-import type { TurnoverDemand, UnsettledBets } from './turnover';
+import type { TurnoverRequirement, UnsettledBets } from './turnover';
 
 /** What a member withdraws or claims. */
 export type OutgoingKind = Exclude<MoveKind, 'DEPOSIT'>;
@@ -37,7 +37,7 @@ export interface WithdrawCondition {
   /** What must be played in all before money may leave, and what has been; `null`: nothing, or the provider does not tell. */
   turnover: { requiredSatang: number; doneSatang: number } | null;
   /** The deposits and coupons that ask for it, the oldest first; of deposits those that the provider names. */
-  demands: TurnoverDemand[];
+  demands: TurnoverRequirement[];
   /** Bets whose stakes count once they are decided, while turnover is missing; `null`: none. */
   unsettled: UnsettledBets | null;
   /** The withdrawal that waits for the desk. */

@@ -388,7 +388,7 @@ describe('withdrawals over HTTP', () => {
       .get(MovesRepository)
       .begin(
         { prefix: 'MTO', username },
-        { kind: 'WITHDRAWAL', amountSatang: 20_000n, onceKey: randomUUID(), after: null },
+        { kind: 'WITHDRAWAL', amountSatang: 20_000n, idempotencyKey: randomUUID(), after: null },
       );
     expect((await post('withdraw', { amount: 200 })).statusCode).toBe(409);
     await later(NOT_DONE_AFTER_MS + 1_000, settle);

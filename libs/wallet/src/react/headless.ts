@@ -43,7 +43,7 @@ export function useBalance(): Reading<ProfileAndCredit> {
 }
 
 /** What a member may bring in. */
-export interface DepositWish {
+export interface DepositRequest {
   /** Baht. */
   value: number;
 }
@@ -51,7 +51,7 @@ export interface DepositWish {
 /** Bringing money in. */
 export interface Deposits {
   /** Opens a deposit: an exact amount, an account and a PromptPay payload where there is one. */
-  open: Action<DepositWish, OpenDepositResult>;
+  open: Action<DepositRequest, OpenDepositResult>;
   /** Where to transfer to. */
   accounts: Reading<ReceivingBankAccount[]>;
   /** The newest ones, and what became of them. */
@@ -61,7 +61,7 @@ export interface Deposits {
 /** Opens deposits and follows them. A wish is sent under one key until its answer has come. */
 export function useDeposit(): Deposits {
   const { member } = usePortal();
-  const open = useMoneyAction<DepositWish, OpenDepositResult>(
+  const open = useMoneyAction<DepositRequest, OpenDepositResult>(
     'deposit',
     (wish, idempotencyKey) => api.post(OPEN_DEPOSIT_ADDRESS, wish, { idempotencyKey }),
     MONEY,
@@ -70,7 +70,7 @@ export function useDeposit(): Deposits {
 }
 
 /** What a member wants to take out. */
-export interface WithdrawWish {
+export interface WithdrawRequest {
   /** Baht. */
   amount: number;
 }
@@ -78,7 +78,7 @@ export interface WithdrawWish {
 /** Taking money out. */
 export interface Withdrawals {
   /** Asks for a withdrawal. Refused with code 4401 it wants {@link Withdrawals.confirm} first. */
-  withdraw: Action<WithdrawWish, MoveView>;
+  withdraw: Action<WithdrawRequest, MoveView>;
   /** The password typed again. */
   confirm: Action<{ password: string }, void>;
   /** Whether money may leave, and what stands in the way. */
@@ -92,7 +92,7 @@ export function useWithdraw(): Withdrawals {
   return {
     withdraw: useMoneyAction(
       'withdraw',
-      ({ amount }: WithdrawWish, key) => sendMove({ kind: 'WITHDRAWAL', amount, key, moveId: null }),
+      ({ amount }: WithdrawRequest, key) => sendMove({ kind: 'WITHDRAWAL', amount, key, moveId: null }),
       MONEY,
     ),
     confirm: useAction(({ password }: { password: string }) => requestStepUp(password)),
@@ -102,7 +102,7 @@ export function useWithdraw(): Withdrawals {
 }
 
 /** A gift to another member of the agent. */
-export interface GiftWish {
+export interface GiftRequest {
   receiverUsername: string;
   /** Chips, one for each baht of credit. */
   amount: number;
@@ -110,7 +110,7 @@ export interface GiftWish {
 
 /** Giving chips to other members of the agent. */
 export interface Gifts {
-  send: Action<GiftWish, PaymentEntry>;
+  send: Action<GiftRequest, PaymentEntry>;
   sent: Reading<Page<PaymentEntry[]>>;
   received: Reading<Page<PaymentEntry[]>>;
 }
@@ -133,7 +133,7 @@ export function useGifts(): Gifts {
   return {
     send: useMoneyAction(
       'gift',
-      (wish: GiftWish, key) => sendGift({ depositUsername: member?.username ?? '', ...wish }, key),
+      (wish: GiftRequest, key) => sendGift({ depositUsername: member?.username ?? '', ...wish }, key),
       MONEY,
     ),
     sent: useLatestPayments('gift_sent'),

@@ -9,5 +9,5 @@ export { HistoryRows } from './components/history-rows';
 export { MoneyOnTheWay } from './components/money-on-the-way';
 export * from './credit-visibility';
 export * from './feature';
-export { useWalletWords } from './words';
+export { useWalletMessages } from './messages';
 export * from './headless';

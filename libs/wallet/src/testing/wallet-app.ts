@@ -98,7 +98,7 @@ function portsOf({ session, excluded, depositsLeft, idle, stakes, undecided }: R
     require: ({ username }) => (idle.has(username) ? Promise.reject(new StepUpNeeded()) : Promise.resolve()),
   };
   const play: MemberPlay = {
-    isTold: () => Promise.resolve(true),
+    hasBetFeed: () => Promise.resolve(true),
     turnoverSince: ({ username }, since) =>
       Promise.resolve(
         stakes

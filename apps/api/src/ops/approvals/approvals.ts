@@ -12,7 +12,7 @@ export const APPROVAL_HOURS = 24;
 export type Approval = typeof table.$inferSelect;
 
 /** A request for approval by another operator. */
-export interface ApprovalWish {
+export interface ApprovalRequest {
   agent: string;
   command: string;
   input: Pick<OpsArguments, 'words' | 'options'>;
@@ -31,7 +31,7 @@ export class Approvals {
   }
 
   /** @returns the request's id */
-  async ask({ input: { words, options }, ...wish }: ApprovalWish): Promise<string> {
+  async ask({ input: { words, options }, ...wish }: ApprovalRequest): Promise<string> {
     const id = newId();
     const requestedAt = this.clock.now();
     const expiresAt = new Date(requestedAt.getTime() + APPROVAL_HOURS * 3_600_000);

@@ -2,7 +2,7 @@ import { PlayApi, PlayError } from './api';
 import { el, fill, reducedMotion } from './dom';
 import { StakeChooser } from './stake';
 import type { RoundData, RoundReply, TableData } from './types';
-import { baht, type Translate, type Word, wordsOf } from './words';
+import { baht, type Translate, type Word, wordsOf } from './messages';
 
 const KNOWN_ERRORS: readonly string[] = ['insufficientCredit', 'sessionOver', 'offline'];
 

@@ -1,5 +1,5 @@
 import { el } from './dom';
-import { baht, chipText, type Translate } from './words';
+import { baht, chipText, type Translate } from './messages';
 
 const CHIPS = [500, 1_000, 5_000, 10_000, 50_000, 100_000];
 const LADDER = [100, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];

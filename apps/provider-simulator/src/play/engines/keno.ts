@@ -4,7 +4,7 @@ import { type Engine, InvalidBet, limits, readBet, stakeSchema, times } from './
 
 export const BALLS = 80;
 export const DRAWN = 20;
-export const MOST_PICKS = 10;
+export const MAX_PICKS = 10;
 const NUMBERS: readonly number[] = Array.from({ length: BALLS }, (_, index) => index + 1);
 
 /** How the pay of each number of hits relates to the others, from no hit to all. */
@@ -51,7 +51,7 @@ export function kenoReturn(picks: number): number {
 
 const bet = z.strictObject({
   stake: stakeSchema,
-  picks: z.array(z.int().min(1).max(BALLS)).min(1).max(MOST_PICKS),
+  picks: z.array(z.int().min(1).max(BALLS)).min(1).max(MAX_PICKS),
 });
 
 /** One to ten numbers out of eighty, twenty are drawn. */
@@ -61,7 +61,7 @@ export const kenoEngine: Engine = {
     ...limits,
     rtp: Math.round(kenoReturn(5) * 10_000),
     balls: BALLS,
-    mostPicks: MOST_PICKS,
+    mostPicks: MAX_PICKS,
     pays: KENO_PAYS,
   }),
   open(_game, request, { random }) {

@@ -1,7 +1,7 @@
 import { catalogueContracts as calls, type WireGameType } from '@housebrand/providers';
 import { Injectable } from '@nestjs/common';
 import { GameArt } from '../../art/game-art';
-import { Address } from '../../edge/address';
+import { Address } from '../../http/address';
 import { gameCount, gamesOf } from '../../world/catalogue';
 import { Openings } from '../../world/openings';
 import { LIST_TYPE, OWN_LOBBIES, studios } from '../../world/providers';

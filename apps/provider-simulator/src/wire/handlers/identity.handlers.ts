@@ -1,6 +1,6 @@
 import { identityContracts as calls } from '@housebrand/providers';
 import { Injectable } from '@nestjs/common';
-import { Address } from '../../edge/address';
+import { Address } from '../../http/address';
 import { AccessTokens } from '../../sessions/access-tokens';
 import { Logins } from '../../sessions/logins';
 import { handler, memberOf, type WireHandler } from '../handler';

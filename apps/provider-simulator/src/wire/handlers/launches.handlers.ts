@@ -1,7 +1,7 @@
 import { launchesContracts as calls, type WireRequest } from '@housebrand/providers';
 import { Injectable } from '@nestjs/common';
 import { Members } from '../../books/members';
-import { Address } from '../../edge/address';
+import { Address } from '../../http/address';
 import { AUTO_LOGIN_PATH } from '../../play/auto-login.controller';
 import { LobbyPasswords } from '../../sessions/lobby-passwords';
 import { PlaySessions, type Opening } from '../../sessions/play-sessions';

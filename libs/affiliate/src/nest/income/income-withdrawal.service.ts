@@ -18,12 +18,12 @@ export class IncomeWithdrawals {
    * Begins to pay all that the member is owed; the least of it is the platform's (`withdraw/condition/point`). What becomes of it
    * shows in `withdraw_histories`. @throws IncomeTooLittle, NotOffered, and what the gateway throws
    */
-  async withdraw(member: MemberRef, onceKey: string): Promise<IncomeWithdrawal> {
+  async withdraw(member: MemberRef, idempotencyKey: string): Promise<IncomeWithdrawal> {
     await this.account.assertOffered(member);
     const { minSatang: least } = await this.conditions.incomeCondition(member);
     const zone = await this.calendar.zoneOf(member.prefix);
     const day = businessDay(this.clock.now(), zone);
-    const begun = await this.account.withdraw(member, { least, onceKey, day });
+    const begun = await this.account.withdraw(member, { least, idempotencyKey, day });
     if (!begun) throw new IncomeTooLittle(least, await this.account.balance(member));
     return begun;
   }

@@ -79,7 +79,7 @@ export class IncomeRepository {
   }
 
   /** Work of one agent. */
-  inOne<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+  transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     return this.database.forAgent(prefix, work);
   }
 

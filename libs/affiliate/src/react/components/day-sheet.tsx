@@ -2,7 +2,7 @@ import { formatHour, formatReadableDate, shortTransactionId } from '@housebrand/
 import { ListEnd, Sheet, useLanguage, usePortal } from '@housebrand/shared/react';
 import type { IncomeEntry } from '../../core';
 import { useIncomeLines } from '../api/get-income-lines';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import { SignedBaht } from './baht';
 import { ListState } from './list-state';
 import classes from './income-lists.module.css';
@@ -20,11 +20,11 @@ export function DaySheet({ date, onClose }: { date: string | null; onClose: () =
 }
 
 function Lines({ date }: { date: string }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const { member } = usePortal();
   const pages = useIncomeLines(member, date);
   return (
-    <ListState pages={pages} empty={{ title: words('noIncome'), text: words('noIncomeText') }}>
+    <ListState pages={pages} empty={{ title: t('noIncome'), text: t('noIncomeText') }}>
       <ul>
         {pages.entries.map((line) => (
           <li key={`${line.betId} ${line.kind}`} className={classes.item}>
@@ -38,17 +38,17 @@ function Lines({ date }: { date: string }) {
 }
 
 function Line({ line: { betId, kind, from, level, amount, at } }: { line: IncomeEntry }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const { timeZone } = usePortal();
   return (
     <div className={classes.row}>
       <span className={classes.what}>
         <b>
-          {from} · {words('level', { level })}
+          {from} · {t('level', { level })}
         </b>
         <small>
-          {formatHour(new Date(at), timeZone)} · {words('bet', { id: shortTransactionId(betId).toUpperCase() })}
-          {kind === 'takenBack' && ` · ${words('takenBack')}`}
+          {formatHour(new Date(at), timeZone)} · {t('bet', { id: shortTransactionId(betId).toUpperCase() })}
+          {kind === 'takenBack' && ` · ${t('takenBack')}`}
         </small>
       </span>
       <SignedBaht baht={amount} />

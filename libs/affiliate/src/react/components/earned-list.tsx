@@ -3,7 +3,7 @@ import { Card, ListEnd, useLanguage, usePortal, useShownInAddress } from '@house
 import { IconChevronRight } from '@tabler/icons-react';
 import type { IncomeDay } from '../../core';
 import { useIncomeDays } from '../api/get-income-days';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import { SignedBaht } from './baht';
 import { DaySheet } from './day-sheet';
 import { ListState } from './list-state';
@@ -11,11 +11,11 @@ import classes from './income-lists.module.css';
 
 /** Income day by day; a day opens what each bet has brought (`?date=`). */
 export function EarnedList({ range }: { range: DayRange | null }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const { member } = usePortal();
   const shown = useShownInAddress('date');
   const pages = useIncomeDays(member, range);
-  const empty = { title: words('noIncome'), text: words('noIncomeText') };
+  const empty = { title: t('noIncome'), text: t('noIncomeText') };
   return (
     <ListState pages={pages} empty={empty}>
       <Card isPadded={false}>
@@ -34,7 +34,7 @@ export function EarnedList({ range }: { range: DayRange | null }) {
 }
 
 function DayRow({ day, onOpen }: { day: IncomeDay; onOpen: () => void }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const language = useLanguage();
   const { date, income, takenBack, bets, members } = day;
   return (
@@ -42,8 +42,8 @@ function DayRow({ day, onOpen }: { day: IncomeDay; onOpen: () => void }) {
       <span className={classes.what}>
         <b>{formatReadableDate(new Date(`${date}T00:00:00Z`), language, 'UTC')}</b>
         <small>
-          {words('bets', { count: bets })} · {words('fromMembers', { count: members })}
-          {takenBack < 0 && ` · ${words('takenBackOf', { amount: formatNumber(-takenBack) })}`}
+          {t('bets', { count: bets })} · {t('fromMembers', { count: members })}
+          {takenBack < 0 && ` · ${t('takenBackOf', { amount: formatNumber(-takenBack) })}`}
         </small>
       </span>
       <SignedBaht baht={income} />

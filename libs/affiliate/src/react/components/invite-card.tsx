@@ -2,14 +2,14 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { formatNumber } from '@housebrand/shared';
 import { Card, LinkButton, usePath, usePortal } from '@housebrand/shared/react';
 import { useAffiliateSummary } from '../api/get-summary';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import { CopyButton, ShareButton } from './share-link';
 import { shortened } from './shortened';
 import classes from './invite-card.module.css';
 
 /** The member's referral link to share or copy, with what it has brought. Nothing until it is known. */
 export function InviteCard() {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const { member } = usePortal();
   const path = usePath();
   const { data: summary } = useAffiliateSummary(member);
@@ -18,12 +18,12 @@ export function InviteCard() {
     <Card className={classes.card}>
       <h2 className={classes.title}>
         <IconUsersGroup size={22} aria-hidden />
-        {words('invite')}
+        {t('invite')}
       </h2>
       <dl className={classes.figures}>
-        <Figure label={words('totalIncome')} value={formatNumber(summary.totalIncome)} />
-        <Figure label={words('remainingIncome')} value={formatNumber(summary.remainingIncome)} />
-        <Figure label={words('downline')} value={words('members', { count: summary.totalDownLine })} />
+        <Figure label={t('totalIncome')} value={formatNumber(summary.totalIncome)} />
+        <Figure label={t('remainingIncome')} value={formatNumber(summary.remainingIncome)} />
+        <Figure label={t('downline')} value={t('members', { count: summary.totalDownLine })} />
       </dl>
       <p className={classes.link} title={summary.link}>
         {shortened(summary.link)}
@@ -32,7 +32,7 @@ export function InviteCard() {
         <ShareButton link={summary.link} />
         <CopyButton link={summary.link} />
         <LinkButton variant="ghost" size="sm" to={path('referral')}>
-          {words('open')}
+          {t('open')}
         </LinkButton>
       </div>
     </Card>

@@ -1,10 +1,10 @@
 import type { LevelCount } from '../../core';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import classes from './levels-bar.module.css';
 
 /** How many members stand on which level, as one bar with its legend. */
 export function LevelsBar({ levels }: { levels: readonly LevelCount[] }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   return (
     <div className={classes.levels}>
       <div className={classes.bar} aria-hidden>
@@ -15,7 +15,7 @@ export function LevelsBar({ levels }: { levels: readonly LevelCount[] }) {
       <ul className={classes.legend}>
         {levels.map(({ level, members }) => (
           <li key={level} data-level={level}>
-            {words('level', { level })} <b>{words('members', { count: members })}</b>
+            {t('level', { level })} <b>{t('members', { count: members })}</b>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import { formatReadableDate } from '@housebrand/shared';
 import { Avatar, useLanguage, usePortal } from '@housebrand/shared/react';
 import type { DownlineMember } from '../../core';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import { SignedBaht } from './baht';
 import classes from './member-row.module.css';
 
 /** A member below: masked, since when, on which level, and what their play has brought. */
 export function MemberRow({ member: { username, level, joinedAt, income } }: { member: DownlineMember }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
   const date = formatReadableDate(new Date(joinedAt), language, timeZone);
@@ -17,7 +17,7 @@ export function MemberRow({ member: { username, level, joinedAt, income } }: { m
       <span className={classes.who}>
         <b>{username}</b>
         <small>
-          {words('level', { level })} · {words('joined', { date })}
+          {t('level', { level })} · {t('joined', { date })}
         </small>
       </span>
       <SignedBaht baht={income} />

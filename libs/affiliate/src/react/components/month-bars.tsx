@@ -2,12 +2,12 @@ import { formatNumber } from '@housebrand/shared';
 import { Card, Pill, useLanguage, VisuallyHidden } from '@housebrand/shared/react';
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import type { MonthIncome } from '../../core';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import classes from './month-bars.module.css';
 
 /** Income of the last months as bars, this month's in gold with its amount; a table to whoever listens. */
 export function MonthBars({ months }: { months: readonly MonthIncome[] }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const language = useLanguage();
   const most = Math.max(0.01, ...months.map(({ income }) => income));
   const now = months.at(-1);
@@ -16,7 +16,7 @@ export function MonthBars({ months }: { months: readonly MonthIncome[] }) {
   return (
     <Card className={classes.card}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{words('byMonth')}</h2>
+        <h2 className={classes.title}>{t('byMonth')}</h2>
         <Trend months={months} />
       </div>
       <div className={classes.bars} aria-hidden>
@@ -46,7 +46,7 @@ export function MonthBars({ months }: { months: readonly MonthIncome[] }) {
 
 /** This month against the last one, when there was something. */
 function Trend({ months }: { months: readonly MonthIncome[] }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const [before, now] = months.slice(-2);
   if (!before || !now || before.income <= 0) return null;
   const percent = Math.round(((now.income - before.income) / before.income) * 100);
@@ -55,7 +55,7 @@ function Trend({ months }: { months: readonly MonthIncome[] }) {
   return (
     <Pill tone={isUp ? 'ok' : 'neutral'} icon={<Icon size={16} aria-hidden />}>
       <span aria-hidden>{`${isUp ? '+' : '−'}${Math.abs(percent)}%`}</span>
-      <VisuallyHidden>{words(isUp ? 'trendUp' : 'trendDown', { percent: Math.abs(percent) })}</VisuallyHidden>
+      <VisuallyHidden>{t(isUp ? 'trendUp' : 'trendDown', { percent: Math.abs(percent) })}</VisuallyHidden>
     </Pill>
   );
 }

@@ -2,7 +2,7 @@ import { IconDownload, IconPhoto, IconShare2 } from '@tabler/icons-react';
 import { Button, Sheet, Skeleton, toast, usePortal } from '@housebrand/shared/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { referralCodeOf } from '../../core';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import { drawShareCard } from './draw-share-card';
 import classes from './share-card.module.css';
 
@@ -17,14 +17,14 @@ interface Picture {
 
 /** The link as a picture for chats: to look at, to save, and to hand to another app where the browser can. */
 export function ShareCard({ link }: { link: string }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="ghost" size="sm" icon={<IconPhoto size={18} aria-hidden />} onClick={() => setOpen(true)}>
-        {words('picture')}
+        {t('picture')}
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words('picture')}>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('picture')}>
         <Card link={link} />
       </Sheet>
     </>
@@ -32,10 +32,10 @@ export function ShareCard({ link }: { link: string }) {
 }
 
 function Card({ link }: { link: string }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const { name } = usePortal();
   const place = useRef<HTMLDivElement>(null);
-  const picture = usePicture(place, link, words);
+  const picture = usePicture(place, link, t);
   const canShare = picture?.canBeShared ?? false;
   // a member who closes the share sheet has changed their mind: nothing to tell
   const share = () =>
@@ -44,13 +44,13 @@ function Card({ link }: { link: string }) {
   return (
     <div className={classes.card} ref={place}>
       {picture ? (
-        <img className={classes.picture} src={picture.url} alt={words('pictureAlt', { name, code })} />
+        <img className={classes.picture} src={picture.url} alt={t('pictureAlt', { name, code })} />
       ) : (
         <Skeleton height={320} radius={16} />
       )}
       {canShare && (
         <Button isFullWidth icon={<IconShare2 size={18} aria-hidden />} onClick={share}>
-          {words('sharePicture')}
+          {t('sharePicture')}
         </Button>
       )}
       <Button
@@ -60,21 +60,21 @@ function Card({ link }: { link: string }) {
         icon={<IconDownload size={18} aria-hidden />}
         onClick={() => picture && save(picture.url)}
       >
-        {words('savePicture')}
+        {t('savePicture')}
       </Button>
     </div>
   );
 }
 
 /** Drawn when the sheet is open: the picture is there before a tap on share, which browsers want to follow at once. */
-function usePicture(place: RefObject<Element | null>, link: string, words: Words): Picture | null {
+function usePicture(place: RefObject<Element | null>, link: string, t: Words): Picture | null {
   const { name, minimumAge } = usePortal();
   const [picture, setPicture] = useState<Picture | null>(null);
   const agent = name;
-  const invitation = words('invitation');
-  const codeLabel = words('yourCode');
-  const condition = words('adultsOnly', { age: minimumAge });
-  const failed = words('pictureFailed');
+  const invitation = t('invitation');
+  const codeLabel = t('yourCode');
+  const condition = t('adultsOnly', { age: minimumAge });
+  const failed = t('pictureFailed');
   useEffect(() => {
     let url: string | null = null;
     let isOver = false;
@@ -96,7 +96,7 @@ function usePicture(place: RefObject<Element | null>, link: string, words: Words
   return picture;
 }
 
-type Words = ReturnType<typeof useAffiliateWords>;
+type Words = ReturnType<typeof useAffiliateMessages>;
 
 function save(url: string): void {
   const anchor = document.createElement('a');

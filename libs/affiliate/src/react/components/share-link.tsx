@@ -1,7 +1,7 @@
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { Button, toast, usePortal } from '@housebrand/shared/react';
 import { useSyncExternalStore } from 'react';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 
 const noNews = () => () => undefined;
 
@@ -14,7 +14,7 @@ const useCanShare = (): boolean =>
 
 /** Hands a link to another app, where the browser can. */
 export function ShareButton({ link, isMain = false }: { link: string; isMain?: boolean }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const { name } = usePortal();
   const canShare = useCanShare();
   if (!canShare) return null;
@@ -28,24 +28,24 @@ export function ShareButton({ link, isMain = false }: { link: string; isMain?: b
       icon={<IconShare2 size={18} aria-hidden />}
       onClick={share}
     >
-      {words('share')}
+      {t('share')}
     </Button>
   );
 }
 
 export function CopyButton({ link }: { link: string }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toast.show(words('copied'), 'success');
+      toast.show(t('copied'), 'success');
     } catch {
-      toast.show(words('copyFailed'), 'error');
+      toast.show(t('copyFailed'), 'error');
     }
   };
   return (
     <Button variant="ghost" size="sm" icon={<IconCopy size={18} aria-hidden />} onClick={() => void copy()}>
-      {words('copy')}
+      {t('copy')}
     </Button>
   );
 }

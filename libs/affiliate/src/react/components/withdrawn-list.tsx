@@ -3,16 +3,16 @@ import { Card, ListEnd, Pill, useLanguage, usePortal, useMoment } from '@housebr
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import type { IncomeWithdrawal, IncomeWithdrawalStatus } from '../../core';
 import { useIncomeWithdrawals } from '../api/get-income-withdrawals';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import { ListState } from './list-state';
 import classes from './income-lists.module.css';
 
 /** Income that went to the credit. */
 export function WithdrawnList({ range }: { range: DayRange | null }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const { member } = usePortal();
   const pages = useIncomeWithdrawals(member, range);
-  const empty = { title: words('noneWithdrawn'), text: words('noneWithdrawnText') };
+  const empty = { title: t('noneWithdrawn'), text: t('noneWithdrawnText') };
   return (
     <ListState pages={pages} empty={empty}>
       <Card isPadded={false}>
@@ -50,25 +50,25 @@ function Row({ withdrawal }: { withdrawal: IncomeWithdrawal }) {
 }
 
 function Status({ status }: { status: IncomeWithdrawalStatus }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   switch (status) {
     case 'CREATE':
     case 'APPROVE':
       return (
         <Pill tone="warn" icon={<IconClock size={14} aria-hidden />}>
-          {words('status.pending')}
+          {t('status.pending')}
         </Pill>
       );
     case 'REJECT':
       return (
         <Pill tone="danger" icon={<IconX size={14} aria-hidden />}>
-          {words('status.rejected')}
+          {t('status.rejected')}
         </Pill>
       );
     case 'SUCCESS':
       return (
         <Pill tone="ok" icon={<IconCheck size={14} aria-hidden />}>
-          {words('status.completed')}
+          {t('status.completed')}
         </Pill>
       );
   }

@@ -19,14 +19,14 @@ import { LEVELS } from '../../core';
 import { useDownlines } from '../api/get-downlines';
 import { useAffiliateSummary } from '../api/get-summary';
 import { MemberRow } from '../components/member-row';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import classes from './referral-lists.module.css';
 
 const ALL_LEVELS = Array.from({ length: LEVELS }, (_, index) => index + 1);
 
 /** `referral/members`: who was brought, on which level, and what came of it. */
 export default function ReferralMembers() {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const path = usePath();
   const { member } = usePortal();
   const { data: summary } = useAffiliateSummary(member);
@@ -36,15 +36,15 @@ export default function ReferralMembers() {
   const countOf = (one: number) => summary?.levels.find((known) => known.level === one)?.members ?? 0;
   return (
     <>
-      <AppBar title={words('membersTitle')} parent={path('referral')} />
+      <AppBar title={t('membersTitle')} parent={path('referral')} />
       <main className={classes.main}>
-        <SearchField label={words('search')} value={search} onChange={setSearch} />
-        <p className={classes.hint}>{words('searchHint')}</p>
+        <SearchField label={t('search')} value={search} onChange={setSearch} />
+        <p className={classes.hint}>{t('searchHint')}</p>
         <div className={classes.chips}>
-          <ChipRow label={words('levels')}>
+          <ChipRow label={t('levels')}>
             {[undefined, ...ALL_LEVELS].map((one) => (
               <Chip key={one ?? 0} isSelected={one === level} onClick={() => setLevel(one)}>
-                {one ? words('levelCount', { level: one, count: countOf(one) }) : words('all')}
+                {one ? t('levelCount', { level: one, count: countOf(one) }) : t('all')}
               </Chip>
             ))}
           </ChipRow>
@@ -56,7 +56,7 @@ export default function ReferralMembers() {
 }
 
 function Members({ level, search }: { level: number | undefined; search: string }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const path = usePath();
   const { member } = usePortal();
   const pages = useDownlines(member, { ...(level && { level }), ...(search && { search }) });
@@ -70,9 +70,9 @@ function Members({ level, search }: { level: number | undefined; search: string 
   }
   if (pages.error && pages.entries.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
   if (pages.entries.length === 0) {
-    if (search || level) return <StateScreen kind="empty" title={words('noneFound')} text={words('noneFoundText')} />;
-    const action = <LinkButton to={path('referral')}>{words('share')}</LinkButton>;
-    return <StateScreen kind="empty" title={words('noMembers')} text={words('noMembersText')} action={action} />;
+    if (search || level) return <StateScreen kind="empty" title={t('noneFound')} text={t('noneFoundText')} />;
+    const action = <LinkButton to={path('referral')}>{t('share')}</LinkButton>;
+    return <StateScreen kind="empty" title={t('noMembers')} text={t('noMembersText')} action={action} />;
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { AppBar, Chip, ChipRow, LinkButton, usePath, usePortal } from '@housebra
 import { useMemo, useState } from 'react';
 import { EarnedList } from '../components/earned-list';
 import { WithdrawnList } from '../components/withdrawn-list';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import classes from './referral-lists.module.css';
 
 const SIDES = ['earned', 'withdrawn'] as const;
@@ -12,7 +12,7 @@ type Span = (typeof SPANS)[number];
 
 /** `referral/rewards`: what was earned day by day, and what went to the credit. */
 export default function ReferralRewards() {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const path = usePath();
   const { timeZone } = usePortal();
   const [side, setSide] = useState<(typeof SIDES)[number]>('earned');
@@ -22,27 +22,27 @@ export default function ReferralRewards() {
   const List = side === 'earned' ? EarnedList : WithdrawnList;
   return (
     <>
-      <AppBar title={words('rewardsTitle')} parent={path('referral')} />
+      <AppBar title={t('rewardsTitle')} parent={path('referral')} />
       <main className={classes.main}>
-        <div className={classes.sides} role="group" aria-label={words('which')}>
+        <div className={classes.sides} role="group" aria-label={t('which')}>
           {SIDES.map((one) => (
             <button key={one} type="button" aria-pressed={one === side} onClick={() => setSide(one)}>
-              {words(`side.${one}`)}
+              {t(`side.${one}`)}
             </button>
           ))}
         </div>
         <div className={classes.chips}>
-          <ChipRow label={words('span')}>
+          <ChipRow label={t('span')}>
             {SPANS.map((one) => (
               <Chip key={one} isSelected={one === span} onClick={() => setSpan(one)}>
-                {words(`span.${one}`)}
+                {t(`span.${one}`)}
               </Chip>
             ))}
           </ChipRow>
         </div>
         <List key={`${side}${span}`} range={range} />
         <LinkButton variant="ghost" isFullWidth to={path('withdraw-income')}>
-          {words('withdraw')}
+          {t('withdraw')}
         </LinkButton>
       </main>
     </>

@@ -24,7 +24,7 @@ import { MonthBars } from '../components/month-bars';
 import { ShareCard } from '../components/share-card';
 import { CopyButton, ShareButton } from '../components/share-link';
 import { shortened } from '../components/shortened';
-import { useAffiliateWords } from '../words';
+import { useAffiliateMessages } from '../messages';
 import classes from './referral.module.css';
 
 const QR_SIZE = 132;
@@ -33,13 +33,13 @@ const SHOWN_MEMBERS = 3;
 
 /** `referral`: share the link, see what it has brought. */
 export default function ReferralScreen() {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const { member } = usePortal();
   const summary = useAffiliateSummary(member);
   const isPending = useMinimumDisplayDelay(summary.data === undefined && summary.error === null);
   return (
     <>
-      <AppBar title={words('invite')} />
+      <AppBar title={t('invite')} />
       <main className={classes.main}>
         {isPending ? (
           <SkeletonScreen>
@@ -59,26 +59,26 @@ export default function ReferralScreen() {
 }
 
 function Income({ summary }: { summary: AffiliateSummary }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const path = usePath();
   return (
     <section className={classes.income}>
-      <h2 className={classes.caption}>{words('available')}</h2>
+      <h2 className={classes.caption}>{t('available')}</h2>
       <CreditNumber satang={satangFromBaht(summary.remainingIncome)} />
-      {summary.remainingIncome < 0 && <p className={classes.caption}>{words('belowZero')}</p>}
+      {summary.remainingIncome < 0 && <p className={classes.caption}>{t('belowZero')}</p>}
       <div className={classes.foot}>
         <dl className={classes.sums}>
           <div>
-            <dt className={classes.caption}>{words('totalIncome')}</dt>
+            <dt className={classes.caption}>{t('totalIncome')}</dt>
             <dd>{formatNumber(summary.totalIncome)}</dd>
           </div>
           <div>
-            <dt className={classes.caption}>{words('downline')}</dt>
-            <dd>{words('members', { count: summary.totalDownLine })}</dd>
+            <dt className={classes.caption}>{t('downline')}</dt>
+            <dd>{t('members', { count: summary.totalDownLine })}</dd>
           </div>
         </dl>
         <LinkButton variant="credit" to={path('withdraw-income')}>
-          {words('withdraw')}
+          {t('withdraw')}
         </LinkButton>
       </div>
     </section>
@@ -87,21 +87,21 @@ function Income({ summary }: { summary: AffiliateSummary }) {
 
 /** What it has brought so far; whoever has brought nobody yet sees how it works. */
 function Below({ summary }: { summary: AffiliateSummary }) {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const path = usePath();
   if (summary.totalDownLine === 0) return <FirstSteps />;
   return (
     <>
       <MonthBars months={summary.months} />
       <LinkButton variant="ghost" isFullWidth to={path('referral/rewards')}>
-        {words('seeIncome')}
+        {t('seeIncome')}
       </LinkButton>
       <section className={classes.downline}>
         <SectionHeader
-          title={words('downline')}
+          title={t('downline')}
           icon={<IconUsersGroup size={22} aria-hidden />}
           to={path('referral/members')}
-          linkLabel={words('seeMembers', { count: summary.totalDownLine })}
+          linkLabel={t('seeMembers', { count: summary.totalDownLine })}
         />
         <Card className={classes.members} isPadded={false}>
           <LevelsBar levels={summary.levels} />
@@ -127,13 +127,13 @@ function Latest() {
 }
 
 function FirstSteps() {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   return (
     <Card>
-      <h2 className={classes.title}>{words('stepsTitle')}</h2>
+      <h2 className={classes.title}>{t('stepsTitle')}</h2>
       <ol className={classes.steps}>
         {(['step.share', 'step.join', 'step.earn'] as const).map((step) => (
-          <li key={step}>{words(step)}</li>
+          <li key={step}>{t(step)}</li>
         ))}
       </ol>
     </Card>
@@ -141,7 +141,7 @@ function FirstSteps() {
 }
 
 function LinkCard() {
-  const words = useAffiliateWords();
+  const t = useAffiliateMessages();
   const { member, minimumAge } = usePortal();
   const { data, error, refetch } = useAffiliateLink(member);
   const isPending = useMinimumDisplayDelay(data === undefined && error === null);
@@ -156,10 +156,10 @@ function LinkCard() {
   const { link } = data;
   return (
     <Card className={classes.linkCard}>
-      <QrCode text={link} size={QR_SIZE} label={words('qrLabel')} />
+      <QrCode text={link} size={QR_SIZE} label={t('qrLabel')} />
       <div className={classes.share}>
         <div className={classes.link}>
-          <h2 className={classes.caption}>{words('yourLink')}</h2>
+          <h2 className={classes.caption}>{t('yourLink')}</h2>
           <p title={link}>{shortened(link)}</p>
         </div>
         <ShareButton link={link} isMain />
@@ -168,7 +168,7 @@ function LinkCard() {
           <ShareCard link={link} />
         </div>
       </div>
-      <p className={classes.note}>{words('adultsOnly', { age: minimumAge })}</p>
+      <p className={classes.note}>{t('adultsOnly', { age: minimumAge })}</p>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import type { MemberRef, ProofAnswer } from '@housebrand/shared';
 import {
   callerAddress,
   LimitSteps,
-  takeInOrder,
+  acquireAll,
   type Held,
   type LimitStep,
   type RateRule,
@@ -62,7 +62,7 @@ export class LoginLimits {
   /** @throws TooManyRequests, ProofNeeded */
   async take(attempt: LoginAttempt): Promise<Held> {
     const { deviceId, ip } = attempt;
-    const held = await takeInOrder(deviceId === null ? await this.ofStranger(attempt) : this.ofDevice(deviceId));
+    const held = await acquireAll(deviceId === null ? await this.ofStranger(attempt) : this.ofDevice(deviceId));
     return {
       settle: async (verdict) => {
         await held.settle(verdict);

@@ -5,7 +5,7 @@ import {
   LimitSteps,
   paged,
   RateLimits,
-  takeInOrder,
+  acquireAll,
   type Caller,
   type Paged,
   type RateRule,
@@ -54,7 +54,7 @@ export class MemberListService {
 
   private async lookUp(wanted: MemberRef, asker: string): Promise<ListedMember | null> {
     await this.limits.consume(LOOK_UPS, asker);
-    const held = await takeInOrder([this.steps.points(MISSES, asker)]);
+    const held = await acquireAll([this.steps.points(MISSES, asker)]);
     const found = await this.findReceiver(wanted).catch(async (error: unknown) => {
       await held.settle('unjudged');
       throw error;

@@ -10,7 +10,7 @@ import { RegistrationService } from './registration.service';
 /** No bank's account begins so. */
 const NO_BANK = '00';
 const DIGITS = 10;
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Registration by the own API's names (specification section 7). */
 @Injectable()
@@ -51,7 +51,7 @@ export class OwnRegistrationService {
     for (let tries = 1; ; tries += 1) {
       const number = NO_BANK + Array.from({ length: DIGITS }, () => randomInt(10)).join('');
       if (await this.isFree(prefix, number)) return number;
-      if (tries === MOST_TRIES) throw new RegistrationRefused(103);
+      if (tries === MAX_ATTEMPTS) throw new RegistrationRefused(103);
     }
   }
 

@@ -12,7 +12,7 @@ const EVERY_MS = 60_000;
 const SKEW = sql`interval '5 minutes'`;
 /** Whoever has not come by then has not become a member. */
 const KEPT_MS = 30 * 86_400_000;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Who brought a new member and what they agreed to, noted down before the provider is asked. When our own record fails after the
@@ -62,7 +62,7 @@ export class RegistrationIntents {
         .innerJoin(memberTable, isTheirs)
         // of several of one name the last was nearest to becoming a member
         .orderBy(desc(table.consentedAt))
-        .limit(AT_ONCE),
+        .limit(BATCH_SIZE),
     );
     for (const { intent } of left) {
       const { agent, id, username, referrer, site, consentedAt } = intent;

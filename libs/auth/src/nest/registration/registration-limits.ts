@@ -5,7 +5,7 @@ import {
   callerNetwork,
   LimitSteps,
   ProviderUnavailable,
-  takeInOrder,
+  acquireAll,
   type LimitStep,
   type RateRule,
 } from '@housebrand/shared/nest';
@@ -98,7 +98,7 @@ export class RegistrationLimits {
 }
 
 async function counted<T>(chain: readonly LimitStep[], work: () => Promise<T>): Promise<T> {
-  const held = await takeInOrder(chain);
+  const held = await acquireAll(chain);
   try {
     return await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SecondFactorNeeded, type MemberRef, type ProofAnswer } from '@housebrand/shared';
-import { Clock, KeyRing, LimitSteps, takeInOrder, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
+import { Clock, KeyRing, LimitSteps, acquireAll, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
 import {
   isFactorFresh,
   isTotpCode,
@@ -62,7 +62,7 @@ export class FactorCheck {
     if (factors.length === 0) return false;
     if (!shown.passkey && shown.code === undefined) throw await this.needed(member, 'LOGIN');
     const counter = await this.networks.counterOf(member, ip);
-    const held = await takeInOrder([
+    const held = await acquireAll([
       this.steps.points(FROM_NETWORK, networkOf(member, ip)),
       ...(shown.code !== undefined && isTotpCode(shown.code) ? [this.steps.points(SIX_DIGITS, counter)] : []),
       this.steps.proofBeyond(TOTAL, counter, proof, { purpose: loginPurpose(member), isGrowing: true }),

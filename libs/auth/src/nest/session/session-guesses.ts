@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LimitSteps, RateLimits, takeInOrder, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
+import { LimitSteps, RateLimits, acquireAll, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
 import {
   CurrentPasswordWrong,
   InvalidUsernameOrPassword,
@@ -43,7 +43,7 @@ export class SessionGuesses {
   /** @throws TooManyRequests, and what the work throws; of that only a wrong secret counts */
   async run<T>(own: MemberPrincipal, secret: keyof typeof RULES, work: () => Promise<T>): Promise<T> {
     const [rule, key] = [RULES[secret], own.sessionId];
-    const held = await takeInOrder([this.steps.slowDown(rule, key)]);
+    const held = await acquireAll([this.steps.slowDown(rule, key)]);
     try {
       const done = await work();
       await held.settle('right');

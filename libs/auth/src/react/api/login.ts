@@ -1,7 +1,7 @@
 import { api, withProof } from '@housebrand/shared/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoginRequest, LoginResult } from '../../core';
-import { tellOtherTabs } from '../session/other-tabs';
+import { notifyOtherTabs } from '../session/other-tabs';
 import { isTemporary, setHasToken } from '../session/session-store';
 import { profileQuery } from './get-profile';
 
@@ -27,7 +27,7 @@ export function useLoginCall() {
     },
     onSuccess: () => {
       setHasToken(true);
-      tellOtherTabs();
+      notifyOtherTabs();
     },
     // the typed password must not outlive the call in the mutation cache
     gcTime: 0,

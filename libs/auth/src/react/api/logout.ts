@@ -1,6 +1,6 @@
 import { api } from '@housebrand/shared/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { tellOtherTabs } from '../session/other-tabs';
+import { notifyOtherTabs } from '../session/other-tabs';
 import { setHasToken, useSessionStore } from '../session/session-store';
 
 /**
@@ -21,5 +21,5 @@ export async function logout(client: QueryClient): Promise<void> {
   if (useSessionStore.getState().hasToken === false) return;
   forgetMember(client);
   await api.post('/api/provider/logout');
-  tellOtherTabs();
+  notifyOtherTabs();
 }

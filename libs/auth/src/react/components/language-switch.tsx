@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@housebrand/shared';
 import type { Language } from '@housebrand/shared';
-import { setLanguage, useLanguage, useSharedWords, VisuallyHidden } from '@housebrand/shared/react';
+import { setLanguage, useLanguage, useSharedMessages, VisuallyHidden } from '@housebrand/shared/react';
 import { IconWorld } from '@tabler/icons-react';
-import { useAuthWords } from '../words';
+import { useAuthMessages } from '../messages';
 import classes from './language-switch.module.css';
 
 /** A language is written in itself, so that who needs it can read it. */
@@ -12,7 +12,7 @@ const other = (language: Language): Language => (language === 'th' ? 'en' : 'th'
 /** One button to the other language. */
 export function LanguageButton() {
   const target = other(useLanguage());
-  const shared = useSharedWords();
+  const shared = useSharedMessages();
   return (
     <button type="button" className={classes.button} lang={target} onClick={() => setLanguage(target)}>
       <IconWorld size={18} aria-hidden />
@@ -23,13 +23,13 @@ export function LanguageButton() {
 
 /** Both languages side by side, the chosen one marked. */
 export function LanguageSwitch() {
-  const words = useAuthWords();
-  const shared = useSharedWords();
+  const t = useAuthMessages();
+  const shared = useSharedMessages();
   const current = useLanguage();
   return (
     <fieldset className={classes.group}>
       <legend>
-        <VisuallyHidden>{words('language')}</VisuallyHidden>
+        <VisuallyHidden>{t('language')}</VisuallyHidden>
       </legend>
       {LANGUAGES.map((language) => (
         <label key={language} className={classes.choice} lang={language}>

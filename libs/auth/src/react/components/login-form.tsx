@@ -22,7 +22,7 @@ import {
 } from '../../core';
 import { useLoginCall } from '../api/login';
 import { rememberedUsername, rememberUsername } from '../session/remembered-username';
-import { useAuthWords } from '../words';
+import { useAuthMessages } from '../messages';
 import classes from './login-form.module.css';
 
 /** Few are asked, and only they load what asks. */
@@ -30,7 +30,7 @@ const PasskeyWay = lazy(() => import('./passkey-way'));
 
 /** Username and password; the guard leads on once the member is known. */
 export function LoginForm() {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const { prefix } = usePortal();
   const { form, needsCode, challenge, showPasskey, isRefused } = useLoginForm(prefix);
   return (
@@ -38,13 +38,13 @@ export function LoginForm() {
       form={isRefused && form.failure ? { ...form, failure: <Refused said={form.failure} /> } : form}
       actions={
         <Button type="submit" isFullWidth isLoading={form.isBusy}>
-          {words('loginAction')}
+          {t('loginAction')}
         </Button>
       }
     >
       <TextField
         {...form.field('username', (typed) => typed.toUpperCase())}
-        label={words('username')}
+        label={t('username')}
         autoComplete="username"
         autoCapitalize="characters"
         autoCorrect="off"
@@ -57,7 +57,7 @@ export function LoginForm() {
       />
       <PasswordField
         {...form.field('password')}
-        label={words('password')}
+        label={t('password')}
         autoComplete="current-password"
         enterKeyHint="go"
         required
@@ -72,8 +72,8 @@ export function LoginForm() {
       {needsCode && (
         <TextField
           {...form.field('code')}
-          label={words('factorCode')}
-          hint={words('factorCodeHint')}
+          label={t('factorCode')}
+          hint={t('factorCodeHint')}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           autoFocus={!challenge?.passkey || !('PublicKeyCredential' in globalThis)}
@@ -83,14 +83,14 @@ export function LoginForm() {
           icon={<IconShieldLock size={20} aria-hidden />}
         />
       )}
-      <Checkbox {...form.checkbox('isRemembered')} className={classes.remember} label={words('rememberUsername')} />
+      <Checkbox {...form.checkbox('isRemembered')} className={classes.remember} label={t('rememberUsername')} />
     </FormBox>
   );
 }
 
 /** The specification's words are English in every language: what they mean stands before them. */
 function Refused({ said }: { said: string }) {
-  const meant = useAuthWords()('wrongLogin');
+  const meant = useAuthMessages()('wrongLogin');
   return meant === said ? (
     said
   ) : (

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { normalizeDigits, OTP_LENGTH } from '../../core';
 import { maskedTel } from '../session/masks';
 import { useOtpCountdown } from '../session/otp-countdown';
-import { useAuthWords } from '../words';
+import { useAuthMessages } from '../messages';
 import classes from './otp-entry.module.css';
 
 export interface OtpEntryProps {
@@ -19,7 +19,7 @@ export interface OtpEntryProps {
 
 /** Six cells for a one-time password, which are one field; it sends itself when it is full. */
 export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const { otp, failure, isBusy, type, run } = useOtpEntry(onFull);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -27,7 +27,7 @@ export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
   return (
     <div className={classes.entry}>
       <label htmlFor={id} className={classes.label}>
-        {words('otpSentTo', { tel: maskedTel(tel) })}
+        {t('otpSentTo', { tel: maskedTel(tel) })}
       </label>
       <div className={classes.cells} data-busy={isBusy || undefined}>
         {Array.from({ length: OTP_LENGTH }, (_, place) => (
@@ -59,7 +59,7 @@ export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
         )}
       </p>
       {seconds > 0 ? (
-        <p className={classes.wait}>{words('otpResendIn', { time: clock(seconds) })}</p>
+        <p className={classes.wait}>{t('otpResendIn', { time: clock(seconds) })}</p>
       ) : (
         <Button
           variant="ghost"
@@ -67,7 +67,7 @@ export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
           isLoading={isBusy}
           onClick={() => void run(onResend).then(() => input.current?.focus())}
         >
-          {words('otpResend')}
+          {t('otpResend')}
         </Button>
       )}
     </div>

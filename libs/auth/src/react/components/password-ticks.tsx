@@ -2,7 +2,7 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { VisuallyHidden, type FieldBinding } from '@housebrand/shared/react';
 import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH, passwordProblems } from '../../core';
-import { useAuthWords } from '../words';
+import { useAuthMessages } from '../messages';
 import classes from './password-ticks.module.css';
 
 const RULES = [
@@ -32,7 +32,7 @@ function unmetBy(password: string): ReadonlySet<string> {
 
 /** The rule for a new password, ticked off while it is typed (specification section 5). */
 export function PasswordTicks({ unmet }: { unmet: ReadonlySet<string> }) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   return (
     <ul className={classes.list}>
       {RULES.map(([key, word]) => {
@@ -40,8 +40,8 @@ export function PasswordTicks({ unmet }: { unmet: ReadonlySet<string> }) {
         return (
           <li key={key} className={isMet ? classes.met : undefined}>
             {isMet ? <IconCircleCheckFilled size={16} aria-hidden /> : <IconCircle size={16} aria-hidden />}
-            {words(word, { min: PASSWORD_MIN_LENGTH })}
-            <VisuallyHidden>{words(isMet ? 'ruleMet' : 'ruleUnmet')}</VisuallyHidden>
+            {t(word, { min: PASSWORD_MIN_LENGTH })}
+            <VisuallyHidden>{t(isMet ? 'ruleMet' : 'ruleUnmet')}</VisuallyHidden>
           </li>
         );
       })}

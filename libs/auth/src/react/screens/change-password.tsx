@@ -17,25 +17,25 @@ import { useChangePassword } from '../api/change-password';
 import { logout } from '../api/logout';
 import { PasswordTicks, usePasswordTicks } from '../components/password-ticks';
 import { useSession } from '../session/session';
-import { useAuthWords } from '../words';
+import { useAuthMessages } from '../messages';
 import classes from './access.module.css';
 
 /** `user-info/change-password`; the only page of a member who came with a generated password. */
 export default function ChangePassword() {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const path = usePath();
   const isForced = useSession().kind === 'temporary';
   return (
     <>
       {isForced ? (
         <header className={classes.head}>
-          <h1>{words('forcedTitle')}</h1>
+          <h1>{t('forcedTitle')}</h1>
         </header>
       ) : (
-        <AppBar title={words('changePasswordTitle')} parent={path('user-info')} />
+        <AppBar title={t('changePasswordTitle')} parent={path('user-info')} />
       )}
       <main className={classes.screen}>
-        {isForced && <p className={classes.lead}>{words('forcedText')}</p>}
+        {isForced && <p className={classes.lead}>{t('forcedText')}</p>}
         <ChangePasswordForm isForced={isForced} />
         {isForced && <LogoutInstead />}
       </main>
@@ -44,7 +44,7 @@ export default function ChangePassword() {
 }
 
 function ChangePasswordForm({ isForced }: { isForced: boolean }) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const { form, sheet } = useChangeForm(isForced);
   const { binding, unmet } = usePasswordTicks(form.field('password'));
   const lock = <IconLock size={20} aria-hidden />;
@@ -55,22 +55,22 @@ function ChangePasswordForm({ isForced }: { isForced: boolean }) {
         form={form}
         actions={
           <Button type="submit" isFullWidth isLoading={form.isBusy}>
-            {words('savePassword')}
+            {t('savePassword')}
           </Button>
         }
       >
         <PasswordField
           {...form.field('currentPassword')}
           {...common}
-          label={words(isForced ? 'temporaryPassword' : 'currentPassword')}
+          label={t(isForced ? 'temporaryPassword' : 'currentPassword')}
           autoComplete="current-password"
         />
-        <PasswordField {...binding} {...common} label={words('newPassword')} autoComplete="new-password" />
+        <PasswordField {...binding} {...common} label={t('newPassword')} autoComplete="new-password" />
         <PasswordTicks unmet={unmet} />
         <PasswordField
           {...form.field('confirmation')}
           {...common}
-          label={words('passwordAgain')}
+          label={t('passwordAgain')}
           autoComplete="new-password"
           enterKeyHint="go"
         />
@@ -81,7 +81,7 @@ function ChangePasswordForm({ isForced }: { isForced: boolean }) {
 }
 
 function useChangeForm(isForced: boolean) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const change = useChangePassword();
   const { run, sheet } = useAssured();
   const navigate = useNavigate();
@@ -98,7 +98,7 @@ function useChangeForm(isForced: boolean) {
     messages: [authMessages],
     send: async (values) => {
       const { passwordState } = await run(() => change.mutateAsync(values));
-      toast.show(words(passwordState === 'PARTIAL' ? 'passwordPartial' : 'passwordChanged'), 'success');
+      toast.show(t(passwordState === 'PARTIAL' ? 'passwordPartial' : 'passwordChanged'), 'success');
       // whoever has gone elsewhere meanwhile stays there
       if (isHere.current) await navigate(path(isForced ? '' : 'user-info'), { replace: true });
     },
@@ -107,12 +107,12 @@ function useChangeForm(isForced: boolean) {
 }
 
 function LogoutInstead() {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const client = useQueryClient();
-  const leave = () => void logout(client).catch(() => toast.show(words('logoutFailed'), 'error'));
+  const leave = () => void logout(client).catch(() => toast.show(t('logoutFailed'), 'error'));
   return (
     <Button variant="plain" isFullWidth icon={<IconLogout size={20} aria-hidden />} onClick={leave}>
-      {words('logout')}
+      {t('logout')}
     </Button>
   );
 }

@@ -20,21 +20,21 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { SessionRecord } from '../../core';
 import { useEndSessions } from '../api/logout-sessions';
 import { useSessions } from '../api/get-sessions';
-import { useAuthWords } from '../words';
+import { useAuthMessages } from '../messages';
 import classes from './devices.module.css';
 
 /** `user-info/devices`: where the member is logged in, and the way to end that elsewhere. */
 export default function Devices() {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const path = usePath();
   const { member } = usePortal();
   const sessions = useSessions(member);
   const isWaiting = useMinimumDisplayDelay(sessions.isPending);
   return (
     <>
-      <AppBar title={words('devices')} parent={path('user-info')} />
+      <AppBar title={t('devices')} parent={path('user-info')} />
       <main className={classes.screen}>
-        <p className={classes.intro}>{words('devicesIntro')}</p>
+        <p className={classes.intro}>{t('devicesIntro')}</p>
         {sessions.data && member && !isWaiting ? (
           <Sessions sessions={sessions.data} member={member} />
         ) : sessions.isError ? (
@@ -52,21 +52,21 @@ export default function Devices() {
 }
 
 function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; member: MemberRef }) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const { run, sheet } = useAssured();
   const ending = useEndSessions(member, run);
   const own = sessions.filter(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const end = (ids: readonly string[]) =>
     ending.mutate(ids, {
-      onSuccess: () => toast.show(words('deviceEnded'), 'success'),
+      onSuccess: () => toast.show(t('deviceEnded'), 'success'),
       onError: (error) => error instanceof ApiError && toast.show(error.message, 'error'),
     });
   const endOthers = async () => {
     const isSure = await confirm({
-      title: words('endOthersQuestion'),
-      text: words('endOthersText'),
-      confirmLabel: words('endOthers'),
+      title: t('endOthersQuestion'),
+      text: t('endOthersText'),
+      confirmLabel: t('endOthers'),
     });
     if (isSure) end(others.map(({ id }) => id));
   };
@@ -84,12 +84,12 @@ function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; me
       </ul>
       {others.length > 0 ? (
         <Button variant="ghost" isFullWidth isLoading={ending.isPending} onClick={() => void endOthers()}>
-          {words('endOthers')}
+          {t('endOthers')}
         </Button>
       ) : (
         <p className={classes.alone} role="status">
-          <b>{words('onlyDevice')}</b>
-          <span>{words('onlyDeviceText')}</span>
+          <b>{t('onlyDevice')}</b>
+          <span>{t('onlyDeviceText')}</span>
         </p>
       )}
       {sheet}
@@ -106,9 +106,9 @@ interface DeviceProps {
 const MOBILE = /iPhone|iPad|Android/;
 
 function Device({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }: DeviceProps) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const moment = useMoment();
-  const name = device || words('unknownDevice');
+  const name = device || t('unknownDevice');
   const Icon = MOBILE.test(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li>
@@ -116,19 +116,19 @@ function Device({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }:
         <Icon size={26} aria-hidden />
         <span className={classes.about}>
           <b>{name}</b>
-          <small>{words('lastActive', { at: moment(lastSeenAt) })}</small>
+          <small>{t('lastActive', { at: moment(lastSeenAt) })}</small>
         </span>
         {isCurrent ? (
-          <Pill>{words('thisDevice')}</Pill>
+          <Pill>{t('thisDevice')}</Pill>
         ) : (
           <Button
             variant="plain"
             size="sm"
             isLoading={isEnding}
-            aria-label={words('endDeviceOf', { device: name })}
+            aria-label={t('endDeviceOf', { device: name })}
             onClick={onEnd}
           >
-            {words('endDevice')}
+            {t('endDevice')}
           </Button>
         )}
       </Card>

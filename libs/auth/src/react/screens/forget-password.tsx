@@ -7,12 +7,12 @@ import { sendOtp } from '../api/send-otp';
 import { OtpEntry } from '../components/otp-entry';
 import { groupedTel } from '../session/masks';
 import { useOtpCountdown } from '../session/otp-countdown';
-import { useAuthWords } from '../words';
+import { useAuthMessages } from '../messages';
 import classes from './access.module.css';
 
 /** `forget-password`: a phone, its one-time password, and a generated password by text message. */
 export default function ForgetPassword() {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const path = usePath();
   const { prefix } = usePortal();
   const countdown = useOtpCountdown();
@@ -21,7 +21,7 @@ export default function ForgetPassword() {
   const ask = async (number: string) => countdown.start((await sendOtp({ prefix, tel: number })).resendAt);
   return (
     <>
-      <AppBar title={words('forgetTitle')} parent={path('login')} />
+      <AppBar title={t('forgetTitle')} parent={path('login')} />
       <main className={classes.screen}>
         {isDone ? (
           <Done />
@@ -34,7 +34,7 @@ export default function ForgetPassword() {
           />
         ) : (
           <>
-            <p className={classes.lead}>{words('forgetSent')}</p>
+            <p className={classes.lead}>{t('forgetSent')}</p>
             <OtpEntry
               tel={tel}
               countdown={countdown}
@@ -52,7 +52,7 @@ export default function ForgetPassword() {
 }
 
 function PhoneForm({ onSend }: { onSend: (tel: string) => Promise<void> }) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const form = useForm({
     initial: { tel: '' },
     secrets: {},
@@ -65,14 +65,14 @@ function PhoneForm({ onSend }: { onSend: (tel: string) => Promise<void> }) {
       form={form}
       actions={
         <Button type="submit" isFullWidth isLoading={form.isBusy}>
-          {words('sendOtp')}
+          {t('sendOtp')}
         </Button>
       }
     >
-      <p className={classes.lead}>{words('forgetLead')}</p>
+      <p className={classes.lead}>{t('forgetLead')}</p>
       <TextField
         {...form.field('tel', groupedTel)}
-        label={words('tel')}
+        label={t('tel')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -84,15 +84,15 @@ function PhoneForm({ onSend }: { onSend: (tel: string) => Promise<void> }) {
 }
 
 function Done() {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const path = usePath();
   return (
     <div className={classes.done} role="status">
       <IconMessage size={56} aria-hidden />
-      <h2>{words('forgetDone')}</h2>
-      <p className={classes.lead}>{words('forgetDoneText')}</p>
+      <h2>{t('forgetDone')}</h2>
+      <p className={classes.lead}>{t('forgetDoneText')}</p>
       <LinkButton to={path('login')} isFullWidth replace>
-        {words('toLogin')}
+        {t('toLogin')}
       </LinkButton>
     </div>
   );

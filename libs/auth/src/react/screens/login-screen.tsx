@@ -11,7 +11,7 @@ import { IconHeadset, IconTool, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LanguageButton } from '../components/language-switch';
 import { LoginForm } from '../components/login-form';
-import { useAuthWords } from '../words';
+import { useAuthMessages } from '../messages';
 import classes from './login-screen.module.css';
 
 /** An agent writes its line in one language: who reads English is greeted rather than shown Thai. */
@@ -31,7 +31,7 @@ export interface LoginScreenProps {
 
 /** The whole page of a login: picture, greeting, form, contact and age line. Leads to the home, or to a waiting password change. */
 export default function LoginScreen({ image, intro, contactHref, isUnderMaintenance }: LoginScreenProps) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const isRead = useLanguage() === 'th' || !THAI.test(intro);
   const { name, minimumAge } = usePortal();
   const path = usePath();
@@ -40,7 +40,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
     <div className={classes.screen}>
       <img className={classes.watermark} src={mediaUrl(image)} alt="" />
       <header className={classes.bar}>
-        <IconButton label={words('close')} onClick={() => void navigate(path())}>
+        <IconButton label={t('close')} onClick={() => void navigate(path())}>
           <IconX size={24} aria-hidden />
         </IconButton>
         <LanguageButton />
@@ -48,23 +48,23 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
       <main>
         <div className={classes.brand}>
           <Logo image={image} name={name} />
-          <p className={classes.intro}>{(isRead && intro) || words('loginGreeting', { name })}</p>
+          <p className={classes.intro}>{(isRead && intro) || t('loginGreeting', { name })}</p>
         </div>
         <div className={classes.box}>
-          <h1 className={classes.title}>{words('loginTitle')}</h1>
+          <h1 className={classes.title}>{t('loginTitle')}</h1>
           {isUnderMaintenance && (
             <p className={classes.notice}>
               <IconTool size={20} aria-hidden />
-              {words('maintenanceNotice')}
+              {t('maintenanceNotice')}
             </p>
           )}
           <LoginForm />
           <div className={classes.ways}>
             <LinkButton variant="plain" size="sm" to={path('register')} className={classes.way ?? ''}>
-              {words('toRegister')}
+              {t('toRegister')}
             </LinkButton>
             <LinkButton variant="plain" size="sm" to={path('forget-password')} className={classes.way ?? ''}>
-              {words('toForget')}
+              {t('toForget')}
             </LinkButton>
           </div>
         </div>
@@ -73,10 +73,10 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
         {contactHref && (
           <a className={classes.contact} href={contactHref} target="_blank" rel="noopener noreferrer">
             <IconHeadset size={19} aria-hidden />
-            {words('contact')}
+            {t('contact')}
           </a>
         )}
-        <p className={classes.age}>{words('ageLine', { age: minimumAge })}</p>
+        <p className={classes.age}>{t('ageLine', { age: minimumAge })}</p>
       </footer>
     </div>
   );

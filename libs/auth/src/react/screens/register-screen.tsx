@@ -6,7 +6,7 @@ import { CredentialsStep } from '../components/register/credentials-step';
 import { PhoneStep } from '../components/register/phone-step';
 import classes from '../components/register/register.module.css';
 import { useRegistration } from '../session/registration';
-import { useAuthWords } from '../words';
+import { useAuthMessages } from '../messages';
 
 /** What the agent's site demands of a registration. */
 export interface RegisterScreenProps {
@@ -26,7 +26,7 @@ const STEPS = { phone: PhoneStep, account: AccountStep, person: PersonStep, cred
 
 /** `register`: one question a step, then a captcha or a one-time password. */
 export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const registration = useRegistration(isSmsOtp);
   const { draft, step, place, problem, member } = registration;
   const leave = useLeave(() => draft.tel !== '');
@@ -45,9 +45,9 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
   return (
     <>
       <AppBar
-        title={words('registerTitle')}
+        title={t('registerTitle')}
         onBack={place > 1 ? registration.back : leave}
-        actions={<span className={classes.step}>{words('stepOf', { place, count: REGISTRATION_STEPS.length })}</span>}
+        actions={<span className={classes.step}>{t('stepOf', { place, count: REGISTRATION_STEPS.length })}</span>}
       />
       <div className={classes.track} aria-hidden>
         {REGISTRATION_STEPS.map((name, at) => (
@@ -62,7 +62,7 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
       <Sheet
         isOpen={registration.isProving}
         onClose={registration.stopProving}
-        title={words(isSmsOtp ? 'proofByOtp' : 'proofByCaptcha')}
+        title={t(isSmsOtp ? 'proofByOtp' : 'proofByCaptcha')}
         hasOwnFocus
       >
         <Suspense>
@@ -75,12 +75,12 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
 
 /** Back at the first step: what was filled in would be lost. */
 function useLeave(hasEntries: () => boolean): () => void {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const navigate = useNavigate();
   const path = usePath();
   const ask = async () => {
-    const question = { title: words('leaveTitle'), text: words('leaveText'), confirmLabel: words('leave') };
-    const isSure = !hasEntries() || (await confirm({ ...question, cancelLabel: words('stay'), isDanger: true }));
+    const question = { title: t('leaveTitle'), text: t('leaveText'), confirmLabel: t('leave') };
+    const isSure = !hasEntries() || (await confirm({ ...question, cancelLabel: t('stay'), isDanger: true }));
     if (isSure) await navigate(path(), { replace: true });
   };
   return () => void ask();

@@ -21,19 +21,19 @@ import { FactorList } from '../components/second-factor/factor-list';
 import { RecoveryCodeList } from '../components/second-factor/recovery-code-list';
 import { Ways, type WaysProps } from '../components/second-factor/ways';
 import { TotpSetUp } from '../components/second-factor/totp-set-up';
-import { useFactorWords } from '../factor-words';
+import { useFactorMessages } from '../factor-messages';
 import classes from './second-factor.module.css';
 
 /** `user-info/second-factor`: a passkey or a code of an app beside the password. */
 export default function SecondFactor() {
-  const words = useFactorWords();
+  const t = useFactorMessages();
   const path = usePath();
   const { member } = usePortal();
   const factors = useSecondFactors(member);
   const isWaiting = useMinimumDisplayDelay(factors.isPending);
   return (
     <>
-      <AppBar title={words('title')} parent={path('user-info')} />
+      <AppBar title={t('title')} parent={path('user-info')} />
       <main className={classes.screen}>
         {factors.data && member && !isWaiting ? (
           <Steps member={member} factors={factors.data} />
@@ -75,7 +75,7 @@ function useAssuredCall() {
 }
 
 function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors }) {
-  const words = useFactorWords();
+  const t = useFactorMessages();
   const client = useQueryClient();
   const { assured, sheet } = useAssuredCall();
   const [step, setStep] = useState<Step>({ name: 'list' });
@@ -88,7 +88,7 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
     void changed();
   };
   const turnedOn = (codes: readonly string[]) => {
-    toast.show(words('turnedOn'), 'success');
+    toast.show(t('turnedOn'), 'success');
     showCodes(codes);
   };
   const begin = async (what: 'passkey' | 'app', work: () => Promise<void>) => {
@@ -114,7 +114,7 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
     <>
       <p className={classes.intro}>
         <IconShieldLock size={32} aria-hidden />
-        {words('intro')}
+        {t('intro')}
       </p>
       {isOn && (
         <FactorList

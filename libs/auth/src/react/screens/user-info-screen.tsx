@@ -29,7 +29,7 @@ import { logout } from '../api/logout';
 import { LanguageSwitch } from '../components/language-switch';
 import { CHANGE_PASSWORD_PATH, type Member } from '../../core';
 import { maskedAccount, maskedTel } from '../session/masks';
-import { useAuthWords } from '../words';
+import { useAuthMessages } from '../messages';
 import classes from './user-info-screen.module.css';
 
 /** The member, and what other domains show on the account page. */
@@ -53,12 +53,12 @@ export interface UserInfoScreenProps {
 /** Specification section 2, user-info: who I am, how the portal behaves for me, the way out. */
 export default function UserInfoScreen(props: UserInfoScreenProps) {
   const { member, tier, contactHref, bonus, moneyRows, cards, careRows, helpRows } = props;
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const path = usePath();
   const { minimumAge } = usePortal();
   return (
     <>
-      <AppBar title={words('accountTitle')} parent={path()} />
+      <AppBar title={t('accountTitle')} parent={path()} />
       <main className={classes.page}>
         <div className={classes.who}>
           <span className={classes.portrait}>
@@ -72,80 +72,80 @@ export default function UserInfoScreen(props: UserInfoScreenProps) {
         {cards && <div className={classes.cards}>{cards}</div>}
         {moneyRows && (
           <>
-            <h2 className={classes.heading}>{words('moneySection')}</h2>
+            <h2 className={classes.heading}>{t('moneySection')}</h2>
             <Card isPadded={false}>{moneyRows}</Card>
           </>
         )}
         <Settings />
-        <h2 className={classes.heading}>{words('helpSection')}</h2>
+        <h2 className={classes.heading}>{t('helpSection')}</h2>
         <Card isPadded={false}>
           {helpRows}
           {contactHref && (
             <ListRow
               icon={<IconHeadset size={22} aria-hidden />}
-              label={words('contact')}
-              note={words('contactNote')}
+              label={t('contact')}
+              note={t('contactNote')}
               href={contactHref}
             />
           )}
         </Card>
-        <h2 className={classes.heading}>{words('careSection')}</h2>
+        <h2 className={classes.heading}>{t('careSection')}</h2>
         <Card isPadded={false}>{careRows}</Card>
         <LogoutButton />
-        <p className={classes.age}>{words('ageLine', { age: minimumAge })}</p>
+        <p className={classes.age}>{t('ageLine', { age: minimumAge })}</p>
       </main>
     </>
   );
 }
 
 function Profile({ member }: { member: Member }) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
   const fullName = [member.firstName, member.lastName].filter(Boolean).join(' ') || member.name || DASH;
   const since = member.createDate ? formatReadableDate(new Date(member.createDate), language, timeZone) : DASH;
   return (
     <>
-      <h2 className={classes.heading}>{words('profileSection')}</h2>
+      <h2 className={classes.heading}>{t('profileSection')}</h2>
       <Card isPadded={false}>
-        <ListRow icon={<IconUser size={22} aria-hidden />} label={words('name')} value={fullName} />
-        <ListRow icon={<IconPhone size={22} aria-hidden />} label={words('tel')} value={maskedTel(member.tel)} />
+        <ListRow icon={<IconUser size={22} aria-hidden />} label={t('name')} value={fullName} />
+        <ListRow icon={<IconPhone size={22} aria-hidden />} label={t('tel')} value={maskedTel(member.tel)} />
         <ListRow
           icon={<IconBuildingBank size={22} aria-hidden />}
-          label={words('bank')}
+          label={t('bank')}
           note={member.bankName ? bankName(member.bankName, language) : DASH}
           value={maskedAccount(member.accountNumber)}
         />
-        <ListRow icon={<IconCalendar size={22} aria-hidden />} label={words('memberSince')} value={since} />
+        <ListRow icon={<IconCalendar size={22} aria-hidden />} label={t('memberSince')} value={since} />
       </Card>
     </>
   );
 }
 
 function Settings() {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const path = usePath();
   return (
     <>
-      <h2 className={classes.heading}>{words('settingsSection')}</h2>
+      <h2 className={classes.heading}>{t('settingsSection')}</h2>
       <Card isPadded={false}>
-        <ListRow icon={<IconWorld size={22} aria-hidden />} label={words('language')} value={<LanguageSwitch />} />
+        <ListRow icon={<IconWorld size={22} aria-hidden />} label={t('language')} value={<LanguageSwitch />} />
         <ListRow
           icon={<IconLock size={22} aria-hidden />}
-          label={words('changePasswordTitle')}
-          note={words('changePasswordNote')}
+          label={t('changePasswordTitle')}
+          note={t('changePasswordNote')}
           to={path(CHANGE_PASSWORD_PATH)}
         />
         <ListRow
           icon={<IconDevices size={22} aria-hidden />}
-          label={words('devices')}
-          note={words('devicesNote')}
+          label={t('devices')}
+          note={t('devicesNote')}
           to={path('user-info/devices')}
         />
         <ListRow
           icon={<IconShieldLock size={22} aria-hidden />}
-          label={words('secondFactor')}
-          note={words('secondFactorNote')}
+          label={t('secondFactor')}
+          note={t('secondFactorNote')}
           to={path('user-info/second-factor')}
         />
       </Card>
@@ -154,20 +154,20 @@ function Settings() {
 }
 
 function LogoutButton() {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const client = useQueryClient();
   const ask = async () => {
     const isSure = await confirm({
-      title: words('logoutQuestion'),
-      text: words('logoutText'),
-      confirmLabel: words('logout'),
+      title: t('logoutQuestion'),
+      text: t('logoutText'),
+      confirmLabel: t('logout'),
     });
-    if (isSure) await logout(client).catch(() => toast.show(words('logoutFailed'), 'error'));
+    if (isSure) await logout(client).catch(() => toast.show(t('logoutFailed'), 'error'));
   };
   return (
     <div className={classes.logout}>
       <Button variant="ghost" isFullWidth icon={<IconLogout size={20} aria-hidden />} onClick={() => void ask()}>
-        {words('logout')}
+        {t('logout')}
       </Button>
     </div>
   );

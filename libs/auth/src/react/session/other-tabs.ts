@@ -8,7 +8,7 @@ const page = Math.random();
 const isAble = (): boolean => isSessionShared() && 'BroadcastChannel' in globalThis;
 
 /** Tells the browser's other tabs, which have the same session, that another one began or that it is over. Who it is, the server says. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   if (!isAble()) return;
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(page);

@@ -1,10 +1,10 @@
 import { Rows } from '@housebrand/shared/nest';
 import {
-  MOST_ANNOUNCEMENTS,
-  MOST_BANNERS,
-  MOST_TEXTS,
-  MOST_TOPICS,
-  MOST_TUTORIALS,
+  MAX_ANNOUNCEMENTS,
+  MAX_BANNERS,
+  MAX_TEXTS,
+  MAX_TOPICS,
+  MAX_TUTORIALS,
   type AgentContent,
   type ContentKind,
 } from '../../core';
@@ -12,27 +12,27 @@ import { BannerDto } from './banner.dto';
 import { AgentAnnouncementDto, FaqTopicDto, PromotionTextDto, TutorialDto } from './content-rows.dto';
 
 export class FaqListDto {
-  @Rows(() => FaqTopicDto, MOST_TOPICS)
+  @Rows(() => FaqTopicDto, MAX_TOPICS)
   rows!: FaqTopicDto[];
 }
 
 export class TutorialListDto {
-  @Rows(() => TutorialDto, MOST_TUTORIALS)
+  @Rows(() => TutorialDto, MAX_TUTORIALS)
   rows!: TutorialDto[];
 }
 
 export class BannerListDto {
-  @Rows(() => BannerDto, MOST_BANNERS)
+  @Rows(() => BannerDto, MAX_BANNERS)
   rows!: BannerDto[];
 }
 
 export class PromotionTextListDto {
-  @Rows(() => PromotionTextDto, MOST_TEXTS)
+  @Rows(() => PromotionTextDto, MAX_TEXTS)
   rows!: PromotionTextDto[];
 }
 
 export class AgentAnnouncementListDto {
-  @Rows(() => AgentAnnouncementDto, MOST_ANNOUNCEMENTS)
+  @Rows(() => AgentAnnouncementDto, MAX_ANNOUNCEMENTS)
   rows!: AgentAnnouncementDto[];
 }
 

@@ -16,10 +16,10 @@ import { Part, Rows } from '@housebrand/shared/nest';
 import {
   CONTENT_ID,
   isPortalPath,
-  LONGEST_TEXT,
-  LONGEST_TITLE,
-  MOST_QUESTIONS,
-  MOST_STEPS,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  MAX_QUESTIONS,
+  MAX_STEPS,
   OWN_PICTURE,
   type AgentAnnouncement,
   type FaqQuestion,
@@ -45,21 +45,21 @@ const Filled = (most: number): PropertyDecorator => applyDecorators(IsString(), 
 
 export class TitleDto implements LocalizedText {
   @ApiProperty({ example: 'คืนยอดเสีย 10% ทุกวันจันทร์' })
-  @Filled(LONGEST_TITLE)
+  @Filled(MAX_TITLE_LENGTH)
   th!: string;
 
   @ApiProperty({ example: '10% cashback every Monday' })
-  @Filled(LONGEST_TITLE)
+  @Filled(MAX_TITLE_LENGTH)
   en!: string;
 }
 
 export class ProseDto implements LocalizedText {
   @ApiProperty({ example: 'เงินเข้าภายใน 1 นาทีหลังโอน' })
-  @Filled(LONGEST_TEXT)
+  @Filled(MAX_TEXT_LENGTH)
   th!: string;
 
   @ApiProperty({ example: 'Credit arrives within a minute of your transfer' })
-  @Filled(LONGEST_TEXT)
+  @Filled(MAX_TEXT_LENGTH)
   en!: string;
 }
 
@@ -101,7 +101,7 @@ export class FaqTopicDto implements FaqTopic {
   @Part(() => TitleDto)
   title!: TitleDto;
 
-  @Rows(() => FaqQuestionDto, MOST_QUESTIONS, 1)
+  @Rows(() => FaqQuestionDto, MAX_QUESTIONS, 1)
   questions!: FaqQuestionDto[];
 }
 
@@ -137,7 +137,7 @@ export class TutorialDto implements Tutorial {
   @PortalPath()
   path!: string;
 
-  @Rows(() => TutorialStepDto, MOST_STEPS, 1)
+  @Rows(() => TutorialStepDto, MAX_STEPS, 1)
   steps!: TutorialStepDto[];
 }
 

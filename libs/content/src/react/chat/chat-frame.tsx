@@ -1,7 +1,7 @@
 import { IconButton } from '@housebrand/shared/react';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 import { chatNewsOf, type ChatNews } from './chat-widget';
 import classes from './chat-frame.module.css';
 
@@ -18,7 +18,7 @@ interface ChatFrameProps {
 
 /** The chat over the page, below a bar of ours: whatever runs in the frame, the bar says what it is and closes it. */
 export function ChatFrame({ address, isShown, onNews }: ChatFrameProps) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const listen = (message: MessageEvent<unknown>) => {
@@ -36,12 +36,12 @@ export function ChatFrame({ address, isShown, onNews }: ChatFrameProps) {
     <div
       className={classes.room}
       hidden={!isShown}
-      {...(isShown && { role: 'dialog', 'aria-modal': true, 'aria-label': words('chat') })}
+      {...(isShown && { role: 'dialog', 'aria-modal': true, 'aria-label': t('chat') })}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <div className={classes.bar}>
-        <span className={classes.title}>{words('chat')}</span>
-        <IconButton label={words('chatClose')} onClick={close}>
+        <span className={classes.title}>{t('chat')}</span>
+        <IconButton label={t('chatClose')} onClick={close}>
           <IconX size={24} aria-hidden />
         </IconButton>
       </div>
@@ -49,7 +49,7 @@ export function ChatFrame({ address, isShown, onNews }: ChatFrameProps) {
         ref={frame}
         className={classes.frame}
         src={address}
-        title={words('chat')}
+        title={t('chat')}
         sandbox={SANDBOX}
         referrerPolicy="no-referrer"
       />

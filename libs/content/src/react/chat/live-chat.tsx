@@ -2,13 +2,13 @@ import { usePortal } from '@housebrand/shared/react';
 import { IconBrandLine, IconMessageCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 import { ChatFrame } from './chat-frame';
 import type { ChatNews } from './chat-widget';
 import classes from './live-chat.module.css';
 
 /** Longer than this nobody waits for a chat: there is another way to the staff. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 const NEXT = { 'chat-ready': 'open', 'chat-closed': 'idle', 'chat-failed': 'failed' } as const;
 
@@ -19,7 +19,7 @@ interface LiveChatProps {
 
 /** The button of the live chat. When the chat does not open, the contact line is offered in its place. */
 export function LiveChat({ frame }: LiveChatProps) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'opening' | 'open' | 'failed'>('idle');
@@ -29,7 +29,7 @@ export function LiveChat({ frame }: LiveChatProps) {
   useEffect(() => () => setState('idle'), [pathname]);
   useEffect(() => {
     if (state !== 'opening') return;
-    const timer = setTimeout(setState, LONGEST_WAIT_MS, 'failed');
+    const timer = setTimeout(setState, MAX_WAIT_MS, 'failed');
     return () => clearTimeout(timer);
   }, [state]);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function LiveChat({ frame }: LiveChatProps) {
           ref={button}
           type="button"
           className={classes.button}
-          aria-label={words('chat')}
+          aria-label={t('chat')}
           aria-busy={state === 'opening'}
           // no closed button: it would lose the focus, which comes back from the chat
           onClick={() => setState((now) => (now === 'open' ? now : 'opening'))}
@@ -59,14 +59,14 @@ export function LiveChat({ frame }: LiveChatProps) {
 }
 
 function Instead() {
-  const words = useContentWords();
+  const t = useContentMessages();
   const { contactHref } = usePortal();
-  if (contactHref === null) return <p className={classes.failed}>{words('chatClosed')}</p>;
+  if (contactHref === null) return <p className={classes.failed}>{t('chatClosed')}</p>;
   return (
     <p className={classes.failed}>
       <a href={contactHref} target="_blank" rel="noopener noreferrer">
         <IconBrandLine size={22} aria-hidden />
-        {words('chatFailed')}
+        {t('chatFailed')}
       </a>
     </p>
   );

@@ -3,17 +3,17 @@ import { IconBell } from '@tabler/icons-react';
 import { announcementsToShow } from '../../core';
 import { useAnnouncementsOf } from '../api/get-announcements';
 import { useReopened } from '../state/reopened';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 
 /** Opens the announcements again; a guest, and who has none, sees no bell. */
 export function AnnouncementBell() {
-  const words = useContentWords();
+  const t = useContentMessages();
   const { member } = usePortal();
   const { data = [] } = useAnnouncementsOf(member);
   const { reopen } = useReopened();
   if (announcementsToShow(data, []).length === 0) return null;
   return (
-    <IconButton label={words('announcements')} onClick={reopen}>
+    <IconButton label={t('announcements')} onClick={reopen}>
       <IconBell size={24} aria-hidden />
     </IconButton>
   );

@@ -4,7 +4,7 @@ import { announcementsToShow, type Announcement } from '../../core';
 import { dismissAnnouncements, dismissedAnnouncements } from '../announcement-cookie';
 import { useAnnouncementsOf } from '../api/get-announcements';
 import { useReopened } from '../state/reopened';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 import classes from './announcements.module.css';
 
 /**
@@ -34,7 +34,7 @@ function AnnouncementSheet({
   announcements: readonly Announcement[];
   onClose: () => void;
 }) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const [page, setPage] = useState(0);
   const current = announcements[Math.min(page, announcements.length - 1)]!;
   const total = announcements.length;
@@ -43,15 +43,15 @@ function AnnouncementSheet({
     <Sheet
       isOpen
       onClose={onClose}
-      title={current.title || words('announcement')}
+      title={current.title || t('announcement')}
       footer={
         <Button isFullWidth onClick={isLast ? onClose : () => setPage(page + 1)}>
-          {words(isLast ? 'understood' : 'next')}
+          {t(isLast ? 'understood' : 'next')}
         </Button>
       }
     >
       <div aria-live="polite">
-        {total > 1 && <p className={classes.place}>{words('pageOf', { page: page + 1, total })}</p>}
+        {total > 1 && <p className={classes.place}>{t('pageOf', { page: page + 1, total })}</p>}
         <p className={classes.text}>{current.text}</p>
       </div>
     </Sheet>

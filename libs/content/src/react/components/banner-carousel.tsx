@@ -2,7 +2,7 @@ import { useState, type UIEvent } from 'react';
 import { Link, Skeleton, SkeletonScreen, useLanguage, usePath, useSite, mediaUrl } from '@housebrand/shared/react';
 import type { Banner } from '../../core';
 import { useBanners } from '../api/get-banners';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 import { bannerSources } from './banner-sources';
 import classes from './banner-carousel.module.css';
 
@@ -31,7 +31,7 @@ export function BannerCarousel() {
 }
 
 function Slides({ banners }: { banners: readonly Banner[] }) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const [shown, setShown] = useState(0);
   const [isNear, setNear] = useState(false);
   const comeNear = () => setNear(true);
@@ -40,7 +40,7 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
     setShown(nearestSlide(currentTarget));
   };
   return (
-    <section aria-label={words('banners')} onPointerEnter={comeNear} onFocus={comeNear}>
+    <section aria-label={t('banners')} onPointerEnter={comeNear} onFocus={comeNear}>
       <ul className={classes.rail} onScroll={follow}>
         {banners.map((banner, index) => (
           <li key={banner.id} className={classes.slide}>

@@ -1,23 +1,18 @@
 import { ListRow, usePath } from '@housebrand/shared/react';
 import { IconBook2, IconHelpCircle } from '@tabler/icons-react';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 
 /** The ways to help, as rows of a card. */
 export function HelpRows() {
-  const words = useContentWords();
+  const t = useContentMessages();
   const path = usePath();
   return (
     <>
-      <ListRow
-        icon={<IconHelpCircle size={22} aria-hidden />}
-        label={words('faq')}
-        note={words('faqNote')}
-        to={path('faq')}
-      />
+      <ListRow icon={<IconHelpCircle size={22} aria-hidden />} label={t('faq')} note={t('faqNote')} to={path('faq')} />
       <ListRow
         icon={<IconBook2 size={22} aria-hidden />}
-        label={words('tutorials')}
-        note={words('tutorialsNote')}
+        label={t('tutorials')}
+        note={t('tutorialsNote')}
         to={path('tutorial')}
       />
     </>

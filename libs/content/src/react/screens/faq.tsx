@@ -20,15 +20,15 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { searchFaq, type FaqQuestion, type FaqTopic } from '../../core';
 import { useFaq } from '../api/get-faq';
 import { HelpEnd } from '../components/help-end';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 import classes from './faq.module.css';
 
 /** `faq`: found by words, folded by topic; `faq#deposit-late` opens one question. */
 export default function FaqScreen() {
-  const words = useContentWords();
+  const t = useContentMessages();
   return (
     <>
-      <AppBar title={words('faq')} />
+      <AppBar title={t('faq')} />
       <main className={classes.main}>
         <Content />
       </main>
@@ -37,7 +37,7 @@ export default function FaqScreen() {
 }
 
 function Content() {
-  const words = useContentWords();
+  const t = useContentMessages();
   const path = usePath();
   const { prefix } = usePortal();
   const { data, error, refetch } = useFaq(prefix);
@@ -49,9 +49,9 @@ function Content() {
       <>
         <StateScreen
           kind="empty"
-          title={words('noFaq')}
-          text={words('noFaqText')}
-          action={<LinkButton to={path()}>{words('goHome')}</LinkButton>}
+          title={t('noFaq')}
+          text={t('noFaqText')}
+          action={<LinkButton to={path()}>{t('goHome')}</LinkButton>}
         />
         <HelpEnd />
       </>
@@ -61,7 +61,7 @@ function Content() {
 }
 
 function Questions({ topics }: { topics: readonly FaqTopic[] }) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const language = useLanguage();
   const path = usePath();
   const [values, setValues] = useSearchParams();
@@ -78,17 +78,17 @@ function Questions({ topics }: { topics: readonly FaqTopic[] }) {
     );
   return (
     <>
-      <SearchField className={classes.search ?? ''} label={words('searchFaq')} value={search} onChange={change} />
+      <SearchField className={classes.search ?? ''} label={t('searchFaq')} value={search} onChange={change} />
       <div role="status" className={classes.found}>
         {search.trim() !== '' &&
-          words('answersFound', { count: found.reduce((sum, { questions }) => sum + questions.length, 0) })}
+          t('answersFound', { count: found.reduce((sum, { questions }) => sum + questions.length, 0) })}
       </div>
       {found.length === 0 ? (
         <StateScreen
           kind="empty"
-          title={words('noAnswer')}
-          text={words('noAnswerText')}
-          action={<Button onClick={() => change('')}>{words('showAllQuestions')}</Button>}
+          title={t('noAnswer')}
+          text={t('noAnswerText')}
+          action={<Button onClick={() => change('')}>{t('showAllQuestions')}</Button>}
         />
       ) : (
         found.map((topic) => <Topic key={topic.id} topic={topic} />)
@@ -97,8 +97,8 @@ function Questions({ topics }: { topics: readonly FaqTopic[] }) {
         <Card isPadded={false}>
           <ListRow
             icon={<IconBook2 size={22} aria-hidden />}
-            label={words('tutorials')}
-            note={words('tutorialsNote')}
+            label={t('tutorials')}
+            note={t('tutorialsNote')}
             to={path('tutorial')}
           />
         </Card>
@@ -127,7 +127,7 @@ function Topic({ topic: { id, title, questions } }: { topic: FaqTopic }) {
 
 /** One that opens is the page's address from then on: it can be passed on, and comes back with the page. */
 function Question({ question: { id, question, answer, path: target } }: { question: FaqQuestion }) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const language = useLanguage();
   const path = usePath();
   const navigate = useNavigate();
@@ -159,7 +159,7 @@ function Question({ question: { id, question, answer, path: target } }: { questi
         <p>{answer[language]}</p>
         {target !== null && (
           <LinkButton variant="ghost" size="sm" to={path(target)}>
-            {words('openPage')}
+            {t('openPage')}
           </LinkButton>
         )}
       </div>

@@ -22,16 +22,16 @@ import type { PromotionDetail } from '../../core';
 import { usePromotion } from '../api/get-promotion';
 import { PromotionPicture } from '../components/promotion-picture';
 import { lastDay } from '../promotion-period';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 import classes from './promotion.module.css';
 
 /** `promotion/{id}`: what it gives and what it asks for, before the prose. */
 export default function PromotionScreen() {
-  const words = useContentWords();
+  const t = useContentMessages();
   const path = usePath();
   return (
     <>
-      <AppBar title={words('promotion')} parent={path('promotion')} />
+      <AppBar title={t('promotion')} parent={path('promotion')} />
       <main className={classes.main}>
         <Content id={useParams()['id'] ?? ''} />
       </main>
@@ -40,7 +40,7 @@ export default function PromotionScreen() {
 }
 
 function Content({ id }: { id: string }) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const path = usePath();
   const { member } = usePortal();
   const { data, error, refetch } = usePromotion(member, id);
@@ -52,9 +52,9 @@ function Content({ id }: { id: string }) {
     return (
       <StateScreen
         kind="notFound"
-        title={words('promotionGone')}
-        text={words('promotionGoneText')}
-        action={<LinkButton to={path('promotion')}>{words('allPromotions')}</LinkButton>}
+        title={t('promotionGone')}
+        text={t('promotionGoneText')}
+        action={<LinkButton to={path('promotion')}>{t('allPromotions')}</LinkButton>}
         isWhole
       />
     );
@@ -63,14 +63,14 @@ function Content({ id }: { id: string }) {
 }
 
 function Detail({ promotion }: { promotion: PromotionDetail }) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const { title, summary, text, imgUrl, isDeposit, isOver } = promotion;
   usePageTitle(title);
   return (
     <article className={classes.article}>
       <PromotionPicture address={imgUrl} isFirst />
       <div className={classes.words}>
-        {isOver && <Pill>{words('promotionEnded')}</Pill>}
+        {isOver && <Pill>{t('promotionEnded')}</Pill>}
         <h2 className={classes.title}>{title}</h2>
         <p className={classes.summary}>{summary}</p>
         <Conditions promotion={promotion} />
@@ -82,30 +82,30 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
 }
 
 function Conditions({ promotion }: { promotion: PromotionDetail }) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
   const { isDeposit, minDepositSatang, bonusPercentage, maxBonusSatang, turnoverMultiplier } = promotion;
   const from = formatReadableDate(new Date(promotion.startsAt), language, timeZone);
-  const until = promotion.endsAt ? lastDay(promotion.endsAt, language, timeZone) : words('openEnded');
+  const until = promotion.endsAt ? lastDay(promotion.endsAt, language, timeZone) : t('openEnded');
   const baht = (satang: number): string => formatSatang(BigInt(satang));
   return (
     <Card isPadded={false}>
       <dl className={classes.conditions}>
         {isDeposit && (
           <>
-            <Row label={words('minimum')} value={words('baht', { amount: baht(minDepositSatang) })} />
+            <Row label={t('minimum')} value={t('baht', { amount: baht(minDepositSatang) })} />
             <Row
-              label={words('bonus')}
-              value={words('bonusUpTo', {
+              label={t('bonus')}
+              value={t('bonusUpTo', {
                 percent: formatNumber(bonusPercentage).replace(/\.00$/, ''),
                 amount: baht(maxBonusSatang),
               })}
             />
-            <Row label={words('turnover')} value={words('times', { count: turnoverMultiplier })} />
+            <Row label={t('turnover')} value={t('times', { count: turnoverMultiplier })} />
           </>
         )}
-        <Row label={words('period')} value={words('fromUntil', { from, until })} />
+        <Row label={t('period')} value={t('fromUntil', { from, until })} />
       </dl>
     </Card>
   );
@@ -122,7 +122,7 @@ function Row({ label, value }: { label: string; value: string }) {
 
 /** Only where there is a page to make a deposit on. */
 function DepositAction() {
-  const words = useContentWords();
+  const t = useContentMessages();
   const path = usePath();
   const deposit = useMenus().pathOf('deposit');
   if (deposit === null) return null;
@@ -130,7 +130,7 @@ function DepositAction() {
     <IfOffered menu="deposit">
       <div className={classes.action}>
         <LinkButton to={path(deposit)} isFullWidth>
-          {words('deposit')}
+          {t('deposit')}
         </LinkButton>
       </div>
     </IfOffered>

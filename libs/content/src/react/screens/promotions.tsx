@@ -16,15 +16,15 @@ import type { Promotion } from '../../core';
 import { usePromotions } from '../api/get-promotions';
 import { PromotionPicture } from '../components/promotion-picture';
 import { lastDay } from '../promotion-period';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 import classes from './promotions.module.css';
 
 /** `promotion`: what the agent offers now. */
 export default function PromotionsScreen() {
-  const words = useContentWords();
+  const t = useContentMessages();
   return (
     <>
-      <AppBar title={words('promotions')} />
+      <AppBar title={t('promotions')} />
       <main className={classes.main}>
         <Content />
       </main>
@@ -33,7 +33,7 @@ export default function PromotionsScreen() {
 }
 
 function Content() {
-  const words = useContentWords();
+  const t = useContentMessages();
   const path = usePath();
   const { member } = usePortal();
   const { data, error, refetch } = usePromotions(member);
@@ -44,12 +44,12 @@ function Content() {
     return (
       <StateScreen
         kind="empty"
-        title={words('noPromotions')}
-        text={words('noPromotionsText')}
-        action={<LinkButton to={path()}>{words('goHome')}</LinkButton>}
+        title={t('noPromotions')}
+        text={t('noPromotionsText')}
+        action={<LinkButton to={path()}>{t('goHome')}</LinkButton>}
         secondary={
           <Button variant="plain" onClick={() => void refetch()}>
-            {words('lookAgain')}
+            {t('lookAgain')}
           </Button>
         }
         isWhole
@@ -68,7 +68,7 @@ function Content() {
 }
 
 function PromotionCard({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const language = useLanguage();
   const path = usePath();
   const { timeZone } = usePortal();
@@ -80,7 +80,7 @@ function PromotionCard({ promotion, isFirst }: { promotion: Promotion; isFirst: 
         <b className={classes.title}>{title}</b>
         <span className={classes.summary}>{summary}</span>
         <span className={classes.until}>
-          {endsAt ? words('until', { date: lastDay(endsAt, language, timeZone) }) : words('openEnded')}
+          {endsAt ? t('until', { date: lastDay(endsAt, language, timeZone) }) : t('openEnded')}
         </span>
       </span>
     </Link>

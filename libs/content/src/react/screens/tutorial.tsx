@@ -17,12 +17,12 @@ import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Tutorial } from '../../core';
 import { useTutorials } from '../api/get-tutorials';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 import classes from './tutorial.module.css';
 
 /** `tutorial/{detail}`: one step at a time, as `?step=2` says. */
 export default function TutorialScreen() {
-  const words = useContentWords();
+  const t = useContentMessages();
   const language = useLanguage();
   const path = usePath();
   const { prefix } = usePortal();
@@ -32,7 +32,7 @@ export default function TutorialScreen() {
   const tutorial = data?.find(({ id }) => id === detail);
   return (
     <>
-      <AppBar title={tutorial?.title[language] ?? words('tutorials')} parent={path('tutorial')} />
+      <AppBar title={tutorial?.title[language] ?? t('tutorials')} parent={path('tutorial')} />
       <main className={classes.main}>
         {isPending ? (
           <TutorialSkeleton />
@@ -42,9 +42,9 @@ export default function TutorialScreen() {
           <StateScreen
             kind="notFound"
             isWhole
-            title={words('tutorialGone')}
-            text={words('tutorialGoneText')}
-            action={<LinkButton to={path('tutorial')}>{words('allTutorials')}</LinkButton>}
+            title={t('tutorialGone')}
+            text={t('tutorialGoneText')}
+            action={<LinkButton to={path('tutorial')}>{t('allTutorials')}</LinkButton>}
           />
         ) : (
           <FailureScreen error={error} onRetry={() => void refetch()} isWhole />
@@ -55,7 +55,7 @@ export default function TutorialScreen() {
 }
 
 function Steps({ tutorial: { title, steps, path: target } }: { tutorial: Tutorial }) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const language = useLanguage();
   const path = usePath();
   usePageTitle(title[language]);
@@ -75,8 +75,8 @@ function Steps({ tutorial: { title, steps, path: target } }: { tutorial: Tutoria
   return (
     <>
       <div className={classes.progress}>
-        <span className={classes.place}>{words('stepOf', { step: at + 1, total: steps.length })}</span>
-        <ProgressTrack value={(at + 1) / steps.length} label={words('stepOf', { step: at + 1, total: steps.length })} />
+        <span className={classes.place}>{t('stepOf', { step: at + 1, total: steps.length })}</span>
+        <ProgressTrack value={(at + 1) / steps.length} label={t('stepOf', { step: at + 1, total: steps.length })} />
       </div>
       <article className={classes.step}>
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
@@ -91,7 +91,7 @@ function Steps({ tutorial: { title, steps, path: target } }: { tutorial: Tutoria
             key={step.picture[language]}
             className={classes.picture}
             src={step.picture[language]}
-            alt={words('pictureOf', { title: step.title[language] })}
+            alt={t('pictureOf', { title: step.title[language] })}
             width={360}
             height={640}
             decoding="async"
@@ -101,16 +101,16 @@ function Steps({ tutorial: { title, steps, path: target } }: { tutorial: Tutoria
       <div className={classes.actions}>
         {at > 0 && (
           <Button variant="ghost" isFullWidth onClick={() => go(at - 1)}>
-            {words('stepBack')}
+            {t('stepBack')}
           </Button>
         )}
         {at < steps.length - 1 ? (
           <Button isFullWidth onClick={() => go(at + 1)}>
-            {words('next')}
+            {t('next')}
           </Button>
         ) : (
           <LinkButton isFullWidth to={path(target)}>
-            {words('tryIt')}
+            {t('tryIt')}
           </LinkButton>
         )}
       </div>

@@ -15,15 +15,15 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { Tutorial } from '../../core';
 import { useTutorials } from '../api/get-tutorials';
 import { HelpEnd } from '../components/help-end';
-import { useContentWords } from '../words';
+import { useContentMessages } from '../messages';
 import classes from './tutorials.module.css';
 
 /** `tutorial`: what can be learnt, and how long it takes. */
 export default function TutorialsScreen() {
-  const words = useContentWords();
+  const t = useContentMessages();
   return (
     <>
-      <AppBar title={words('tutorials')} />
+      <AppBar title={t('tutorials')} />
       <main className={classes.main}>
         <Content />
       </main>
@@ -32,7 +32,7 @@ export default function TutorialsScreen() {
 }
 
 function Content() {
-  const words = useContentWords();
+  const t = useContentMessages();
   const path = usePath();
   const { prefix } = usePortal();
   const { data, error, refetch } = useTutorials(prefix);
@@ -44,9 +44,9 @@ function Content() {
       {data.length === 0 ? (
         <StateScreen
           kind="empty"
-          title={words('noTutorials')}
-          text={words('noTutorialsText')}
-          action={<LinkButton to={path('faq')}>{words('toFaq')}</LinkButton>}
+          title={t('noTutorials')}
+          text={t('noTutorialsText')}
+          action={<LinkButton to={path('faq')}>{t('toFaq')}</LinkButton>}
         />
       ) : (
         <ul className={classes.list}>
@@ -63,7 +63,7 @@ function Content() {
 }
 
 function TutorialCard({ tutorial: { id, title, summary, minutes, steps } }: { tutorial: Tutorial }) {
-  const words = useContentWords();
+  const t = useContentMessages();
   const language = useLanguage();
   const path = usePath();
   const picture = steps.find((step) => step.picture !== null)?.picture;
@@ -76,7 +76,7 @@ function TutorialCard({ tutorial: { id, title, summary, minutes, steps } }: { tu
         <b className={classes.title}>{title[language]}</b>
         <span className={classes.summary}>{summary[language]}</span>
         <span className={classes.facts}>
-          {words('minutes', { count: minutes })} · {words('steps', { count: steps.length })}
+          {t('minutes', { count: minutes })} · {t('steps', { count: steps.length })}
         </span>
       </span>
       <IconChevronRight size={20} className={classes.chevron} aria-hidden />

@@ -9,7 +9,7 @@ import {
   type SaveFavoriteGamesRequest,
 } from '../../core';
 import { toggleOf, undoToggle } from '../favorites/favorite-toggle';
-import { gameText } from '../words';
+import { gameText } from '../messages';
 import { favoriteGamesQuery } from './get-favorite-games';
 
 const SAVE_KEY = ['games', 'favorites', 'save'];

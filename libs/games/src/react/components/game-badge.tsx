@@ -1,7 +1,7 @@
 import { classNames } from '@housebrand/shared/react';
 import { IconCrown } from '@tabler/icons-react';
 import type { Game } from '../../core';
-import type { GameWords } from '../words';
+import type { GameWords } from '../messages';
 import classes from './game-tile.module.css';
 
 /** A game and the words of this library: what is worth a badge is decided by the badge. */

@@ -6,7 +6,7 @@ import type { Game } from '../../core';
 import { gameTarget, launchPath } from '../launch/launch-target';
 import type { LaunchTarget } from '../launch/launch-target';
 import { useOpeningTime } from '../launch/opening-time';
-import type { GameWords } from '../words';
+import type { GameWords } from '../messages';
 import { Cover } from './cover';
 import { GameBadge } from './game-badge';
 import { LaunchLink } from '../launch/launch-link';

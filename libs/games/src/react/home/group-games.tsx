@@ -6,7 +6,7 @@ import { useClosedProviders } from '../api/get-games-status';
 import { itemWidth } from './group-layout';
 import type { GroupLayout } from './group-layout';
 import { gameTarget } from '../launch/launch-target';
-import { useGameWords } from '../words';
+import { useGameMessages } from '../messages';
 import { GameTile } from '../components/game-tile';
 import classes from './home-group.module.css';
 import { WideCard } from '../components/wide-card';
@@ -40,7 +40,7 @@ export interface GroupGamesProps {
 /** Games in a rail of the given shape. */
 export function GroupGames({ games, layout, labelledBy, isPriority = false }: GroupGamesProps) {
   const { prefix } = useSite();
-  const words = useGameWords();
+  const t = useGameMessages();
   const names = useProviderNames(prefix);
   const closed = useClosedProviders(prefix);
   const { visible, rows, sizes } = RAILS[layout];
@@ -62,7 +62,7 @@ export function GroupGames({ games, layout, labelledBy, isPriority = false }: Gr
           <GameTile
             key={game.id}
             game={game}
-            words={words}
+            words={t}
             providerName={providerName}
             sizes={sizes}
             isPriority={isPriority && index < Math.ceil(visible) * rows}

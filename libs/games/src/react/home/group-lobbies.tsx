@@ -5,7 +5,7 @@ import { itemWidth } from './group-layout';
 import type { GroupLayout } from './group-layout';
 import { launchPath } from '../launch/launch-target';
 import { lobbyFace } from '../launch/lobby-face';
-import { useGameWords } from '../words';
+import { useGameMessages } from '../messages';
 import { GameBadge } from '../components/game-badge';
 import classes from './home-group.module.css';
 import { WideCard } from '../components/wide-card';
@@ -18,8 +18,8 @@ export interface GroupLobbiesProps {
 
 /** What a group offers that launches a lobby instead of listing games. */
 export function GroupLobbies({ lobbies, layout, labelledBy }: GroupLobbiesProps) {
-  const words = useGameWords();
-  const cards = lobbies.map((lobby) => ({ target: { kind: 'lobby', lobby } as const, ...lobbyFace(lobby, words) }));
+  const t = useGameMessages();
+  const cards = lobbies.map((lobby) => ({ target: { kind: 'lobby', lobby } as const, ...lobbyFace(lobby, t) }));
   if (layout === 'list') return lobbies.map((lobby) => <Draws key={lobby} lobby={lobby} />);
   if (layout === 'banner') {
     return cards.map((card) => <WideCard key={card.target.lobby} {...card} isBanner />);
@@ -27,7 +27,7 @@ export function GroupLobbies({ lobbies, layout, labelledBy }: GroupLobbiesProps)
   return (
     <Rail labelledBy={labelledBy} itemWidth={itemWidth(1.34)}>
       {cards.map((card) => (
-        <WideCard key={card.target.lobby} {...card} pill={<GameBadge game={LIVE_SPORT} words={words} />} />
+        <WideCard key={card.target.lobby} {...card} pill={<GameBadge game={LIVE_SPORT} words={t} />} />
       ))}
     </Rail>
   );
@@ -38,7 +38,7 @@ const LIVE_SPORT = { providerTier: '', gameType: 'Casino', isNew: false } as con
 
 /** The kinds of draws behind the lotto lobby, one line each. */
 function Draws({ lobby }: { lobby: LobbyCode }) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const path = usePath();
   const { isGuest } = useSite();
   const to = path(isGuest ? 'login' : launchPath({ kind: 'lobby', lobby }));
@@ -58,8 +58,8 @@ function Draws({ lobby }: { lobby: LobbyCode }) {
               <Icon size={24} aria-hidden />
             </span>
           }
-          label={words(word)}
-          note={words(`${word}Note`)}
+          label={t(word)}
+          note={t(`${word}Note`)}
         />
       ))}
     </Card>

@@ -3,7 +3,7 @@ import { IconHeart } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useFavorites } from '../favorites/use-favorites';
 import { useFavoriteList } from '../favorites/favorite-list';
-import { gameCount, useGameWords } from '../words';
+import { gameCount, useGameMessages } from '../messages';
 import { GroupGames, GroupSkeleton } from './group-games';
 import { keepHomeShape, shapeOfLastVisit } from './home-shape';
 import classes from './home-group.module.css';
@@ -20,7 +20,7 @@ export interface HomeFavoritesProps {
  * none at the last visit: what is below does not move then.
  */
 export function HomeFavorites({ isMemberExpected }: HomeFavoritesProps) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const path = usePath();
   const isMember = usePortal().member !== null;
   const { ids, isPending: areIdsPending } = useFavorites();
@@ -35,11 +35,11 @@ export function HomeFavorites({ isMemberExpected }: HomeFavoritesProps) {
     <section className={classes.group} aria-labelledby="home-favorites">
       <SectionHeader
         id="home-favorites"
-        title={words('favorites')}
+        title={t('favorites')}
         icon={<IconHeart size={22} aria-hidden />}
         {...(ids.length > 0 && {
           to: path('favorite-games'),
-          linkLabel: words('gameCount', gameCount(ids.length)),
+          linkLabel: t('gameCount', gameCount(ids.length)),
         })}
       />
       {!isPending && !isWaiting ? (

@@ -4,7 +4,7 @@ import { categoryOfGroup, type HomeGroup as Group } from '../../core';
 import { usePopularGames } from '../api/get-game-list';
 import { GamesFailed } from '../components/games-failed';
 import { GROUP_LAYOUTS, GROUP_LOBBIES, gamesShown } from './group-layout';
-import { useGameWords } from '../words';
+import { useGameMessages } from '../messages';
 import { GroupGames, GroupPlace, GroupSkeleton } from './group-games';
 import { GroupIcon } from './group-icon';
 import { GroupLobbies } from './group-lobbies';
@@ -54,10 +54,10 @@ export const HomeGroup = memo(function HomeGroup({ group, isEarly, isPriority }:
 });
 
 function GroupHeading({ group, id }: { group: Group; id: string }) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const path = usePath();
   const icon = <GroupIcon type={group.type} />;
-  const title = words(`group.${group.type}`);
+  const title = t(`group.${group.type}`);
   if (group.hiddenGameListLink) return <SectionHeader id={id} title={title} icon={icon} />;
   return <SectionHeader id={id} title={title} icon={icon} to={path(`game?type=${group.type}`)} />;
 }

@@ -8,7 +8,7 @@ import { gameTarget, isGameCategory } from '../launch/launch-target';
 import type { LaunchTarget } from '../launch/launch-target';
 import { useRecentGames } from '../launch/recent-games';
 import type { PlayedGame } from '../launch/recent-games';
-import { useGameWords } from '../words';
+import { useGameMessages } from '../messages';
 import { GameTile } from '../components/game-tile';
 import type { HomeFavoritesProps } from './home-favorites';
 import classes from './home-group.module.css';
@@ -33,7 +33,7 @@ const useIsKnown = (): boolean =>
 
 /** The last three games; nothing at all for whoever has not played. */
 export function HomeRecents({ isMemberExpected }: HomeFavoritesProps) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const { prefix, member } = usePortal();
   const names = useProviderNames(prefix);
   const closed = useClosedProviders(prefix);
@@ -48,14 +48,14 @@ export function HomeRecents({ isMemberExpected }: HomeFavoritesProps) {
   if ((member === null && !isMemberExpected) || (isKnown ? !hasRecents : !hadRecents)) return null;
   return (
     <section className={classes.group} aria-labelledby="home-recents">
-      <SectionHeader id="home-recents" title={words('recents')} icon={<IconHistory size={22} aria-hidden />} />
+      <SectionHeader id="home-recents" title={t('recents')} icon={<IconHistory size={22} aria-hidden />} />
       {isKnown ? (
         <ul className={classes.recents} aria-labelledby="home-recents">
           {recents.map(({ game, target }) => (
             <li key={game.id ?? game.gameType}>
               <GameTile
                 game={{ ...game, id: game.id ?? game.gameType, gameType: 'Slot', providerTier: '', isNew: false }}
-                words={words}
+                words={t}
                 providerName={names?.get(game.provider) ?? game.provider}
                 target={target}
                 sizes="(min-width: 30rem) 142px, 29vw"

@@ -5,11 +5,11 @@ import {
   useLanguage,
   useOnline,
   usePortal,
-  useSharedWords,
+  useSharedMessages,
 } from '@housebrand/shared/react';
 import { useEffect, useRef } from 'react';
 import { launchFailure } from './launch-failure';
-import { useGameWords } from '../words';
+import { useGameMessages } from '../messages';
 import classes from '../screens/launch.module.css';
 
 export interface LaunchFailedProps {
@@ -24,8 +24,8 @@ export interface LaunchFailedProps {
 
 /** Why the game did not open, that the credit is untouched, the two ways on, and whom to ask (specification section 9). */
 export function LaunchFailed({ error, onRetry, othersTo, isOffer, className }: LaunchFailedProps) {
-  const words = useGameWords();
-  const kit = useSharedWords();
+  const t = useGameMessages();
+  const kit = useSharedMessages();
   const { contactHref } = usePortal();
   const element = useRef<HTMLElement>(null);
   const language = useLanguage();
@@ -33,10 +33,10 @@ export function LaunchFailed({ error, onRetry, othersTo, isOffer, className }: L
   // the button that had the focus is gone: reading goes on with what happened
   useEffect(() => element.current?.focus(), []);
   // the provider speaks Thai only
-  const told = (language === 'th' || !isOffer ? failure.message : null) ?? words(failure.text);
+  const told = (language === 'th' || !isOffer ? failure.message : null) ?? t(failure.text);
   const others = (
     <LinkButton variant={failure.isRetryable ? 'plain' : 'filled'} to={othersTo} replace>
-      {words(isOffer ? 'goHome' : 'chooseAnother')}
+      {t(isOffer ? 'goHome' : 'chooseAnother')}
     </LinkButton>
   );
   return (
@@ -44,16 +44,16 @@ export function LaunchFailed({ error, onRetry, othersTo, isOffer, className }: L
       <StateScreen
         kind={failure.kind}
         headingLevel={1}
-        title={words(failure.title)}
-        text={isOffer ? told : `${told}\n${words('creditUntouched')}`}
+        title={t(failure.title)}
+        text={isOffer ? told : `${told}\n${t('creditUntouched')}`}
         reference={failure.requestId ? kit('reference', { id: reference(failure.requestId) }) : null}
-        action={failure.isRetryable ? <Button onClick={onRetry}>{words('retryLaunch')}</Button> : others}
+        action={failure.isRetryable ? <Button onClick={onRetry}>{t('retryLaunch')}</Button> : others}
         secondary={
           <>
             {failure.isRetryable && others}
             {contactHref && (
               <LinkButton variant="plain" href={contactHref}>
-                {words('contact')}
+                {t('contact')}
               </LinkButton>
             )}
           </>

@@ -1,7 +1,7 @@
 import { ApiError } from '@housebrand/shared/react';
 import type { StateKind } from '@housebrand/shared/react';
 import { LaunchTimedOut } from '../api/launch-game';
-import type { gameText } from '../words';
+import type { gameText } from '../messages';
 
 type Word = Parameters<typeof gameText>[0];
 

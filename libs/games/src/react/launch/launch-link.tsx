@@ -1,12 +1,12 @@
 import { Link, usePath, useSite } from '@housebrand/shared/react';
 import type { ReactNode, RefObject } from 'react';
 import { keepLaunchOrigin } from './launch-origin';
-import type { LaunchFace, LaunchState } from './launch-target';
+import type { LaunchPreview, LaunchState } from './launch-target';
 
 export interface LaunchLinkProps {
   /** The route of the launch, without the prefix. */
   launchRoute: string;
-  face: LaunchFace;
+  face: LaunchPreview;
   /** The picture that grows into the interstitial. */
   cover: RefObject<Element | null>;
   className?: string | undefined;

@@ -24,7 +24,7 @@ export type LaunchTarget =
   | { kind: 'offer'; offer: Offer };
 
 /** How it looks while it opens; travels with the navigation, so that no list needs to be read first. */
-export interface LaunchFace {
+export interface LaunchPreview {
   name: string;
   /** Below the name; empty when there is none to tell. */
   note: string;
@@ -34,7 +34,7 @@ export interface LaunchFace {
 
 /** The state of a navigation to a launch. */
 export interface LaunchState {
-  face?: LaunchFace;
+  face?: LaunchPreview;
 }
 
 /** The route of a launch, without the prefix (lobbies: specification section 2, lobby redirects). */

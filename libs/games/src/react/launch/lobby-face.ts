@@ -1,6 +1,6 @@
 import type { LobbyCode, Offer } from '../../core';
-import type { LaunchFace } from './launch-target';
-import type { gameText } from '../words';
+import type { LaunchPreview } from './launch-target';
+import type { gameText } from '../messages';
 
 type Words = (key: Parameters<typeof gameText>[0]) => string;
 
@@ -18,7 +18,7 @@ const COLORS: Readonly<Record<LobbyCode, string>> = {
 const PICTURES: Readonly<Partial<Record<LobbyCode, string>>> = { SABA_SPORT: 'ESPORT' };
 
 /** How a lobby is shown on the home and while it opens. */
-export function lobbyFace(lobby: LobbyCode, words: Words): LaunchFace {
+export function lobbyFace(lobby: LobbyCode, words: Words): LaunchPreview {
   return {
     name: words(`lobby.${lobby}`),
     note: words(`lobbyNote.${lobby}`),
@@ -36,7 +36,7 @@ const OFFER_COLORS: Readonly<Record<Offer, string>> = {
 };
 
 /** How a page of the external site is shown while it opens. */
-export function offerFace(offer: Offer, words: Words): LaunchFace {
+export function offerFace(offer: Offer, words: Words): LaunchPreview {
   return {
     name: words(`offer.${offer}`),
     note: words(`offerNote.${offer}`),
@@ -46,6 +46,6 @@ export function offerFace(offer: Offer, words: Words): LaunchFace {
 }
 
 /** How the lobby that a provider keeps itself is shown: all of them are live studios'. */
-export function portalFace(name: string, words: Words): LaunchFace {
+export function portalFace(name: string, words: Words): LaunchPreview {
   return { name, note: words('portalNote'), imgUrl: '/media/lobbies/LIVE.webp?v=1', color: '#5c1220' };
 }

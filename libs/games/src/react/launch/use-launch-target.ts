@@ -5,9 +5,9 @@ import type { GameCategory } from '../../core';
 import { gameListQuery } from '../api/get-game-list';
 import { useProviderNames } from '../api/get-provider-list';
 import { isGameCategory, lobbyAt, offerAt } from './launch-target';
-import type { LaunchFace, LaunchState, LaunchTarget } from './launch-target';
+import type { LaunchPreview, LaunchState, LaunchTarget } from './launch-target';
 import { lobbyFace, offerFace, portalFace } from './lobby-face';
-import { useGameWords } from '../words';
+import { useGameMessages } from '../messages';
 
 /** What the address asks to launch; `null` for an address that names nothing. */
 export function useLaunchTarget(): LaunchTarget | null {
@@ -28,24 +28,24 @@ export function useLaunchTarget(): LaunchTarget | null {
   }, [gameType, provider, gameID, pathname, type]);
 }
 
-const isFace = (value: unknown): value is LaunchFace =>
-  typeof (value as LaunchFace | undefined)?.name === 'string' && typeof (value as LaunchFace).imgUrl === 'string';
+const isFace = (value: unknown): value is LaunchPreview =>
+  typeof (value as LaunchPreview | undefined)?.name === 'string' && typeof (value as LaunchPreview).imgUrl === 'string';
 
 /** How the target looks: as the navigation brought it, else as its list says; `null` until that is known. */
-export function useLaunchFace(target: LaunchTarget): LaunchFace | null {
-  const words = useGameWords();
+export function useLaunchFace(target: LaunchTarget): LaunchPreview | null {
+  const t = useGameMessages();
   const names = useProviderNames(useSite().prefix);
   const state = useLocation().state as LaunchState | null;
   const brought = isFace(state?.face) ? state.face : null;
   const game = target.kind === 'game' ? target : null;
   const listed = useListedFace(game?.gameType ?? 'Slot', game?.gameID ?? '', game !== null && brought === null);
-  if (target.kind === 'lobby') return lobbyFace(target.lobby, words);
-  if (target.kind === 'offer') return offerFace(target.offer, words);
-  if (target.kind === 'portal') return portalFace(names?.get(target.provider) ?? target.provider, words);
+  if (target.kind === 'lobby') return lobbyFace(target.lobby, t);
+  if (target.kind === 'offer') return offerFace(target.offer, t);
+  if (target.kind === 'portal') return portalFace(names?.get(target.provider) ?? target.provider, t);
   return brought ?? listed;
 }
 
-function useListedFace(category: GameCategory, id: string, isWanted: boolean): LaunchFace | null {
+function useListedFace(category: GameCategory, id: string, isWanted: boolean): LaunchPreview | null {
   const { prefix } = useSite();
   const names = useProviderNames(prefix);
   const { data } = useQuery({ ...gameListQuery({ prefix, category }), enabled: isWanted });

@@ -6,7 +6,7 @@ import { LOBBY_START_GAMES, type Game } from '../../core';
 import type { ClosedProviders } from '../api/get-games-status';
 import { gridGeometry, ROW_GAP_PX } from './grid-geometry';
 import type { GridGeometry } from './grid-geometry';
-import type { GameWords } from '../words';
+import type { GameWords } from '../messages';
 import classes from './game-grid.module.css';
 import { GameTile } from '../components/game-tile';
 

@@ -3,7 +3,7 @@ import { IconLayoutGrid } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { GameProvider } from '../../core';
 import type { ClosedProviders } from '../api/get-games-status';
-import { useGameWords } from '../words';
+import { useGameMessages } from '../messages';
 import classes from './provider-rail.module.css';
 
 export interface ProviderRailProps {
@@ -20,21 +20,21 @@ const MARKS_AT_FIRST = 3;
 
 /** The providers as their wordmarks; one at a time narrows the list. */
 export const ProviderRail = memo(function ProviderRail({ providers, chosen, onChoose, closed }: ProviderRailProps) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const [isMoved, setMoved] = useState(false);
   const move = () => setMoved(true);
   return (
     <div
       className={classes.rail}
       role="group"
-      aria-label={words('providers')}
+      aria-label={t('providers')}
       onScroll={move}
       onPointerEnter={move}
       onFocus={move}
     >
       <button type="button" className={classes.provider} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         <IconLayoutGrid size={20} aria-hidden />
-        {words('all')}
+        {t('all')}
       </button>
       {providers
         ? providers.map((entry, index) => (
@@ -68,13 +68,13 @@ const ProviderButton = memo(function ProviderButton({
   isWritten,
   onChoose,
 }: ProviderButtonProps) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const [isMissing, setMissing] = useState(false);
   return (
     <button
       type="button"
       className={classes.provider}
-      aria-label={isClosed ? `${entry.providerName}, ${words('closed')}` : entry.providerName}
+      aria-label={isClosed ? `${entry.providerName}, ${t('closed')}` : entry.providerName}
       aria-pressed={isChosen}
       onClick={() => onChoose(isChosen ? null : entry.provider)}
     >
@@ -93,7 +93,7 @@ const ProviderButton = memo(function ProviderButton({
           onError={() => setMissing(true)}
         />
       )}
-      {isClosed && <span className={classes.note}>{words('closed')}</span>}
+      {isClosed && <span className={classes.note}>{t('closed')}</span>}
     </button>
   );
 });

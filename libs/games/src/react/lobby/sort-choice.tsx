@@ -3,7 +3,7 @@ import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { LOBBY_SORTS } from './lobby-filter';
 import type { LobbySort } from './lobby-filter';
-import { useGameWords } from '../words';
+import { useGameMessages } from '../messages';
 import classes from './sort-choice.module.css';
 
 export interface SortChoiceProps {
@@ -13,21 +13,21 @@ export interface SortChoiceProps {
 
 /** What of the list is shown, one at a time: in a sheet, so that the first game stands higher. */
 export const SortChoice = memo(function SortChoice({ sort, onSort }: SortChoiceProps) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
     <>
       <IconButton
-        label={words('sortedBy', { sort: words(`sort.${sort}`) })}
+        label={t('sortedBy', { sort: t(`sort.${sort}`) })}
         hasNews={sort !== 'popular'}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <IconArrowsSort size={22} aria-hidden />
       </IconButton>
-      <Sheet isOpen={isOpen} onClose={close} title={words('sorts')}>
-        <div role="group" aria-label={words('sorts')}>
+      <Sheet isOpen={isOpen} onClose={close} title={t('sorts')}>
+        <div role="group" aria-label={t('sorts')}>
           {LOBBY_SORTS.map((entry) => (
             <button
               key={entry}
@@ -39,7 +39,7 @@ export const SortChoice = memo(function SortChoice({ sort, onSort }: SortChoiceP
                 close();
               }}
             >
-              {words(`sort.${entry}`)}
+              {t(`sort.${entry}`)}
               {entry === sort && <IconCheck size={20} aria-hidden />}
             </button>
           ))}

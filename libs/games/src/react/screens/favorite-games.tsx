@@ -14,21 +14,21 @@ import { useProviderNames } from '../api/get-provider-list';
 import { GameGrid, GameGridSkeleton } from '../lobby/game-grid';
 import { useFavoriteList } from '../favorites/favorite-list';
 import { preloadLaunch } from '../launch/preload-launch';
-import { gameCount, useGameWords } from '../words';
+import { gameCount, useGameMessages } from '../messages';
 import classes from './lobby.module.css';
 
 /** `favorite-games`: the member's favourites, the newest first. */
 export default function FavoriteGamesScreen() {
-  const words = useGameWords();
+  const t = useGameMessages();
   const { games } = useFavoriteList();
   useEffect(preloadLaunch, []);
   return (
     <>
       <AppBar
-        title={words('favorites')}
+        title={t('favorites')}
         actions={
           <span className={classes.count} role="status">
-            {games.length > 0 && words('gameCount', gameCount(games.length))}
+            {games.length > 0 && t('gameCount', gameCount(games.length))}
           </span>
         }
       />
@@ -40,7 +40,7 @@ export default function FavoriteGamesScreen() {
 }
 
 function Content() {
-  const words = useGameWords();
+  const t = useGameMessages();
   const path = usePath();
   const { prefix } = usePortal();
   const closed = useClosedProviders(prefix);
@@ -54,9 +54,9 @@ function Content() {
     return (
       <StateScreen
         kind="empty"
-        title={words('empty.favorites')}
-        text={words('emptyText.favorites')}
-        action={<LinkButton to={path('game')}>{words('chooseGame')}</LinkButton>}
+        title={t('empty.favorites')}
+        text={t('emptyText.favorites')}
+        action={<LinkButton to={path('game')}>{t('chooseGame')}</LinkButton>}
         isWhole
       />
     );
@@ -64,8 +64,8 @@ function Content() {
   return (
     <GameGrid
       games={list.games}
-      label={words('favorites')}
-      words={words}
+      label={t('favorites')}
+      words={t}
       providerNames={providerNames}
       closed={closed}
       isFavorite={favorites.has}

@@ -14,12 +14,12 @@ import { Cover } from '../components/cover';
 import { LaunchFailed } from '../launch/launch-failed';
 import { coverSources } from '../components/cover-sources';
 import { growthTransform, takeLaunchOrigin } from '../launch/launch-origin';
-import type { LaunchFace, LaunchTarget } from '../launch/launch-target';
+import type { LaunchPreview, LaunchTarget } from '../launch/launch-target';
 import { typeOfCategory } from '../lobby/lobby-filter';
 import { recordPlayed } from '../launch/recent-games';
 import { useLaunch } from '../launch/use-launch';
 import { useLaunchFace, useLaunchTarget } from '../launch/use-launch-target';
-import { useGameWords } from '../words';
+import { useGameMessages } from '../messages';
 import classes from './launch.module.css';
 
 /** After so long the member is told that it takes longer than usual. */
@@ -28,7 +28,7 @@ const GROWTH_MS = 240;
 
 /** `launch/{gameType}/{provider}/{gameID}`, the lobbies `sports`, `sbo-sports`, `saba-sports`, `lotto`, `poker`, and the external site's pages. */
 export default function LaunchScreen() {
-  const words = useGameWords();
+  const t = useGameMessages();
   const path = usePath();
   const target = useLaunchTarget();
   if (target) return <Launch target={target} />;
@@ -37,9 +37,9 @@ export default function LaunchScreen() {
       <StateScreen
         kind="notFound"
         headingLevel={1}
-        title={words('launchGone')}
-        text={words('launchGoneText')}
-        action={<LinkButton to={path('game')}>{words('chooseGame')}</LinkButton>}
+        title={t('launchGone')}
+        text={t('launchGoneText')}
+        action={<LinkButton to={path('game')}>{t('chooseGame')}</LinkButton>}
         isWhole
       />
     </main>
@@ -47,9 +47,9 @@ export default function LaunchScreen() {
 }
 
 function Launch({ target }: { target: LaunchTarget }) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const face = useLaunchFace(target);
-  const name = face?.name ?? words('theGame');
+  const name = face?.name ?? t('theGame');
   const others = useOtherGames(target);
   const { phase, retry, cancel } = useLaunch(target, () => {
     if (face) record(target, face);
@@ -60,7 +60,7 @@ function Launch({ target }: { target: LaunchTarget }) {
     // opened by its address, a game may be known by name only after it has opened
     if (isLeaving && face) record(target, face);
   }, [isLeaving, face, target]);
-  usePageTitle(words('opening', { name }));
+  usePageTitle(t('opening', { name }));
   if (phase.name === 'failed') {
     return (
       <LaunchFailed
@@ -78,10 +78,10 @@ function Launch({ target }: { target: LaunchTarget }) {
       <div className={classes.middle}>
         <GrowingCover face={face} isLandscape={target.kind !== 'game'} />
         <div role="status">
-          <h1 className={classes.title}>{words('opening', { name })}</h1>
+          <h1 className={classes.title}>{t('opening', { name })}</h1>
         </div>
         <p className={classes.note}>{face?.note}</p>
-        <div className={classes.track} role="progressbar" aria-label={words('opening', { name })}>
+        <div className={classes.track} role="progressbar" aria-label={t('opening', { name })}>
           <span className={classNames(classes.bar, isLeaving && classes.arrived)} />
         </div>
         <SlowNote />
@@ -93,7 +93,7 @@ function Launch({ target }: { target: LaunchTarget }) {
             leave();
           }}
         >
-          {words('cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </main>
@@ -101,7 +101,7 @@ function Launch({ target }: { target: LaunchTarget }) {
 }
 
 /** Games and lobbies by code are played; what the external site opens is found where it was. */
-function record(target: LaunchTarget, { name, imgUrl, color }: LaunchFace): void {
+function record(target: LaunchTarget, { name, imgUrl, color }: LaunchPreview): void {
   if (target.kind === 'offer' || target.kind === 'portal') return;
   recordPlayed(
     target.kind === 'game'
@@ -126,7 +126,7 @@ function useLeave(others: string): () => void {
   };
 }
 
-function Ambience({ face }: { face: LaunchFace }) {
+function Ambience({ face }: { face: LaunchPreview }) {
   const { fallback } = coverSources(face.imgUrl, [132]);
   return (
     <>
@@ -137,7 +137,7 @@ function Ambience({ face }: { face: LaunchFace }) {
 }
 
 /** The tapped cover grows from where it stood into the middle of the screen. */
-function GrowingCover({ face, isLandscape }: { face: LaunchFace | null; isLandscape: boolean }) {
+function GrowingCover({ face, isLandscape }: { face: LaunchPreview | null; isLandscape: boolean }) {
   const cover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = cover.current;
@@ -169,7 +169,7 @@ function GrowingCover({ face, isLandscape }: { face: LaunchFace | null; isLandsc
 }
 
 function SlowNote() {
-  const words = useGameWords();
+  const t = useGameMessages();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
@@ -177,7 +177,7 @@ function SlowNote() {
   }, []);
   return (
     <p className={classes.slow} role="status">
-      {isSlow && words('launchTakesLong')}
+      {isSlow && t('launchTakesLong')}
     </p>
   );
 }

@@ -29,7 +29,7 @@ import { lobbyType } from '../lobby/lobby-type';
 import { preloadLaunch } from '../launch/preload-launch';
 import { useLobby } from '../lobby/use-lobby';
 import type { Lobby } from '../lobby/use-lobby';
-import { gameCount, useGameWords } from '../words';
+import { gameCount, useGameMessages } from '../messages';
 import classes from './lobby.module.css';
 
 /** `game?type=`: the games of a category; a section that lists none opens its own lobby, and an unknown one says so. */
@@ -49,19 +49,19 @@ export default function LobbyScreen() {
 
 /** Nothing is guessed for a category that there is not. */
 function UnknownCategory() {
-  const words = useGameWords();
+  const t = useGameMessages();
   const path = usePath();
-  usePageTitle(words('category.all'));
+  usePageTitle(t('category.all'));
   return (
     <>
-      <AppBar title={words('category.all')} />
+      <AppBar title={t('category.all')} />
       <main>
         <StateScreen
           kind="empty"
           isWhole
-          title={words('unknownCategory')}
-          text={words('unknownCategoryText')}
-          action={<LinkButton to={path('game')}>{words('showAll')}</LinkButton>}
+          title={t('unknownCategory')}
+          text={t('unknownCategoryText')}
+          action={<LinkButton to={path('game')}>{t('showAll')}</LinkButton>}
         />
       </main>
     </>
@@ -70,9 +70,9 @@ function UnknownCategory() {
 
 /** Every game of a category, found by provider, tab, search and favourites. */
 function GamesLobby() {
-  const words = useGameWords();
+  const t = useGameMessages();
   const lobby = useLobby();
-  const title = words(`category.${lobby.filter.category}`);
+  const title = t(`category.${lobby.filter.category}`);
   usePageTitle(title);
   useEffect(preloadLaunch, []);
   return (
@@ -81,7 +81,7 @@ function GamesLobby() {
         title={title}
         actions={
           <span className={classes.count} role="status">
-            {(lobby.lists.games.length > 0 || lobby.total > 0) && words('gameCount', gameCount(lobby.total))}
+            {(lobby.lists.games.length > 0 || lobby.total > 0) && t('gameCount', gameCount(lobby.total))}
           </span>
         }
       />
@@ -98,7 +98,7 @@ function GamesLobby() {
 }
 
 function LobbyControls({ lobby }: { lobby: Lobby }) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const { prefix } = useSite();
   const closed = useClosedProviders(prefix);
   const { filter, change, favorites } = lobby;
@@ -115,13 +115,13 @@ function LobbyControls({ lobby }: { lobby: Lobby }) {
       <div className={classes.find}>
         <SearchField
           className={classes.search ?? ''}
-          label={words('searchGames')}
+          label={t('searchGames')}
           value={lobby.text}
           onChange={lobby.setText}
         />
         {favorites.toggle && (
           <IconButton
-            label={words('favoritesOnly')}
+            label={t('favoritesOnly')}
             className={classes.heart ?? ''}
             aria-pressed={filter.isFavoritesOnly}
             onClick={() => change({ isFavoritesOnly: !filter.isFavoritesOnly })}
@@ -140,13 +140,13 @@ function LobbyControls({ lobby }: { lobby: Lobby }) {
 
 /** The way into the lobby that the chosen provider keeps itself. */
 function OwnLobby({ provider }: { provider: GameProvider | undefined }) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const path = usePath();
   if (provider?.launch !== 'launch-portal') return null;
   return (
     <p className={classes.ownLobby}>
       <LinkButton variant="ghost" size="sm" to={path(launchPath({ kind: 'portal', provider: provider.provider }))}>
-        {words('openPortal', { name: provider.name })}
+        {t('openPortal', { name: provider.name })}
       </LinkButton>
     </p>
   );
@@ -158,15 +158,15 @@ function scrollToList(): void {
 }
 
 function CategoryChips({ onChoose }: { onChoose: (category: (typeof GAME_CATEGORIES)[number]) => void }) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const { gameType } = useSite();
   const categories = GAME_CATEGORIES.filter(offeredSections(gameType).offersCategory);
   if (categories.length < 2) return null;
   return (
-    <ChipRow label={words('categories')}>
+    <ChipRow label={t('categories')}>
       {categories.map((category) => (
         <Chip key={category} onClick={() => onChoose(category)}>
-          {words(`category.${category}`)}
+          {t(`category.${category}`)}
         </Chip>
       ))}
     </ChipRow>
@@ -174,7 +174,7 @@ function CategoryChips({ onChoose }: { onChoose: (category: (typeof GAME_CATEGOR
 }
 
 function LobbyGames({ lobby, title }: { lobby: Lobby; title: string }) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const { prefix } = useSite();
   const { lists, games, total, favorites, providerNames } = lobby;
   const closed = useClosedProviders(prefix);
@@ -191,7 +191,7 @@ function LobbyGames({ lobby, title }: { lobby: Lobby; title: string }) {
         games={games}
         total={isCut ? games.length : total}
         label={title}
-        words={words}
+        words={t}
         providerNames={providerNames}
         closed={closed}
         isFavorite={favorites.has}
@@ -211,7 +211,7 @@ function emptyReason({ lists, filter, text }: Lobby): 'none' | 'search' | 'favor
 
 /** Why nothing is shown, and the way back to everything. */
 function NothingFound({ lobby }: { lobby: Lobby }) {
-  const words = useGameWords();
+  const t = useGameMessages();
   const { change, setText, lists } = lobby;
   const reason = emptyReason(lobby);
   const showAll = (): void => {
@@ -221,13 +221,13 @@ function NothingFound({ lobby }: { lobby: Lobby }) {
   return (
     <StateScreen
       kind="empty"
-      title={words(`empty.${reason}`)}
-      text={words(`emptyText.${reason}`)}
+      title={t(`empty.${reason}`)}
+      text={t(`emptyText.${reason}`)}
       action={
         reason === 'none' ? (
-          <Button onClick={lists.refetch}>{words('retry')}</Button>
+          <Button onClick={lists.refetch}>{t('retry')}</Button>
         ) : (
-          <Button onClick={showAll}>{words('showAll')}</Button>
+          <Button onClick={showAll}>{t('showAll')}</Button>
         )
       }
     />

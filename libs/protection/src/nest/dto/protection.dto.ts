@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import {
-  LONGEST_EXCLUSION_DAYS,
+  MAX_EXCLUSION_DAYS,
   REMINDER_CHOICES,
   type Exclusion,
   type ExclusionKind,
@@ -77,6 +77,6 @@ export class ExclusionRequestDto implements ExclusionRequest {
   @ValidateIf((_, days) => days !== null)
   @IsInt()
   @Min(1)
-  @Max(LONGEST_EXCLUSION_DAYS)
+  @Max(MAX_EXCLUSION_DAYS)
   days!: number | null;
 }

@@ -3,7 +3,7 @@ import { Button, Card, Chip, confirm, toast } from '@housebrand/shared/react';
 import { useState } from 'react';
 import { EXCLUSION_CHOICES, type ExclusionKind } from '../../core';
 import { useExclude } from '../api/exclude';
-import { useProtectionWords } from '../words';
+import { useProtectionMessages } from '../messages';
 import classes from './protection-card.module.css';
 import { toastFailure } from './toast-failure';
 
@@ -19,19 +19,17 @@ const LENGTHS = {
 
 /** A break or a self-exclusion: how long is chosen, then begun with one button that asks once more. */
 export function Breaks({ kind, member }: { kind: ExclusionKind; member: MemberRef }) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const exclude = useExclude(member);
   const [chosen, setChosen] = useState<{ days: number | null } | null>(null);
   const isLong = kind === 'SELF_EXCLUSION';
-  const named = (days: number | null) => words(isKnown(days) ? LENGTHS[days] : 'length.forGood');
+  const named = (days: number | null) => t(isKnown(days) ? LENGTHS[days] : 'length.forGood');
   const begin = async (days: number | null) => {
     const isSure = await confirm({
       title:
-        days === null
-          ? words('forGoodQuestion')
-          : words(isLong ? 'excludeQuestion' : 'breakQuestion', { length: named(days) }),
-      text: words('confirmText'),
-      confirmLabel: words('confirm'),
+        days === null ? t('forGoodQuestion') : t(isLong ? 'excludeQuestion' : 'breakQuestion', { length: named(days) }),
+      text: t('confirmText'),
+      confirmLabel: t('confirm'),
     });
     if (!isSure) return;
     exclude.mutate(
@@ -39,17 +37,17 @@ export function Breaks({ kind, member }: { kind: ExclusionKind; member: MemberRe
       {
         onSuccess: () => {
           setChosen(null);
-          toast.show(words('saved'), 'success');
+          toast.show(t('saved'), 'success');
         },
         onError: toastFailure,
       },
     );
   };
-  const title = words(isLong ? 'exclude' : 'break');
+  const title = t(isLong ? 'exclude' : 'break');
   return (
     <Card className={classes.block}>
       <h2>{title}</h2>
-      <p>{words(isLong ? 'excludeHint' : 'breakHint')}</p>
+      <p>{t(isLong ? 'excludeHint' : 'breakHint')}</p>
       <div className={classes.choices} role="group" aria-label={title}>
         {EXCLUSION_CHOICES[kind].map((days) => (
           <Chip key={days} isSelected={chosen !== null && chosen.days === days} onClick={() => setChosen({ days })}>
@@ -64,7 +62,7 @@ export function Breaks({ kind, member }: { kind: ExclusionKind; member: MemberRe
         disabled={chosen === null}
         onClick={() => chosen && void begin(chosen.days)}
       >
-        {words(isLong ? 'beginExclusion' : 'beginBreak')}
+        {t(isLong ? 'beginExclusion' : 'beginBreak')}
       </Button>
     </Card>
   );

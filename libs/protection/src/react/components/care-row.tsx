@@ -1,19 +1,19 @@
 import { ListRow, usePath } from '@housebrand/shared/react';
 import { IconShieldHeart } from '@tabler/icons-react';
 import type { ProtectionPath } from '../../core';
-import { useProtectionWords } from '../words';
+import { useProtectionMessages } from '../messages';
 
 const PAGE: ProtectionPath = 'user-info/play-safely';
 
 /** The way to limits, breaks and advice, for the account. */
 export function CareRow() {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const path = usePath();
   return (
     <ListRow
       icon={<IconShieldHeart size={22} aria-hidden />}
-      label={words('navigation')}
-      note={words('navigationNote')}
+      label={t('navigation')}
+      note={t('navigationNote')}
       to={path(PAGE)}
     />
   );

@@ -1,17 +1,17 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { sourcesThat, type Counting, type LimitKind } from '../../core';
-import { useProtectionWords } from '../words';
+import { useProtectionMessages } from '../messages';
 import classes from './counted.module.css';
 
 const ANSWERS: readonly Counting[] = ['counts', 'beside', 'no'];
 
 /** What counts towards a limit, what is shown beside it and what is left out: the table of the core, folded until it is asked for. */
 export function Counted({ kind }: { kind: LimitKind }) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   return (
     <details className={classes.counted}>
       <summary>
-        {words('counting')}
+        {t('counting')}
         <IconChevronDown size={18} aria-hidden />
       </summary>
       <dl>
@@ -19,9 +19,9 @@ export function Counted({ kind }: { kind: LimitKind }) {
           .filter(({ sources }) => sources.length > 0)
           .map(({ counting, sources }) => (
             <div key={counting}>
-              <dt>{words(`counting.${counting}`)}</dt>
+              <dt>{t(`counting.${counting}`)}</dt>
               {sources.map((source) => (
-                <dd key={source}>{words(`source.${source}`)}</dd>
+                <dd key={source}>{t(`source.${source}`)}</dd>
               ))}
             </div>
           ))}

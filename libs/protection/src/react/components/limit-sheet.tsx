@@ -3,7 +3,7 @@ import { Button, FigurePad, Sheet, toast, useLanguage, useOnline, usePortal } fr
 import { useState } from 'react';
 import { HIGHEST_LIMIT_SATANG, isHigher, WEAKENING_DELAY_MS, wholeBahtTyped, type MoneyLimit } from '../../core';
 import { useSetLimit } from '../api/set-limit';
-import { useProtectionWords } from '../words';
+import { useProtectionMessages } from '../messages';
 import { toastFailure } from './toast-failure';
 
 /** Baht. */
@@ -21,7 +21,7 @@ type Choice = { baht: string } | 'none';
 
 /** How much, and from when it holds. */
 export function LimitSheet({ limit, member, isOpen, onClose }: LimitSheetProps) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const isOnline = useOnline();
   const change = useSetLimit(member);
   const [choice, setChoice] = useState<Choice>({ baht: '' });
@@ -35,7 +35,7 @@ export function LimitSheet({ limit, member, isOpen, onClose }: LimitSheetProps) 
       {
         onSuccess: () => {
           onClose();
-          toast.show(words('saved'), 'success');
+          toast.show(t('saved'), 'success');
         },
         onError: toastFailure,
       },
@@ -45,10 +45,10 @@ export function LimitSheet({ limit, member, isOpen, onClose }: LimitSheetProps) 
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={words('setLimit', { name: words(`limit.${kind}`), period: words(`period.${period}`) })}
+      title={t('setLimit', { name: t(`limit.${kind}`), period: t(`period.${period}`) })}
       footer={
         <Button isFullWidth disabled={!isOnline || !isFit} isLoading={change.isPending} onClick={save}>
-          {words('saveLimit')}
+          {t('saveLimit')}
         </Button>
       }
     >
@@ -70,22 +70,22 @@ interface PadProps {
 }
 
 function Pad({ choice, onChange, line }: PadProps) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const baht = choice === 'none' ? '' : choice.baht;
   const quick = QUICK.map((amount) => ({
     text: grouped(String(amount)),
     isChosen: baht === String(amount),
     onChoose: () => onChange({ baht: String(amount) }),
   }));
-  const none = { text: words('noLimit'), isChosen: choice === 'none', onChoose: () => onChange('none') };
+  const none = { text: t('noLimit'), isChosen: choice === 'none', onChoose: () => onChange('none') };
   return (
     <FigurePad
-      label={words('limitAmount')}
+      label={t('limitAmount')}
       value={grouped(baht)}
       inputMode="numeric"
       onChange={(typed) => onChange({ baht: wholeBahtTyped(typed) })}
       line={line}
-      choicesLabel={words('quickLimits')}
+      choicesLabel={t('quickLimits')}
       choices={[...quick, none]}
     />
   );
@@ -93,15 +93,15 @@ function Pad({ choice, onChange, line }: PadProps) {
 
 /** From when what was chosen would hold. */
 function Effect({ wanted, limit: { limitSatang } }: { wanted: number | null | undefined; limit: MoneyLimit }) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
-  if (wanted === undefined) return words('enterLimit');
+  if (wanted === undefined) return t('enterLimit');
   if ((wanted ?? 0) > HIGHEST_LIMIT_SATANG)
-    return words('limitTooHigh', { max: grouped(String(HIGHEST_LIMIT_SATANG / 100)) });
-  if (wanted === limitSatang) return words('sameLimit');
-  if (!isHigher(big(wanted), big(limitSatang))) return words('startsNow');
-  return words('startsLater', {
+    return t('limitTooHigh', { max: grouped(String(HIGHEST_LIMIT_SATANG / 100)) });
+  if (wanted === limitSatang) return t('sameLimit');
+  if (!isHigher(big(wanted), big(limitSatang))) return t('startsNow');
+  return t('startsLater', {
     date: formatReadableDate(new Date(Date.now() + WEAKENING_DELAY_MS), language, timeZone),
   });
 }

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { LIMIT_KINDS, type LimitKind, type MoneyLimit } from '../../core';
 import { useLimits } from '../api/get-limits';
 import { useSetLimit } from '../api/set-limit';
-import { useProtectionWords } from '../words';
+import { useProtectionMessages } from '../messages';
 import { Counted } from './counted';
 import { LimitSheet } from './limit-sheet';
 import classes from './limits.module.css';
@@ -68,12 +68,12 @@ interface LimitCardProps {
 }
 
 function LimitCard({ kind, member, limits, onOpen }: LimitCardProps) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const id = `limits-${kind}`;
   return (
     <Card className={classes.card} role="region" aria-labelledby={id}>
-      <h2 id={id}>{words(`limit.${kind}`)}</h2>
-      <p className={classes.hint}>{words(`limitHint.${kind}`)}</p>
+      <h2 id={id}>{t(`limit.${kind}`)}</h2>
+      <p className={classes.hint}>{t(`limitHint.${kind}`)}</p>
       <ul className={classes.rows}>
         {limits.map((limit) => (
           <li key={limit.period}>
@@ -88,17 +88,17 @@ function LimitCard({ kind, member, limits, onOpen }: LimitCardProps) {
 }
 
 function LimitRow({ limit, onOpen }: { limit: MoneyLimit; onOpen: () => void }) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const baht = useBahtName();
   const { kind, period, limitSatang, usedSatang } = limit;
   return (
     <button type="button" className={classes.row} onClick={onOpen}>
       <span className={classes.head}>
-        <span>{words(`period.${period}`)}</span>
+        <span>{t(`period.${period}`)}</span>
         <b>{baht(limitSatang)}</b>
         <IconChevronRight size={18} aria-hidden />
       </span>
-      {limitSatang !== null && <Used name={words(`limit.${kind}`)} limit={limit} />}
+      {limitSatang !== null && <Used name={t(`limit.${kind}`)} limit={limit} />}
       <Beside limit={limit} />
       {limitSatang !== null && usedSatang !== null && usedSatang >= limitSatang && <Reached limit={limit} />}
     </button>
@@ -106,16 +106,16 @@ function LimitRow({ limit, onOpen }: { limit: MoneyLimit; onOpen: () => void }) 
 }
 
 function Used({ name, limit: { period, limitSatang, usedSatang } }: { name: string; limit: MoneyLimit }) {
-  const words = useProtectionWords();
-  if (usedSatang === null) return <span className={classes.used}>{words('limitUnknown')}</span>;
+  const t = useProtectionMessages();
+  if (usedSatang === null) return <span className={classes.used}>{t('limitUnknown')}</span>;
   const share = limitSatang ? usedSatang / limitSatang : 1;
   return (
     <>
       <span className={classes.bar}>
-        <ProgressTrack value={share} label={words('usedBar', { name, period: words(`period.${period}`) })} />
+        <ProgressTrack value={share} label={t('usedBar', { name, period: t(`period.${period}`) })} />
       </span>
       <span className={classes.used}>
-        {words('used', {
+        {t('used', {
           used: formatPlainSatang(BigInt(usedSatang)),
           limit: formatPlainSatang(BigInt(limitSatang ?? 0)),
         })}
@@ -126,22 +126,22 @@ function Used({ name, limit: { period, limitSatang, usedSatang } }: { name: stri
 
 /** Gifts and coupons of the period: of the day in any case, of a longer one where there is a limit. */
 function Beside({ limit: { period, limitSatang, besideSatang } }: { limit: MoneyLimit }) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   if (!besideSatang || (limitSatang === null && period !== 'DAY')) return null;
-  return <span className={classes.used}>{words('beside', { amount: formatPlainSatang(BigInt(besideSatang)) })}</span>;
+  return <span className={classes.used}>{t('beside', { amount: formatPlainSatang(BigInt(besideSatang)) })}</span>;
 }
 
 function Reached({ limit: { kind, period, until } }: { limit: MoneyLimit }) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
   const date = formatReadableDate(new Date(until), language, timeZone);
-  return <span className={classes.reached}>{words(`reached.${kind}.${period}`, { date })}</span>;
+  return <span className={classes.reached}>{t(`reached.${kind}.${period}`, { date })}</span>;
 }
 
 /** An increase that waits, and the way to think better of it. */
 function Waiting({ limit: { kind, period, limitSatang, pending }, member }: { limit: MoneyLimit; member: MemberRef }) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
   const baht = useBahtName();
@@ -151,9 +151,9 @@ function Waiting({ limit: { kind, period, limitSatang, pending }, member }: { li
   const cancel = () => change.mutate({ kind, period, limitSatang }, { onError: toastFailure });
   return (
     <div className={classes.pending} role="status">
-      <span>{words('waiting', { limit: baht(pending.limitSatang), date })}</span>
+      <span>{t('waiting', { limit: baht(pending.limitSatang), date })}</span>
       <Button variant="plain" size="sm" isLoading={change.isPending} onClick={cancel}>
-        {words('cancelIncrease')}
+        {t('cancelIncrease')}
       </Button>
     </div>
   );
@@ -161,6 +161,6 @@ function Waiting({ limit: { kind, period, limitSatang, pending }, member }: { li
 
 /** `฿3,000`, or that there is no limit. */
 function useBahtName(): (satang: number | null) => string {
-  const words = useProtectionWords();
-  return (satang) => (satang === null ? words('noLimit') : `฿${formatPlainSatang(BigInt(satang))}`);
+  const t = useProtectionMessages();
+  return (satang) => (satang === null ? t('noLimit') : `฿${formatPlainSatang(BigInt(satang))}`);
 }

@@ -3,37 +3,36 @@ import { Button, Card, Chip, toast, useLanguage, usePortal } from '@housebrand/s
 import { useState } from 'react';
 import { REMINDER_CHOICES, type ProtectionSettings } from '../../core';
 import { useSetReminder } from '../api/set-reminder';
-import { useProtectionWords } from '../words';
+import { useProtectionMessages } from '../messages';
 import classes from './protection-card.module.css';
 import { toastFailure } from './toast-failure';
 
 /** The interval of the time reminder: chosen, then saved. */
 export function Reminder({ settings, member }: { settings: ProtectionSettings; member: MemberRef }) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
   const change = useSetReminder(member);
   const [chosen, setChosen] = useState<{ minutes: number | null } | null>(null);
   const { minutes: shown } = chosen ?? { minutes: settings.reminderMinutes };
   const { pendingReminder } = settings;
-  const named = (minutes: number | null) =>
-    minutes === null ? words('never') : words('everyMinutes', { count: minutes });
+  const named = (minutes: number | null) => (minutes === null ? t('never') : t('everyMinutes', { count: minutes }));
   const save = () =>
     change.mutate(
       { minutes: shown },
       {
         onSuccess: () => {
           setChosen(null);
-          toast.show(words('saved'), 'success');
+          toast.show(t('saved'), 'success');
         },
         onError: toastFailure,
       },
     );
   return (
     <Card className={classes.block}>
-      <h2>{words('reminder')}</h2>
-      <p>{words('reminderHint')}</p>
-      <div className={classes.choices} role="group" aria-label={words('reminder')}>
+      <h2>{t('reminder')}</h2>
+      <p>{t('reminderHint')}</p>
+      <div className={classes.choices} role="group" aria-label={t('reminder')}>
         {[...REMINDER_CHOICES, null].map((minutes) => (
           <Chip key={minutes} isSelected={shown === minutes} onClick={() => setChosen({ minutes })}>
             {named(minutes)}
@@ -42,7 +41,7 @@ export function Reminder({ settings, member }: { settings: ProtectionSettings; m
       </div>
       {pendingReminder && (
         <p role="status" className={classes.waiting}>
-          {words('pendingReminder', {
+          {t('pendingReminder', {
             choice: named(pendingReminder.minutes),
             date: formatReadableDate(new Date(pendingReminder.from), language, timeZone),
           })}
@@ -55,7 +54,7 @@ export function Reminder({ settings, member }: { settings: ProtectionSettings; m
         disabled={chosen === null || chosen.minutes === settings.reminderMinutes}
         onClick={save}
       >
-        {words('saveReminder')}
+        {t('saveReminder')}
       </Button>
     </Card>
   );

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { Button, LinkButton, Sheet, usePath, usePortal } from '@housebrand/shared/react';
 import { useProtectionOf } from '../api/get-protection';
 import { nextReminder, visitBegan } from '../state/session-time';
-import { useProtectionWords } from '../words';
+import { useProtectionMessages } from '../messages';
 import classes from './session-reminder.module.css';
 
 /** Tells a member, at the interval they chose, how long this visit has lasted. Stands once in the portal. */
 export function SessionReminder() {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const path = usePath();
   const { member } = usePortal();
   const username = member?.username ?? null;
@@ -25,17 +25,17 @@ export function SessionReminder() {
     <Sheet
       isOpen
       onClose={close}
-      title={words('timeTitle', { count: minutes })}
+      title={t('timeTitle', { count: minutes })}
       footer={
         <div className={classes.actions}>
           <LinkButton variant="ghost" to={path('user-info/play-safely')} onClick={close}>
-            {words('takeBreak')}
+            {t('takeBreak')}
           </LinkButton>
-          <Button onClick={close}>{words('continue')}</Button>
+          <Button onClick={close}>{t('continue')}</Button>
         </div>
       }
     >
-      <p className={classes.text}>{words('timeText')}</p>
+      <p className={classes.text}>{t('timeText')}</p>
     </Sheet>
   );
 }

@@ -16,19 +16,19 @@ import { Advice } from '../components/advice';
 import { Breaks } from '../components/breaks';
 import { Limits } from '../components/limits';
 import { Reminder } from '../components/reminder';
-import { useProtectionWords } from '../words';
+import { useProtectionMessages } from '../messages';
 import classes from './play-safely.module.css';
 
 /** `user-info/play-safely`: what may be deposited and lost, the time reminder, a break, and self-exclusion. */
 export default function PlaySafely() {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const path = usePath();
   const { member } = usePortal();
   return (
     <>
-      <AppBar title={words('title')} parent={path('user-info')} />
+      <AppBar title={t('title')} parent={path('user-info')} />
       <main className={classes.screen}>
-        <p className={classes.intro}>{words('intro')}</p>
+        <p className={classes.intro}>{t('intro')}</p>
         {member && <Settings member={member} />}
         <Advice />
       </main>
@@ -62,7 +62,7 @@ function Settings({ member }: { member: MemberRef }) {
 }
 
 function InForce({ settings: { exclusion } }: { settings: ProtectionSettings }) {
-  const words = useProtectionWords();
+  const t = useProtectionMessages();
   const path = usePath();
   const language = useLanguage();
   const { timeZone } = usePortal();
@@ -70,9 +70,9 @@ function InForce({ settings: { exclusion } }: { settings: ProtectionSettings }) 
   const until = exclusion.until && formatReadableDate(new Date(exclusion.until), language, timeZone);
   return (
     <Card className={classes.inForce} role="status">
-      <b>{until ? words('onBreakUntil', { date: until }) : words('onBreak')}</b>
-      <span>{words('onBreakText')}</span>
-      <Link to={path('withdraw')}>{words('withdraw')}</Link>
+      <b>{until ? t('onBreakUntil', { date: until }) : t('onBreak')}</b>
+      <span>{t('onBreakText')}</span>
+      <Link to={path('withdraw')}>{t('withdraw')}</Link>
     </Card>
   );
 }

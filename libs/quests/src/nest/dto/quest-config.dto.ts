@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { IsBaht, MAX_INTEGER, Part, Rows } from '@housebrand/shared/nest';
 import {
-  LONGEST_TITLE,
-  MOST_QUESTS,
+  MAX_TITLE_LENGTH,
+  MAX_QUESTS,
   QUEST_KINDS,
   QUEST_SCOPES,
   REWARD_KINDS,
@@ -15,9 +15,9 @@ import {
 } from '../../core';
 
 class QuestWordsDto implements QuestText {
-  @ApiProperty({ example: 'เล่นครบ 2,000 บาท' }) @IsString() @MinLength(1) @MaxLength(LONGEST_TITLE) th!: string;
+  @ApiProperty({ example: 'เล่นครบ 2,000 บาท' }) @IsString() @MinLength(1) @MaxLength(MAX_TITLE_LENGTH) th!: string;
 
-  @ApiProperty({ example: 'Play 2,000 baht' }) @IsString() @MinLength(1) @MaxLength(LONGEST_TITLE) en!: string;
+  @ApiProperty({ example: 'Play 2,000 baht' }) @IsString() @MinLength(1) @MaxLength(MAX_TITLE_LENGTH) en!: string;
 }
 
 class QuestGamesDto implements QuestScope {
@@ -62,6 +62,6 @@ export class QuestConfigDto implements QuestConfig {
 
 /** Body of `PUT /api/apps/daily_quest_configs`: all quests of the agent, in their order. */
 export class QuestConfigListDto {
-  @Rows(() => QuestConfigDto, MOST_QUESTS)
+  @Rows(() => QuestConfigDto, MAX_QUESTS)
   rows!: QuestConfigDto[];
 }

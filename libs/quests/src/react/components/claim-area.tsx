@@ -4,7 +4,7 @@ import type { DailyQuest } from '../../core';
 import { isPaying } from '../api/get-daily-quests';
 import { useRewardText } from '../reward-text';
 import { useClaim } from '../state/use-claim';
-import { useQuestWords } from '../words';
+import { useQuestMessages } from '../messages';
 import classes from './claim-area.module.css';
 
 export interface ClaimAreaProps {
@@ -17,7 +17,7 @@ export interface ClaimAreaProps {
 
 /** What a member can do about the reward: nothing yet, claim it, or see what became of it. */
 export function ClaimArea({ quest, isFirst, onReceipt, isFullWidth = false }: ClaimAreaProps) {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const rewardText = useRewardText();
   const isOnline = useOnline();
   const claim = useClaim(quest);
@@ -31,12 +31,12 @@ export function ClaimArea({ quest, isFirst, onReceipt, isFullWidth = false }: Cl
           tone={paying ? 'warn' : 'ok'}
           icon={paying ? <IconClock size={16} aria-hidden /> : <IconCircleCheckFilled size={16} aria-hidden />}
         >
-          {words(paying ? 'onTheWay' : 'claimed')}
+          {t(paying ? 'onTheWay' : 'claimed')}
         </Pill>
       </button>
     );
   }
-  const failure = claim.error || quest.claim?.status === 'REJECT' ? words('failed') : null;
+  const failure = claim.error || quest.claim?.status === 'REJECT' ? t('failed') : null;
   return (
     <div className={classNames(classes.claim, isFullWidth && classes.full)}>
       <Button
@@ -47,9 +47,9 @@ export function ClaimArea({ quest, isFirst, onReceipt, isFullWidth = false }: Cl
         disabled={!isOnline}
         onClick={claim.claimNow}
       >
-        {words('claim', { reward })}
+        {t('claim', { reward })}
       </Button>
-      {!isOnline && <p className={classes.note}>{words('offline')}</p>}
+      {!isOnline && <p className={classes.note}>{t('offline')}</p>}
       {failure && !claim.isPending && (
         <p className={classes.failure} role="alert">
           {failure}

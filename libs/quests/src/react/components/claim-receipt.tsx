@@ -4,21 +4,21 @@ import { IconCircleCheckFilled, IconClock, IconCopy } from '@tabler/icons-react'
 import type { DailyQuest } from '../../core';
 import { isPaying } from '../api/get-daily-quests';
 import { useRewardText } from '../reward-text';
-import { questText, useQuestWords } from '../words';
+import { questText, useQuestMessages } from '../messages';
 import classes from './claim-receipt.module.css';
 
 /** What became of a claim; it changes by itself while it is open. `null`: closed. */
 export function ClaimReceipt({ quest, onClose }: { quest: DailyQuest | null; onClose: () => void }) {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const path = usePath();
   return (
     <Sheet
       isOpen={quest?.claim !== null && quest !== null}
       onClose={onClose}
-      title={words('receipt')}
+      title={t('receipt')}
       footer={
         <LinkButton variant="ghost" isFullWidth to={path('rewards/history')}>
-          {words('history')}
+          {t('history')}
         </LinkButton>
       }
     >
@@ -28,7 +28,7 @@ export function ClaimReceipt({ quest, onClose }: { quest: DailyQuest | null; onC
 }
 
 function Content({ quest, id }: { quest: DailyQuest; id: string }) {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const rewardText = useRewardText();
   const language = useLanguage();
   const paying = isPaying(quest);
@@ -39,19 +39,19 @@ function Content({ quest, id }: { quest: DailyQuest; id: string }) {
       </span>
       <b className={classes.amount}>+{rewardText(quest.reward)}</b>
       <span role="status">
-        <Pill tone={paying ? 'warn' : 'ok'}>{words(paying ? 'onTheWay' : 'completed')}</Pill>
+        <Pill tone={paying ? 'warn' : 'ok'}>{t(paying ? 'onTheWay' : 'completed')}</Pill>
       </span>
-      {paying && <p className={classes.note}>{words('onTheWayText')}</p>}
+      {paying && <p className={classes.note}>{t('onTheWayText')}</p>}
       <dl className={classes.rows}>
         <div>
-          <dt>{words('quest')}</dt>
+          <dt>{t('quest')}</dt>
           <dd>{quest.title[language]}</dd>
         </div>
         <div>
-          <dt>{words('transaction')}</dt>
+          <dt>{t('transaction')}</dt>
           <dd>
             {shortTransactionId(id).toUpperCase()}
-            <IconButton label={words('copyId')} onClick={() => void copy(id)}>
+            <IconButton label={t('copyId')} onClick={() => void copy(id)}>
               <IconCopy size={20} aria-hidden />
             </IconButton>
           </dd>

@@ -1,7 +1,7 @@
 import { Card, classNames, Link, ProgressTrack, useLanguage, usePath } from '@housebrand/shared/react';
 import type { DailyQuest } from '../../core';
 import { questAmount } from '../reward-text';
-import { useQuestWords } from '../words';
+import { useQuestMessages } from '../messages';
 import { ClaimArea, type ClaimAreaProps } from './claim-area';
 import { QuestIcon } from './quest-icon';
 import classes from './quest-card.module.css';
@@ -32,18 +32,18 @@ export function QuestCard(props: ClaimAreaProps) {
 
 /** The bar with its figures; one that has become full glows once. */
 export function QuestBar({ quest }: { quest: DailyQuest }) {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const title = quest.title[useLanguage()];
   const progress = questAmount(quest.kind, quest.progress);
   const target = questAmount(quest.kind, quest.target);
-  const unit = words(quest.kind === 'ROUNDS' ? 'unit.rounds' : 'unit.baht', { count: quest.target });
+  const unit = t(quest.kind === 'ROUNDS' ? 'unit.rounds' : 'unit.baht', { count: quest.target });
   return (
     <div className={classNames(classes.bar, quest.status === 'READY' && classes.full)}>
       <div className={classes.track}>
         <ProgressTrack
           value={quest.progress / quest.target}
           look="thick"
-          label={words('progress', { title, progress, target, unit })}
+          label={t('progress', { title, progress, target, unit })}
         />
       </div>
       <span className={classes.figures} aria-hidden>

@@ -2,7 +2,7 @@ import { formatPercent } from '@housebrand/shared';
 import { useLanguage } from '@housebrand/shared/react';
 import type { DailyQuest } from '../../core';
 import { questAmount } from '../reward-text';
-import { useQuestWords } from '../words';
+import { useQuestMessages } from '../messages';
 import { QuestIcon } from './quest-icon';
 import classes from './quest-ring.module.css';
 
@@ -11,17 +11,17 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 /** How far a quest is, as a ring around what it is about. */
 export function QuestRing({ quest }: { quest: DailyQuest }) {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const title = quest.title[useLanguage()];
   const share = quest.target > 0 ? Math.min(1, quest.progress / quest.target) : 0;
   const progress = questAmount(quest.kind, quest.progress);
   const target = questAmount(quest.kind, quest.target);
-  const unit = words(quest.kind === 'ROUNDS' ? 'unit.rounds' : 'unit.baht', { count: quest.target });
+  const unit = t(quest.kind === 'ROUNDS' ? 'unit.rounds' : 'unit.baht', { count: quest.target });
   return (
     <div
       className={classes.ring}
       role="progressbar"
-      aria-label={words('progress', { title, progress, target, unit })}
+      aria-label={t('progress', { title, progress, target, unit })}
       aria-valuenow={Math.floor(share * 100)}
       aria-valuemin={0}
       aria-valuemax={100}

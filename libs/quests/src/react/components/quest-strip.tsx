@@ -12,13 +12,13 @@ import {
 import { byReadiness, type DailyQuest } from '../../core';
 import { useDailyQuestsOf } from '../api/get-daily-quests';
 import { questAmount, useRewardText } from '../reward-text';
-import { useQuestWords } from '../words';
+import { useQuestMessages } from '../messages';
 import { QuestIcon } from './quest-icon';
 import classes from './quest-strip.module.css';
 
 /** Today's quests with their progress, for the home screen: each leads to its page. Nothing for guests, and nothing without quests. */
 export function QuestStrip() {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const path = usePath();
   const { member } = usePortal();
   const { data: quests = [] } = useDailyQuestsOf(member);
@@ -28,12 +28,12 @@ export function QuestStrip() {
     <section aria-labelledby="quests-today">
       <SectionHeader
         id="quests-today"
-        title={words('today')}
+        title={t('today')}
         icon={<IconTarget size={22} aria-hidden />}
         to={path('daily-quest')}
       />
       <Card className={classes.card} isPadded={false}>
-        <p className={classes.summary}>{words('done', { done, total: quests.length })}</p>
+        <p className={classes.summary}>{t('done', { done, total: quests.length })}</p>
         <ul className={classes.list}>
           {byReadiness(quests).map((quest) => (
             <li key={quest.id}>
@@ -47,29 +47,26 @@ export function QuestStrip() {
 }
 
 function QuestRow({ quest }: { quest: DailyQuest }) {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const path = usePath();
   const rewardText = useRewardText();
   const title = quest.title[useLanguage()];
   const progress = questAmount(quest.kind, quest.progress);
   const target = questAmount(quest.kind, quest.target);
-  const unit = words(quest.kind === 'ROUNDS' ? 'unit.rounds' : 'unit.baht', { count: quest.target });
+  const unit = t(quest.kind === 'ROUNDS' ? 'unit.rounds' : 'unit.baht', { count: quest.target });
   return (
     <Link className={classes.row} to={path('daily-quest')}>
       <QuestIcon quest={quest} size={22} />
       <span className={classes.words}>
         <b>{title}</b>
-        <ProgressTrack
-          value={quest.progress / quest.target}
-          label={words('progress', { title, progress, target, unit })}
-        />
-        <span className={classes.amounts}>{words('amounts', { progress, target })}</span>
+        <ProgressTrack value={quest.progress / quest.target} label={t('progress', { title, progress, target, unit })} />
+        <span className={classes.amounts}>{t('amounts', { progress, target })}</span>
       </span>
       {quest.status === 'OPEN' ? (
         <Pill tone="gold">+{rewardText(quest.reward)}</Pill>
       ) : (
         <Pill tone="ok" icon={<IconCircleCheckFilled size={16} aria-hidden />}>
-          {words(quest.status === 'READY' ? 'reached' : 'claimed')}
+          {t(quest.status === 'READY' ? 'reached' : 'claimed')}
         </Pill>
       )}
     </Link>

@@ -1,16 +1,16 @@
 import { countdownParts, Pill, useCountdown, VisuallyHidden } from '@housebrand/shared/react';
 import { IconClock } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useQuestWords } from '../words';
+import { useQuestMessages } from '../messages';
 
 const MINUTE_MS = 60_000;
 /** The longest a business day lasts, when clocks are put back. */
-const LONGEST_MS = 25 * 60 * MINUTE_MS;
+const MAX_MS = 25 * 60 * MINUTE_MS;
 
 /** When the day's quests end; `onOver` is told then, or at once where they have ended. Spoken at five minutes, at one, and at the end. */
 export function ResetsIn({ endsAt, onOver }: { endsAt: string; onOver: () => void }) {
-  const words = useQuestWords();
-  const left = useCountdown(endsAt, LONGEST_MS);
+  const t = useQuestMessages();
+  const left = useCountdown(endsAt, MAX_MS);
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) onOver();
@@ -19,10 +19,10 @@ export function ResetsIn({ endsAt, onOver }: { endsAt: string; onOver: () => voi
   return (
     <>
       <Pill tone="gold" icon={<IconClock size={16} aria-hidden />}>
-        <span role="timer">{words('resetsIn', { left: countdownParts(left).clock })}</span>
+        <span role="timer">{t('resetsIn', { left: countdownParts(left).clock })}</span>
       </Pill>
       <VisuallyHidden>
-        <span role="status">{minutes === null ? '' : words('minutesLeft', { count: minutes })}</span>
+        <span role="status">{minutes === null ? '' : t('minutesLeft', { count: minutes })}</span>
       </VisuallyHidden>
     </>
   );

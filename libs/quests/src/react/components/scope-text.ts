@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import type { DailyQuest } from '../../core';
-import { useQuestWords } from '../words';
+import { useQuestMessages } from '../messages';
 
 /** Which rounds count, in words: "every game", "games of NAGX". */
 export function useScopeText(): (quest: Pick<DailyQuest, 'kind' | 'scope'>) => string {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   return useCallback(
     ({ kind, scope }) => {
-      if (kind === 'DEPOSIT') return words('scope.deposit');
-      return scope ? words(`scope.${scope.kind}`, { value: scope.value }) : words('scope.all');
+      if (kind === 'DEPOSIT') return t('scope.deposit');
+      return scope ? t(`scope.${scope.kind}`, { value: scope.value }) : t('scope.all');
     },
-    [words],
+    [t],
   );
 }

@@ -1,12 +1,12 @@
-import { useQuestWords } from '../words';
+import { useQuestMessages } from '../messages';
 import classes from './turned.module.css';
 
 /** Says that another day's quests have come. */
 export function Turned({ isTurned }: { isTurned: boolean }) {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   return (
     <p className={classes.turned} role="status">
-      {isTurned && words('turned')}
+      {isTurned && t('turned')}
     </p>
   );
 }

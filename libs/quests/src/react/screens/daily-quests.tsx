@@ -18,14 +18,14 @@ import { ResetsIn } from '../components/resets-in';
 import { Turned } from '../components/turned';
 import { useArrivals } from '../state/use-arrivals';
 import { useTurn } from '../state/use-turn';
-import { useQuestWords } from '../words';
+import { useQuestMessages } from '../messages';
 import classes from './daily-quests.module.css';
 
 const NONE: readonly DailyQuest[] = [];
 
 /** `daily-quest`: today's tasks and what they pay. */
 export default function DailyQuests() {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const path = usePath();
   const { member } = usePortal();
   const quests = useDailyQuestsOf(member);
@@ -34,7 +34,7 @@ export default function DailyQuests() {
   return (
     <>
       <AppBar
-        title={words('title')}
+        title={t('title')}
         parent={path()}
         actions={endsAt && <ResetsIn key={endsAt} endsAt={endsAt} onOver={turn} />}
       />
@@ -47,14 +47,14 @@ export default function DailyQuests() {
 }
 
 function Quests({ quests }: { quests: ReturnType<typeof useDailyQuestsOf> }) {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const { data = NONE, isPending, error, refetch } = quests;
   const [shown, setShown] = useState<number | null>(null);
   const isWaiting = useMinimumDisplayDelay(isPending);
   useArrivals(data);
   if (isWaiting) return <Waiting />;
   if (error && data.length === 0) return <FailureScreen error={error} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <StateScreen kind="empty" title={words('empty')} text={words('emptyText')} />;
+  if (data.length === 0) return <StateScreen kind="empty" title={t('empty')} text={t('emptyText')} />;
   const sorted = byReadiness(data);
   const first = sorted.find(({ status }) => status === 'READY')?.id;
   const done = data.filter(({ status }) => status !== 'OPEN').length;
@@ -63,8 +63,8 @@ function Quests({ quests }: { quests: ReturnType<typeof useDailyQuestsOf> }) {
       <QuestTotal quests={data} />
       <section aria-labelledby="quests-today">
         <div className={classes.head}>
-          <h2 id="quests-today">{words('listTitle')}</h2>
-          <span>{words('done', { done, total: data.length })}</span>
+          <h2 id="quests-today">{t('listTitle')}</h2>
+          <span>{t('done', { done, total: data.length })}</span>
         </div>
         <ul className={classes.list}>
           {sorted.map((quest) => (

@@ -25,12 +25,12 @@ import { Turned } from '../components/turned';
 import { questAmount, useRewardText } from '../reward-text';
 import { useArrivals } from '../state/use-arrivals';
 import { useTurn } from '../state/use-turn';
-import { useQuestWords } from '../words';
+import { useQuestMessages } from '../messages';
 import classes from './quest-detail.module.css';
 
 /** `daily-quest/{id}`: what one quest asks and brings. */
 export default function QuestDetail() {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const path = usePath();
   const { member } = usePortal();
   const quest = useDailyQuest(member, Number(useParams()['id']));
@@ -39,7 +39,7 @@ export default function QuestDetail() {
   return (
     <>
       <AppBar
-        title={words('title')}
+        title={t('title')}
         parent={path('daily-quest')}
         actions={quest.data && <ResetsIn key={quest.data.endsAt} endsAt={quest.data.endsAt} onOver={turn} />}
       />
@@ -58,21 +58,21 @@ export default function QuestDetail() {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const path = usePath();
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!isGone) return <FailureScreen error={error} onRetry={onRetry} />;
   return (
     <StateScreen
       kind="empty"
-      title={words('ended')}
-      action={<LinkButton to={path('daily-quest')}>{words('toToday')}</LinkButton>}
+      title={t('ended')}
+      action={<LinkButton to={path('daily-quest')}>{t('toToday')}</LinkButton>}
     />
   );
 }
 
 function Content({ quest }: { quest: DailyQuest }) {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const language = useLanguage();
   const path = usePath();
   const scopeText = useScopeText();
@@ -89,20 +89,20 @@ function Content({ quest }: { quest: DailyQuest }) {
         <ClaimArea quest={quest} isFirst isFullWidth onReceipt={() => setReceiptShown(true)} />
       </Card>
       <Card>
-        <h3 className={classes.rulesTitle}>{words('rules')}</h3>
+        <h3 className={classes.rulesTitle}>{t('rules')}</h3>
         <dl className={classes.rules}>
-          <Rule label={words('rule.target')}>
-            {words(`target.${kind}`, { count: target, amount: questAmount(kind, target) })}
+          <Rule label={t('rule.target')}>
+            {t(`target.${kind}`, { count: target, amount: questAmount(kind, target) })}
           </Rule>
-          <Rule label={words('rule.left')}>{questAmount(kind, Math.max(0, target - progress))}</Rule>
-          <Rule label={words('rule.scope')}>{scopeText(quest)}</Rule>
-          <Rule label={words('rule.reward')}>{rewardText(quest.reward)}</Rule>
-          <Rule label={words('rule.often')}>{words('oncePerDay')}</Rule>
+          <Rule label={t('rule.left')}>{questAmount(kind, Math.max(0, target - progress))}</Rule>
+          <Rule label={t('rule.scope')}>{scopeText(quest)}</Rule>
+          <Rule label={t('rule.reward')}>{rewardText(quest.reward)}</Rule>
+          <Rule label={t('rule.often')}>{t('oncePerDay')}</Rule>
         </dl>
       </Card>
       {game && quest.status === 'OPEN' && (
         <LinkButton variant="ghost" isFullWidth to={game}>
-          {words('games')}
+          {t('games')}
         </LinkButton>
       )}
       <ClaimReceipt quest={isReceiptShown ? quest : null} onClose={() => setReceiptShown(false)} />

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { DailyQuest } from '../../core';
 import { isPaying } from '../api/get-daily-quests';
 import { useRewardText } from '../reward-text';
-import { useQuestWords } from '../words';
+import { useQuestMessages } from '../messages';
 
 /** Says when a reward that was on its way has come, and reads the member anew: credit and points have changed. */
 export function useArrivals(quests: readonly DailyQuest[]): void {
-  const words = useQuestWords();
+  const t = useQuestMessages();
   const rewardText = useRewardText();
   const { refreshMember } = usePortal();
   const paying = useRef(new Set<number>());
@@ -15,9 +15,9 @@ export function useArrivals(quests: readonly DailyQuest[]): void {
     for (const quest of quests) {
       if (isPaying(quest)) paying.current.add(quest.id);
       else if (paying.current.delete(quest.id) && quest.status === 'CLAIMED') {
-        toast.show(words('added', { reward: rewardText(quest.reward) }), 'success');
+        toast.show(t('added', { reward: rewardText(quest.reward) }), 'success');
         refreshMember();
       }
     }
-  }, [quests, refreshMember, rewardText, words]);
+  }, [quests, refreshMember, rewardText, t]);
 }

@@ -1,4 +1,4 @@
-import { asOneWish, usePortal } from '@housebrand/shared/react';
+import { withIdempotencyKey, usePortal } from '@housebrand/shared/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { DailyQuest } from '../../core';
@@ -16,7 +16,7 @@ export function useClaim({ id, endsAt, claim }: Pick<DailyQuest, 'id' | 'endsAt'
   // the button rests a moment after the press
   const isSending = useRef(false);
   const sending = useMutation({
-    mutationFn: () => asOneWish(name, wish, (key) => claimQuest(member!, id, key)),
+    mutationFn: () => withIdempotencyKey(name, wish, (key) => claimQuest(member!, id, key)),
     onSettled: async () => {
       await refresh();
       isSending.current = false;

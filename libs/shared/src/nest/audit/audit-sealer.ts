@@ -7,7 +7,7 @@ import { AuditRepository } from './audit.repository';
 
 const EVERY_MS = 5_000;
 /** Entries sealed in one transaction, more only when one transaction wrote more. */
-const AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 
 /**
  * Gives what has been committed its place in the chain of its agent. Writers take no part in it; whoever leads seals, and a
@@ -28,7 +28,7 @@ export class AuditSealer {
   }
 
   /** @returns how many entries were sealed */
-  async sealSome(atOnce = AT_ONCE): Promise<number> {
+  async sealSome(atOnce = BATCH_SIZE): Promise<number> {
     return this.repository.sealing(async (tx) => {
       const window = await this.repository.window(tx, atOnce);
       const entries = await this.repository.unsealed(tx, window);

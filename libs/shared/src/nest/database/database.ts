@@ -79,7 +79,7 @@ export class Database implements OnApplicationShutdown {
    * @param row names what is locked, within the agent: `member:MTO0812345678`
    * @param together the one statement that does many of them, where there is one
    */
-  writeInLine<T, Wish>(
+  writeSerialized<T, Wish>(
     prefix: string,
     row: string,
     work: (q: AgentStatement) => PromiseLike<T>,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
-import { createChanges } from '../hot/create-changes';
-import { PostgresChanges } from '../hot/postgres-changes';
+import { createChanges } from '../prepared-responses/create-changes';
+import { PostgresChanges } from '../prepared-responses/postgres-changes';
 import { Presence } from '../idempotency/presence';
 import { Jobs } from '../jobs/jobs';
 import { AppLog } from '../logging/app-log';

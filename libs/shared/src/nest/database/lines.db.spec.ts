@@ -72,10 +72,10 @@ describe('what stands in line for a row', () => {
   };
   const takeTogether = (name: string, amount: number, all = takeAll) => {
     const { id, work } = taking(name, amount);
-    return { id, left: database.writeInLine('MTO', name, work, { wish: { name, id, amount }, all }) };
+    return { id, left: database.writeSerialized('MTO', name, work, { wish: { name, id, amount }, all }) };
   };
   const take = (name: string, amount: number, from = database) =>
-    from.writeInLine('MTO', name, taking(name, amount).work);
+    from.writeSerialized('MTO', name, taking(name, amount).work);
   const receipts = (ids: number[]) =>
     database.read('MTO', (q) =>
       q
@@ -89,7 +89,7 @@ describe('what stands in line for a row', () => {
   it('is committed together, in the order it came, and told of its own part', async () => {
     const name = await till(100);
     const wishes = Array.from({ length: 40 }, () => taking(name, 1));
-    const left = await Promise.all(wishes.map(({ work }) => database.writeInLine('MTO', name, work)));
+    const left = await Promise.all(wishes.map(({ work }) => database.writeSerialized('MTO', name, work)));
     expect(left).toEqual(wishes.map((_, nth) => 99 - nth));
     const written = await receipts(wishes.map(({ id }) => id));
     expect(written.map(({ sum }) => sum)).toEqual(left);
@@ -202,7 +202,7 @@ describe('what stands in line for a row', () => {
     await outside.query('select from till where name = $1 for update', [name]);
     const wishes = Array.from({ length: 30 }, () => taking(name, 1));
     const ends = await Promise.all(
-      wishes.map(({ work }) => impatient.writeInLine('MTO', name, work).catch((error: unknown) => codeOf(error))),
+      wishes.map(({ work }) => impatient.writeSerialized('MTO', name, work).catch((error: unknown) => codeOf(error))),
     );
     await outside.query('commit');
     expect(new Set(ends)).toEqual(new Set(['55P03']));
@@ -219,8 +219,8 @@ describe('what stands in line for a row', () => {
       );
       return 0;
     };
-    const first = database.writeInLine('MTO', name, wishes[0]!.work);
-    const others = [wishes[1]!.work, cut, wishes[2]!.work].map((work) => database.writeInLine('MTO', name, work));
+    const first = database.writeSerialized('MTO', name, wishes[0]!.work);
+    const others = [wishes[1]!.work, cut, wishes[2]!.work].map((work) => database.writeSerialized('MTO', name, work));
     expect(await first).toBe(99);
     expect((await Promise.allSettled(others)).map(({ status }) => status)).toEqual([
       'rejected',
@@ -238,7 +238,7 @@ describe('what stands in line for a row', () => {
     await Promise.all(
       [1, 2, 3].map((who) =>
         asker.run(who, () =>
-          database.writeInLine('MTO', name, (q) => {
+          database.writeSerialized('MTO', name, (q) => {
             seen.push(asker.getStore());
             return taking(name, 1).work(q);
           }),

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AgentStatement, AgentTx } from './transactions';
 
 /** The most that one commit takes along. */
-const AT_ONCE = 32;
+const BATCH_SIZE = 32;
 const LOCK_NOT_AVAILABLE = '55P03';
 /** PostgreSQL's classes of errors that a statement itself is refused with: data, integrity, and what a function raises. */
 const REFUSED = /^(?:22|23|P0)/;
@@ -64,7 +64,7 @@ export class Lines {
   private async serve(prefix: string, key: string): Promise<void> {
     const line = this.lines.get(key)!;
     while (line.length > 0) {
-      await this.commit(prefix, line.splice(0, AT_ONCE));
+      await this.commit(prefix, line.splice(0, BATCH_SIZE));
       // who was answered may ask again at once, and goes with the others then instead of alone before them
       await nextTurn();
     }

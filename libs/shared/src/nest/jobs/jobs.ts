@@ -9,7 +9,7 @@ import type { Job } from './job';
 /** Any fixed number: whoever holds it leads. */
 export const LEADER_LOCK = 7_264_203;
 /** The longest that a timer of Node waits. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /** The time in which this instance leads. */
 interface Reign {
@@ -99,7 +99,7 @@ export class Jobs implements BeforeApplicationShutdown {
 
   private plan(reign: Reign, job: Job, waitMs: number): void {
     if (reign.abort.signal.aborted) return;
-    const wait = Math.min(Math.max(0, waitMs), LONGEST_WAIT_MS);
+    const wait = Math.min(Math.max(0, waitMs), MAX_WAIT_MS);
     reign.timers.set(
       job.name,
       setTimeout(() => void this.runAndPlan(reign, job), wait),

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { ProofNeeded, TooManyRequests } from '@housebrand/shared';
 import { createTestDatabase, inDepth, type TestDatabase } from '@housebrand/shared/testing';
 import { ChainStore } from './chain-store';
-import { takeInOrder, type Held, type Verdict } from './limit-chain';
+import { acquireAll, type Held, type Verdict } from './limit-chain';
 import { LimitSteps } from './limit-steps';
 import { createLimiterFactory } from './limiter-factory';
-import { ONCE, onceKey, type ProofOfWork } from './proof-of-work';
+import { ONCE, idempotencyKey, type ProofOfWork } from './proof-of-work';
 import { RateLimits } from './rate-limits';
 
 const SECONDS = 600;
@@ -32,7 +32,7 @@ class World {
       solved: async (_, { token }) => (token === 'wrong' ? null : own(token)),
       accepts: async (_, { token }, { limit }) =>
         token !== 'wrong' &&
-        limits.consume(ONCE, onceKey(limit, own(token))).then(
+        limits.consume(ONCE, idempotencyKey(limit, own(token))).then(
           () => true,
           () => false,
         ),
@@ -44,7 +44,7 @@ class World {
   take({ address, account, proof }: Attempt): Promise<Held> {
     const rule = (name: string, points: number) => ({ name: `${this.name}.${name}`, points, seconds: SECONDS });
     const answer = proof === undefined ? undefined : { token: proof, answer: '1' };
-    return takeInOrder([
+    return acquireAll([
       this.steps.distinct(rule('address', 2), address, account),
       this.steps.points(rule('network', 4), `${account} ${address}`, { countsRefused: address === 'a' }),
       this.steps.slowDown(rule('account', 3), account),

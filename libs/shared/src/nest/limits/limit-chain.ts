@@ -34,7 +34,7 @@ export interface PlannedStep {
  *
  * @throws what a step throws
  */
-export async function takeInOrder(steps: readonly LimitStep[]): Promise<Held> {
+export async function acquireAll(steps: readonly LimitStep[]): Promise<Held> {
   const planned = steps.flatMap((step) => step.planned ?? []);
   const [first] = planned;
   if (first && planned.length === steps.length) return takeAtOnce(first.store, planned);

@@ -2,7 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { TooManyRequests, type ProofAnswer } from '@housebrand/shared';
 import { ChainStore, type LimitPlan } from './chain-store';
 import type { Held, LimitStep, PlannedStep, Verdict } from './limit-chain';
-import { ONCE, onceKey, ProofOfWork } from './proof-of-work';
+import { ONCE, idempotencyKey, ProofOfWork } from './proof-of-work';
 import { counterKey, RateLimits, type RateRule, type Used } from './rate-limits';
 
 const PAUSES_SECONDS = [60, 120, 240, 480, 960, 1_920];
@@ -27,12 +27,12 @@ export interface ProofOptions {
 /** So many attempts beyond a limit double the work of the next. */
 const DOUBLES_EVERY = 10;
 /** Some 15 seconds on a phone. */
-const MOST_EXTRA_BITS = 6;
+const MAX_EXTRA_BITS = 6;
 
 /** `null` where the counters live in Redis: there a step is taken after the other, by the methods below. */
 export const CHAIN_STORE = Symbol('ChainStore');
 
-/** The kinds of limits that a chain is made of (see `takeInOrder`). Each says the same twice: as calls, and as a plan. */
+/** The kinds of limits that a chain is made of (see `acquireAll`). Each says the same twice: as calls, and as a plan. */
 @Injectable()
 export class LimitSteps {
   constructor(
@@ -151,7 +151,7 @@ export class LimitSteps {
       },
       ...this.planned(async () => {
         const solved = answer ? await this.proofs.solved(purpose, answer, await extraBits()) : null;
-        const once = solved === null ? null : counterKey(ONCE, onceKey(rule.name, solved));
+        const once = solved === null ? null : counterKey(ONCE, idempotencyKey(rule.name, solved));
         return { kind: 'proofBeyond', once, onceMs: ONCE.seconds * 1_000, ...counterOf(rule, key) };
       }, demand),
     };
@@ -183,7 +183,7 @@ function counterOf(rule: RateRule, key: string): { key: string; points: number; 
 
 /** What the work grows by after so many attempts. */
 function extraBitsAfter(points: number, rule: RateRule): number {
-  return Math.min(MOST_EXTRA_BITS, Math.floor(Math.max(0, points - rule.points) / DOUBLES_EVERY));
+  return Math.min(MAX_EXTRA_BITS, Math.floor(Math.max(0, points - rule.points) / DOUBLES_EVERY));
 }
 
 /** The pause after the failure that was counted last, seconds. */

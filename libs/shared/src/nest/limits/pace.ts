@@ -13,7 +13,7 @@ const MAX_KEYS = 20_000;
  * So many a second of a key, counted in this instance and without asking anybody: for what must not cost a look-up itself.
  * A limit that has to hold over all instances is `RateLimits`.
  */
-export class Pace {
+export class RateGate {
   // `max` would reserve the room of all entries at once
   private readonly buckets = new LRUCache<string, Bucket>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
 

@@ -13,7 +13,7 @@ const ANSWER = /^\d{1,12}$/;
 /** A solved challenge is worth one attempt: each limit of the attempt's chain takes it once. */
 export const ONCE: RateRule = { name: 'proof', points: 1, seconds: LIFETIME_MS / 1_000 };
 /** Under which a limit counts that it took a challenge. */
-export const onceKey = (limit: string, solved: string): string => `${limit}\n${solved}`;
+export const idempotencyKey = (limit: string, solved: string): string => `${limit}\n${solved}`;
 
 /** Challenges for whom a limit does not refuse outright. They are sealed: the server keeps only those that were solved. */
 @Injectable()
@@ -43,7 +43,7 @@ export class ProofOfWork {
     { limit, extraBits = 0 }: { limit: string; extraBits?: number },
   ): Promise<boolean> {
     const solved = await this.solved(purpose, proof, extraBits);
-    return solved !== null && this.isFirstUse(onceKey(limit, solved));
+    return solved !== null && this.isFirstUse(idempotencyKey(limit, solved));
   }
 
   /**

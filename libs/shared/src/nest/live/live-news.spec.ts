@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitUntil } from '../../testing/wait-until';
-import { Changes, type Change } from '../hot/changes';
+import { Changes, type Change } from '../prepared-responses/changes';
 import { AppLog } from '../logging/app-log';
 import { LiveNews, type LiveItem } from './live-news';
 
@@ -39,7 +39,7 @@ describe('live news', () => {
   it('reach every instance once, those of a moment together', async () => {
     const { here, news, told } = instances();
     for (let again = 0; again < 5; again += 1) news[0].tell('balance', [member(1), member(2)]);
-    news[0].tellAgent('leaderboard', 'NAGA');
+    news[0].notifyAgent('leaderboard', 'NAGA');
     await waitUntil(() => told[1].length === 3);
     expect(told[1].map(({ topic, prefix, username }) => [topic, prefix, username])).toEqual([
       ['balance', 'MTO', 'MTOT1'],

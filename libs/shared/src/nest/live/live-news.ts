@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { LIVE_TOPICS, newId, type LiveTopic, type MemberRef } from '@housebrand/shared';
-import { Changes } from '../hot/changes';
+import { Changes } from '../prepared-responses/changes';
 import { AppLog } from '../logging/app-log';
 
 const CHANGED = 'live';
@@ -62,7 +62,7 @@ export class LiveNews implements OnModuleDestroy {
   }
 
   /** Something changed that everybody at the agent may see. */
-  tellAgent(topic: LiveTopic, prefix: string): void {
+  notifyAgent(topic: LiveTopic, prefix: string): void {
     this.gather(topic, prefix);
   }
 

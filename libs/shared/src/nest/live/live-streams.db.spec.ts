@@ -13,7 +13,7 @@ import {
   type TestDatabase,
 } from '@housebrand/shared/testing';
 import { SESSION_CHANGED } from '../context/session-changed';
-import { Changes } from '../hot/changes';
+import { Changes } from '../prepared-responses/changes';
 import { LiveNews } from './live-news';
 import { LiveModule } from './live.module';
 
@@ -101,7 +101,7 @@ describe('the live stream', () => {
     ]);
     tell('MTOT1');
     await waitUntil(() => own.events.includes('balance') && ownToo.events.includes('balance'));
-    news(1).tellAgent('leaderboard', 'MTO');
+    news(1).notifyAgent('leaderboard', 'MTO');
     await waitUntil(() => [own, ownToo, other].every(({ events }) => events.includes('leaderboard')));
     expect([own.events, ownToo.events]).toEqual([
       ['begun', 'balance', 'leaderboard'],

@@ -3,7 +3,7 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { LIVE_EVERYTHING, TooManyRequests } from '@housebrand/shared';
 import type { MemberPrincipal } from '../context/principal';
 import { SESSION_CHANGED } from '../context/session-changed';
-import { Changes } from '../hot/changes';
+import { Changes } from '../prepared-responses/changes';
 import { openStreams } from '../metrics/metrics';
 import { LiveNews, type LiveItem } from './live-news';
 

@@ -28,7 +28,7 @@ const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
   'w',
   'v',
 ]);
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 /** Whether a field, header or query parameter of this name holds something secret. */
 export function isSensitiveName(name: string): boolean {
@@ -44,7 +44,7 @@ export function isSensitiveName(name: string): boolean {
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (value === null || typeof value !== 'object') return typeof value === 'bigint' ? String(value) : value;
-  if (depth >= DEEPEST) return '[deep]';
+  if (depth >= MAX_DEPTH) return '[deep]';
   if (value instanceof Error) return describeError(value, depth);
   if (value instanceof Date) return value.toISOString();
   if (ArrayBuffer.isView(value)) return '[bytes]';

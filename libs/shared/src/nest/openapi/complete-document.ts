@@ -10,7 +10,7 @@ import {
 } from '@housebrand/shared';
 import type { Access } from '../context/decorators';
 import { requiredAssurance } from '../context/assurance';
-import type { Messages } from '../edge/messages';
+import type { Messages } from '../http/messages';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../idempotency/idempotency-errors';
 import { CALL_EXTENSION, type NotedCall } from './api-call.decorator';
 import {
@@ -33,7 +33,7 @@ import {
 import { ErrorCatalogue } from './error-catalogue';
 import { requestExampleOf, type Schema, type Schemas } from './examples';
 import { modernize } from './modern-schemas';
-import { tellBounds } from './number-fields';
+import { addBounds } from './number-fields';
 import { distinctErrors, failureReplies, PROBLEM_SCHEMAS, REPLY_HEADERS, successReply } from './replies';
 
 interface Parameter {
@@ -106,7 +106,7 @@ export function completeDocument(document: OpenAPIObject, knowledge: DocumentKno
   const components = (document.components ??= {});
   const schemas = (components.schemas ??= {}) as Schemas;
   Object.assign(schemas, PROBLEM_SCHEMAS);
-  tellBounds(schemas);
+  addBounds(schemas);
   Object.assign(components, { headers: REPLY_HEADERS, parameters: { lang: LANGUAGE_PARAMETER } });
   const catalogue = new ErrorCatalogue(knowledge.messages);
   for (const [path, item] of Object.entries(document.paths)) {

@@ -18,7 +18,7 @@ export interface Schema {
 
 export type Schemas = Record<string, Schema>;
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** Builds an example request: the required fields, and optional ones that have an example. */
 export function requestExampleOf(schema: Schema, schemas: Schemas): unknown {
@@ -34,7 +34,7 @@ export function requestExampleOf(schema: Schema, schemas: Schemas): unknown {
 /** Builds an example from those of the properties. */
 export function exampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown {
   if (schema.example !== undefined) return schema.example;
-  if (depth > DEEPEST) return null;
+  if (depth > MAX_DEPTH) return null;
   if (schema.$ref) return exampleOf(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas, depth + 1);
   const [choice] = schema.oneOf ?? schema.anyOf ?? [];
   if (choice) return exampleOf(choice, schemas, depth + 1);

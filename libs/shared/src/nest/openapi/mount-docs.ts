@@ -1,8 +1,8 @@
 /// <reference path="./swagger-ui-express.d.ts" />
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { encodeBody, type EncodedBody } from '../hot/encoding';
-import { negotiate } from '../hot/hot-bodies';
+import { encodeBody, type EncodedBody } from '../prepared-responses/encoding';
+import { negotiate } from '../prepared-responses/prepared-responses';
 import { localReferences } from './local-references';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;

@@ -32,7 +32,7 @@ export function numberFields(): NumberField[] {
 }
 
 /** Copies the bounds of the validation rules to the schemas, so that DTOs do not repeat them. */
-export function tellBounds(schemas: Schemas): void {
+export function addBounds(schemas: Schemas): void {
   for (const { dto, field, isList, ...bounds } of numberFields()) {
     const property = schemas[dto]?.properties?.[field];
     const told: Schema | undefined = isList ? property?.items : property;

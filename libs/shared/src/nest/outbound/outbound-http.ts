@@ -14,7 +14,7 @@ import { ProviderUnavailable } from './provider-unavailable';
 import { SystemBreaker } from './system-breaker';
 
 /** With less left of a request, a call for it is not worth beginning. */
-const LEAST_MS = 1_000;
+const MIN_MS = 1_000;
 
 /** How one system behind us is called: where, how long, how often at once. */
 export interface OutboundOptions {
@@ -116,7 +116,7 @@ export class OutboundHttp implements OnApplicationShutdown {
     // the clock runs while a call waits for its turn, too
     const deadline = new Deadline(Math.min(request.timeoutMs ?? this.timeoutMs, left));
     try {
-      if (left < LEAST_MS) throw new ProviderUnavailable(this.name, 'tooLate');
+      if (left < MIN_MS) throw new ProviderUnavailable(this.name, 'tooLate');
       const send = () => this.breaker.execute(operation, () => this.send(request, deadline));
       const reply = await this.inTurn(request.agent, deadline, send);
       ended('answered');

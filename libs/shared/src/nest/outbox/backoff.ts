@@ -1,5 +1,5 @@
 const FIRST_MS = 1_000;
-const LONGEST_MS = 15 * 60_000;
+const MAX_MS = 15 * 60_000;
 
 /** An entry that failed so often is parked: about two hours after the first failure. */
 export const MAX_ATTEMPTS = 20;
@@ -11,6 +11,6 @@ export const MAX_ATTEMPTS = 20;
  * @param chance from 0 to 1
  */
 export function backoffMs(attempt: number, chance: number = Math.random()): number {
-  const whole = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS);
+  const whole = Math.min(FIRST_MS * 2 ** (attempt - 1), MAX_MS);
   return Math.round(whole * (1 - chance / 2));
 }

@@ -11,7 +11,7 @@ import { OutboxRepository, type ClaimedDelivery } from './outbox.repository';
 const POLL_MS = 500;
 const BATCH = 16;
 const LEASE_MS = 30_000;
-const LONGEST_FAILURE = 500;
+const MAX_FAILURE_LENGTH = 500;
 const DAY_MS = 86_400_000;
 /** What was sent is kept for questions about it, and for comparing after a restored backup. */
 const KEEP_SENT_MS = 90 * DAY_MS;
@@ -102,7 +102,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   }
 
   private async fail(handler: OutboxHandler, entry: ClaimedDelivery, error: unknown): Promise<void> {
-    const failure = redactText(error instanceof Error ? error.message : String(error)).slice(0, LONGEST_FAILURE);
+    const failure = redactText(error instanceof Error ? error.message : String(error)).slice(0, MAX_FAILURE_LENGTH);
     const isOver = error instanceof OutboxRefused || entry.attempt >= (handler.maxAttempts ?? MAX_ATTEMPTS);
     outboxDeliveries.inc({ topic: entry.topic, outcome: isOver ? 'parked' : 'failed' });
     if (!isOver) {

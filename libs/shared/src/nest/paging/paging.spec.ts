@@ -6,7 +6,7 @@ import { ALL_DAYS, Forbidden } from '@housebrand/shared';
 import { createTestApp } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import { Public } from '../context/decorators';
-import { Messages } from '../edge/messages';
+import { Messages } from '../http/messages';
 import { completeDocument } from '../openapi/complete-document';
 import { ApiPage } from './api-page.decorator';
 import { DateRangeDto, daysBetween } from './date-range.dto';

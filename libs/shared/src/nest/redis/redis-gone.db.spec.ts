@@ -10,7 +10,7 @@ import {
   type TestDatabase,
 } from '@housebrand/shared/testing';
 import { HealthModule } from '../health/health.module';
-import { Changes } from '../hot/changes';
+import { Changes } from '../prepared-responses/changes';
 import { RateLimits } from '../limits/rate-limits';
 
 const TOPIC = 'spec-redis';

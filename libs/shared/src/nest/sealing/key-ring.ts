@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock';
-import { Changes } from '../hot/changes';
+import { Changes } from '../prepared-responses/changes';
 import { Settings } from '../settings/settings';
 import { KeyRepository, type KeyPurpose, type StoredKey } from './key.repository';
 import { keyIdOf, openWith, sealingKey, sealWith, type SealingKey } from './seal';
@@ -13,7 +13,7 @@ const RELOAD_MS = 30_000;
 const UNKNOWN_KEY_PAUSE_MS = 1_000;
 
 /** A sealed text, opened. */
-export interface Opened {
+export interface Unsealed {
   text: string;
   /** False when an older key sealed it: seal it again. */
   isCurrent: boolean;
@@ -59,7 +59,7 @@ export class KeyRing implements OnModuleInit {
   }
 
   /** `null`: not sealed by us, for something else, altered, or with a key that was retired. */
-  async open(purpose: string, sealed: string): Promise<Opened | null> {
+  async open(purpose: string, sealed: string): Promise<Unsealed | null> {
     const id = keyIdOf(sealed);
     if (id === null) return null;
     const age = this.clock.elapsedMs() - this.loadedAt;

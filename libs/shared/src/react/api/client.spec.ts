@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createI18n } from '../words/i18n';
-import '../words/shared-words';
+import { createI18n } from '../messages/i18n';
+import '../messages/shared-messages';
 import { ApiError } from './api-error';
 import { api, mediaUrl, onSessionOver, READ_PATIENCE_MS, setUpApi } from './client';
 import { shouldRetryRead } from './query-client';

@@ -19,7 +19,7 @@ export async function solveProof(challenge: ProofChallenge): Promise<ProofAnswer
 }
 
 const ROUNDS = 64;
-const LONGEST = 55;
+const MAX_INPUT_BYTES = 55;
 const [START, CONSTANTS] = constants();
 const schedule = new Int32Array(ROUNDS);
 
@@ -28,7 +28,7 @@ const schedule = new Int32Array(ROUNDS);
  * is asynchronous: its promises cost twenty times the hash.
  */
 export function sha256Head(text: string): number {
-  if (text.length > LONGEST) throw new RangeError('one block only');
+  if (text.length > MAX_INPUT_BYTES) throw new RangeError('one block only');
   schedule.fill(0, 0, 16);
   for (let at = 0; at < text.length; at += 1) schedule[at >> 2]! |= text.charCodeAt(at) << (24 - 8 * (at & 3));
   schedule[text.length >> 2]! |= 0x80 << (24 - 8 * (text.length & 3));

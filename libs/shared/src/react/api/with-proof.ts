@@ -2,7 +2,7 @@ import type { ProofAnswer } from '../../core';
 import { ApiError } from './api-error';
 
 /** The work may have grown meanwhile, or another limit ask for its own. */
-const MOST_PROOFS = 5;
+const MAX_PROOFS = 5;
 
 /**
  * Makes a call that may be asked for a proof of work (HTTP 429 with a `challenge`): then the work is done in slices, a quarter of a
@@ -15,7 +15,7 @@ export async function withProof<T>(call: (proof?: ProofAnswer) => Promise<T>): P
       return await call(proof);
     } catch (error) {
       if (!(error instanceof ApiError) || !error.challenge || !('token' in error.challenge)) throw error;
-      if (proofs === MOST_PROOFS) throw error;
+      if (proofs === MAX_PROOFS) throw error;
       // few are asked, and only they load what counts
       const { solveProof } = await import('./proof-of-work');
       proof = await solveProof(error.challenge);

@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { classNames } from '../ui/class-names';
-import { useLanguage } from '../words/language';
-import { useSharedWords } from '../words/shared-words';
+import { useLanguage } from '../messages/language';
+import { useSharedMessages } from '../messages/shared-messages';
 import classes from './date-field.module.css';
 import { dateOf, partsOf, type DateParts } from './date-parts';
 import { fieldClasses, fieldError, type FieldLook } from './text-field';
@@ -16,14 +16,14 @@ export interface DateFieldProps extends ChoiceBinding, Pick<FieldLook, 'label' |
 
 /** A day, asked for as day, month and year, in Thai by the Buddhist count: nobody scrolls a calendar back to a birthday. */
 export function DateField({ label, hint, name, defaultValue, error, onChange, isBirthday }: DateFieldProps) {
-  const words = useSharedWords();
+  const t = useSharedMessages();
   const language = useLanguage();
   const noteId = useId();
   const [parts, setParts] = useState(() => partsOf(defaultValue, language));
   const note = fieldError(error) ?? hint;
   const answer = (part: keyof DateParts) => ({
     value: parts[part],
-    'aria-label': words(part),
+    'aria-label': t(part),
     'aria-invalid': error !== null,
     'data-field': name,
     ...(isBirthday && { autoComplete: `bday-${part}` }),
@@ -40,7 +40,7 @@ export function DateField({ label, hint, name, defaultValue, error, onChange, is
         className={fieldClasses.input}
         inputMode="numeric"
         maxLength={maxLength}
-        placeholder={words(part)}
+        placeholder={t(part)}
       />
     </div>
   );
@@ -51,7 +51,7 @@ export function DateField({ label, hint, name, defaultValue, error, onChange, is
         {figures('day', 2)}
         <div className={classNames(fieldClasses.wrapper, classes.month)} data-error={error !== null || undefined}>
           <select {...answer('month')} className={classNames(fieldClasses.input, parts.month === '' && classes.open)}>
-            <option value="">{words('month')}</option>
+            <option value="">{t('month')}</option>
             {monthsOf(language).map((month, at) => (
               <option key={month} value={at + 1}>
                 {month}

@@ -1,13 +1,13 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import classes from '../ui/field.module.css';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 
 /** A password with a button that shows it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
-  const words = useSharedWords();
+  const t = useSharedMessages();
   const [isShown, setShown] = useState(false);
   return (
     <TextField
@@ -20,7 +20,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) 
         <button
           type="button"
           className={classes.inside}
-          aria-label={words(isShown ? 'hidePassword' : 'showPassword')}
+          aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <IconEyeOff size={20} aria-hidden /> : <IconEye size={20} aria-hidden />}

@@ -3,7 +3,7 @@ import type { ChangeEvent, FocusEvent, FormEvent, RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sharedMessages, translate, type FieldProblem, type MessageCatalogue } from '../../core';
 import { ApiError } from '../api/api-error';
-import { currentLanguage } from '../words/language';
+import { currentLanguage } from '../messages/language';
 import { forgetDraft, keepDraft, readDraft, type Draft } from './draft';
 
 type FieldValue = string | boolean;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { useCallback } from 'react';
 import type { ApiError } from '../api/api-error';
 import { usePortal } from '../portal/portal-context';
-import { asOneWish } from '../state/wish-key';
+import { withIdempotencyKey } from '../state/idempotency-key';
 import { apiError } from './reading';
 
 /** What a hook can have the API do. */
@@ -52,5 +52,8 @@ export function useMoneyAction<Request, Result>(
 ): Action<Request, Result> {
   const { member } = usePortal();
   const wishes = `headless:${name}:${member?.prefix}:${member?.username}`;
-  return useAction((request) => asOneWish(wishes, JSON.stringify(request), (key) => send(request, key)), changes);
+  return useAction(
+    (request) => withIdempotencyKey(wishes, JSON.stringify(request), (key) => send(request, key)),
+    changes,
+  );
 }

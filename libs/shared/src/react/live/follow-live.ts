@@ -11,7 +11,7 @@ const OLDEST_MS = 60_000;
 const AGAIN_MS = 10_000;
 
 /** What one tab says to the member's others. A tab that begins asks for what was told since it was read. */
-type Said =
+type TabMessage =
   | { kind: 'event'; name: string }
   | { kind: 'state'; isOpen: boolean }
   | { kind: 'begins'; pageAgeMs: number };
@@ -31,17 +31,17 @@ export function followLive(client: QueryClient, { prefix, username }: MemberRef,
   /** Whether this tab has the stream, and when it heard of what last. */
   let isOpen = false;
   const heardAt = new Map<string, number>();
-  const apply = (said: Said): void => {
+  const apply = (said: TabMessage): void => {
     if (said.kind === 'event') readAgain(client, said.name);
     else if (said.kind === 'state') setFollowed(said.isOpen);
     else if (isOpen) {
-      others.postMessage({ kind: 'state', isOpen } satisfies Said);
+      others.postMessage({ kind: 'state', isOpen } satisfies TabMessage);
       const since = performance.now() - said.pageAgeMs;
       for (const [event, at] of heardAt)
-        if (at >= since) others.postMessage({ kind: 'event', name: event } satisfies Said);
+        if (at >= since) others.postMessage({ kind: 'event', name: event } satisfies TabMessage);
     }
   };
-  const say = (said: Said): void => {
+  const say = (said: TabMessage): void => {
     if (said.kind === 'event') heardAt.set(said.name, performance.now());
     apply(said);
     others.postMessage(said);
@@ -72,8 +72,8 @@ export function followLive(client: QueryClient, { prefix, username }: MemberRef,
         end();
       });
     });
-  others.onmessage = ({ data }: MessageEvent<Said>) => apply(data);
-  others.postMessage({ kind: 'begins', pageAgeMs: pageAgeMs() } satisfies Said);
+  others.onmessage = ({ data }: MessageEvent<TabMessage>) => apply(data);
+  others.postMessage({ kind: 'begins', pageAgeMs: pageAgeMs() } satisfies TabMessage);
   // a tab that was told to stop while it waited for its turn is no failure
   navigator.locks.request(name, { signal: stop.signal }, lead).catch(() => undefined);
   return () => {
@@ -84,7 +84,7 @@ export function followLive(client: QueryClient, { prefix, username }: MemberRef,
 }
 
 function readAgain(client: QueryClient, name: string): void {
-  const isTold = ({ meta }: Pick<Query, 'meta'>): boolean =>
+  const isAffected = ({ meta }: Pick<Query, 'meta'>): boolean =>
     meta?.live?.some((topic) => name === topic || name === LIVE_EVERYTHING) ?? false;
-  void client.invalidateQueries({ predicate: isTold }, { cancelRefetch: false });
+  void client.invalidateQueries({ predicate: isAffected }, { cancelRefetch: false });
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { whenIdle } from './idle';
 
 /** Longer than this after the last one nobody waits for a part that does not come, as soon as the page has nothing else to do. */
-const LONGEST_WAIT_MS = 4_000;
+const MAX_WAIT_MS = 4_000;
 /** A page that never rests is not waited for longer. */
-const LONGEST_BUSY_MS = 60_000;
+const MAX_BUSY_MS = 60_000;
 
 let missing = 0;
-let tellAll: () => void = () => undefined;
+let notifyAll: () => void = () => undefined;
 let allStand: Promise<void> = Promise.resolve();
 /** When the last slice came to stand, or the wait for the first began. */
 let stoodAt = 0;
@@ -57,16 +57,16 @@ function stands(): void {
   stoodAt = performance.now();
   if (missing > 0) return;
   clearTimeout(patience);
-  tellAll();
+  notifyAll();
 }
 
 /** One timer for all slices: many of them come to stand in one task, and a clock that is set for each costs more than they do. */
 function waitSince(since: number): void {
   stoodAt = since;
   const look = (): void => {
-    const left = stoodAt + LONGEST_WAIT_MS - performance.now();
+    const left = stoodAt + MAX_WAIT_MS - performance.now();
     if (left > 0) patience = setTimeout(look, left);
-    else whenIdle(tellAll, LONGEST_BUSY_MS);
+    else whenIdle(notifyAll, MAX_BUSY_MS);
   };
   look();
 }
@@ -79,7 +79,7 @@ export function expectSlices(count: number): () => void {
   missing = count;
   if (count === 0) return () => undefined;
   allStand = new Promise((done) => {
-    tellAll = done;
+    notifyAll = done;
   });
   return () => waitSince(performance.now());
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatSatang, type Satang } from '../../core';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import classes from './amount.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -36,13 +36,13 @@ export function useCountUp(target: Satang): Satang {
 
 /** Credit, the largest number of its screen: baht large, satang small; counts to its new value. */
 export function CreditNumber({ satang }: { satang: Satang }) {
-  const words = useSharedWords();
+  const t = useSharedMessages();
   const [whole, fraction] = formatSatang(useCountUp(satang)).split('.');
   return (
     <span className={classes.credit}>
-      <VisuallyHidden>{`${formatSatang(satang)} ${words('baht')}`}</VisuallyHidden>
+      <VisuallyHidden>{`${formatSatang(satang)} ${t('baht')}`}</VisuallyHidden>
       <span aria-hidden className={classes.sign}>
-        {words('bahtSign')}
+        {t('bahtSign')}
       </span>
       <span aria-hidden className={classes.whole}>
         {whole}

@@ -1,7 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePath } from '../portal/portal-context';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import { useNavigate } from '../portal/navigation';
 import classes from './app-bar.module.css';
 import { IconButton } from './icon-button';
@@ -19,7 +19,7 @@ export interface AppBarProps {
 
 /** The head of every screen but the home: back, the title (the page's h1), actions. */
 export function AppBar({ title, parent, onBack, actions }: AppBarProps) {
-  const words = useSharedWords();
+  const t = useSharedMessages();
   const navigate = useNavigate();
   const path = usePath();
   const goBack = () => {
@@ -30,7 +30,7 @@ export function AppBar({ title, parent, onBack, actions }: AppBarProps) {
   };
   return (
     <header className={classes.bar}>
-      <IconButton label={words('back')} onClick={onBack ?? goBack}>
+      <IconButton label={t('back')} onClick={onBack ?? goBack}>
         <IconChevronLeft size={26} aria-hidden />
       </IconButton>
       <h1 className={classes.title}>{title}</h1>

@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import { classNames } from './class-names';
 import classes from './field.module.css';
 
@@ -16,7 +16,7 @@ export interface SearchFieldProps {
 
 /** A search that says what is typed as it is typed, and can be emptied. */
 export function SearchField({ value, onChange, label, className }: SearchFieldProps) {
-  const words = useSharedWords();
+  const t = useSharedMessages();
   const input = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? value;
@@ -43,7 +43,7 @@ export function SearchField({ value, onChange, label, className }: SearchFieldPr
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {value !== '' && (
-        <button type="button" className={classes.inside} aria-label={words('clearSearch')} onClick={clear}>
+        <button type="button" className={classes.inside} aria-label={t('clearSearch')} onClick={clear}>
           <IconX size={20} aria-hidden />
         </button>
       )}

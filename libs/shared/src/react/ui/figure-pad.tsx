@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import { classNames } from './class-names';
 import classes from './figure-pad.module.css';
 
@@ -40,7 +40,7 @@ export function FigurePad({
   choicesLabel,
   isBaht = true,
 }: FigurePadProps) {
-  const words = useSharedWords();
+  const t = useSharedMessages();
   const id = useId();
   return (
     <div className={classes.pad}>
@@ -50,7 +50,7 @@ export function FigurePad({
       <div className={classes.figure}>
         {isBaht && (
           <span className={classes.sign} aria-hidden>
-            {words('bahtSign')}
+            {t('bahtSign')}
           </span>
         )}
         <input

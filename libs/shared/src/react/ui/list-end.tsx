@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Pages } from '../api/use-pages';
 import { useNearViewport } from '../state/near-viewport';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import { Button } from './button';
 import classes from './list-end.module.css';
 
@@ -10,16 +10,16 @@ export type ListPages = Pick<Pages<unknown>, 'total' | 'hasMore' | 'isReadingMor
 
 /** Below a list that is read page by page: how much of it is shown, and more of it when the end is near. */
 export function ListEnd({ pages, shown }: { pages: ListPages; shown: number }) {
-  const words = useSharedWords();
+  const t = useSharedMessages();
   const { hasMore, isReadingMore, readMore, total, error } = pages;
   return (
     <div className={classes.more}>
       {hasMore && !error && <End key={shown} onNear={readMore} />}
-      {error && <p>{words('moreFailed')}</p>}
-      <p>{words('shown', { shown, total })}</p>
+      {error && <p>{t('moreFailed')}</p>}
+      <p>{t('shown', { shown, total })}</p>
       {hasMore && (
         <Button variant="ghost" size="sm" isLoading={isReadingMore} onClick={readMore}>
-          {words('loadMore')}
+          {t('loadMore')}
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { whenIdle } from '../state/idle';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import { classNames } from './class-names';
 import classes from './rail.module.css';
 
@@ -153,7 +153,7 @@ interface ArrowProps {
 
 /** It stays in place at the end, so that a keyboard does not lose its focus there. */
 function Arrow({ list, listId, direction, hasMore }: ArrowProps) {
-  const words = useSharedWords();
+  const t = useSharedMessages();
   const Icon = direction < 0 ? IconChevronLeft : IconChevronRight;
   const scroll = (): void => {
     const rail = list.current;
@@ -164,7 +164,7 @@ function Arrow({ list, listId, direction, hasMore }: ArrowProps) {
     <button
       type="button"
       className={classNames(classes.arrow, direction < 0 ? classes.back : classes.on)}
-      aria-label={words(direction < 0 ? 'railBack' : 'railOn')}
+      aria-label={t(direction < 0 ? 'railBack' : 'railOn')}
       aria-controls={listId}
       aria-disabled={!hasMore}
       onClick={scroll}

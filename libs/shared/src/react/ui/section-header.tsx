@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import { leadsNowhere, Link } from '../portal/navigation';
 import classes from './section-header.module.css';
 
@@ -19,8 +19,8 @@ export interface SectionHeaderProps {
 
 /** An `h2` with its icon and the way to the whole list. */
 export function SectionHeader({ title, id, icon, to, linkLabel }: SectionHeaderProps) {
-  const words = useSharedWords();
-  const label = linkLabel ?? words('seeAll');
+  const t = useSharedMessages();
+  const label = linkLabel ?? t('seeAll');
   return (
     <div className={classes.header}>
       <h2 className={classes.title} id={id}>

@@ -7,7 +7,7 @@ import { IconX } from '@tabler/icons-react';
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MantineRoot } from '../mantine/mantine-root';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import { IconButton } from './icon-button';
 import { SheetTarget } from './sheet';
 import { useClosedByBack } from './sheet-history';
@@ -61,7 +61,7 @@ function useShown<T>(isOpen: boolean, content: T): T {
 
 function Panel({ isOpen, onClose, isInAddress, ...content }: SheetProps) {
   const { title, children, footer, hasOwnFocus } = useShown(isOpen, content);
-  const words = useSharedWords();
+  const t = useSharedMessages();
   const target = useContext(SheetTarget);
   useScrollLock(isOpen);
   useClosedByBack(isOpen && !isInAddress, onClose);
@@ -87,7 +87,7 @@ function Panel({ isOpen, onClose, isInAddress, ...content }: SheetProps) {
           <Drawer.Title className={classes.title!} {...(!hasOwnFocus && AT_TITLE)}>
             {title}
           </Drawer.Title>
-          <IconButton label={words('close')} onClick={onClose}>
+          <IconButton label={t('close')} onClick={onClose}>
             <IconX size={22} aria-hidden />
           </IconButton>
         </div>

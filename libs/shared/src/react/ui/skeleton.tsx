@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import { classNames } from './class-names';
 import classes from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden';
@@ -28,10 +28,10 @@ export function Skeleton({ width = '100%', height = 16, radius, isCircle, style,
 
 /** Skeleton shapes under one sheen that crosses them all together. */
 export function SkeletonScreen({ children, className }: { children: ReactNode; className?: string }) {
-  const words = useSharedWords();
+  const t = useSharedMessages();
   return (
     <div className={classNames(classes.screen, className)} role="status">
-      <VisuallyHidden>{words('loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/api-error';
 import { useOnline } from '../state/online';
-import { useSharedWords } from '../words/shared-words';
+import { useSharedMessages } from '../messages/shared-messages';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { Illustration } from './illustrations';
@@ -57,7 +57,7 @@ export interface FailureScreenProps {
 
 /** The state screen for a failed read: offline, maintenance or error, by what the error is. */
 export function FailureScreen({ error, onRetry, title, secondary, isWhole, headingLevel }: FailureScreenProps) {
-  const words = useSharedWords();
+  const t = useSharedMessages();
   const isOnline = useOnline();
   useRetryOnline(isOnline, onRetry);
   const failure = error instanceof ApiError ? error : null;
@@ -67,9 +67,9 @@ export function FailureScreen({ error, onRetry, title, secondary, isWhole, headi
       <StateScreen
         {...common}
         kind="offline"
-        title={words('offlineTitle')}
-        text={words('offlineText')}
-        action={<Button onClick={onRetry}>{words('offlineRetry')}</Button>}
+        title={t('offlineTitle')}
+        text={t('offlineText')}
+        action={<Button onClick={onRetry}>{t('offlineRetry')}</Button>}
       />
     );
   }
@@ -78,10 +78,10 @@ export function FailureScreen({ error, onRetry, title, secondary, isWhole, headi
     <StateScreen
       {...common}
       kind={isDown ? 'maintenance' : 'error'}
-      title={title ?? words(isDown ? 'maintenanceTitle' : 'errorTitle')}
-      text={failure?.message || words('errorText')}
-      reference={failure?.requestId ? words('reference', { id: shortReference(failure.requestId) }) : null}
-      action={<Button onClick={onRetry}>{words('tryAgain')}</Button>}
+      title={title ?? t(isDown ? 'maintenanceTitle' : 'errorTitle')}
+      text={failure?.message || t('errorText')}
+      reference={failure?.requestId ? t('reference', { id: shortReference(failure.requestId) }) : null}
+      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
     />
   );
 }

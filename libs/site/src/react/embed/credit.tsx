@@ -4,7 +4,7 @@ import { LinkButton, useOnline, usePath, usePortal } from '@housebrand/shared/re
 import { TierChip, useTierMeter } from '@housebrand/tiers/react';
 import { CreditBox, useCredit } from '@housebrand/wallet/react';
 import { GuestLogin } from './guest-login';
-import { useEmbedWords } from './words';
+import { useEmbedMessages } from './messages';
 
 /** Who has how much, and the way to the cashier; the login for a guest. */
 export function Credit({ isFirst }: { isFirst: boolean }) {
@@ -15,7 +15,7 @@ export function Credit({ isFirst }: { isFirst: boolean }) {
 }
 
 function MemberCredit({ member }: { member: Member }) {
-  const words = useEmbedWords();
+  const t = useEmbedMessages();
   const path = usePath();
   const credit = useCredit(member);
   const meter = useTierMeter(member.tier);
@@ -30,10 +30,10 @@ function MemberCredit({ member }: { member: Member }) {
       actions={
         <>
           <LinkButton variant="credit" to={path('deposit')}>
-            {words('deposit')}
+            {t('deposit')}
           </LinkButton>
           <LinkButton variant="creditGhost" to={path('withdraw')}>
-            {words('withdraw')}
+            {t('withdraw')}
           </LinkButton>
         </>
       }

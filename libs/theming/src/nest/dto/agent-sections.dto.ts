@@ -1,8 +1,8 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import {
   DEFAULT_COLORS,
-  MOST_GIFT_CHIPS,
-  MOST_GIFTS_PER_DAY,
+  MAX_GIFT_CHIPS,
+  MAX_GIFTS_PER_DAY,
   SITE_HOST,
   type AgentConfig,
   type AgentSettings,
@@ -148,22 +148,22 @@ export class SeamlessSettingsDto extends SeamlessLoginDto implements SeamlessSet
 }
 
 export class GiftLimitsDto {
-  @ApiProperty({ example: 5, minimum: 0, maximum: MOST_GIFTS_PER_DAY, description: 'Maximum gifts per business day' })
+  @ApiProperty({ example: 5, minimum: 0, maximum: MAX_GIFTS_PER_DAY, description: 'Maximum gifts per business day' })
   @IsInt()
   @Min(0)
-  @Max(MOST_GIFTS_PER_DAY)
+  @Max(MAX_GIFTS_PER_DAY)
   countWithdrawLimit!: number;
 
-  @ApiProperty({ example: 100, minimum: 0, maximum: MOST_GIFT_CHIPS, description: 'Minimum chips per gift' })
+  @ApiProperty({ example: 100, minimum: 0, maximum: MAX_GIFT_CHIPS, description: 'Minimum chips per gift' })
   @IsInt()
   @Min(0)
-  @Max(MOST_GIFT_CHIPS)
+  @Max(MAX_GIFT_CHIPS)
   minWithdrawReq!: number;
 
-  @ApiProperty({ example: 20000, minimum: 0, maximum: MOST_GIFT_CHIPS, description: 'Maximum chips per business day' })
+  @ApiProperty({ example: 20000, minimum: 0, maximum: MAX_GIFT_CHIPS, description: 'Maximum chips per business day' })
   @IsInt()
   @Min(0)
-  @Max(MOST_GIFT_CHIPS)
+  @Max(MAX_GIFT_CHIPS)
   totalWithdrawLimit!: number;
 }
 

@@ -1,27 +1,27 @@
 import { QrCode, mediaUrl } from '@housebrand/shared/react';
-import { useThemingWords } from '../words';
+import { useThemingMessages } from '../messages';
 import type { AmbientBackdropProps } from './ambient-backdrop';
 import classes from './ambient-backdrop.module.css';
 import { BrandMark } from './brand-mark';
 
 /** @see AmbientBackdropProps; `origin` of the site, for the code that a phone reads */
 export default function AmbientSides({ config, minimumAge, path, origin }: AmbientBackdropProps & { origin: string }) {
-  const words = useThemingWords();
+  const t = useThemingMessages();
   return (
-    <aside className={classes.backdrop} aria-label={words('continueTitle')}>
+    <aside className={classes.backdrop} aria-label={t('continueTitle')}>
       <img className={classes.ghost} src={mediaUrl(config.logo.loadingImage)} alt="" />
       <div className={classes.brand}>
         <BrandMark config={config} size={56} />
       </div>
       <div className={classes.phone}>
-        <p className={classes.title}>{words('continueTitle')}</p>
-        <p className={classes.quiet}>{words('continueText')}</p>
-        <QrCode text={`${origin}${path}`} size={120} label={words('qrLabel')} />
+        <p className={classes.title}>{t('continueTitle')}</p>
+        <p className={classes.quiet}>{t('continueText')}</p>
+        <QrCode text={`${origin}${path}`} size={120} label={t('qrLabel')} />
       </div>
       <p className={classes.care}>
-        {words('ageLine', { age: minimumAge })}
+        {t('ageLine', { age: minimumAge })}
         <br />
-        {words('responsibleLine')}
+        {t('responsibleLine')}
       </p>
     </aside>
   );

@@ -2,7 +2,7 @@ import { Button, FormBox, StateScreen, TextField, useForm } from '@housebrand/sh
 import { themingMessages } from '../../core';
 import { readPrefixCookie } from '../startup/prefix-cookie';
 import { siteCodeProblems, typedPrefix } from '../startup/start-up';
-import { useThemingWords } from '../words';
+import { useThemingMessages } from '../messages';
 import classes from './prefix-not-found-screen.module.css';
 
 /** What happens when a visitor names another agent. */
@@ -13,21 +13,21 @@ export interface PrefixNotFoundScreenProps {
 
 /** Specification section 2: the page for an unknown agent. It asks for the site code. */
 export function PrefixNotFoundScreen({ onOpen }: PrefixNotFoundScreenProps) {
-  const words = useThemingWords();
+  const t = useThemingMessages();
   return (
     <StateScreen
       kind="prefix"
       headingLevel={1}
       isWhole
-      title={words('prefixTitle')}
-      text={words('prefixText')}
+      title={t('prefixTitle')}
+      text={t('prefixText')}
       action={<SiteCodeForm onOpen={onOpen} />}
     />
   );
 }
 
 function SiteCodeForm({ onOpen }: PrefixNotFoundScreenProps) {
-  const words = useThemingWords();
+  const t = useThemingMessages();
   const form = useForm({
     initial: { site: typedPrefix(readPrefixCookie() ?? '') ?? '' },
     secrets: {},
@@ -44,14 +44,14 @@ function SiteCodeForm({ onOpen }: PrefixNotFoundScreenProps) {
       className={classes.form}
       actions={
         <Button type="submit" isFullWidth>
-          {words('prefixOpen')}
+          {t('prefixOpen')}
         </Button>
       }
     >
       <TextField
         {...form.field('site', (typed) => typed.toUpperCase())}
-        label={words('prefixLabel')}
-        hint={words('prefixHint')}
+        label={t('prefixLabel')}
+        hint={t('prefixHint')}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

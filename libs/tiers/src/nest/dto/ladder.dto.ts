@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { MENU_KEYS } from '@housebrand/shared';
 import { IsBaht, Part, Rows } from '@housebrand/shared/nest';
-import { HEX_COLOR, MOST_BENEFITS, MOST_TIERS, SITE_PATH, type TierStep, type TierWording } from '../../core';
+import { HEX_COLOR, MAX_BENEFITS, MAX_TIERS, SITE_PATH, type TierStep, type TierWording } from '../../core';
 
 class StepConditionDto {
   @ApiProperty({ example: 5000, description: 'Amount in baht.' })
@@ -31,7 +31,7 @@ class TierWordingDto implements TierWording {
 
   @ApiProperty({ type: [String], example: ['Daily quests'] })
   @IsArray()
-  @ArrayMaxSize(MOST_BENEFITS)
+  @ArrayMaxSize(MAX_BENEFITS)
   @IsString({ each: true })
   @MaxLength(200, { each: true })
   benefits!: string[];
@@ -67,6 +67,6 @@ export class TierStepDto implements TierStep {
 
 /** Body of `PUT /api/apps/user_tier_configs`: all steps, the lowest first. */
 export class LadderDto {
-  @Rows(() => TierStepDto, MOST_TIERS, 1)
+  @Rows(() => TierStepDto, MAX_TIERS, 1)
   rows!: TierStepDto[];
 }

@@ -3,7 +3,7 @@ import { ProgressTrack } from '@housebrand/shared/react';
 import { IconCheck, IconCoins, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MemberTier, TierProgress } from '../../core';
-import { useTierWords } from '../words';
+import { useTierMessages } from '../messages';
 import classes from './tier-bars.module.css';
 
 interface BarProps {
@@ -17,7 +17,7 @@ interface BarProps {
 }
 
 function Bar({ icon, label, have, need, missing, share }: BarProps) {
-  const words = useTierWords();
+  const t = useTierMessages();
   return (
     <div>
       <div className={classes.top}>
@@ -33,11 +33,11 @@ function Bar({ icon, label, have, need, missing, share }: BarProps) {
       <div className={classes.below}>
         <span>{formatPercent(share)}</span>
         {missing > 0 ? (
-          <span>{words('missing', { amount: formatNumber(missing) })}</span>
+          <span>{t('missing', { amount: formatNumber(missing) })}</span>
         ) : (
           <span className={classes.reached}>
             <IconCheck size={15} aria-hidden />
-            {words('reached')}
+            {t('reached')}
           </span>
         )}
       </div>
@@ -47,14 +47,14 @@ function Bar({ icon, label, have, need, missing, share }: BarProps) {
 
 /** Deposits and turnover against what the next tier asks for. */
 export function TierBars({ tier, progress }: { tier: MemberTier; progress: TierProgress }) {
-  const words = useTierWords();
+  const t = useTierMessages();
   if (!progress.next) return null;
   const { minDepositAccumulateAmount, minTurnOverAccumulateAmount } = progress.next.condition;
   return (
     <div className={classes.bars}>
       <Bar
         icon={<IconCoins size={20} aria-hidden />}
-        label={words('deposit')}
+        label={t('deposit')}
         have={tier.depositAmount}
         need={minDepositAccumulateAmount}
         missing={progress.missingDeposit}
@@ -62,7 +62,7 @@ export function TierBars({ tier, progress }: { tier: MemberTier; progress: TierP
       />
       <Bar
         icon={<IconRefresh size={20} aria-hidden />}
-        label={words('turnover')}
+        label={t('turnover')}
         have={tier.turnoverAmount}
         need={minTurnOverAccumulateAmount}
         missing={progress.missingTurnover}

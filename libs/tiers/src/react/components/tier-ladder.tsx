@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { TierConfig } from '../../core';
 import { useTierName } from '../tier-name';
-import { useTierWords } from '../words';
+import { useTierMessages } from '../messages';
 import classes from './tier-ladder.module.css';
 import { TierMedal } from './tier-medal';
 
@@ -66,19 +66,19 @@ export function TierLadder({ ladder, currentLevel, overall, labelledBy }: TierLa
 }
 
 function Conditions({ config, isFirst }: { config: TierConfig; isFirst: boolean }) {
-  const words = useTierWords();
+  const t = useTierMessages();
   const nameOf = useTierName();
   const { minDepositAccumulateAmount: deposit, minTurnOverAccumulateAmount: turnover } = config.condition;
   return (
     <div className={classes.conditions} aria-live="polite">
-      <h3 className={classes.heading}>{words('conditionsOf', { name: nameOf(config.tierName) })}</h3>
+      <h3 className={classes.heading}>{t('conditionsOf', { name: nameOf(config.tierName) })}</h3>
       {isFirst && deposit === 0 && turnover === 0 ? (
-        <p>{words('startsHere')}</p>
+        <p>{t('startsHere')}</p>
       ) : (
         <dl className={classes.figures}>
-          <dt>{words('deposit')}</dt>
+          <dt>{t('deposit')}</dt>
           <dd>{formatNumber(deposit)}</dd>
-          <dt>{words('turnover')}</dt>
+          <dt>{t('turnover')}</dt>
           <dd>{formatNumber(turnover)}</dd>
         </dl>
       )}

@@ -1,7 +1,7 @@
 import type { MenuKey } from '@housebrand/shared';
 import { classNames, Link, useMenus, usePath } from '@housebrand/shared/react';
 import { MENU_ICONS } from '../menus';
-import { useTierWords } from '../words';
+import { useTierMessages } from '../messages';
 import classes from './tier-menus.module.css';
 
 export interface TierMenusProps {
@@ -25,7 +25,7 @@ export function TierMenus({ menus, labelledBy, isClosed = false }: TierMenusProp
 }
 
 function TierMenu({ menu, isClosed }: { menu: MenuKey; isClosed: boolean }) {
-  const words = useTierWords();
+  const t = useTierMessages();
   const path = usePath();
   const page = useMenus().pathOf(menu);
   const Icon = MENU_ICONS[menu];
@@ -34,7 +34,7 @@ function TierMenu({ menu, isClosed }: { menu: MenuKey; isClosed: boolean }) {
       <span className={classes.icon}>
         <Icon size={24} aria-hidden />
       </span>
-      {words(`menu.${menu}`)}
+      {t(`menu.${menu}`)}
     </>
   );
   return isClosed || page === null ? (

@@ -15,15 +15,15 @@ import { firstTierWith } from '../../core';
 import { useTierConfigs } from '../api/get-tier-configs';
 import { useTierMeter } from '../member-progress';
 import { useTierName } from '../tier-name';
-import { useMenuClosedWords, useTierWords } from '../words';
+import { useMenuClosedMessages, useTierMessages } from '../messages';
 import classes from './menu-closed.module.css';
 
 /** In the place of a page that the member's tier does not open: from which tier it opens, and the way up. */
 export default function MenuClosedScreen({ menu }: { menu: MenuKey }) {
-  const words = useTierWords();
+  const t = useTierMessages();
   return (
     <>
-      <AppBar title={words(`menu.${menu}`)} />
+      <AppBar title={t(`menu.${menu}`)} />
       <main>
         <Content menu={menu} />
       </main>
@@ -32,8 +32,8 @@ export default function MenuClosedScreen({ menu }: { menu: MenuKey }) {
 }
 
 function Content({ menu }: { menu: MenuKey }) {
-  const words = useTierWords();
-  const closed = useMenuClosedWords();
+  const t = useTierMessages();
+  const closed = useMenuClosedMessages();
   const nameOf = useTierName();
   const { prefix } = usePortal();
   const path = usePath();
@@ -47,16 +47,16 @@ function Content({ menu }: { menu: MenuKey }) {
       art={<LockedMedal />}
       isWhole
       title={from ? closed('menuClosed', { tier: nameOf(from.tierName) }) : closed('menuNowhere')}
-      text={words('menuClosedText')}
+      text={t('menuClosedText')}
       action={
         <>
           <Meter />
-          <LinkButton to={path('user-info/tier-detail')}>{words('myTier')}</LinkButton>
+          <LinkButton to={path('user-info/tier-detail')}>{t('myTier')}</LinkButton>
         </>
       }
       secondary={
         <LinkButton variant="plain" to={path()}>
-          {words('goHome')}
+          {t('goHome')}
         </LinkButton>
       }
     />

@@ -24,7 +24,7 @@ import { TierMenus } from '../components/tier-menus';
 import { offeredMenus, type MemberTier, type TierConfig, type TierProgress } from '../../core';
 import { progressOf } from '../progress-of';
 import { useTierName } from '../tier-name';
-import { useTierWords } from '../words';
+import { useTierMessages } from '../messages';
 import classes from './tier-detail.module.css';
 
 /** What everybody has is no benefit of a tier. */
@@ -32,14 +32,14 @@ const EVERYBODYS: ReadonlySet<string> = new Set(['deposit', 'withdraw', 'game'])
 
 /** `user-info/tier-detail`: where I am, what is missing, the whole ladder, and what my tier opens. */
 export default function TierDetailScreen() {
-  const words = useTierWords();
+  const t = useTierMessages();
   const [isExplained, setExplained] = useState(false);
   return (
     <>
       <AppBar
-        title={words('title')}
+        title={t('title')}
         actions={
-          <IconButton label={words('howTitle')} onClick={() => setExplained(true)}>
+          <IconButton label={t('howTitle')} onClick={() => setExplained(true)}>
             <IconInfoCircle size={23} aria-hidden />
           </IconButton>
         }
@@ -47,15 +47,15 @@ export default function TierDetailScreen() {
       <main className={classes.main}>
         <Content />
       </main>
-      <Sheet isOpen={isExplained} onClose={() => setExplained(false)} title={words('howTitle')}>
-        <p>{words('howText')}</p>
+      <Sheet isOpen={isExplained} onClose={() => setExplained(false)} title={t('howTitle')}>
+        <p>{t('howText')}</p>
       </Sheet>
     </>
   );
 }
 
 function Content() {
-  const words = useTierWords();
+  const t = useTierMessages();
   const { prefix, member, refreshMember } = usePortal();
   const path = usePath();
   const ladder = useTierConfigs(prefix);
@@ -70,9 +70,9 @@ function Content() {
   return (
     <StateScreen
       kind="empty"
-      title={words('emptyTitle')}
-      text={words('emptyText')}
-      action={<LinkButton to={path()}>{words('goHome')}</LinkButton>}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={<LinkButton to={path()}>{t('goHome')}</LinkButton>}
       isWhole
     />
   );
@@ -85,7 +85,7 @@ interface DetailProps {
 }
 
 function Detail({ tier, ladder, progress }: DetailProps) {
-  const words = useTierWords();
+  const t = useTierMessages();
   const nameOf = useTierName();
   const { current, next, overall } = progress;
   const nextName = next ? nameOf(next.tierName) : '';
@@ -95,19 +95,19 @@ function Detail({ tier, ladder, progress }: DetailProps) {
   return (
     <>
       <div className={classes.hero}>
-        <ProgressRing value={overall} label={next ? words('overall', { name: nextName }) : words('atTop')}>
+        <ProgressRing value={overall} label={next ? t('overall', { name: nextName }) : t('atTop')}>
           <TierMedal url={current.logoUrl} size={96} />
         </ProgressRing>
-        <p className={classes.name}>{words('tierNamed', { name: nameOf(current.tierName) })}</p>
+        <p className={classes.name}>{t('tierNamed', { name: nameOf(current.tierName) })}</p>
         {next ? (
           <p className={classes.progress}>
-            <b>{words('done', { percent: formatPercent(overall) })}</b> {words('until', { name: nextName })}
+            <b>{t('done', { percent: formatPercent(overall) })}</b> {t('until', { name: nextName })}
           </p>
         ) : (
           <p className={classes.progress}>
-            <b>{words('atTop')}</b>
+            <b>{t('atTop')}</b>
             <br />
-            {words('atTopText')}
+            {t('atTopText')}
           </p>
         )}
       </div>
@@ -116,13 +116,13 @@ function Detail({ tier, ladder, progress }: DetailProps) {
           <TierBars tier={tier} progress={progress} />
         </Card>
       )}
-      <SectionHeader id="tier-ladder" title={words('ladder')} />
+      <SectionHeader id="tier-ladder" title={t('ladder')} />
       <TierLadder ladder={ladder} currentLevel={current.tierLevel} overall={overall} labelledBy="tier-ladder" />
-      <SectionHeader id="tier-menus" title={words('menus')} />
+      <SectionHeader id="tier-menus" title={t('menus')} />
       <TierMenus menus={own} labelledBy="tier-menus" />
       {coming.length > 0 && (
         <>
-          <SectionHeader id="next-menus" title={words('nextMenus', { name: nextName })} />
+          <SectionHeader id="next-menus" title={t('nextMenus', { name: nextName })} />
           <TierMenus menus={coming} labelledBy="next-menus" isClosed />
         </>
       )}

@@ -15,12 +15,12 @@ import { IsBahtEach, Part, Rows } from '@housebrand/shared/nest';
 import {
   CALCULATIONS,
   INSTANT,
-  LONGEST_CONTENT,
-  LONGEST_NAME,
-  MOST_CATEGORIES,
-  MOST_GAMES,
-  MOST_PLACES,
-  MOST_TOURNAMENTS,
+  MAX_CONTENT_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_CATEGORIES,
+  MAX_GAMES,
+  MAX_PLACES,
+  MAX_TOURNAMENTS,
   OWN_PICTURE,
   PRIZE_KINDS,
   TOURNAMENT_ID,
@@ -46,15 +46,15 @@ const Names = (most: number): PropertyDecorator =>
   );
 
 class TournamentNameDto implements TournamentText {
-  @ApiProperty({ example: 'ศึกสล็อตประจำสัปดาห์' }) @Text(LONGEST_NAME) th!: string;
+  @ApiProperty({ example: 'ศึกสล็อตประจำสัปดาห์' }) @Text(MAX_NAME_LENGTH) th!: string;
 
-  @ApiProperty({ example: 'Slots week' }) @Text(LONGEST_NAME) en!: string;
+  @ApiProperty({ example: 'Slots week' }) @Text(MAX_NAME_LENGTH) en!: string;
 }
 
 class TournamentContentDto implements TournamentText {
-  @ApiProperty({ example: 'นับยอดเล่นของสล็อตทุกค่าย' }) @Text(LONGEST_CONTENT) th!: string;
+  @ApiProperty({ example: 'นับยอดเล่นของสล็อตทุกค่าย' }) @Text(MAX_CONTENT_LENGTH) th!: string;
 
-  @ApiProperty({ example: 'Counts turnover on every slot.' }) @Text(LONGEST_CONTENT) en!: string;
+  @ApiProperty({ example: 'Counts turnover on every slot.' }) @Text(MAX_CONTENT_LENGTH) en!: string;
 }
 
 export class TournamentConfigDto implements TournamentConfig {
@@ -76,11 +76,11 @@ export class TournamentConfigDto implements TournamentConfig {
     example: [],
     description: 'Ids of games that count. If `games` and `categories` are empty, all games count.',
   })
-  @Names(MOST_GAMES)
+  @Names(MAX_GAMES)
   games!: string[];
 
   @ApiProperty({ type: [String], example: ['Slot'], description: 'Categories whose games count.' })
-  @Names(MOST_CATEGORIES)
+  @Names(MAX_CATEGORIES)
   categories!: string[];
 
   @ApiProperty({
@@ -99,13 +99,13 @@ export class TournamentConfigDto implements TournamentConfig {
   @ApiProperty({ type: [Number], example: [5000, 3000], description: 'Prizes by place, in baht or points.' })
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_PLACES)
+  @ArrayMaxSize(MAX_PLACES)
   @IsBahtEach({ min: 0.01 })
   rewards!: number[];
 }
 
 /** Body of `PUT /api/apps/tournament_configs`: all tournaments of the agent. */
 export class TournamentConfigListDto {
-  @Rows(() => TournamentConfigDto, MOST_TOURNAMENTS)
+  @Rows(() => TournamentConfigDto, MAX_TOURNAMENTS)
   rows!: TournamentConfigDto[];
 }

@@ -1,7 +1,7 @@
 import { Avatar, classNames } from '@housebrand/shared/react';
 import type { Calculation, LeaderboardRow, OwnRow, PrizeKind } from '../../core';
 import { scoreText, usePrizeText } from '../board-text';
-import { useTournamentWords } from '../words';
+import { useTournamentMessages } from '../messages';
 import classes from './board-row.module.css';
 
 export interface BoardRowProps {
@@ -14,7 +14,7 @@ export interface BoardRowProps {
 
 /** A member on a board: place, name, score and, where there is one, the prize. */
 export function BoardRow({ row, calculation, isOwn, rewardType }: BoardRowProps) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const prizeText = usePrizeText();
   return (
     <div className={classNames(classes.row, isOwn && classes.isOwn)}>
@@ -22,7 +22,7 @@ export function BoardRow({ row, calculation, isOwn, rewardType }: BoardRowProps)
         {row.rank}
       </span>
       {rewardType && <Avatar name={row.username.slice(-2)} size={36} />}
-      <span className={classes.name}>{isOwn ? words('youAre', { name: row.username }) : row.username}</span>
+      <span className={classes.name}>{isOwn ? t('youAre', { name: row.username }) : row.username}</span>
       <span className={classes.figures}>
         <b>{scoreText(calculation, row.score)}</b>
         {rewardType && row.reward > 0 && <small>{prizeText(rewardType, row.reward)}</small>}
@@ -33,7 +33,7 @@ export function BoardRow({ row, calculation, isOwn, rewardType }: BoardRowProps)
 
 /** What the next better place is ahead, in words. */
 export function OwnGap({ own, calculation }: { own: OwnRow; calculation: Calculation }) {
-  const words = useTournamentWords();
-  if (own.gap === null) return words('leading');
-  return words('gap', { amount: scoreText(calculation, own.gap) });
+  const t = useTournamentMessages();
+  if (own.gap === null) return t('leading');
+  return t('gap', { amount: scoreText(calculation, own.gap) });
 }

@@ -12,7 +12,7 @@ import {
 import type { Tournament } from '../../core';
 import { useLeaderboards } from '../api/get-leaderboards';
 import { usePrizeText } from '../board-text';
-import { useTournamentWords } from '../words';
+import { useTournamentMessages } from '../messages';
 import { BoardRow, OwnGap } from './board-row';
 import classes from './tournament-card.module.css';
 
@@ -20,7 +20,7 @@ const LEADERS = 3;
 
 /** The running tournament that ends first: its three leaders and the member's own row, always in view. */
 export function TournamentCard() {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const path = usePath();
   const { member } = usePortal();
   const { data = [] } = useLeaderboards(member);
@@ -38,7 +38,7 @@ export function TournamentCard() {
     <section aria-labelledby="tournament-running">
       <SectionHeader
         id="tournament-running"
-        title={words('running')}
+        title={t('running')}
         icon={<IconTrophy size={22} aria-hidden />}
         to={path('tournament')}
       />
@@ -64,7 +64,7 @@ export function TournamentCard() {
 }
 
 function Head({ tournament }: { tournament: Tournament }) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const language = useLanguage();
   const prizeText = usePrizeText();
   const { timeZone } = usePortal();
@@ -77,8 +77,8 @@ function Head({ tournament }: { tournament: Tournament }) {
       <div className={classes.title}>
         <b>{name[language]}</b>
         <span>
-          <span>{words('prizePool', { amount: prizeText(rewardType, prizes) })}</span>{' '}
-          <span>{words('endsOn', { date: formatReadableDate(new Date(endDate), language, timeZone) })}</span>
+          <span>{t('prizePool', { amount: prizeText(rewardType, prizes) })}</span>{' '}
+          <span>{t('endsOn', { date: formatReadableDate(new Date(endDate), language, timeZone) })}</span>
         </span>
       </div>
     </div>

@@ -11,16 +11,16 @@ import {
 import { IconCircleFilled, IconHourglass } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Tournament, TournamentFace } from '../../core';
+import type { Tournament, TournamentSummary } from '../../core';
 import { usePrizeText } from '../board-text';
-import { useTournamentWords } from '../words';
+import { useTournamentMessages } from '../messages';
 import classes from './tournament-head.module.css';
 
 const MINUTE_MS = 60_000;
 
 /** What there is to win. */
-export function Hero({ tournament }: { tournament: TournamentFace }) {
-  const words = useTournamentWords();
+export function Hero({ tournament }: { tournament: TournamentSummary }) {
+  const t = useTournamentMessages();
   const language = useLanguage();
   const prizeText = usePrizeText();
   const { status, name, content, rewards, rewardType, imageUrl } = tournament;
@@ -36,10 +36,10 @@ export function Hero({ tournament }: { tournament: TournamentFace }) {
           tone={status === 'RUNNING' ? 'ok' : 'neutral'}
           icon={status === 'RUNNING' ? <IconCircleFilled size={8} aria-hidden /> : undefined}
         >
-          {words(`status.${status}`)}
+          {t(`status.${status}`)}
         </Pill>
         <h2>{name[language]}</h2>
-        <span className={classes.label}>{words('poolLabel')}</span>
+        <span className={classes.label}>{t('poolLabel')}</span>
         <b className={classes.pool}>{pool}</b>
         {content[language] && <p>{content[language]}</p>}
       </div>
@@ -49,7 +49,7 @@ export function Hero({ tournament }: { tournament: TournamentFace }) {
 
 /** How long it runs, or until it begins, and what counts. Spoken at five minutes, at one, and at the end. */
 export function TimeCard({ tournament }: { tournament: Tournament }) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const { status, startDate, endDate, calculationType } = tournament;
   const until = status === 'UPCOMING' ? startDate : status === 'RUNNING' ? endDate : null;
   const left = useCountdown(until);
@@ -62,16 +62,16 @@ export function TimeCard({ tournament }: { tournament: Tournament }) {
       <IconHourglass size={28} aria-hidden />
       <div className={classes.facts}>
         <div>
-          <span>{until ? words(status === 'UPCOMING' ? 'startsIn' : 'timeLeft') : words('over')}</span>
-          {until && <b role="timer">{days > 0 ? words('daysAnd', { count: days, clock }) : clock}</b>}
+          <span>{until ? t(status === 'UPCOMING' ? 'startsIn' : 'timeLeft') : t('over')}</span>
+          {until && <b role="timer">{days > 0 ? t('daysAnd', { count: days, clock }) : clock}</b>}
         </div>
         <div className={classes.rule}>
-          <span>{words(status === 'UPCOMING' ? 'startsOn' : until ? 'endsOn' : 'endedOn', { date })}</span>
-          <b>{words(`rule.${calculationType}`)}</b>
+          <span>{t(status === 'UPCOMING' ? 'startsOn' : until ? 'endsOn' : 'endedOn', { date })}</span>
+          <b>{t(`rule.${calculationType}`)}</b>
         </div>
       </div>
       <VisuallyHidden>
-        <span role="status">{until && minutes !== null ? words('minutesLeft', { count: minutes }) : ''}</span>
+        <span role="status">{until && minutes !== null ? t('minutesLeft', { count: minutes }) : ''}</span>
       </VisuallyHidden>
     </Card>
   );

@@ -10,10 +10,10 @@ import {
   usePortal,
 } from '@housebrand/shared/react';
 import { useState } from 'react';
-import type { LeaderboardRow, Tournament, TournamentFace } from '../../core';
+import type { LeaderboardRow, Tournament, TournamentSummary } from '../../core';
 import { useBoard } from '../api/get-leaderboards';
 import { usePrizeText } from '../board-text';
-import { useTournamentWords } from '../words';
+import { useTournamentMessages } from '../messages';
 import { BoardRow, OwnGap } from './board-row';
 import { Podium } from './podium';
 import { Hero, TimeCard } from './tournament-head';
@@ -23,7 +23,7 @@ import classes from './tournament-view.module.css';
 const ON_PODIUM = 3;
 
 /** One tournament: what it is about, who leads, and the member's own row in sight wherever they scroll. */
-export function TournamentView({ tournament }: { tournament: Tournament | TournamentFace }) {
+export function TournamentView({ tournament }: { tournament: Tournament | TournamentSummary }) {
   return (
     <>
       <Hero tournament={tournament} />
@@ -52,12 +52,12 @@ export function StandingsBones() {
 }
 
 function Standings({ tournament }: { tournament: Tournament }) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const { leaderboards, status } = tournament;
   return (
     <>
       <TimeCard tournament={tournament} />
-      {status !== 'UPCOMING' && leaderboards.length === 0 && <Card className={classes.quiet}>{words('noScores')}</Card>}
+      {status !== 'UPCOMING' && leaderboards.length === 0 && <Card className={classes.quiet}>{t('noScores')}</Card>}
       {status !== 'UPCOMING' && leaderboards.length > 0 && <Board tournament={tournament} />}
       <Prizes tournament={tournament} />
       <EligibleGames tournament={tournament} />
@@ -67,7 +67,7 @@ function Standings({ tournament }: { tournament: Tournament }) {
 }
 
 function Board({ tournament }: { tournament: Tournament }) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const { member } = usePortal();
   const { id, leaderboards, members, own, calculationType, rewardType } = tournament;
   const [isWhole, setWhole] = useState(false);
@@ -76,7 +76,7 @@ function Board({ tournament }: { tournament: Tournament }) {
   const rows = [...leaderboards, ...pages.entries.slice(leaderboards.length)];
   const hasMore = isWhole ? pages.hasMore : members > leaderboards.length;
   return (
-    <section aria-label={words('board')} className={classes.board}>
+    <section aria-label={t('board')} className={classes.board}>
       <Podium rows={rows.slice(0, ON_PODIUM)} tournament={tournament} />
       <Card isPadded={false}>
         <ol className={classes.rows} start={ON_PODIUM + 1}>
@@ -91,9 +91,7 @@ function Board({ tournament }: { tournament: Tournament }) {
             </li>
           ))}
         </ol>
-        <p className={classes.count}>
-          {words('shown', { shown: formatCount(rows.length), total: formatCount(members) })}
-        </p>
+        <p className={classes.count}>{t('shown', { shown: formatCount(rows.length), total: formatCount(members) })}</p>
         {hasMore && (
           <div className={classes.more}>
             <Button
@@ -102,11 +100,11 @@ function Board({ tournament }: { tournament: Tournament }) {
               isLoading={pages.isReadingMore || (isWhole && pages.isPending)}
               onClick={isWhole ? pages.readMore : () => setWhole(true)}
             >
-              {words('more')}
+              {t('more')}
             </Button>
           </div>
         )}
-        {pages.error && <p className={classes.count}>{words('moreFailed')}</p>}
+        {pages.error && <p className={classes.count}>{t('moreFailed')}</p>}
       </Card>
     </section>
   );
@@ -116,28 +114,28 @@ function Board({ tournament }: { tournament: Tournament }) {
 const keyOf = ({ username, rank }: LeaderboardRow, index: number): string => `${index} ${rank} ${username}`;
 
 function Prizes({ tournament }: { tournament: Tournament }) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const prizeText = usePrizeText();
   const { rewards, rewardType } = tournament;
   if (rewards.length === 0) return null;
   return (
     <Card>
-      <h2 className={classes.title}>{words('prizes')}</h2>
+      <h2 className={classes.title}>{t('prizes')}</h2>
       <dl className={classes.prizes}>
         {rewards.map((reward, index) => (
           <div key={index}>
-            <dt>{words('place', { rank: index + 1 })}</dt>
+            <dt>{t('place', { rank: index + 1 })}</dt>
             <dd>{prizeText(rewardType, reward)}</dd>
           </div>
         ))}
       </dl>
-      <p className={classes.note}>{words('tiesShare')}</p>
+      <p className={classes.note}>{t('tiesShare')}</p>
     </Card>
   );
 }
 
 function EligibleGames({ tournament: { categories, games, status } }: { tournament: Tournament }) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const path = usePath();
   const { isOffered } = useMenus();
   if (status === 'ENDED' || !isOffered('game')) return null;
@@ -149,19 +147,19 @@ function EligibleGames({ tournament: { categories, games, status } }: { tourname
       isFullWidth
       to={path(isOneLobby ? `game?type=${encodeURIComponent(category!.toUpperCase())}` : 'game')}
     >
-      {words('games')}
+      {t('games')}
     </LinkButton>
   );
 }
 
 /** Where the member stands; after the end what was won. Stays at the foot of the screen. */
 function OwnPlace({ tournament }: { tournament: Tournament }) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const prizeText = usePrizeText();
   const { own, calculationType, rewardType, status } = tournament;
   const prize = own && own.reward > 0 ? prizeText(rewardType, own.reward) : null;
   return (
-    <section className={classes.own} aria-label={words('mine')}>
+    <section className={classes.own} aria-label={t('mine')}>
       {own ? (
         <>
           <BoardRow row={own} calculation={calculationType} rewardType={rewardType} isOwn />
@@ -169,14 +167,14 @@ function OwnPlace({ tournament }: { tournament: Tournament }) {
             {status === 'RUNNING' ? (
               <OwnGap own={own} calculation={calculationType} />
             ) : prize ? (
-              words('finishedWith', { rank: own.rank, prize })
+              t('finishedWith', { rank: own.rank, prize })
             ) : (
-              words('finished', { rank: own.rank })
+              t('finished', { rank: own.rank })
             )}
           </p>
         </>
       ) : (
-        <p className={classes.noScore}>{words(status === 'RUNNING' ? 'noScore' : 'noScoreEnded')}</p>
+        <p className={classes.noScore}>{t(status === 'RUNNING' ? 'noScore' : 'noScoreEnded')}</p>
       )}
     </section>
   );

@@ -18,7 +18,7 @@ import type { Calculation, LeaderboardRow, OwnRow, Ranking, Tournament } from '.
 import { useLeaderboards } from '../api/get-leaderboards';
 import { useRankings } from '../api/get-rankings';
 import { BoardRow, OwnGap } from '../components/board-row';
-import { useTournamentWords } from '../words';
+import { useTournamentMessages } from '../messages';
 import classes from './ranking.module.css';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ const NO_TOURNAMENTS: readonly Tournament[] = [];
 
 /** `ranking`: every board as a compact card, with my own place on each. */
 export default function RankingScreen() {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const path = usePath();
   const { member } = usePortal();
   const { isOffered } = useMenus();
@@ -41,14 +41,14 @@ export default function RankingScreen() {
   );
   return (
     <>
-      <AppBar title={words('rankings')} parent={path()} />
+      <AppBar title={t('rankings')} parent={path()} />
       <main className={classes.screen}>
         {isWaiting ? (
           <Waiting />
         ) : rankings.error && !rankings.data ? (
           <FailureScreen error={rankings.error} onRetry={() => void rankings.refetch()} />
         ) : boards.length + running.length === 0 ? (
-          <StateScreen kind="empty" title={words('noRankings')} text={words('noRankingsText')} />
+          <StateScreen kind="empty" title={t('noRankings')} text={t('noRankingsText')} />
         ) : (
           <>
             {boards.map((board) => (
@@ -65,7 +65,7 @@ export default function RankingScreen() {
 }
 
 function PeriodCard({ ranking }: { ranking: Ranking }) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
   const { period, startDate, endDate, calculationType } = ranking;
@@ -75,9 +75,9 @@ function PeriodCard({ ranking }: { ranking: Ranking }) {
   return (
     <Card isPadded={false} className={classes.card}>
       <div className={classes.head}>
-        <h2>{words(`period.${period}`)}</h2>
-        <span>{isOneDay ? first : words('fromTo', { from: first, to: last })}</span>
-        <small>{words(`rule.${calculationType}`)}</small>
+        <h2>{t(`period.${period}`)}</h2>
+        <span>{isOneDay ? first : t('fromTo', { from: first, to: last })}</span>
+        <small>{t(`rule.${calculationType}`)}</small>
       </div>
       <Rows rows={ranking.leaderboards} own={ranking.own} calculation={calculationType} />
     </Card>
@@ -85,7 +85,7 @@ function PeriodCard({ ranking }: { ranking: Ranking }) {
 }
 
 function TournamentBoardCard({ tournament }: { tournament: Tournament }) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const language = useLanguage();
   const path = usePath();
   const { name, leaderboards, own, calculationType } = tournament;
@@ -94,7 +94,7 @@ function TournamentBoardCard({ tournament }: { tournament: Tournament }) {
       <Link className={classes.head} to={path('tournament')}>
         <h2>{name[language]}</h2>
         <IconChevronRight size={18} aria-hidden />
-        <small>{words(`rule.${calculationType}`)}</small>
+        <small>{t(`rule.${calculationType}`)}</small>
       </Link>
       <Rows rows={leaderboards} own={own} calculation={calculationType} />
     </Card>
@@ -109,7 +109,7 @@ interface RowsProps {
 
 /** The first three, and the own place when it is not among them. */
 function Rows({ rows, own, calculation }: RowsProps) {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const first = rows.slice(0, SHOWN);
   const isAmong = first.some(({ username }) => username === own?.username);
   return (
@@ -123,7 +123,7 @@ function Rows({ rows, own, calculation }: RowsProps) {
       </ol>
       <div className={classes.own}>
         {own && !isAmong && <BoardRow row={own} calculation={calculation} isOwn />}
-        <p>{own ? <OwnGap own={own} calculation={calculation} /> : words('notRanked')}</p>
+        <p>{own ? <OwnGap own={own} calculation={calculation} /> : t('notRanked')}</p>
       </div>
     </>
   );

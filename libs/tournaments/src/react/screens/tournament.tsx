@@ -13,36 +13,36 @@ import {
   usePortal,
 } from '@housebrand/shared/react';
 import { useState } from 'react';
-import { openingFacesAddress, type Tournament, type TournamentFace, type TournamentStatus } from '../../core';
+import { openingFacesAddress, type Tournament, type TournamentSummary, type TournamentStatus } from '../../core';
 import { useLeaderboards } from '../api/get-leaderboards';
 import { StandingsBones, TournamentView } from '../components/tournament-view';
-import { useTournamentWords } from '../words';
+import { useTournamentMessages } from '../messages';
 import classes from './tournament.module.css';
 
 /** What runs is what a member came for. */
 const ORDER: readonly TournamentStatus[] = ['RUNNING', 'UPCOMING', 'ENDED'];
-const NONE: readonly (Tournament | TournamentFace)[] = [];
+const NONE: readonly (Tournament | TournamentSummary)[] = [];
 
 /** `tournament`: where I stand. */
 export default function TournamentScreen() {
-  const words = useTournamentWords();
+  const t = useTournamentMessages();
   const path = usePath();
   const { prefix, member } = usePortal();
   const boards = useLeaderboards(member);
   const { isPending, error, refetch } = boards;
-  const faces = isPending ? firstAnswer<TournamentFace[]>(openingFacesAddress(prefix)) : undefined;
+  const faces = isPending ? firstAnswer<TournamentSummary[]>(openingFacesAddress(prefix)) : undefined;
   const data = boards.data ?? faces ?? NONE;
   const isWaiting = useMinimumDisplayDelay(isPending && !faces);
   return (
     <>
-      <AppBar title={words('title')} parent={path()} />
+      <AppBar title={t('title')} parent={path()} />
       <main className={classes.screen}>
         {isWaiting ? (
           <Waiting />
         ) : error && data.length === 0 ? (
           <FailureScreen error={error} onRetry={() => void refetch()} />
         ) : data.length === 0 ? (
-          <StateScreen kind="empty" title={words('none')} text={words('noneText')} />
+          <StateScreen kind="empty" title={t('none')} text={t('noneText')} />
         ) : (
           <Tournaments tournaments={data} />
         )}
@@ -51,8 +51,8 @@ export default function TournamentScreen() {
   );
 }
 
-function Tournaments({ tournaments }: { tournaments: readonly (Tournament | TournamentFace)[] }) {
-  const words = useTournamentWords();
+function Tournaments({ tournaments }: { tournaments: readonly (Tournament | TournamentSummary)[] }) {
+  const t = useTournamentMessages();
   const language = useLanguage();
   const kinds = ORDER.filter((kind) => tournaments.some(({ status }) => status === kind));
   const [chosen, setChosen] = useState<TournamentStatus | null>(null);
@@ -66,10 +66,10 @@ function Tournaments({ tournaments }: { tournaments: readonly (Tournament | Tour
     <>
       {kinds.length > 1 && (
         <div className={classes.chips}>
-          <ChipRow label={words('which')}>
+          <ChipRow label={t('which')}>
             {kinds.map((kind) => (
               <Chip key={kind} isSelected={kind === status} onClick={() => setChosen(kind)}>
-                {words(`status.${kind}`)}
+                {t(`status.${kind}`)}
               </Chip>
             ))}
           </ChipRow>
@@ -77,7 +77,7 @@ function Tournaments({ tournaments }: { tournaments: readonly (Tournament | Tour
       )}
       {offered.length > 1 && (
         <div className={classes.chips}>
-          <ChipRow label={words(`status.${status}`)}>
+          <ChipRow label={t(`status.${status}`)}>
             {offered.map(({ id, name: title }) => (
               <Chip key={id} isSelected={id === shown.id} onClick={() => setName(id)}>
                 {title[language]}

@@ -24,14 +24,17 @@ const ACCRUE = statement('ledger.accrueAffiliate', ['id', 'username', 'amount', 
     .select({ id: sql`${p.id}::uuid` })
     .from(sql`accrue_affiliate(${p.id}, ${p.username}, ${p.amount}, ${p.at}) as done`),
 );
-const WITHDRAW = statement('payment.withdrawAffiliate', ['id', 'username', 'least', 'onceKey', 'day', 'at'], (q, p) =>
-  q
-    .select({
-      outcome: sql<OpenedWithdrawal['outcome']>`outcome`,
-      payment: sql<string | null>`payment`,
-      owed: sql`owed`.mapWith(payment.amount),
-    })
-    .from(sql`withdraw_affiliate(${p.id}, ${p.username}, ${p.least}, ${p.onceKey}, ${p.day}, ${p.at})`),
+const WITHDRAW = statement(
+  'payment.withdrawAffiliate',
+  ['id', 'username', 'least', 'idempotencyKey', 'day', 'at'],
+  (q, p) =>
+    q
+      .select({
+        outcome: sql<OpenedWithdrawal['outcome']>`outcome`,
+        payment: sql<string | null>`payment`,
+        owed: sql`owed`.mapWith(payment.amount),
+      })
+      .from(sql`withdraw_affiliate(${p.id}, ${p.username}, ${p.least}, ${p.idempotencyKey}, ${p.day}, ${p.at})`),
 );
 
 interface OpenedWithdrawal {
@@ -41,11 +44,11 @@ interface OpenedWithdrawal {
 }
 
 /** What a member wants withdrawn: all that there is. */
-export interface AffiliateWish {
+export interface AffiliateTransferRequest {
   /** Less than this is not paid, satang. */
   least: Satang;
   /** Under the same key the same payment is found. */
-  onceKey: string;
+  idempotencyKey: string;
   /** The business day it belongs to. */
   day: string;
 }
@@ -82,11 +85,11 @@ export class AffiliatePayable {
   }
 
   /** Begins to pay all that is owed: payable, in-transit, credit. @returns `null` when it is less than the least */
-  async withdraw(member: MemberRef, wish: AffiliateWish): Promise<PaymentEntry | null> {
+  async withdraw(member: MemberRef, wish: AffiliateTransferRequest): Promise<PaymentEntry | null> {
     const at = this.clock.now();
     const values = { id: newId(at.getTime()), username: member.username, ...wish, at };
     const row = payableAccount(member.username);
-    const [opened] = await this.database.writeInLine(member.prefix, row, (q) => prepared(q, WITHDRAW, values));
+    const [opened] = await this.database.writeSerialized(member.prefix, row, (q) => prepared(q, WITHDRAW, values));
     if (opened!.outcome === 'tooLittle') return null;
     this.saga.wake();
     return toPaymentEntry(await this.payments.find(member, opened!.payment!), member);

@@ -4,7 +4,7 @@ import { businessDay, DomainError, type MemberRef } from '@housebrand/shared';
 import { AppLog, Clock } from '@housebrand/shared/nest';
 import { WalletCalendar } from '../../core';
 import { PaymentSaga } from '../payments/payment-saga';
-import { TurnoverRepository, type OpenDemand } from './turnover.repository';
+import { TurnoverRepository, type OpenRequirement } from './turnover.repository';
 
 /** Lets the turnover of unplayed coupons fall, so that it cannot lock in the money of a member who may not play. */
 @Injectable()
@@ -27,7 +27,7 @@ export class CouponDrops {
    * Lets demands fall, the oldest first: of each at most the coupon's own amount goes back, and never more than the credit.
    * @throws what the gateway throws
    */
-  async drop(member: MemberRef, open: readonly OpenDemand[]): Promise<void> {
+  async drop(member: MemberRef, open: readonly OpenRequirement[]): Promise<void> {
     if (open.length === 0) return;
     const at = this.clock.now();
     const day = businessDay(at, await this.calendar.zoneOf(member.prefix));

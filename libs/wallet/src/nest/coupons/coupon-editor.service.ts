@@ -17,7 +17,7 @@ import { CouponsRepository, insertCodes, insertCoupon } from './coupons.reposito
 export type CouponEditor = 'agent key' | 'operator';
 
 /** Of one round trip. */
-const CODES_AT_ONCE = 1_000;
+const CHUNK_SIZE = 1_000;
 const CODE_LETTERS = 16;
 
 /** Coupons as agents make them: for operators' commands and agent-key calls alike. What is made is in the audit trail, codes are not. */
@@ -59,8 +59,8 @@ export class CouponEditorService {
     await this.known(prefix, coupon);
     const codes = Array.from({ length: count }, () => couponCode(randomBytes(CODE_LETTERS)));
     await this.database.forAgent(prefix, async (tx) => {
-      for (let from = 0; from < count; from += CODES_AT_ONCE)
-        await insertCodes(tx, coupon, codes.slice(from, from + CODES_AT_ONCE), 1);
+      for (let from = 0; from < count; from += CHUNK_SIZE)
+        await insertCodes(tx, coupon, codes.slice(from, from + CHUNK_SIZE), 1);
       await this.note(tx, by, 'settings.coupon-codes-made', coupon, { count });
     });
     return { codes };

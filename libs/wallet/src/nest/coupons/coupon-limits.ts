@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { callerAddress, LimitSteps, takeInOrder, type Held, type RateRule } from '@housebrand/shared/nest';
+import { callerAddress, LimitSteps, acquireAll, type Held, type RateRule } from '@housebrand/shared/nest';
 
 /** How often a code may be guessed: by a member, from an address, at an agent. */
 const RULES = {
@@ -17,7 +17,7 @@ export class CouponLimits {
   /** @throws TooManyRequests */
   take({ prefix, username }: MemberRef, ip: string): Promise<Held> {
     const name = `${prefix}.${username}`;
-    return takeInOrder([
+    return acquireAll([
       this.steps.points(RULES.member, name),
       this.steps.distinct(RULES.address, callerAddress(ip), name),
       this.steps.distinct(RULES.agent, prefix, name),

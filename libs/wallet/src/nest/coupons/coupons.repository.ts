@@ -4,34 +4,39 @@ import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { Database, prepared, qualified, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import { normalizeCouponCode, type CouponOffer } from '../../core';
-import type { Opened } from '../payments/payment-moves';
+import type { OpeningResult } from '../payments/payment-moves';
 import { couponCodeTable, couponRedemptionTable, couponTable } from './coupon.tables';
 
-const REDEEM = statement('coupon.redeem', ['id', 'username', 'codeHash', 'onceKey', 'day', 'at', 'isTold'], (q, p) =>
-  q
-    .select({
-      outcome: sql<RedeemedCoupon['outcome']>`outcome`,
-      payment: sql<string | null>`payment`,
-      ended: sql`ended`.mapWith(couponTable.validUntil),
-    })
-    .from(sql`redeem_coupon(${p.id}, ${p.username}, ${p.codeHash}, ${p.onceKey}, ${p.day}, ${p.at}, ${p.isTold})`),
+const REDEEM = statement(
+  'coupon.redeem',
+  ['id', 'username', 'codeHash', 'idempotencyKey', 'day', 'at', 'hasBetFeed'],
+  (q, p) =>
+    q
+      .select({
+        outcome: sql<RedeemedCoupon['outcome']>`outcome`,
+        payment: sql<string | null>`payment`,
+        ended: sql`ended`.mapWith(couponTable.validUntil),
+      })
+      .from(
+        sql`redeem_coupon(${p.id}, ${p.username}, ${p.codeHash}, ${p.idempotencyKey}, ${p.day}, ${p.at}, ${p.hasBetFeed})`,
+      ),
 );
 
 /** A member types a code. */
-export interface RedeemWish {
+export interface RedeemRequest {
   code: string;
-  onceKey: string;
+  idempotencyKey: string;
   at: Date;
   /** The agent's business day. */
   day: string;
   /** Whether the provider tells of bets. */
-  isTold: boolean;
+  hasBetFeed: boolean;
 }
 
 /** What became of a wish to redeem a code. */
 export interface RedeemedCoupon {
   /** `untold`: it must be played, and the provider does not tell of bets. `waits`: money is on its way out. */
-  outcome: Opened | 'unknown' | 'ended' | 'used' | 'exhausted' | 'untold' | 'waits';
+  outcome: OpeningResult | 'unknown' | 'ended' | 'used' | 'exhausted' | 'untold' | 'waits';
   /** `null` unless it was redeemed. */
   payment: string | null;
   /** Since when it cannot be redeemed any more. */
@@ -62,7 +67,7 @@ export class CouponsRepository {
   constructor(private readonly database: Database) {}
 
   /** Redeems a code, in one round trip; two members who want the last copy wait for one another. */
-  async redeem({ prefix, username }: MemberRef, { code, ...wish }: RedeemWish): Promise<RedeemedCoupon> {
+  async redeem({ prefix, username }: MemberRef, { code, ...wish }: RedeemRequest): Promise<RedeemedCoupon> {
     const values = { id: newId(wish.at.getTime()), username, codeHash: hashOf(code), ...wish };
     const [redeemed] = await this.database.write(prefix, (q) => prepared(q, REDEEM, values));
     return redeemed!;

@@ -47,7 +47,13 @@ export class CouponsService {
     let verdict: Verdict = 'unjudged';
     try {
       const at = this.clock.now();
-      const wish = { code, onceKey: key, at, day: businessDay(at, zone), isTold: await this.play.isTold() };
+      const wish = {
+        code,
+        idempotencyKey: key,
+        at,
+        day: businessDay(at, zone),
+        hasBetFeed: await this.play.hasBetFeed(),
+      };
       const redeemed = await this.coupons.redeem(member, wish);
       verdict = redeemed.outcome === 'unknown' ? 'wrong' : 'unjudged';
       return await this.tell(member, paymentOf(redeemed, zone));

@@ -6,7 +6,7 @@ import { paymentTable } from '../payments/payment.tables';
 import { turnoverDemandTable as table } from './coupon.tables';
 
 /** What a coupon asks a member to play. */
-export interface OpenDemand {
+export interface OpenRequirement {
   payment: string;
   amountSatang: Satang;
   requiredSatang: Satang;
@@ -20,7 +20,7 @@ const DROP = statement('turnover_demand.drop', ['id', 'username', 'payment', 'am
 );
 
 /** How a demand falls: how much of its coupon goes back, satang, and when. */
-export interface DroppedDemand {
+export interface DroppedRequirement {
   payment: string;
   amount: Satang;
   /** The agent's business day. */
@@ -33,7 +33,7 @@ export class TurnoverRepository {
   constructor(private readonly database: Database) {}
 
   /** What is asked for of a member, the oldest first. */
-  open({ prefix, username }: MemberRef): Promise<OpenDemand[]> {
+  open({ prefix, username }: MemberRef): Promise<OpenRequirement[]> {
     const { payment, requiredSatang, since } = table;
     return this.database.read(prefix, (q) =>
       q
@@ -49,7 +49,7 @@ export class TurnoverRepository {
    * Lets a demand fall and begins to take its coupon's credit back, or does neither when it has fallen already.
    * @returns the payment that takes it back; `null` when nothing goes back
    */
-  async drop({ prefix, username }: MemberRef, dropped: DroppedDemand): Promise<string | null> {
+  async drop({ prefix, username }: MemberRef, dropped: DroppedRequirement): Promise<string | null> {
     const values = { id: newId(dropped.at.getTime()), username, ...dropped };
     const [row] = await this.database.write(prefix, (q) => prepared(q, DROP, values));
     return row!.takenBack;

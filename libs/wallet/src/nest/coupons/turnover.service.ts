@@ -5,11 +5,11 @@ import {
   MemberPlay,
   turnoverDone,
   TurnoverMissing,
-  type TurnoverDemand,
+  type TurnoverRequirement,
   type UnsettledBets,
 } from '../../core';
 import { CouponDrops } from './coupon-drops.service';
-import { TurnoverRepository, type OpenDemand } from './turnover.repository';
+import { TurnoverRepository, type OpenRequirement } from './turnover.repository';
 
 /** Turnover that coupons ask for, read from the bets of the feed. */
 @Injectable()
@@ -22,7 +22,7 @@ export class TurnoverService {
   ) {}
 
   /** What coupons ask of a member before money may leave, the oldest first; what is played already is left out. */
-  async missing(member: MemberRef): Promise<TurnoverDemand[]> {
+  async missing(member: MemberRef): Promise<TurnoverRequirement[]> {
     const open = await this.turnover.open(member);
     if (open.length === 0 || !(await this.gate.isTurnoverOwed(member))) return [];
     return (await this.demands(member, open)).filter(({ missingSatang }) => missingSatang > 0);
@@ -59,9 +59,9 @@ export class TurnoverService {
     return demands.map(({ reference }) => reference);
   }
 
-  private async demands(member: MemberRef, open: readonly OpenDemand[]): Promise<TurnoverDemand[]> {
+  private async demands(member: MemberRef, open: readonly OpenRequirement[]): Promise<TurnoverRequirement[]> {
     if (open.length === 0) return [];
-    const isTold = await this.play.isTold();
+    const hasBetFeed = await this.play.hasBetFeed();
     const played = await Promise.all(open.map(({ since }) => this.play.turnoverSince(member, since)));
     const done = turnoverDone(open.map((demand, nth) => ({ ...demand, playedSatang: played[nth]! })));
     return open.map(({ payment, amountSatang, requiredSatang, since }, nth) => ({
@@ -70,7 +70,7 @@ export class TurnoverService {
       amountSatang: Number(amountSatang),
       requiredSatang: Number(requiredSatang),
       doneSatang: Number(done[nth]!),
-      missingSatang: isTold ? Number(requiredSatang - done[nth]!) : 0,
+      missingSatang: hasBetFeed ? Number(requiredSatang - done[nth]!) : 0,
       at: since.toISOString(),
     }));
   }

@@ -44,11 +44,11 @@ export class DepositsService {
   }
 
   /** @throws what the gate throws, why the provider refused, and `MoveUnderWay` while nobody knows of another one */
-  async open(member: MemberRef, onceKey: string, { value }: OpenDepositRequest): Promise<OpenDepositResult> {
+  async open(member: MemberRef, idempotencyKey: string, { value }: OpenDepositRequest): Promise<OpenDepositResult> {
     await this.gate.assertMayDeposit(member);
     const amountSatang = satangFromBaht(value);
     let opened: OpenedDeposit | null = null;
-    const intent = { kind: 'DEPOSIT', amountSatang, onceKey, after: null } as const;
+    const intent = { kind: 'DEPOSIT', amountSatang, idempotencyKey, after: null } as const;
     const move = await this.moves.make(member, intent, async () => {
       // one deposit of a member is on its way at a time: what was opened before is in the report by now, and counts
       await this.gate.assertMayDeposit(member, amountSatang);

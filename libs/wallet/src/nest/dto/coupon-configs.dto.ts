@@ -14,10 +14,10 @@ import {
   MinLength,
 } from 'class-validator';
 import {
-  LONGEST_COUPON_NAME,
-  MOST_CODES_AT_ONCE,
-  MOST_OF_A_COUPON,
-  MOST_TURNOVER_TIMES,
+  MAX_COUPON_NAME_LENGTH,
+  MAX_CODES_PER_BATCH,
+  MAX_COUPON_COPIES,
+  MAX_TURNOVER_MULTIPLE,
   type CouponCodes,
   type CouponConfig,
   type CreateCouponRequest,
@@ -31,7 +31,7 @@ export class CreateCouponDto implements CreateCouponRequest {
   @ApiProperty({ example: 'Songkran', description: "Name in the agent's lists. Not shown to members." })
   @IsString()
   @MinLength(1)
-  @MaxLength(LONGEST_COUPON_NAME)
+  @MaxLength(MAX_COUPON_NAME_LENGTH)
   name!: string;
 
   @ApiProperty({ enum: ['CREDIT', 'POINT'], example: 'CREDIT' })
@@ -49,7 +49,7 @@ export class CreateCouponDto implements CreateCouponRequest {
   })
   @IsInt()
   @Min(0)
-  @Max(MOST_TURNOVER_TIMES)
+  @Max(MAX_TURNOVER_MULTIPLE)
   turnoverMultiplier: number = 0;
 
   @ApiPropertyOptional({
@@ -77,7 +77,7 @@ export class CreateCouponDto implements CreateCouponRequest {
   @ApiPropertyOptional({ example: 1, default: 1, description: 'Maximum redemptions per member.' })
   @IsInt()
   @Min(1)
-  @Max(MOST_OF_A_COUPON)
+  @Max(MAX_COUPON_COPIES)
   perMember: number = 1;
 
   @ApiPropertyOptional({
@@ -89,7 +89,7 @@ export class CreateCouponDto implements CreateCouponRequest {
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(MOST_OF_A_COUPON)
+  @Max(MAX_COUPON_COPIES)
   total: number | null = null;
 }
 
@@ -103,10 +103,10 @@ export class CouponParamDto {
 }
 
 export class MakeCouponCodesDto {
-  @ApiProperty({ example: 2, description: `Number of codes, at most ${MOST_CODES_AT_ONCE}.` })
+  @ApiProperty({ example: 2, description: `Number of codes, at most ${MAX_CODES_PER_BATCH}.` })
   @IsInt()
   @Min(1)
-  @Max(MOST_CODES_AT_ONCE)
+  @Max(MAX_CODES_PER_BATCH)
   count!: number;
 }
 

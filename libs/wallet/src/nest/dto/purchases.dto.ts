@@ -3,9 +3,9 @@ import { IsBaht } from '@housebrand/shared/nest';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, Equals, IsArray, IsInt, Matches, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
 import {
-  MOST_BONUS_PERCENT,
-  MOST_CHIPS,
-  MOST_PRICES,
+  MAX_BONUS_PERCENT,
+  MAX_CHIPS,
+  MAX_PRICES,
   SKU,
   type PriceRow,
   type PriceTableRequest,
@@ -22,7 +22,7 @@ export class PriceRowDto implements PriceRow {
   @ApiProperty({ example: 1_000, description: 'Whole chips, without bonus.' })
   @IsInt()
   @Min(1)
-  @Max(MOST_CHIPS)
+  @Max(MAX_CHIPS)
   chips!: number;
 
   @ApiProperty({ example: 1_000, description: 'Amount in baht.' })
@@ -36,14 +36,14 @@ export class PriceRowDto implements PriceRow {
   @ApiProperty({ example: 10, description: 'Bonus chips in percent.' })
   @IsInt()
   @Min(0)
-  @Max(MOST_BONUS_PERCENT)
+  @Max(MAX_BONUS_PERCENT)
   bonusPercentage!: number;
 }
 
 export class PriceTableDto implements PriceTableRequest {
   @ApiProperty({ type: PriceRowDto, isArray: true })
   @IsArray()
-  @ArrayMaxSize(MOST_PRICES)
+  @ArrayMaxSize(MAX_PRICES)
   // nested lists pass for nested rows otherwise
   @ValidateBy({ name: 'isRow', validator: { validate: (row) => !Array.isArray(row) } }, { each: true })
   @ValidateNested({ each: true })

@@ -10,7 +10,7 @@ import type {
   MoveKind,
   MoveState,
   MoveView,
-  TurnoverDemand,
+  TurnoverRequirement,
   UnsettledBets,
   WithdrawCondition,
 } from '../../core';
@@ -84,9 +84,9 @@ class TurnoverDto {
   doneSatang!: number;
 }
 
-class TurnoverDemandDto implements TurnoverDemand {
+class TurnoverDemandDto implements TurnoverRequirement {
   @ApiProperty({ enum: ['coupon', 'deposit'], example: 'coupon' })
-  kind!: TurnoverDemand['kind'];
+  kind!: TurnoverRequirement['kind'];
 
   @ApiProperty({
     example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10',

@@ -66,7 +66,7 @@ describe('gifts that one member begins at the same time', () => {
   /** Somebody new, who may have a coupon to play. */
   async function sender(isHeld: boolean) {
     const username = `MTOGIVES${(next += 1)}`;
-    const reward = { kind: 'COUPON', unit: 'CREDIT', amount: 9n, onceKey: 'coupon', day: DAYS[0] } as const;
+    const reward = { kind: 'COUPON', unit: 'CREDIT', amount: 9n, idempotencyKey: 'coupon', day: DAYS[0] } as const;
     const member = { prefix: 'MTO', username };
     if (!isHeld) return { username, demand: null };
     const { payment } = await test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
@@ -167,7 +167,7 @@ describe('gifts that one member begins at the same time', () => {
         id: crypto.randomUUID(),
         receiver: 'MTOFRIEND',
         amount: '1',
-        onceKey: 'k1',
+        idempotencyKey: 'k1',
         day: DAYS[0],
         at: clock.now(),
         mostGifts: 5,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentStatement } from '@housebrand/shared/nest';
 import { memberAccount, type Gift, type GiftLimits, type GivenToday } from '../../core';
-import type { Opened } from '../payments/payment-moves';
+import type { OpeningResult } from '../payments/payment-moves';
 import { paymentTable as table } from '../payments/payment.tables';
 
 const opened = {
@@ -13,12 +13,12 @@ const opened = {
 };
 const OPEN_GIFT = statement(
   'payment.openGift',
-  ['id', 'sender', 'receiver', 'amount', 'onceKey', 'day', 'at', 'mostGifts', 'mostAmount', 'met'],
+  ['id', 'sender', 'receiver', 'amount', 'idempotencyKey', 'day', 'at', 'mostGifts', 'mostAmount', 'met'],
   (q, p) =>
     q
       .select(opened)
       .from(
-        sql`open_gift(${p.id}, ${p.sender}, ${p.receiver}, ${p.amount}, ${p.onceKey}, ${p.day}, ${p.at}, ${p.mostGifts}, ${p.mostAmount}, ${p.met})`,
+        sql`open_gift(${p.id}, ${p.sender}, ${p.receiver}, ${p.amount}, ${p.idempotencyKey}, ${p.day}, ${p.at}, ${p.mostGifts}, ${p.mostAmount}, ${p.met})`,
       ),
 );
 
@@ -27,12 +27,12 @@ const OPEN_GIFTS = statement('payment.openGifts', ['sender', 'wishes'], (q, p) =
 );
 
 /** What one gift is asked to be begun with. */
-interface GiftWish {
+interface GiftRequest {
   id: string;
   sender: string;
   receiver: string;
   amount: bigint;
-  onceKey: string;
+  idempotencyKey: string;
   day: string;
   at: Date;
   mostGifts: number;
@@ -41,17 +41,17 @@ interface GiftWish {
 }
 
 /** Gifts of one sender, one behind the other. */
-function openAll(q: AgentStatement, wishes: readonly GiftWish[]): Promise<OpenedGift[]> {
+function openAll(q: AgentStatement, wishes: readonly GiftRequest[]): Promise<OpenedGift[]> {
   const written = JSON.stringify(wishes, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
   return prepared(q, OPEN_GIFTS, { sender: wishes[0]!.sender, wishes: written });
 }
 
-const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'onceKey'], (q, p) => {
+const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'idempotencyKey'], (q, p) => {
   const ofSender = and(eq(table.username, p.sender), eq(table.kind, 'GIFT'));
   const any = (isIt: SQL) => sql<boolean>`exists (select from ${table} where ${and(ofSender, isIt)})`;
   return q
     .select({
-      isBegun: any(eq(table.onceKey, p.onceKey)),
+      isBegun: any(eq(table.idempotencyKey, p.idempotencyKey)),
       // what an operator takes back is none of the member's own gifts
       hasGiven: any(and(eq(table.receiver, p.receiver), eq(table.status, 'SUCCESS'), isNull(table.reverses))!),
     })
@@ -69,7 +69,7 @@ export interface BeforeGift {
 /** What became of a wish to give. */
 export interface OpenedGift {
   /** `held`: there is a coupon to be played first. */
-  outcome: Opened | 'tooMany' | 'tooMuch' | 'held';
+  outcome: OpeningResult | 'tooMany' | 'tooMuch' | 'held';
   /** `null` when it was not begun. */
   payment: string | null;
   /** Satang given on that day, this gift included when it began. */
@@ -93,14 +93,14 @@ export class GiftsRepository {
     sender: MemberRef,
     { receiver, amountSatang }: Gift,
     { countPerDay, totalSatangPerDay }: GiftLimits,
-    onceKey: string,
+    idempotencyKey: string,
     { at, day, met }: GiftTime,
   ): Promise<OpenedGift> {
     const limits = { mostGifts: countPerDay, mostAmount: totalSatangPerDay };
-    const gift = { sender: sender.username, receiver, amount: amountSatang, onceKey, day, at, met };
-    const wish: GiftWish = { id: newId(at.getTime()), ...gift, ...limits };
+    const gift = { sender: sender.username, receiver, amount: amountSatang, idempotencyKey, day, at, met };
+    const wish: GiftRequest = { id: newId(at.getTime()), ...gift, ...limits };
     const open = async (q: AgentStatement) => (await prepared(q, OPEN_GIFT, wish))[0]!;
-    return this.database.writeInLine(sender.prefix, memberAccount(sender.username), open, { wish, all: openAll });
+    return this.database.writeSerialized(sender.prefix, memberAccount(sender.username), open, { wish, all: openAll });
   }
 
   /** What a sender gave on a day, as a gift that begins counts it. */
@@ -119,8 +119,8 @@ export class GiftsRepository {
     return given!;
   }
 
-  async before({ prefix, username: sender }: MemberRef, receiver: string, onceKey: string): Promise<BeforeGift> {
-    const [before] = await this.database.read(prefix, (q) => prepared(q, BEFORE, { sender, receiver, onceKey }));
+  async before({ prefix, username: sender }: MemberRef, receiver: string, idempotencyKey: string): Promise<BeforeGift> {
+    const [before] = await this.database.read(prefix, (q) => prepared(q, BEFORE, { sender, receiver, idempotencyKey }));
     return before!;
   }
 }

@@ -233,7 +233,7 @@ describe('the ledger', () => {
     const redeem = (username: string, code: string, nth: number) =>
       coupons.redeem(
         { prefix: 'MTO', username },
-        { code, onceKey: `${code} ${nth}`, at: clock.now(), day: DAY, isTold: true },
+        { code, idempotencyKey: `${code} ${nth}`, at: clock.now(), day: DAY, hasBetFeed: true },
       );
     const tally = async (tries: Promise<{ outcome: string }>[]) => {
       const counts: Record<string, number> = {};
@@ -270,7 +270,7 @@ describe('the ledger', () => {
   });
 
   it('pays a member from the house once for a claim, and takes back what the provider refuses', async () => {
-    const reward = { kind: 'QUEST', unit: 'POINT', amount: 20n, onceKey: 'quest 1', day: DAY } as const;
+    const reward = { kind: 'QUEST', unit: 'POINT', amount: 20n, idempotencyKey: 'quest 1', day: DAY } as const;
     const member = { prefix: 'MTO', username: 'MTOQUEST' };
     const open = () => test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
     const opened = await Promise.all([open(), open(), open()]);

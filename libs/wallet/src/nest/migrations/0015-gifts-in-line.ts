@@ -24,7 +24,7 @@ begin
   is_free := not exists (select from open_demands(p_sender));
   for wish in
     select w.*, p.id as known, (p.receiver, p.amount) = (w.receiver, w.amount) as is_same
-    from rows from (jsonb_to_recordset(p_wishes) as (id uuid, receiver text, amount bigint, "onceKey" text, day date, at timestamptz,
+    from rows from (jsonb_to_recordset(p_wishes) as (id uuid, receiver text, amount bigint, "idempotencyKey" text, day date, at timestamptz,
       "mostGifts" int, "mostAmount" bigint, met uuid[])) with ordinality
       as w (id, receiver, amount, once_key, day, at, most_gifts, most_amount, met, position)
     -- each by its key: joined, they would be looked for among all that the member ever began

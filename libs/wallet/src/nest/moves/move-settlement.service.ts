@@ -15,7 +15,7 @@ import { MovesRepository, type StoredMove } from './moves.repository';
 
 const EVERY_MS = 30_000;
 /** Moves looked at in one run. */
-const AT_ONCE = 200;
+const PAGE_SIZE = 200;
 /** Our own call ends long before; a move that is still SENT by then lost its instance. */
 const ON_ITS_WAY_MS = 60_000;
 /** How far around a move the reports are read: clocks of two houses differ. */
@@ -51,7 +51,7 @@ export class MoveSettlement {
 
   /** Every open move of every agent. */
   async settleAll(signal?: AbortSignal): Promise<void> {
-    for (const move of await this.moves.open(AT_ONCE)) {
+    for (const move of await this.moves.open(PAGE_SIZE)) {
       if (signal?.aborted) return;
       await this.settle(move).catch(async (error: unknown) => {
         this.log.error('a move cannot be settled', error, { move: move.id });

@@ -16,7 +16,7 @@ export const providerMoveTable = pgTable(
     kind: text().$type<MoveKind>().notNull(),
     amountSatang: bigint('amount_satang', { mode: 'bigint' }),
     state: text().$type<MoveState>().notNull().default('SENT'),
-    onceKey: text('once_key'),
+    idempotencyKey: text('once_key'),
     /** The last of its kind that the provider showed before it. */
     after: text(),
     reference: text(),

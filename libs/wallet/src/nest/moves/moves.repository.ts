@@ -11,7 +11,7 @@ export interface MoveIntent {
   /** `null`: all there is, the provider knows how much. */
   amountSatang: Satang | null;
   /** The caller's `Idempotency-Key`. */
-  onceKey: string;
+  idempotencyKey: string;
   /** What the provider shows last of the kind before the call; `null`: nothing, or it does not tell. */
   after: string | null;
 }
@@ -38,10 +38,10 @@ export type MoveEnd =
   | { state: 'SETTLED'; evidence: Evidence }
   | { state: 'REFUSED'; refusal: { code: number; words: string } | null };
 
-const OPEN_WITHDRAWAL = statement('provider_move.openWithdrawal', ['username', 'onceKey', 'met', 'at'], (q, p) =>
+const OPEN_WITHDRAWAL = statement('provider_move.openWithdrawal', ['username', 'idempotencyKey', 'met', 'at'], (q, p) =>
   q
     .select({ isOpen: sql<boolean>`is_open` })
-    .from(sql`open_withdrawal(${p.username}, ${p.onceKey}, ${p.met}, ${p.at}) as is_open`),
+    .from(sql`open_withdrawal(${p.username}, ${p.idempotencyKey}, ${p.met}, ${p.at}) as is_open`),
 );
 
 const OPEN = ['SENT', 'UNKNOWN'] as const;
@@ -70,7 +70,7 @@ export class MovesRepository {
    * @returns `held` while there is another one
    */
   beginWithdrawal(member: MemberRef, intent: MoveIntent, met: string[]): Promise<BegunMove | 'held'> {
-    const wish = { username: member.username, onceKey: intent.onceKey, met, at: this.clock.now() };
+    const wish = { username: member.username, idempotencyKey: intent.idempotencyKey, met, at: this.clock.now() };
     return this.database.forAgent(member.prefix, async (tx) => {
       const [opened] = await prepared(tx, OPEN_WITHDRAWAL, wish);
       return opened!.isOpen ? this.note(tx, member, intent) : 'held';
@@ -85,11 +85,11 @@ export class MovesRepository {
       .onConflictDoNothing()
       .returning();
     if (begun) return { move: toMove(begun), isNew: true };
-    const { kind, onceKey } = intent;
+    const { kind, idempotencyKey } = intent;
     const [known] = await tx
       .select()
       .from(table)
-      .where(and(eq(table.username, username), eq(table.kind, kind), eq(table.onceKey, onceKey)));
+      .where(and(eq(table.username, username), eq(table.kind, kind), eq(table.idempotencyKey, idempotencyKey)));
     if (!known) throw new MoveUnderWay();
     return { move: toMove(known), isNew: false };
   }
@@ -127,8 +127,8 @@ export class MovesRepository {
   }
 
   /** What a member began under a key; `null`: nothing, or nothing was done under it. */
-  async findByKey({ prefix, username }: MemberRef, kind: MoveKind, onceKey: string): Promise<StoredMove | null> {
-    const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.onceKey, onceKey));
+  async findByKey({ prefix, username }: MemberRef, kind: MoveKind, idempotencyKey: string): Promise<StoredMove | null> {
+    const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.idempotencyKey, idempotencyKey));
     const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(isIt));
     return row ? toMove(row) : null;
   }
@@ -177,7 +177,7 @@ export class MovesRepository {
       return { state: 'SETTLED', reference, amountSatang, settledAt, waitsFor: null };
     }
     const refused = { state: 'REFUSED', settledAt, waitsFor: null } as const;
-    if (!end.refusal) return { ...refused, onceKey: null };
+    if (!end.refusal) return { ...refused, idempotencyKey: null };
     const { code, words } = end.refusal;
     return { ...refused, refusalCode: code, refusalWords: words };
   }

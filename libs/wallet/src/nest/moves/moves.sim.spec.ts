@@ -88,7 +88,7 @@ describe('a move whose end nobody knows', () => {
     told.clear();
     await withdraw(200);
     await both();
-    const intent = { kind: 'CASHBACK', amountSatang: null, onceKey: randomUUID(), after: null } as const;
+    const intent = { kind: 'CASHBACK', amountSatang: null, idempotencyKey: randomUUID(), after: null } as const;
     const { move } = await moves.begin(member, intent);
     await moves.end(move, { state: 'UNKNOWN' });
     told.clear();
@@ -108,7 +108,7 @@ describe('a move whose end nobody knows', () => {
     });
 
     const other = await simulator.addMember('MTO', 500_000);
-    const intent = { kind: 'WITHDRAWAL', amountSatang: 20_000n, onceKey: randomUUID(), after: null } as const;
+    const intent = { kind: 'WITHDRAWAL', amountSatang: 20_000n, idempotencyKey: randomUUID(), after: null } as const;
     const { move: later } = await moves.begin({ prefix: 'MTO', username: other.username }, intent);
     const open = (await moves.open(100)).map((move) => move.id);
     expect(open.indexOf(later.id)).toBeLessThan(open.indexOf(id));
@@ -180,7 +180,7 @@ describe('a move whose end nobody knows', () => {
   });
 
   it('needs an amount by hand where only the provider knew it', async () => {
-    const intent = { kind: 'CASHBACK', amountSatang: null, onceKey: randomUUID(), after: null } as const;
+    const intent = { kind: 'CASHBACK', amountSatang: null, idempotencyKey: randomUUID(), after: null } as const;
     const { move } = await moves.begin(member, intent);
     const by = (amountSatang: bigint | null) =>
       desk.settle(['MTO', move.id], { reference: `CB-${move.id}`, amountSatang }, 'Nok');

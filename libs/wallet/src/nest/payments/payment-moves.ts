@@ -15,16 +15,16 @@ import type { PaymentStatus, PaymentStep, RewardKind, Unit } from '../../core';
 import { paymentTable as table } from './payment.tables';
 
 /** What becomes of a wish: it began, it had begun under the same key, or the key is another wish's. */
-export type Opened = 'opened' | 'known' | 'otherRequest';
+export type OpeningResult = 'opened' | 'known' | 'otherRequest';
 
 const OPEN_REWARD = statement(
   'payment.openReward',
-  ['id', 'kind', 'unit', 'amount', 'username', 'onceKey', 'day', 'at'],
+  ['id', 'kind', 'unit', 'amount', 'username', 'idempotencyKey', 'day', 'at'],
   (q, p) =>
     q
-      .select({ outcome: sql<Opened>`outcome`, payment: sql`payment`.mapWith(table.id) })
+      .select({ outcome: sql<OpeningResult>`outcome`, payment: sql`payment`.mapWith(table.id) })
       .from(
-        sql`open_reward(${p.id}, ${p.kind}, ${p.unit}, ${p.amount}, ${p.username}, ${p.onceKey}, ${p.day}, ${p.at})`,
+        sql`open_reward(${p.id}, ${p.kind}, ${p.unit}, ${p.amount}, ${p.username}, ${p.idempotencyKey}, ${p.day}, ${p.at})`,
       ),
 );
 const OPEN_REVERSAL = statement('payment.openReversal', ['id', 'payment', 'day', 'at'], (q, p) =>
@@ -77,7 +77,7 @@ export interface Reward {
   amount: bigint;
   member: MemberRef;
   /** What is paid for, once: `quest 7 2026-11-21`. */
-  onceKey: string;
+  idempotencyKey: string;
   /** The business day it belongs to. */
   day: string;
 }
@@ -106,7 +106,7 @@ export class PaymentMoves {
     tx: AgentTx | AgentStatement,
     { member, ...reward }: Reward,
     id?: string,
-  ): Promise<{ outcome: Opened; payment: string }> {
+  ): Promise<{ outcome: OpeningResult; payment: string }> {
     const at = this.clock.now();
     const values = { ...reward, id: id ?? newId(at.getTime()), username: member.username, at };
     const [opened] = await prepared(tx, OPEN_REWARD, values);

@@ -19,7 +19,7 @@ const LEASE_MS = 10_000;
 const EVERY_MINUTE_MS = 60_000;
 /** So many in doubt one run of the job looks after; the rest is the next one's. */
 const DOUBTS_A_RUN = 1_000;
-const AT_ONCE = 8;
+const MAX_CONCURRENCY = 8;
 
 /**
  * Sees payments through at the provider, one step after the other: each is noted before it is asked for, asked for by a
@@ -88,7 +88,7 @@ export class PaymentSaga {
         await this.settleDoubt(one.agent, one.id);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    await Promise.all(Array.from({ length: MAX_CONCURRENCY }, next));
   }
 
   private async settleDoubt(agent: string, id: string): Promise<void> {

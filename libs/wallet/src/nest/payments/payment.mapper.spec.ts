@@ -23,7 +23,7 @@ const stored: StoredPayment = {
   rejectReason: 'wallet.creditTooLow',
   rejectWords: null,
   reverses: null,
-  onceKey: 'k',
+  idempotencyKey: 'k',
   businessDay: '2026-11-21',
   createdAt: new Date(AT),
   changedAt: new Date(AT),

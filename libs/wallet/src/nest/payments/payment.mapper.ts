@@ -17,7 +17,10 @@ export function amountNumber(unit: Unit, amount: bigint): number {
 }
 
 /** What a member sees of a payment. */
-type ToldPayment = Omit<StoredPayment, 'agent' | 'step' | 'askedAt' | 'onceKey' | 'businessDay' | 'changedAt'>;
+type VisiblePayment = Omit<
+  StoredPayment,
+  'agent' | 'step' | 'askedAt' | 'idempotencyKey' | 'businessDay' | 'changedAt'
+>;
 
 /** A gift as `open_gift` begins it. */
 export function newGift(
@@ -25,7 +28,7 @@ export function newGift(
   { username }: MemberRef,
   { receiver, amountSatang }: Gift,
   createdAt: Date,
-): ToldPayment {
+): VisiblePayment {
   return {
     ...{ id, kind: 'GIFT', unit: 'CREDIT', amount: amountSatang, username, receiver, status: 'CREATE', createdAt },
     ...{ rejectReason: null, rejectWords: null, reverses: null },
@@ -34,7 +37,7 @@ export function newGift(
 }
 
 /** A payment as a member sees it: what goes out is negative, and who sent a gift is masked, also when it is taken back. */
-export function toPaymentEntry(payment: ToldPayment, { prefix, username }: MemberRef): PaymentEntry {
+export function toPaymentEntry(payment: VisiblePayment, { prefix, username }: MemberRef): PaymentEntry {
   const { id, kind, unit, amount, status, reverses, createdAt, events } = payment;
   const isSent = payment.username === username && (kind === 'GIFT' || reverses !== null);
   return {
@@ -51,7 +54,7 @@ export function toPaymentEntry(payment: ToldPayment, { prefix, username }: Membe
   };
 }
 
-function counterpartyOf({ username, receiver, reverses }: ToldPayment, member: MemberRef): string {
+function counterpartyOf({ username, receiver, reverses }: VisiblePayment, member: MemberRef): string {
   const isOut = username === member.username;
   const other = isOut ? receiver : username;
   return isOut && reverses === null ? other : maskedUsername({ ...member, username: other });

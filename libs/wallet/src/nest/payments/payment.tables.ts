@@ -25,7 +25,7 @@ export const paymentTable = pgTable(
     /** The provider's own. */
     rejectWords: text('reject_words'),
     reverses: uuid(),
-    onceKey: text('once_key').notNull(),
+    idempotencyKey: text('once_key').notNull(),
     businessDay: date('business_day').notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),

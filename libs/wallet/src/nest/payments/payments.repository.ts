@@ -26,7 +26,7 @@ const columns = {
   rejectReason: table.rejectReason,
   rejectWords: table.rejectWords,
   reverses: table.reverses,
-  onceKey: table.onceKey,
+  idempotencyKey: table.idempotencyKey,
   businessDay: table.businessDay,
   createdAt: table.createdAt,
   changedAt: table.changedAt,

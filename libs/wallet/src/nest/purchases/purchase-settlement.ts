@@ -10,7 +10,7 @@ import { PaymentSaga } from '../payments/payment-saga';
 import { PurchasesRepository, type StoredPurchase } from './purchases.repository';
 
 const EVERY_MS = 10_000;
-const AT_ONCE = 200;
+const PAGE_SIZE = 200;
 /** How far around a purchase the report is read: clocks of two houses differ. */
 const AROUND_MS = 600_000;
 
@@ -46,8 +46,8 @@ export class PurchaseSettlement {
 
   /** Open purchases of every agent, so many a run. */
   async settleAll(signal?: AbortSignal): Promise<void> {
-    const open = await this.purchases.open(AT_ONCE, this.seenTo);
-    this.seenTo = open.length < AT_ONCE ? null : open.at(-1)!;
+    const open = await this.purchases.open(PAGE_SIZE, this.seenTo);
+    this.seenTo = open.length < PAGE_SIZE ? null : open.at(-1)!;
     await this.settleEach(open, signal);
   }
 
@@ -90,7 +90,14 @@ export class PurchaseSettlement {
   private async pay(purchase: StoredPurchase, amount: Satang): Promise<void> {
     const member = memberOf(purchase);
     const day = businessDay(this.clock.now(), await this.calendar.zoneOf(member.prefix));
-    const reward = { kind: 'PURCHASE', unit: 'CREDIT', amount, member, onceKey: depositKeyOf(purchase), day } as const;
+    const reward = {
+      kind: 'PURCHASE',
+      unit: 'CREDIT',
+      amount,
+      member,
+      idempotencyKey: depositKeyOf(purchase),
+      day,
+    } as const;
     const isNew = await this.purchases.settle(purchase, async (tx) =>
       amount > 0n ? (await this.payments.openReward(tx, reward)).payment : null,
     );

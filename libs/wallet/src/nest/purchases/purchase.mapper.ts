@@ -1,9 +1,9 @@
 import { bahtNumber, translate } from '@housebrand/shared';
 import { walletMessages, type PaymentEntry, type PaymentEventKind, type PaymentStatus } from '../../core';
-import type { ToldPurchase } from './purchases.repository';
+import type { PurchaseStatus } from './purchases.repository';
 
 /** A purchase as its member sees it: all of its chips, and one story from the wish to their arrival. */
-export function toPurchaseEntry({ purchase, added }: ToldPurchase): PaymentEntry {
+export function toPurchaseEntry({ purchase, added }: PurchaseStatus): PaymentEntry {
   const status = statusOf({ purchase, added });
   const reason = status === 'REJECT' ? (added?.rejectReason ?? purchase.rejectReason) : null;
   const words = added?.rejectWords ?? null;
@@ -27,11 +27,11 @@ export function toPurchaseEntry({ purchase, added }: ToldPurchase): PaymentEntry
 }
 
 /** The chips are there when the house's part of them is. */
-function statusOf({ purchase, added }: ToldPurchase): PaymentStatus {
+function statusOf({ purchase, added }: PurchaseStatus): PaymentStatus {
   return purchase.status === 'SUCCESS' && added ? added.status : purchase.status;
 }
 
-function timelineOf({ purchase, added }: ToldPurchase): PaymentEntry['timeline'] {
+function timelineOf({ purchase, added }: PurchaseStatus): PaymentEntry['timeline'] {
   const begun = toLine('created', purchase.createdAt);
   if (added) {
     // the payment's own beginning is the moment at which the transfer came

@@ -10,7 +10,7 @@ import { chipPurchaseTable as table } from './purchase.tables';
 export type StoredPurchase = typeof table.$inferSelect;
 
 /** A purchase, and what became of what the house adds to it. */
-export interface ToldPurchase {
+export interface PurchaseStatus {
   purchase: StoredPurchase;
   /** `null` while nothing is added, and when nothing is to be. */
   added: Pick<StoredPayment, 'status' | 'rejectReason' | 'rejectWords' | 'events'> | null;
@@ -30,19 +30,27 @@ export class PurchasesRepository {
   ) {}
 
   /** Notes a wish down before its deposit is opened. @returns the one that was begun under the key, if there is one */
-  async begin({ prefix, username }: MemberRef, price: ChipPrice, onceKey: string): Promise<StoredPurchase> {
+  async begin({ prefix, username }: MemberRef, price: ChipPrice, idempotencyKey: string): Promise<StoredPurchase> {
     const at = this.clock.now();
     const { sku, priceSatang } = price;
     const wish = { sku, priceSatang, totalSatang: totalChipsSatang(price) };
     return this.database.forAgent(prefix, async (tx) => {
-      const row = { agent: prefix, id: newId(at.getTime()), username, ...wish, onceKey, createdAt: at, changedAt: at };
+      const row = {
+        agent: prefix,
+        id: newId(at.getTime()),
+        username,
+        ...wish,
+        idempotencyKey,
+        createdAt: at,
+        changedAt: at,
+      };
       const [begun] = await tx.insert(table).values(row).onConflictDoNothing().returning();
-      return begun ?? (await knownUnder(tx, username, onceKey))!;
+      return begun ?? (await knownUnder(tx, username, idempotencyKey))!;
     });
   }
 
-  async findByKey({ prefix, username }: MemberRef, onceKey: string): Promise<StoredPurchase | null> {
-    const isIt = and(eq(table.username, username), eq(table.onceKey, onceKey));
+  async findByKey({ prefix, username }: MemberRef, idempotencyKey: string): Promise<StoredPurchase | null> {
+    const isIt = and(eq(table.username, username), eq(table.idempotencyKey, idempotencyKey));
     const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(isIt));
     return row ?? null;
   }
@@ -64,7 +72,7 @@ export class PurchasesRepository {
     await this.database.write(agent, (q) =>
       q
         .update(table)
-        .set({ ...end, ...(frees && { onceKey: null }) })
+        .set({ ...end, ...(frees && { idempotencyKey: null }) })
         .where(and(eq(table.id, id), inArray(table.status, [...OPEN]))),
     );
   }
@@ -108,7 +116,7 @@ export class PurchasesRepository {
     { prefix, username }: MemberRef,
     { limit, offset }: PageRequest,
     { from, until }: InstantRange,
-  ): Promise<{ purchases: ToldPurchase[]; total: number }> {
+  ): Promise<{ purchases: PurchaseStatus[]; total: number }> {
     const wanted = and(
       eq(table.username, username),
       or(ne(table.status, 'REJECT'), isNotNull(table.deposit)),
@@ -144,8 +152,8 @@ export class PurchasesRepository {
   }
 }
 
-async function knownUnder(tx: AgentTx, username: string, onceKey: string): Promise<StoredPurchase | undefined> {
-  const isIt = and(eq(table.username, username), eq(table.onceKey, onceKey));
+async function knownUnder(tx: AgentTx, username: string, idempotencyKey: string): Promise<StoredPurchase | undefined> {
+  const isIt = and(eq(table.username, username), eq(table.idempotencyKey, idempotencyKey));
   const [known] = await tx.select().from(table).where(isIt);
   return known;
 }

@@ -20,7 +20,7 @@ const DAY_MS = 24 * HOUR_MS;
 const LEDGER_OF_MS = 6 * HOUR_MS;
 /** A statement is of so many days unless somebody asks for more. */
 export const STATEMENT_DAYS = 3;
-const ASKED_AT_ONCE = 8;
+const MAX_CONCURRENCY = 8;
 
 /**
  * Compares books with one another: what is under way for too long by the minute, the ledger with payments and balances each
@@ -115,7 +115,7 @@ export class ReconciliationService {
         if (answer.kind === 'settled') found.push(toBooked(answer.value));
       }
     };
-    await Promise.all(Array.from({ length: ASKED_AT_ONCE }, next));
+    await Promise.all(Array.from({ length: MAX_CONCURRENCY }, next));
     return found;
   }
 }

@@ -15,7 +15,7 @@ export const heldRewardTable = pgTable(
     /** Satang, or points. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     username: text().notNull(),
-    onceKey: text('once_key').notNull(),
+    idempotencyKey: text('once_key').notNull(),
     businessDay: date('business_day').notNull(),
     heldAt: instant('held_at').notNull(),
     /** When its payment began; `null`: it is still held. */

@@ -21,8 +21,8 @@ export class HeldRewardsRepository {
     const row = { agent: tx.agent, id: newId(heldAt.getTime()), username, businessDay: day, heldAt, ...reward };
     const [kept] = await tx.insert(table).values(row).onConflictDoNothing().returning({ id: table.id });
     if (kept) return kept.id;
-    const { kind, onceKey } = reward;
-    const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.onceKey, onceKey));
+    const { kind, idempotencyKey } = reward;
+    const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.idempotencyKey, idempotencyKey));
     const [known] = await tx.select({ id: table.id }).from(table).where(isIt);
     return known!.id;
   }

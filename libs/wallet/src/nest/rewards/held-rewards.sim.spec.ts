@@ -21,10 +21,10 @@ afterAll(async () => {
 });
 
 /** Wins 20 baht for a member, once for each key. */
-async function win(username: string, onceKey: string): Promise<string> {
+async function win(username: string, idempotencyKey: string): Promise<string> {
   const member = { prefix: 'MTO', username };
   const isHeld = await desk.isHeld(member, 'QUEST');
-  const reward = { kind: 'QUEST', unit: 'CREDIT', amount: 2_000n, member, onceKey, day: '2026-11-25' } as const;
+  const reward = { kind: 'QUEST', unit: 'CREDIT', amount: 2_000n, member, idempotencyKey, day: '2026-11-25' } as const;
   return world.database.database.forAgent('MTO', (tx) => desk.open(tx, reward, isHeld));
 }
 

@@ -7,7 +7,7 @@ import { PaymentSaga } from '../payments/payment-saga';
 import { HeldRewardsRepository, type HeldReward } from './held-rewards.repository';
 
 const EVERY_MS = 10_000;
-const AT_ONCE = 200;
+const PAGE_SIZE = 200;
 
 /** Pays what members win, or keeps it while they are excluded: nothing is lost, and nothing arrives during a break. */
 @Injectable()
@@ -42,8 +42,8 @@ export class RewardDesk {
 
   /** Pays what was kept for members whose exclusion has ended. */
   async release(signal?: AbortSignal): Promise<void> {
-    const waiting = await this.held.waiting(AT_ONCE, this.seenTo);
-    this.seenTo = waiting.length < AT_ONCE ? null : waiting.at(-1)!;
+    const waiting = await this.held.waiting(PAGE_SIZE, this.seenTo);
+    this.seenTo = waiting.length < PAGE_SIZE ? null : waiting.at(-1)!;
     for (const one of waiting) {
       if (signal?.aborted) return;
       await this.pay(one).catch((error: unknown) => {
@@ -54,10 +54,12 @@ export class RewardDesk {
   }
 
   private async pay(held: HeldReward): Promise<void> {
-    const { agent: prefix, id, kind, unit, amount, username, onceKey, businessDay: day } = held;
+    const { agent: prefix, id, kind, unit, amount, username, idempotencyKey, businessDay: day } = held;
     const member = { prefix, username };
     if (await this.gate.isHeld(member, kind)) return;
-    await this.held.release(held, (tx) => this.moves.openReward(tx, { kind, unit, amount, member, onceKey, day }, id));
+    await this.held.release(held, (tx) =>
+      this.moves.openReward(tx, { kind, unit, amount, member, idempotencyKey, day }, id),
+    );
     this.saga.wake();
   }
 }

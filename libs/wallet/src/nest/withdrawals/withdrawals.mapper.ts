@@ -1,11 +1,11 @@
 import type { Satang } from '@housebrand/shared';
 import type { WithdrawConditionRecord } from '@housebrand/providers/nest';
-import { inBoth, type TurnoverDemand, type UnsettledBets, type WithdrawCondition } from '../../core';
+import { inBoth, type TurnoverRequirement, type UnsettledBets, type WithdrawCondition } from '../../core';
 
 /** What we know of a member beside the provider. */
 export interface OwnCondition {
   /** Of our coupons, the oldest first. */
-  coupons: TurnoverDemand[];
+  coupons: TurnoverRequirement[];
   unsettled: UnsettledBets | null;
 }
 
@@ -37,7 +37,7 @@ export function withdrawCondition(
     message,
     minSatang: minSatang === null ? null : Number(minSatang),
     turnover: turnover || isHeld ? { requiredSatang: Number(required), doneSatang: Number(done) } : null,
-    demands: [...(turnover?.deposits.map(toDemand) ?? []), ...coupons].sort((a, b) => a.at.localeCompare(b.at)),
+    demands: [...(turnover?.deposits.map(toRequirement) ?? []), ...coupons].sort((a, b) => a.at.localeCompare(b.at)),
     unsettled,
     open: open && {
       reference: open.reference,
@@ -47,11 +47,13 @@ export function withdrawCondition(
   };
 }
 
-function sumOf(demands: readonly TurnoverDemand[], what: 'requiredSatang' | 'doneSatang'): Satang {
+function sumOf(demands: readonly TurnoverRequirement[], what: 'requiredSatang' | 'doneSatang'): Satang {
   return demands.reduce((sum, demand) => sum + BigInt(demand[what]), 0n);
 }
 
-function toDemand(deposit: NonNullable<WithdrawConditionRecord['turnover']>['deposits'][number]): TurnoverDemand {
+function toRequirement(
+  deposit: NonNullable<WithdrawConditionRecord['turnover']>['deposits'][number],
+): TurnoverRequirement {
   const { reference, amountSatang, requiredSatang, doneSatang, at } = deposit;
   return {
     kind: 'deposit',

@@ -47,9 +47,9 @@ export class WithdrawalsService {
   }
 
   /** @throws what `ProviderMoves.make` throws */
-  withdraw(member: MemberRef, onceKey: string, { amount }: AmountRequest): Promise<MoveView> {
+  withdraw(member: MemberRef, idempotencyKey: string, { amount }: AmountRequest): Promise<MoveView> {
     const amountSatang = satangFromBaht(amount);
-    const intent = { kind: 'WITHDRAWAL', amountSatang, onceKey, after: null } as const;
+    const intent = { kind: 'WITHDRAWAL', amountSatang, idempotencyKey, after: null } as const;
     return this.moves.make(member, intent, async () => {
       await this.assertAnswers(member);
       return this.withdrawals.withdraw(member, amountSatang);
@@ -77,11 +77,11 @@ export class WithdrawalsService {
   }
 
   /** @throws what the gate and `ProviderMoves.make` throw */
-  async claimIncome(member: MemberRef, onceKey: string, { amount }: AmountRequest): Promise<MoveView> {
+  async claimIncome(member: MemberRef, idempotencyKey: string, { amount }: AmountRequest): Promise<MoveView> {
     await this.gate.assertMayTake(member, 'playPoints');
     const amountSatang = satangFromBaht(amount);
     const { lastClaim } = await this.withdrawals.incomeCondition(member);
-    const intent = { kind: 'INCOME', amountSatang, onceKey, after: lastClaim?.reference ?? null } as const;
+    const intent = { kind: 'INCOME', amountSatang, idempotencyKey, after: lastClaim?.reference ?? null } as const;
     return this.moves.make(member, intent, () => this.withdrawals.claimIncome(member, amountSatang));
   }
 
@@ -91,10 +91,15 @@ export class WithdrawalsService {
   }
 
   /** @throws what the gate and `ProviderMoves.make` throw */
-  async claimCashBack(member: MemberRef, onceKey: string): Promise<MoveView> {
+  async claimCashBack(member: MemberRef, idempotencyKey: string): Promise<MoveView> {
     await this.gate.assertMayTake(member, 'cashBack');
     const { lastClaim } = await this.rewards.cashBack(member);
-    const intent = { kind: 'CASHBACK', amountSatang: null, onceKey, after: lastClaim?.reference ?? null } as const;
+    const intent = {
+      kind: 'CASHBACK',
+      amountSatang: null,
+      idempotencyKey,
+      after: lastClaim?.reference ?? null,
+    } as const;
     return this.moves.make(member, intent, () => this.rewards.claimCashBack(member));
   }
 

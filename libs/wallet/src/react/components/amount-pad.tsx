@@ -1,7 +1,7 @@
 import { formatCount, formatPlainSatang, formatSatang, type Satang } from '@housebrand/shared';
 import { FigurePad } from '@housebrand/shared/react';
 import { amountText, groupedAmount, satangTyped, typedAmount, type AmountLimits } from '../../core';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 
 /** The chips, in baht. */
 const QUICK = [100, 300, 500, 1_000, 3_000, 5_000] as const;
@@ -23,14 +23,14 @@ export interface AmountPadProps {
 
 /** A typed figure over chips that set it. */
 export function AmountPad({ label, value, onChange, limits, error, all, isChips = false }: AmountPadProps) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const satang = satangTyped(value);
   const hint = useLimitsLine(limits, isChips);
   const quick: readonly (readonly [string, Satang])[] = [
     ...QUICK.slice(0, all === undefined ? undefined : -1).map(
       (baht) => [formatCount(baht), BigInt(baht) * 100n] as const,
     ),
-    ...(all ? [[words('all'), all] as const] : []),
+    ...(all ? [[t('all'), all] as const] : []),
   ];
   return (
     <FigurePad
@@ -41,7 +41,7 @@ export function AmountPad({ label, value, onChange, limits, error, all, isChips 
       onChange={(typed) => onChange(typedAmount(typed))}
       line={error ?? hint}
       isWrong={Boolean(error)}
-      choicesLabel={words('quickAmounts')}
+      choicesLabel={t('quickAmounts')}
       choices={quick.map(([text, amount]) => ({
         text,
         isChosen: satang === amount,
@@ -53,11 +53,11 @@ export function AmountPad({ label, value, onChange, limits, error, all, isChips 
 
 /** `ขั้นต่ำ 20.00 · สูงสุด 200,000.00 ต่อครั้ง`, as far as the limits are known; chips are counted whole. */
 function useLimitsLine({ minSatang, maxSatang }: AmountLimits, isChips: boolean): string {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const figure = isChips ? formatPlainSatang : formatSatang;
   const min = minSatang === null ? null : figure(BigInt(minSatang));
   const max = maxSatang === null ? null : figure(BigInt(maxSatang));
-  if (min && max) return words('limits', { min, max });
-  if (min) return words('limitMin', { min });
-  return max ? words('limitMax', { max }) : '';
+  if (min && max) return t('limits', { min, max });
+  if (min) return t('limitMin', { min });
+  return max ? t('limitMax', { max }) : '';
 }

@@ -1,18 +1,18 @@
 import { bankName, isBankCode } from '@housebrand/shared';
 import { useLanguage, mediaUrl } from '@housebrand/shared/react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 
 /** Money also comes to a wallet, which is no bank of the specification's list. */
 const WALLET = 'TMN';
 
 /** A bank's name by its code; one we do not know is a bank. */
 export function useBankName(): (code: string) => string {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   return (code) => {
     const known = code.toUpperCase();
     if (isBankCode(known)) return bankName(known, language);
-    return known === WALLET ? words('method.wallet') : words('unknownBank');
+    return known === WALLET ? t('method.wallet') : t('unknownBank');
   };
 }
 

@@ -2,12 +2,12 @@ import { Card, useOnline, usePortal } from '@housebrand/shared/react';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { setBonus } from '../api/set-bonus';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import classes from './bonus-switch.module.css';
 
 /** Whether the next deposits take a bonus, and what that asks for. It shows what was chosen last and is known. */
 export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const isOnline = useOnline();
   const { refreshMember } = usePortal();
   const { mutate, data, variables, isPending, isError } = useMutation({
@@ -22,9 +22,9 @@ export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
     <Card isPadded={false}>
       <label className={classes.row}>
         <span className={classes.words}>
-          <b id={name}>{words('bonus')}</b>
+          <b id={name}>{t('bonus')}</b>
           <span id={note} className={classes.note}>
-            {words(isOn ? 'bonusOn' : 'bonusOff')}
+            {t(isOn ? 'bonusOn' : 'bonusOff')}
           </span>
         </span>
         <input
@@ -39,7 +39,7 @@ export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
         />
       </label>
       <div role="status" className={classes.failed}>
-        {isError && words('bonusFailed')}
+        {isError && t('bonusFailed')}
       </div>
     </Card>
   );

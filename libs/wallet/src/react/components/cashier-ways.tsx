@@ -1,15 +1,15 @@
 import { Link, useMenus, usePath } from '@housebrand/shared/react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import classes from './flow.module.css';
 
 /** In and out, side by side: one leads to the other and takes its place, so that back leads out of both. */
 export function CashierWays({ here }: { here: 'deposit' | 'withdraw' }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   if (!useMenus().isOffered('deposit')) return null;
-  const labels = { deposit: words('deposit'), withdraw: words('toWithdraw') };
+  const labels = { deposit: t('deposit'), withdraw: t('toWithdraw') };
   return (
-    <nav className={classes.ways} aria-label={words('cashier')}>
+    <nav className={classes.ways} aria-label={t('cashier')}>
       {(['deposit', 'withdraw'] as const).map((way) => (
         <Link key={way} to={path(way)} replace aria-current={way === here ? 'page' : undefined}>
           {labels[way]}

@@ -6,7 +6,7 @@ import type { CashBack, IncomeCondition } from '../../core';
 import { useCashBack } from '../api/get-cash-back';
 import { useIncomeCondition } from '../api/get-income-condition';
 import { useMoving, type Moving } from '../state/use-moving';
-import { useWithdrawalWords } from '../withdrawal-words';
+import { useWithdrawalMessages } from '../withdrawal-messages';
 import type { ClaimsSheetProps } from './claims-sheet';
 import { MoneyButton, OfflineReason } from './money-button';
 import { CheckingNotice, FailedNotice } from './move-parts';
@@ -14,10 +14,10 @@ import classes from './move-parts.module.css';
 
 /** The sheet itself; {@link ClaimsSheet} loads it. */
 export default function ClaimsPanel({ isOpen, onClose }: ClaimsSheetProps) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const { member } = usePortal();
   return (
-    <Sheet isOpen={isOpen && member !== null} onClose={onClose} title={words('claims')} isInAddress>
+    <Sheet isOpen={isOpen && member !== null} onClose={onClose} title={t('claims')} isInAddress>
       {member && (
         <div className={classes.waiting}>
           <CashBackClaim member={member} />
@@ -29,20 +29,20 @@ export default function ClaimsPanel({ isOpen, onClose }: ClaimsSheetProps) {
 }
 
 function CashBackClaim({ member }: { member: Member }) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const cashBack = useCashBack(member);
   const move = useMoving('CASHBACK', member);
   return (
-    <Claim query={cashBack} title={words('cashback')} move={move} doneText="cashbackDone">
+    <Claim query={cashBack} title={t('cashback')} move={move} doneText="cashbackDone">
       {({ amountSatang, percentage }) => (
         <>
-          <Figure satang={BigInt(amountSatang)} note={words('cashbackRate', { percent: formatPercent(percentage) })} />
+          <Figure satang={BigInt(amountSatang)} note={t('cashbackRate', { percent: formatPercent(percentage) })} />
           {amountSatang > 0 ? (
             <ClaimButton move={move} onClick={() => move.begin(null)}>
-              {words('cashbackClaim', { amount: formatSatang(BigInt(amountSatang)) })}
+              {t('cashbackClaim', { amount: formatSatang(BigInt(amountSatang)) })}
             </ClaimButton>
           ) : (
-            <p className={classes.quiet}>{words('cashbackNothing')}</p>
+            <p className={classes.quiet}>{t('cashbackNothing')}</p>
           )}
         </>
       )}
@@ -51,21 +51,21 @@ function CashBackClaim({ member }: { member: Member }) {
 }
 
 function IncomeClaim({ member }: { member: Member }) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const income = useIncomeCondition(member);
   const move = useMoving('INCOME', member);
   return (
-    <Claim query={income} title={words('pointsTitle')} move={move} doneText="incomeDone">
+    <Claim query={income} title={t('pointsTitle')} move={move} doneText="incomeDone">
       {({ flag, totalWallet, totalWalletSatang, minWithdrawSatang }: IncomeCondition) => (
         <>
-          <Figure satang={BigInt(totalWalletSatang)} note={words('pointsGathered')} />
+          <Figure satang={BigInt(totalWalletSatang)} note={t('pointsGathered')} />
           {flag ? (
             <ClaimButton move={move} variant="ghost" onClick={() => move.begin(totalWallet)}>
-              {words('convert')}
+              {t('convert')}
             </ClaimButton>
           ) : (
             <p className={classes.quiet}>
-              {words('incomeClosed', {
+              {t('incomeClosed', {
                 min: formatSatang(BigInt(minWithdrawSatang)),
                 missing: formatSatang(BigInt(minWithdrawSatang - totalWalletSatang)),
               })}
@@ -87,8 +87,8 @@ interface ClaimProps<T> {
 
 /** One thing to claim: it loads, fails and is checked alone. */
 function Claim<T extends CashBack | IncomeCondition>({ query, title, move, doneText, children }: ClaimProps<T>) {
-  const words = useWithdrawalWords();
-  const done = move.done && words(doneText, { amount: formatSatang(BigInt(move.done.amountSatang ?? 0)) });
+  const t = useWithdrawalMessages();
+  const done = move.done && t(doneText, { amount: formatSatang(BigInt(move.done.amountSatang ?? 0)) });
   return (
     <Card>
       <section aria-label={title} className={classes.buttons}>

@@ -2,7 +2,7 @@ import { Button, toast } from '@housebrand/shared/react';
 import { IconAlertCircle, IconClipboard } from '@tabler/icons-react';
 import { useId } from 'react';
 import { MAX_CODE_LENGTH } from '../../core';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import classes from './code-field.module.css';
 
 export interface CodeFieldProps {
@@ -14,18 +14,18 @@ export interface CodeFieldProps {
 
 /** One large field for a code, with a way to paste it. */
 export function CodeField({ code, onChange, error }: CodeFieldProps) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const id = useId();
   const paste = async (): Promise<void> => {
     try {
       onChange((await navigator.clipboard.readText()).trim().slice(0, MAX_CODE_LENGTH));
     } catch {
-      toast.show(words('pasteFailed'));
+      toast.show(t('pasteFailed'));
     }
   };
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>{words('code')}</label>
+      <label htmlFor={id}>{t('code')}</label>
       <div className={classes.box} data-wrong={error ? true : undefined}>
         <input
           id={id}
@@ -41,12 +41,12 @@ export function CodeField({ code, onChange, error }: CodeFieldProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         <Button variant="plain" size="sm" icon={<IconClipboard size={18} aria-hidden />} onClick={() => void paste()}>
-          {words('paste')}
+          {t('paste')}
         </Button>
       </div>
       <p id={`${id}-line`} className={error ? classes.error : classes.hint} aria-live="polite">
         {error && <IconAlertCircle size={17} aria-hidden />}
-        {error ?? words('codeHint')}
+        {error ?? t('codeHint')}
       </p>
     </div>
   );

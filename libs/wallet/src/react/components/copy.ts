@@ -1,5 +1,5 @@
 import { toast } from '@housebrand/shared/react';
-import { paymentText } from '../payment-words';
+import { paymentText } from '../payment-messages';
 
 /** Puts a text where it can be pasted from, and says so. */
 export async function copy(text: string): Promise<void> {

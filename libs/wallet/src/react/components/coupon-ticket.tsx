@@ -6,14 +6,14 @@ import { useEffect } from 'react';
 import type { Redemption } from '../../core';
 import { EVERY_CREDIT } from '../api/get-credit';
 import { PAYMENTS_KEY, usePayment } from '../api/get-payments';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import classes from './coupon-ticket.module.css';
 
 const ICONS = { waiting: IconClock, done: IconCheck, refused: IconX };
 
 /** What a coupon has brought: on its way at first, and by itself what became of it. */
 export function CouponTicket({ redemption }: { redemption: Redemption }) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const { member, refreshMember } = usePortal();
   const client = useQueryClient();
   const { reward, transactionId } = redemption;
@@ -30,9 +30,9 @@ export function CouponTicket({ redemption }: { redemption: Redemption }) {
   }, [client, isOver, member?.prefix, member?.username, refreshMember]);
   const amount = reward.kind === 'CREDIT' ? formatSatang(satangFromBaht(reward.amount)) : String(reward.amount);
   const titles = {
-    waiting: words('onTheWay'),
-    done: words(`received.${reward.kind}`, { amount, count: reward.amount }),
-    refused: words('refused'),
+    waiting: t('onTheWay'),
+    done: t(`received.${reward.kind}`, { amount, count: reward.amount }),
+    refused: t('refused'),
   };
   const Icon = ICONS[state];
   return (
@@ -41,9 +41,9 @@ export function CouponTicket({ redemption }: { redemption: Redemption }) {
         <Icon size={30} aria-hidden />
       </span>
       <b>{titles[state]}</b>
-      {state === 'waiting' && <p>{words('onTheWayText')}</p>}
+      {state === 'waiting' && <p>{t('onTheWayText')}</p>}
       {state === 'done' && reward.turnover > 0 && (
-        <p>{words('turnover', { amount: formatSatang(satangFromBaht(reward.turnover)) })}</p>
+        <p>{t('turnover', { amount: formatSatang(satangFromBaht(reward.turnover)) })}</p>
       )}
     </section>
   );

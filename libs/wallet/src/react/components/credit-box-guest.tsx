@@ -1,6 +1,6 @@
 import { LinkButton } from '@housebrand/shared/react';
 import { IconLogin2, IconUserPlus } from '@tabler/icons-react';
-import { useWalletWords } from '../words';
+import { useWalletMessages } from '../messages';
 import classes from './credit-box.module.css';
 import { Watermark } from './watermark';
 
@@ -15,20 +15,20 @@ export interface CreditBoxGuestProps {
 
 /** In the place of the credit for whoever is not logged in. */
 export function CreditBoxGuest({ loginTo, registerTo, watermarkUrl }: CreditBoxGuestProps) {
-  const words = useWalletWords();
+  const t = useWalletMessages();
   return (
     <section className={classes.box} aria-labelledby="credit-box-guest">
       <Watermark url={watermarkUrl} />
       <h2 id="credit-box-guest" className={classes.guestTitle}>
-        {words('guestTitle')}
+        {t('guestTitle')}
       </h2>
-      <p className={classes.guestText}>{words('guestText')}</p>
+      <p className={classes.guestText}>{t('guestText')}</p>
       <div className={classes.actions}>
         <LinkButton variant="credit" to={loginTo} icon={<IconLogin2 size={22} aria-hidden />}>
-          {words('login')}
+          {t('login')}
         </LinkButton>
         <LinkButton variant="creditGhost" to={registerTo} icon={<IconUserPlus size={22} aria-hidden />}>
-          {words('register')}
+          {t('register')}
         </LinkButton>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Avatar, ProgressTrack } from '@housebrand/shared/react';
 import type { ReactNode } from 'react';
-import { useWalletWords } from '../words';
+import { useWalletMessages } from '../messages';
 import classes from './credit-box.module.css';
 import { CreditFigures } from './credit-figures';
 import type { CreditFiguresProps } from './credit-figures';
@@ -31,9 +31,9 @@ export interface CreditBoxProps extends CreditFiguresProps {
 
 /** What a member has: who, tier, credit, points and the way to the next tier at a glance. */
 export function CreditBox({ username, name, tier, meter, actions, watermarkUrl, credit, isOnline }: CreditBoxProps) {
-  const words = useWalletWords();
+  const t = useWalletMessages();
   return (
-    <section className={classes.box} aria-label={words('credit')}>
+    <section className={classes.box} aria-label={t('credit')}>
       <Watermark url={watermarkUrl} />
       <div className={classes.top}>
         <span className={classes.portrait}>
@@ -41,7 +41,7 @@ export function CreditBox({ username, name, tier, meter, actions, watermarkUrl, 
         </span>
         <div className={classes.who}>
           <div className={classes.name}>{username}</div>
-          <div className={classes.quiet}>{words('welcomeBack')}</div>
+          <div className={classes.quiet}>{t('welcomeBack')}</div>
         </div>
         {tier}
       </div>
@@ -49,7 +49,7 @@ export function CreditBox({ username, name, tier, meter, actions, watermarkUrl, 
       {meter !== null && (
         <>
           <div className={classes.meter}>
-            <ProgressTrack look="credit" value={meter?.share ?? 0} label={meter?.label ?? words('loadingMeter')} />
+            <ProgressTrack look="credit" value={meter?.share ?? 0} label={meter?.label ?? t('loadingMeter')} />
           </div>
           <div className={classes.below}>
             <span>{meter?.label ?? '\u00a0'}</span>

@@ -11,7 +11,7 @@ import { IconEye, IconEyeOff, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProfileAndCredit } from '../../core';
 import { useCreditVisibility } from '../credit-visibility';
-import { useWalletWords } from '../words';
+import { useWalletMessages } from '../messages';
 import classes from './credit-box.module.css';
 
 /** The credit as `useCredit` answers it, and whether the browser is online. */
@@ -25,18 +25,18 @@ const HIDDEN = '••••••';
 
 /** Label with its two tools, the amount, the points; a notice when the amount is old or missing. */
 export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
-  const words = useWalletWords();
+  const t = useWalletMessages();
   const { isHidden, toggle } = useCreditVisibility();
   const isRefreshing = useMinimumDisplayDelay(credit.isFetching);
   const { data } = credit;
   return (
     <>
       <div className={classes.labelRow}>
-        <span>{words('credit')}</span>
+        <span>{t('credit')}</span>
         <button
           type="button"
           className={classes.tool}
-          aria-label={words(isHidden ? 'showCredit' : 'hideCredit')}
+          aria-label={t(isHidden ? 'showCredit' : 'hideCredit')}
           onClick={toggle}
         >
           {isHidden ? <IconEyeOff size={19} aria-hidden /> : <IconEye size={19} aria-hidden />}
@@ -44,7 +44,7 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
         <button
           type="button"
           className={classes.tool}
-          aria-label={words('refreshCredit')}
+          aria-label={t('refreshCredit')}
           aria-busy={isRefreshing}
           onClick={() => {
             if (!credit.isFetching) void credit.refetch();
@@ -56,7 +56,7 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
       <div className={classes.figures}>
         {data ? <Amount data={data} isHidden={isHidden} /> : <AmountMissing isPending={credit.isPending && isOnline} />}
         <div className={classes.points}>
-          <div className={classes.quiet}>{words('points')}</div>
+          <div className={classes.quiet}>{t('points')}</div>
           <div className={classes.pointsFigure}>
             {data ? isHidden ? HIDDEN : formatCount(data.point) : <span aria-hidden>–</span>}
           </div>
@@ -68,12 +68,12 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
 }
 
 function Amount({ data, isHidden }: { data: ProfileAndCredit; isHidden: boolean }) {
-  const words = useWalletWords();
+  const t = useWalletMessages();
   return (
     <div className={classes.amount} role="status">
       {isHidden ? (
         <>
-          <VisuallyHidden>{words('creditHidden')}</VisuallyHidden>
+          <VisuallyHidden>{t('creditHidden')}</VisuallyHidden>
           <span className={classes.concealed} aria-hidden>
             {HIDDEN}
           </span>
@@ -86,12 +86,12 @@ function Amount({ data, isHidden }: { data: ProfileAndCredit; isHidden: boolean 
 }
 
 function AmountMissing({ isPending }: { isPending: boolean }) {
-  const words = useWalletWords();
+  const t = useWalletMessages();
   return (
     <div className={classes.amount}>
       {isPending ? (
         <span role="status">
-          <VisuallyHidden>{words('loadingCredit')}</VisuallyHidden>
+          <VisuallyHidden>{t('loadingCredit')}</VisuallyHidden>
           <Skeleton width={190} height={38} radius={10} className={classes.bone ?? ''} />
         </span>
       ) : (
@@ -102,23 +102,23 @@ function AmountMissing({ isPending }: { isPending: boolean }) {
 }
 
 function Notice({ credit, isOnline }: CreditFiguresProps) {
-  const words = useWalletWords();
+  const t = useWalletMessages();
   const { timeZone } = useSite();
   const { data, error } = credit;
   if (!error && isOnline) return null;
-  if (!error && !data && !isOnline) return <p className={classes.notice}>{words('offline')}</p>;
+  if (!error && !data && !isOnline) return <p className={classes.notice}>{t('offline')}</p>;
   const time = data ? formatHour(new Date(data.asOf), timeZone) : '';
-  const said = data ? words(isOnline ? 'creditStale' : 'creditOffline', { time }) : words('creditFailed');
+  const said = data ? t(isOnline ? 'creditStale' : 'creditOffline', { time }) : t('creditFailed');
   const reference = error instanceof ApiError ? error.requestId : null;
   return (
     <div className={classes.notice} role="alert">
       <span className={classes.noticeText}>
         {said}
-        {reference && !data && <> · {words('reference', { id: reference.slice(0, 8) })}</>}
+        {reference && !data && <> · {t('reference', { id: reference.slice(0, 8) })}</>}
       </span>
       {isOnline && (
         <button type="button" className={classes.noticeAction} onClick={() => void credit.refetch()}>
-          {words('retry')}
+          {t('retry')}
         </button>
       )}
     </div>

@@ -1,25 +1,25 @@
 import { OWN_CODES } from '@housebrand/shared';
 import { ApiError, FailureScreen, LinkButton, Scene, StateScreen, usePath } from '@housebrand/shared/react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 
 /** Why there is nothing to deposit to: the member takes a break, or has reached a limit of their own, or it could not be loaded. */
 export function DepositClosed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   if (!(error instanceof ApiError) || error.status !== 403) return <FailureScreen error={error} onRetry={onRetry} />;
   const isLimit = error.code === OWN_CODES.ownLimit;
   const home = (variant: 'filled' | 'plain') => (
     <LinkButton variant={variant} to={path()}>
-      {words('toHome')}
+      {t('toHome')}
     </LinkButton>
   );
   return (
     <StateScreen
       kind="empty"
       art={<Paused />}
-      title={words(isLimit ? 'ownLimitTitle' : 'onBreakTitle')}
+      title={t(isLimit ? 'ownLimitTitle' : 'onBreakTitle')}
       text={error.message}
-      action={isLimit ? home('filled') : <LinkButton to={path('withdraw')}>{words('toWithdraw')}</LinkButton>}
+      action={isLimit ? home('filled') : <LinkButton to={path('withdraw')}>{t('toWithdraw')}</LinkButton>}
       secondary={!isLimit && home('plain')}
     />
   );

@@ -1,6 +1,6 @@
 import { classNames } from '@housebrand/shared/react';
 import { IconBuildingBank, IconDecimal, IconQrcode, IconWallet } from '@tabler/icons-react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import classes from './deposit-methods.module.css';
 
 /** The ways to deposit, in the order they are offered. */
@@ -18,10 +18,10 @@ export interface DepositMethodsProps {
 
 /** How to deposit: one of four. */
 export function DepositMethods({ method, onChange, closed }: DepositMethodsProps) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   return (
     <fieldset className={classes.methods}>
-      <legend>{words('method')}</legend>
+      <legend>{t('method')}</legend>
       {DEPOSIT_METHODS.map((each) => {
         const Icon = ICONS[each];
         const isClosed = closed.includes(each);
@@ -31,8 +31,8 @@ export function DepositMethods({ method, onChange, closed }: DepositMethodsProps
               <Icon size={26} aria-hidden />
             </span>
             <span className={classes.words}>
-              <b>{words(`method.${each}`)}</b>
-              <small>{isClosed ? words('closed') : words(`method.${each}Text`)}</small>
+              <b>{t(`method.${each}`)}</b>
+              <small>{isClosed ? t('closed') : t(`method.${each}Text`)}</small>
             </span>
             <input
               type="radio"

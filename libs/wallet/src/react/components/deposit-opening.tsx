@@ -19,7 +19,7 @@ import type { OpenedDeposit, ReportedDeposit } from '../../core';
 import { latestDepositsQuery } from '../api/get-latest-deposits';
 import { useMove } from '../api/get-move';
 import { requestDeposit } from '../api/request-deposit';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { reasonOf } from '../reason-of';
 import { endIntent, type DepositIntent } from '../state/deposit-intent';
 import classes from './flow.module.css';
@@ -29,7 +29,7 @@ const isRefused = (error: Error): boolean => isFinal(error) || (error instanceof
 
 /** Sends an intent, under its key; what comes of it takes the place of this page. */
 export function DepositOpening({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   const { note, lead } = useOpened(intent, member);
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
   useEffect(() => sendOnce(), []);
   return (
     <>
-      <AppBar title={words('scanTitle')} parent={path(cameFrom(intent))} />
+      <AppBar title={t('scanTitle')} parent={path(cameFrom(intent))} />
       <main className={classes.screen}>
         {data && !data.deposit ? (
           <Checking moveId={data.moveId} onFound={goOn} intent={intent} member={member} />
@@ -129,7 +129,7 @@ function Checking({
   member: MemberRef;
   onFound: (deposit: { id: string }) => void;
 }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const move = useMove(member, moveId, EVERY_MS);
   const { state, reference } = move.data ?? {};
   const lead = useRef(onFound);
@@ -143,24 +143,24 @@ function Checking({
   return (
     <Card className={classes.amber} role="status">
       <IconClock size={28} aria-hidden />
-      <h2>{words('checking')}</h2>
-      <p>{words('checkingText')}</p>
+      <h2>{t('checking')}</h2>
+      <p>{t('checkingText')}</p>
     </Card>
   );
 }
 
 /** Nothing was opened, and opening a deposit moves nothing: the member may begin anew. */
 function NotOpened({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   return (
     <StateScreen
       kind="error"
-      title={words('noDeposit')}
-      text={words('notOpened')}
+      title={t('noDeposit')}
+      text={t('notOpened')}
       action={
         <LinkButton to={path(cameFrom(intent))} replace onClick={() => endIntent(member)}>
-          {words('createNew')}
+          {t('createNew')}
         </LinkButton>
       }
     />

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReportedDeposit } from '../../core';
 import { EVERY_CREDIT, useCredit } from '../api/get-credit';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import classes from './deposit-settled.module.css';
 import { useShownPayments } from './deposit-view';
 import { FlowFooter, FlowScreen } from './flow-footer';
@@ -13,7 +13,7 @@ import { Receipt } from './receipt-sheet/receipt-sheet';
 
 /** A deposit that came to its end: credited, or rejected with the reason. */
 export function DepositSettled({ deposit }: { deposit: ReportedDeposit }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   const { member } = usePortal();
   const client = useQueryClient();
@@ -32,9 +32,7 @@ export function DepositSettled({ deposit }: { deposit: ReportedDeposit }) {
           ) : (
             <IconCircleXFilled className={classes.rejected} size={72} aria-hidden />
           )}
-          <h2>
-            {isPaid ? words('paid', { amount: formatSatang(BigInt(deposit.amountSatang)) }) : words('rejectedTitle')}
-          </h2>
+          <h2>{isPaid ? t('paid', { amount: formatSatang(BigInt(deposit.amountSatang)) }) : t('rejectedTitle')}</h2>
           {isPaid && credit.data && <CreditNumber satang={BigInt(credit.data.balanceSatang)} />}
         </div>
         <Card>
@@ -44,11 +42,11 @@ export function DepositSettled({ deposit }: { deposit: ReportedDeposit }) {
       <FlowFooter>
         {isPaid ? (
           <LinkButton to={path()} replace>
-            {words('done')}
+            {t('done')}
           </LinkButton>
         ) : (
           <LinkButton to={path('deposit')} replace>
-            {words('createNew')}
+            {t('createNew')}
           </LinkButton>
         )}
       </FlowFooter>

@@ -10,7 +10,7 @@ import {
 } from '@housebrand/shared/react';
 import { IconDownload } from '@tabler/icons-react';
 import type { DepositOrder, ReportedDeposit } from '../../core';
-import { paymentText, usePaymentWords } from '../payment-words';
+import { paymentText, usePaymentMessages } from '../payment-messages';
 import { dismissDeposit } from '../state/deposit-intent';
 import { FlowFooter } from './flow-footer';
 import classes from './flow.module.css';
@@ -21,7 +21,7 @@ import { ValidFor } from './valid-for';
 
 /** A deposit that is not settled: what to pay, how long, and how it goes. */
 export function DepositToPay({ deposit, byAccount }: { deposit: ReportedDeposit; byAccount: boolean }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const { id, amountSatang, createdAt, order, status } = deposit;
   const span = order ? Date.parse(order.expiresAt) - Date.parse(createdAt) : 0;
   const left = useCountdown(order?.expiresAt ?? null, span);
@@ -32,8 +32,8 @@ export function DepositToPay({ deposit, byAccount }: { deposit: ReportedDeposit;
       <main className={classes.screen}>
         {isExpired && (
           <div className={classes.amber} role="status">
-            <b>{words(isQr ? 'expired' : 'expiredAmount')}</b>
-            <p>{words('expiredText')}</p>
+            <b>{t(isQr ? 'expired' : 'expiredAmount')}</b>
+            <p>{t('expiredText')}</p>
           </div>
         )}
         {order && (
@@ -48,15 +48,15 @@ export function DepositToPay({ deposit, byAccount }: { deposit: ReportedDeposit;
 }
 
 function Progress({ createdAt, isSeen }: { createdAt: string; isSeen: boolean }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const moment = useMoment();
   return (
     <div role="status">
       <Timeline
         steps={[
-          { label: words('created'), note: moment(createdAt), state: 'done' },
-          { label: words(isSeen ? 'seen' : 'waiting'), note: words('watching'), state: 'now' },
-          { label: words('credited'), note: words('creditedSoon'), state: 'next' },
+          { label: t('created'), note: moment(createdAt), state: 'done' },
+          { label: t(isSeen ? 'seen' : 'waiting'), note: t('watching'), state: 'now' },
+          { label: t('credited'), note: t('creditedSoon'), state: 'next' },
         ]}
       />
     </div>
@@ -64,27 +64,27 @@ function Progress({ createdAt, isSeen }: { createdAt: string; isSeen: boolean })
 }
 
 function AgainFooter() {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   return (
     <FlowFooter>
       <LinkButton to={path('deposit')} replace>
-        {words('createNew')}
+        {t('createNew')}
       </LinkButton>
     </FlowFooter>
   );
 }
 
 function PayFooter({ id, order: { qr }, isQr }: { id: string; order: DepositOrder; isQr: boolean }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   const navigate = useNavigate();
   const cancel = async (): Promise<void> => {
     const isSure = await confirm({
-      title: words('cancelTitle'),
-      text: words('cancelText'),
-      confirmLabel: words('cancelSure'),
-      cancelLabel: words('keep'),
+      title: t('cancelTitle'),
+      text: t('cancelText'),
+      confirmLabel: t('cancelSure'),
+      cancelLabel: t('keep'),
       isDanger: true,
     });
     if (!isSure) return;
@@ -94,11 +94,11 @@ function PayFooter({ id, order: { qr }, isQr }: { id: string; order: DepositOrde
   return (
     <FlowFooter>
       <Button variant="ghost" onClick={() => void cancel()}>
-        {words('cancel')}
+        {t('cancel')}
       </Button>
       {isQr && qr && (
         <Button icon={<IconDownload size={22} aria-hidden />} onClick={() => void save(qr, id)}>
-          {words('saveQr')}
+          {t('saveQr')}
         </Button>
       )}
     </FlowFooter>

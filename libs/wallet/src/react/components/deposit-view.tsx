@@ -1,7 +1,7 @@
 import { formatSatang } from '@housebrand/shared';
 import { IconBuildingBank, IconQrcode, IconWallet } from '@tabler/icons-react';
 import { statusLabel, type ReportedDeposit, type ReportedPayment } from '../../core';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { useBankName } from './bank-roundel';
 import type { ShownPayment } from './payment';
 
@@ -12,7 +12,7 @@ export function useShownPayments(): {
   deposit: (payment: ReportedDeposit) => ShownPayment;
   withdraw: (payment: ReportedPayment) => ShownPayment;
 } {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const bankName = useBankName();
   const common = ({ id, amountSatang, status, createdAt, settledAt, rejectReason }: ReportedPayment) => ({
     id,
@@ -29,23 +29,21 @@ export function useShownPayments(): {
       return {
         ...common(payment),
         direction: 'in',
-        title: channel ? words(`channel.${channel}`) : words('deposit'),
+        title: channel ? t(`channel.${channel}`) : t('deposit'),
         icon: <Icon size={22} aria-hidden />,
-        note: expectedSatang === null ? undefined : words('differs'),
+        note: expectedSatang === null ? undefined : t('differs'),
         rows: [
-          ...(expectedSatang === null
-            ? []
-            : [{ label: words('expected'), value: formatSatang(BigInt(expectedSatang)) }]),
-          { label: words('from'), value: bankName(bank) },
+          ...(expectedSatang === null ? [] : [{ label: t('expected'), value: formatSatang(BigInt(expectedSatang)) }]),
+          { label: t('from'), value: bankName(bank) },
         ],
       };
     },
     withdraw: (payment) => ({
       ...common(payment),
       direction: 'out',
-      title: words('withdrawTo', { bank: bankName(payment.bankName) }),
+      title: t('withdrawTo', { bank: bankName(payment.bankName) }),
       icon: <IconBuildingBank size={22} aria-hidden />,
-      rows: [{ label: words('to'), value: bankName(payment.bankName) }],
+      rows: [{ label: t('to'), value: bankName(payment.bankName) }],
     }),
   };
 }

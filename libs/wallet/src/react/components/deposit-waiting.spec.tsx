@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { renderScreen } from '@housebrand/shared/testing/react';
 import { cleanup, screen } from '@testing-library/react';
 import type { ReportedDeposit } from '../../core';
-import { paymentText } from '../payment-words';
+import { paymentText } from '../payment-messages';
 import { DepositWaiting } from './deposit-waiting';
 import { OpenDeposits } from './open-deposits';
 

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import type { ReportedDeposit } from '../../core';
 import { useLatestDeposits } from '../api/get-latest-deposits';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { DepositSettled } from './deposit-settled';
 import { DepositToPay } from './deposit-to-pay';
 import classes from './flow.module.css';
@@ -23,7 +23,7 @@ const HOT_MS = 2 * 60_000;
 
 /** One deposit until it is settled: reads its state by itself, often at first. */
 export function DepositWaiting({ id, byAccount }: { id: string; byAccount: boolean }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   const { member } = usePortal();
   const [since] = useState(Date.now);
@@ -33,10 +33,10 @@ export function DepositWaiting({ id, byAccount }: { id: string; byAccount: boole
   const deposit = latest.data?.find((each) => each.id === id);
   const isSettled = deposit?.status === 'SUCCESS' || deposit?.status === 'REJECT';
   if (isSettled && !isOver) setOver(true);
-  const title = words(byAccount || (deposit?.order && !deposit.order.qr) ? 'exactTitle' : 'scanTitle');
+  const title = t(byAccount || (deposit?.order && !deposit.order.qr) ? 'exactTitle' : 'scanTitle');
   return (
     <>
-      <AppBar title={isSettled ? words('deposit') : title} parent={path('deposit')} />
+      <AppBar title={isSettled ? t('deposit') : title} parent={path('deposit')} />
       <Content deposit={deposit} isSettled={isSettled} byAccount={byAccount} latest={latest} />
     </>
   );
@@ -50,7 +50,7 @@ interface ContentProps {
 }
 
 function Content({ deposit, isSettled, byAccount, latest }: ContentProps) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   if (deposit && isSettled) return <DepositSettled deposit={deposit} />;
   if (deposit) return <DepositToPay deposit={deposit} byAccount={byAccount} />;
@@ -67,8 +67,8 @@ function Content({ deposit, isSettled, byAccount, latest }: ContentProps) {
       ) : (
         <StateScreen
           kind="notFound"
-          title={words('noDeposit')}
-          action={<LinkButton to={path('deposit/history')}>{words('history')}</LinkButton>}
+          title={t('noDeposit')}
+          action={<LinkButton to={path('deposit/history')}>{t('history')}</LinkButton>}
         />
       )}
     </main>

@@ -11,7 +11,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { statusLabel, type PaymentEntry } from '../../core';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import type { ShownPayment } from './payment';
 import type { TimelineStep } from './timeline';
 
@@ -28,7 +28,7 @@ const ICONS = {
 
 /** An entry of our own lists as lists and receipts show it. */
 export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
-  const words = useChipWords();
+  const t = useChipMessages();
   const language = useLanguage();
   const stepsOf = useSteps();
   return (entry) => {
@@ -36,27 +36,27 @@ export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
     const isIn = amount > 0;
     const isOver = status === 'SUCCESS' || status === 'REJECT';
     const Icon = kind === 'GIFT' && isIn ? IconGift : ICONS[kind];
-    const other = counterparty && { label: words(isIn ? 'from' : 'to'), value: counterparty };
+    const other = counterparty && { label: t(isIn ? 'from' : 'to'), value: counterparty };
     return {
       id,
       direction: isIn ? 'in' : 'out',
-      title: titleOf(entry, words),
+      title: titleOf(entry, t),
       icon: <Icon size={22} aria-hidden />,
       amountSatang: satangFromBaht(Math.abs(amount)),
       status: statusLabel(status),
       createdAt,
       settledAt: isOver ? (timeline.at(-1)?.at ?? null) : null,
       rejectReason: rejectReason?.[language] ?? null,
-      note: timeline.at(-1)?.kind === 'unknown' ? words('pending') : undefined,
+      note: timeline.at(-1)?.kind === 'unknown' ? t('pending') : undefined,
       steps: stepsOf(entry),
       ...(other && { rows: [other] }),
     };
   };
 }
 
-function titleOf({ kind, unit, amount }: PaymentEntry, words: ReturnType<typeof useChipWords>): string {
-  const title = kind === 'GIFT' && amount > 0 ? words('kind.RECEIVED') : words(`kind.${kind}`);
-  return unit === 'POINT' ? words('inPoints', { title }) : title;
+function titleOf({ kind, unit, amount }: PaymentEntry, t: ReturnType<typeof useChipMessages>): string {
+  const title = kind === 'GIFT' && amount > 0 ? t('kind.RECEIVED') : t(`kind.${kind}`);
+  return unit === 'POINT' ? t('inPoints', { title }) : title;
 }
 
 /** As the server tells how it went; what is under way is the last line. */

@@ -1,6 +1,6 @@
 import { useOnline } from '@housebrand/shared/react';
 import type { ReactNode } from 'react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import classes from './flow.module.css';
 
 /** What a flow shows above its foot. */
@@ -10,8 +10,8 @@ export function FlowScreen({ children }: { children: ReactNode }) {
 
 /** The sticky foot of a flow: its one filled button, and why it is closed. */
 export function FlowFooter({ why, children }: { why?: string | null; children: ReactNode }) {
-  const words = usePaymentWords();
-  const reason = useOnline() ? why : words('offlineMoney');
+  const t = usePaymentMessages();
+  const reason = useOnline() ? why : t('offlineMoney');
   return (
     <div className={classes.footer}>
       {reason && (

@@ -1,14 +1,14 @@
 import { IfOffered, ListRow, usePath } from '@housebrand/shared/react';
 import { IconArrowDown, IconArrowUp, IconCoins, IconTrophy } from '@tabler/icons-react';
-import { useChipWords } from '../chip-words';
-import { usePaymentWords } from '../payment-words';
-import { useWithdrawalWords } from '../withdrawal-words';
+import { useChipMessages } from '../chip-messages';
+import { usePaymentMessages } from '../payment-messages';
+import { useWithdrawalMessages } from '../withdrawal-messages';
 
 /** What became of the member's money, for the account. */
 export function HistoryRows() {
-  const payments = usePaymentWords();
-  const withdrawals = useWithdrawalWords();
-  const chips = useChipWords();
+  const payments = usePaymentMessages();
+  const withdrawals = useWithdrawalMessages();
+  const chips = useChipMessages();
   const path = usePath();
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button, useOnline, type ButtonProps } from '@housebrand/shared/react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import classes from './flow.module.css';
 
 /** What moves money: it rests without a network, so that nothing waits to be sent when nobody looks. */
@@ -9,6 +9,6 @@ export function MoneyButton({ disabled = false, ...rest }: ButtonProps) {
 
 /** Why a {@link MoneyButton} rests; a flow's foot says it by itself. */
 export function OfflineReason() {
-  const words = usePaymentWords();
-  return <div role="status">{!useOnline() && <p className={classes.why}>{words('offlineMoney')}</p>}</div>;
+  const t = usePaymentMessages();
+  return <div role="status">{!useOnline() && <p className={classes.why}>{t('offlineMoney')}</p>}</div>;
 }

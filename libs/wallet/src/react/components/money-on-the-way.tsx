@@ -3,7 +3,7 @@ import { Link, usePath, usePortal } from '@housebrand/shared/react';
 import { IconChevronRight, IconClock } from '@tabler/icons-react';
 import { statusLabel } from '../../core';
 import { useLatestWithdrawals } from '../api/get-latest-withdrawals';
-import { useWithdrawalWords } from '../withdrawal-words';
+import { useWithdrawalMessages } from '../withdrawal-messages';
 import classes from './flow.module.css';
 import { OpenDeposits } from './open-deposits';
 
@@ -18,7 +18,7 @@ export function MoneyOnTheWay() {
 }
 
 function OpenWithdrawals() {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const path = usePath();
   const { member } = usePortal();
   const { data = [] } = useLatestWithdrawals(member, false);
@@ -27,7 +27,7 @@ function OpenWithdrawals() {
     .map(({ id, amountSatang }) => (
       <Link key={id} className={classes.open} to={path(`withdraw/history?id=${encodeURIComponent(id)}`)}>
         <IconClock size={20} aria-hidden />
-        {words('onTheWay', { amount: formatSatang(BigInt(amountSatang)) })}
+        {t('onTheWay', { amount: formatSatang(BigInt(amountSatang)) })}
         <IconChevronRight size={18} aria-hidden />
       </Link>
     ));

@@ -1,7 +1,7 @@
 import { formatSatang, type Satang } from '@housebrand/shared';
 import { Card, Skeleton, SkeletonScreen } from '@housebrand/shared/react';
 import type { ReactNode } from 'react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import classes from './move-parts.module.css';
 
 /** A figure on a card of its own. */
@@ -18,11 +18,11 @@ export function FigureCard({ label, satang, isDim = false }: { label: string; sa
 
 /** Nobody knows yet whether it was done. Never an error, never a retry. */
 export function CheckingNotice() {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   return (
     <div className={classes.checking} role="status">
-      <b>{words('checking')}</b>
-      <p>{words('checkingText')}</p>
+      <b>{t('checking')}</b>
+      <p>{t('checkingText')}</p>
     </div>
   );
 }

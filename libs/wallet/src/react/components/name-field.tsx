@@ -1,7 +1,7 @@
 import { Button } from '@housebrand/shared/react';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import classes from './code-field.module.css';
 
 export interface NameFieldProps {
@@ -16,7 +16,7 @@ export interface NameFieldProps {
 
 /** One field for a whole username. */
 export function NameField({ value, onChange, error, isLooking, onFind }: NameFieldProps) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const id = useId();
   return (
     <form
@@ -26,7 +26,7 @@ export function NameField({ value, onChange, error, isLooking, onFind }: NameFie
         if (value.trim() !== '') onFind(value.trim());
       }}
     >
-      <label htmlFor={id}>{words('receiver')}</label>
+      <label htmlFor={id}>{t('receiver')}</label>
       <div className={classes.box} data-wrong={error ? true : undefined}>
         <input
           id={id}
@@ -43,12 +43,12 @@ export function NameField({ value, onChange, error, isLooking, onFind }: NameFie
           onChange={(event) => onChange?.(event.currentTarget.value.toUpperCase())}
         />
         <Button type="submit" variant="plain" size="sm" isLoading={isLooking} disabled={value.trim() === ''}>
-          {words('find')}
+          {t('find')}
         </Button>
       </div>
       <p id={`${id}-line`} className={error ? classes.error : classes.hint} aria-live="polite">
         {error && <IconAlertCircle size={17} aria-hidden />}
-        {error ?? words('receiverHint')}
+        {error ?? t('receiverHint')}
       </p>
     </form>
   );

@@ -1,9 +1,9 @@
 import { Scene, StateScreen } from '@housebrand/shared/react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 
 /** A history with nothing in it yet. */
 export function NoEntries({ title }: { title: string }) {
-  return <StateScreen kind="empty" art={<Receipt />} title={title} text={usePaymentWords()('emptyText')} />;
+  return <StateScreen kind="empty" art={<Receipt />} title={title} text={usePaymentMessages()('emptyText')} />;
 }
 
 /** A slip of paper, torn off below, and a coin. */

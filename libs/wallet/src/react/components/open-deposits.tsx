@@ -3,7 +3,7 @@ import { Link, useCountdown, usePath, usePortal } from '@housebrand/shared/react
 import { IconChevronRight, IconClock } from '@tabler/icons-react';
 import type { ReportedDeposit } from '../../core';
 import { useLatestDeposits } from '../api/get-latest-deposits';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { isDismissed } from '../state/deposit-intent';
 import classes from './flow.module.css';
 import { minutesText } from './minutes-text';
@@ -17,7 +17,7 @@ export function OpenDeposits() {
 }
 
 function OpenDeposit({ deposit: { id, amountSatang, createdAt, order } }: { deposit: ReportedDeposit }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   const span = order ? Date.parse(order.expiresAt) - Date.parse(createdAt) : 0;
   const left = useCountdown(order?.expiresAt ?? null, span);
@@ -25,7 +25,7 @@ function OpenDeposit({ deposit: { id, amountSatang, createdAt, order } }: { depo
   return (
     <Link className={classes.open} to={path(`deposit/digit?id=${encodeURIComponent(id)}`)}>
       <IconClock size={20} aria-hidden />
-      {left > 0 ? words('open', { amount, left: minutesText(left) }) : words('openLate', { amount })}
+      {left > 0 ? t('open', { amount, left: minutesText(left) }) : t('openLate', { amount })}
       <IconChevronRight size={18} aria-hidden />
     </Link>
   );

@@ -1,8 +1,8 @@
 import { bahtDigits, formatSatang, shortTransactionId } from '@housebrand/shared';
-import { Button, Card, classNames, QrCode, useSharedWords, VisuallyHidden } from '@housebrand/shared/react';
+import { Button, Card, classNames, QrCode, useSharedMessages, VisuallyHidden } from '@housebrand/shared/react';
 import { IconCopy, IconQrcode } from '@tabler/icons-react';
 import type { DepositOrder } from '../../core';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { useBankName } from './bank-roundel';
 import { copy } from './copy';
 import classes from './pay-order.module.css';
@@ -19,27 +19,27 @@ export interface PayOrderProps {
 
 /** What is to be paid, and to whom: a QR to scan, else the account; and the amount, its satang lit. */
 export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayOrderProps) {
-  const words = usePaymentWords();
-  const shared = useSharedWords();
+  const t = usePaymentMessages();
+  const shared = useSharedMessages();
   const bankName = useBankName();
   const amount = BigInt(amountSatang);
   const [baht, satang] = formatSatang(amount).split('.');
-  const spoken = words('baht', { baht: String(amount / 100n), satang: String(amount % 100n) });
+  const spoken = t('baht', { baht: String(amount / 100n), satang: String(amount % 100n) });
   const { qr, receiver } = order;
   return (
     <>
-      {!qr && !byAccount && <p className={classes.instead}>{words('noQr')}</p>}
+      {!qr && !byAccount && <p className={classes.instead}>{t('noQr')}</p>}
       {qr && !byAccount ? (
         <figure className={classNames(classes.qr, isExpired && classes.expired)}>
           <figcaption>
             <IconQrcode size={22} aria-hidden />
-            {words('promptPay')}
+            {t('promptPay')}
           </figcaption>
-          <QrCode text={qr} size={248} label={words('qrLabel', { amount: spoken, receiver: receiver.accountName })} />
+          <QrCode text={qr} size={248} label={t('qrLabel', { amount: spoken, receiver: receiver.accountName })} />
           <p>
             {receiver.accountName}
             <br />
-            {words('reference', { id: shortTransactionId(id).toUpperCase() })}
+            {t('reference', { id: shortTransactionId(id).toUpperCase() })}
           </p>
         </figure>
       ) : (
@@ -48,13 +48,13 @@ export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayO
           bank={bankName(receiver.bankCode)}
           accountName={receiver.accountName}
           number={receiver.accountNumber}
-          copyLabel={words('copyAccount')}
+          copyLabel={t('copyAccount')}
           isFirst={false}
         />
       )}
       <Card className={classes.amount}>
         <div>
-          <span>{words('exactly')}</span>
+          <span>{t('exactly')}</span>
           <p className={classes.figure}>
             <VisuallyHidden>{spoken}</VisuallyHidden>
             <span aria-hidden>
@@ -68,10 +68,10 @@ export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayO
           variant="ghost"
           size="sm"
           icon={<IconCopy size={18} aria-hidden />}
-          aria-label={words('copyAmount')}
+          aria-label={t('copyAmount')}
           onClick={() => void copy(bahtDigits(amount))}
         >
-          {words('copy')}
+          {t('copy')}
         </Button>
       </Card>
     </>

@@ -16,7 +16,7 @@ import { useState, type ReactNode } from 'react';
 import { STATUS_LABELS, type ReportKind, type StatusLabel } from '../../core';
 import { useReport, useReported } from '../api/get-report';
 import { useReportSummary } from '../api/get-report-summary';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { useShownPayments } from './deposit-view';
 import type { ShownPayment } from './payment';
 import classes from './payment-history.module.css';
@@ -53,13 +53,13 @@ function StatusChips({
   status: StatusLabel | undefined;
   onChange: (status: StatusLabel | undefined) => void;
 }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   return (
     <div className={classes.chips}>
-      <ChipRow label={words('filter')}>
+      <ChipRow label={t('filter')}>
         {[undefined, ...STATUS_LABELS].map((label) => (
           <Chip key={label ?? 'all'} isSelected={status === label} onClick={() => onChange(label)}>
-            {label ? words(`status.${label}`) : words('all')}
+            {label ? t(`status.${label}`) : t('all')}
           </Chip>
         ))}
       </ChipRow>
@@ -69,15 +69,15 @@ function StatusChips({
 
 /** One year at a time, so that January does not hide December. */
 function YearChoice({ year, last, onChange }: { year: number; last: number; onChange: (year: number) => void }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   return (
-    <div className={classes.year} role="group" aria-label={words('year')}>
-      <IconButton label={words('yearBefore')} onClick={() => onChange(year - 1)} disabled={year <= 2000}>
+    <div className={classes.year} role="group" aria-label={t('year')}>
+      <IconButton label={t('yearBefore')} onClick={() => onChange(year - 1)} disabled={year <= 2000}>
         <IconChevronLeft size={22} aria-hidden />
       </IconButton>
       <b aria-live="polite">{shownYear(year, language)}</b>
-      <IconButton label={words('yearAfter')} onClick={() => onChange(year + 1)} disabled={year >= last}>
+      <IconButton label={t('yearAfter')} onClick={() => onChange(year + 1)} disabled={year >= last}>
         <IconChevronRight size={22} aria-hidden />
       </IconButton>
     </div>
@@ -94,7 +94,7 @@ function Summary({ kind, year }: { kind: ReportKind; year: number }) {
 }
 
 function Entries({ kind, year, status }: { kind: ReportKind; year: number; status: StatusLabel | undefined }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   const { member } = usePortal();
   const shown = useShownPayments();
@@ -109,7 +109,7 @@ function Entries({ kind, year, status }: { kind: ReportKind; year: number; statu
   return (
     <>
       {payments.length === 0 ? (
-        <NoEntries title={words(`empty.${kind}`, { year: shownYear(year, language) })} />
+        <NoEntries title={t(`empty.${kind}`, { year: shownYear(year, language) })} />
       ) : (
         <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />
       )}

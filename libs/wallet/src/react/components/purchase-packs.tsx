@@ -1,8 +1,8 @@
 import { bahtNumber, formatCount, formatPlainSatang } from '@housebrand/shared';
-import { useSharedWords } from '@housebrand/shared/react';
+import { useSharedMessages } from '@housebrand/shared/react';
 import { useId } from 'react';
 import { totalChipsSatang, type PriceRow } from '../../core';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import classes from './purchase-packs.module.css';
 
 export interface PurchasePacksProps {
@@ -14,11 +14,11 @@ export interface PurchasePacksProps {
 
 /** What is on offer, two beside each other; one is chosen. */
 export function PurchasePacks({ rows, sku, onChange }: PurchasePacksProps) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const name = useId();
   return (
     <fieldset className={classes.packs}>
-      <legend className={classes.legend}>{words('packs')}</legend>
+      <legend className={classes.legend}>{t('packs')}</legend>
       {rows.map((row) => (
         <Pack key={row.sku} name={name} row={row} isChosen={row.sku === sku} onChoose={() => onChange(row.sku)} />
       ))}
@@ -34,21 +34,21 @@ interface PackProps {
 }
 
 function Pack({ name, row, isChosen, onChoose }: PackProps) {
-  const words = useChipWords();
-  const shared = useSharedWords();
+  const t = useChipMessages();
+  const shared = useSharedMessages();
   const { chips, price, bonusPercentage } = row;
   const total = totalChipsSatang(row);
   return (
     <label className={classes.pack}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-      <b>{words('packChips', { chips: formatCount(chips), count: chips })}</b>
+      <b>{t('packChips', { chips: formatCount(chips), count: chips })}</b>
       {bonusPercentage > 0 && (
-        <small>{words('packTotal', { total: formatPlainSatang(total), count: bahtNumber(total) })}</small>
+        <small>{t('packTotal', { total: formatPlainSatang(total), count: bahtNumber(total) })}</small>
       )}
       <span className={classes.price}>
         {shared('bahtSign')}
         {formatPlainSatang(BigInt(Math.round(price * 100)))}
-        {bonusPercentage > 0 && <em>{words('packBonus', { percent: bonusPercentage })}</em>}
+        {bonusPercentage > 0 && <em>{t('packBonus', { percent: bonusPercentage })}</em>}
       </span>
     </label>
   );

@@ -1,6 +1,6 @@
 import { ListRow, Sheet, useOnline } from '@housebrand/shared/react';
 import { IconBuildingBank, IconQrcode } from '@tabler/icons-react';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import type { DepositIntent } from '../state/deposit-intent';
 import { OfflineReason } from './money-button';
 import classes from './purchase-sheet.module.css';
@@ -13,27 +13,27 @@ export interface PurchaseSheetProps {
 
 /** How a pack is to be paid. */
 export function PurchaseSheet({ isOpen, onClose, onChoose }: PurchaseSheetProps) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const isOnline = useOnline();
   const choosing = (by: DepositIntent['by']) => isOnline && { onClick: () => onChoose(by) };
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={words('payBy')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('payBy')}>
       <div className={classes.ways}>
         <ListRow
           icon={<IconQrcode size={26} aria-hidden />}
-          label={words('payQr')}
-          note={words('payQrText')}
+          label={t('payQr')}
+          note={t('payQrText')}
           {...choosing('qr')}
         />
         <ListRow
           icon={<IconBuildingBank size={26} aria-hidden />}
-          label={words('payAccount')}
-          note={words('payAccountText')}
+          label={t('payAccount')}
+          note={t('payAccountText')}
           {...choosing('account')}
         />
       </div>
       <OfflineReason />
-      <p className={classes.arrive}>{words('arrive')}</p>
+      <p className={classes.arrive}>{t('arrive')}</p>
     </Sheet>
   );
 }

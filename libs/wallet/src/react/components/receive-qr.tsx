@@ -1,7 +1,7 @@
 import { Button, leadsNowhere, QrCode, Sheet, usePath, usePortal } from '@housebrand/shared/react';
 import { IconCopy, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import { copy } from './copy';
 import classes from './receive-qr.module.css';
 
@@ -9,7 +9,7 @@ const QR_SIZE = 220;
 
 /** The address at which chips are sent to this member: scanned by a phone's camera, it opens the page with the receiver on it. */
 export function ReceiveQr() {
-  const words = useChipWords();
+  const t = useChipMessages();
   const path = usePath();
   const { member } = usePortal();
   const [isOpen, setOpen] = useState(false);
@@ -20,16 +20,16 @@ export function ReceiveQr() {
   return (
     <>
       <Button variant="ghost" isFullWidth icon={<IconQrcode size={20} aria-hidden />} onClick={() => setOpen(true)}>
-        {words('myQr')}
+        {t('myQr')}
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words('receive')}>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('receive')}>
         <div className={classes.code}>
-          {isOpen && <QrCode text={address()} size={QR_SIZE} label={words('receiveQr', { name: username })} />}
+          {isOpen && <QrCode text={address()} size={QR_SIZE} label={t('receiveQr', { name: username })} />}
           <b>{username}</b>
-          <p>{words('receiveText')}</p>
+          <p>{t('receiveText')}</p>
         </div>
         <Button isFullWidth icon={<IconCopy size={20} aria-hidden />} onClick={() => void copy(address())}>
-          {words('copyLink')}
+          {t('copyLink')}
         </Button>
       </Sheet>
     </>

@@ -1,7 +1,7 @@
 import { Avatar, Button, Card, LinkButton, usePath, usePortal } from '@housebrand/shared/react';
 import { useState } from 'react';
 import type { Receiver } from '../../core';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import { NameField } from './name-field';
 import classes from './receiver-choice.module.css';
 
@@ -21,7 +21,7 @@ export interface ReceiverChoiceProps {
 
 /** Whom the chips go to: found by the whole name, shown when found. */
 export function ReceiverChoice({ fixed, receiver, error, isLooking, recent, onFind }: ReceiverChoiceProps) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const path = usePath();
   const [typed, setTyped] = useState(fixed ?? '');
   const take = (name: string) => {
@@ -45,7 +45,7 @@ export function ReceiverChoice({ fixed, receiver, error, isLooking, recent, onFi
       {fixed === null && recent.length > 0 && <Recent names={recent} onTake={take} />}
       {fixed !== null && error !== null && (
         <LinkButton to={path('chips/send')} variant="ghost">
-          {words('someoneElse')}
+          {t('someoneElse')}
         </LinkButton>
       )}
     </>
@@ -53,11 +53,11 @@ export function ReceiverChoice({ fixed, receiver, error, isLooking, recent, onFi
 }
 
 function Found({ receiver, onChange }: { receiver: Receiver; onChange: (() => void) | undefined }) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const { username, prefix, name } = receiver;
   return (
     <section className={classes.section}>
-      <h2>{words('receiver')}</h2>
+      <h2>{t('receiver')}</h2>
       <Card className={classes.found} role="status">
         <Avatar name={username.slice(prefix.length)} />
         <span className={classes.who}>
@@ -66,7 +66,7 @@ function Found({ receiver, onChange }: { receiver: Receiver; onChange: (() => vo
         </span>
         {onChange && (
           <Button variant="plain" size="sm" onClick={onChange}>
-            {words('change')}
+            {t('change')}
           </Button>
         )}
       </Card>
@@ -75,11 +75,11 @@ function Found({ receiver, onChange }: { receiver: Receiver; onChange: (() => vo
 }
 
 function Recent({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const { prefix } = usePortal();
   return (
     <section className={classes.section}>
-      <h2>{words('recent')}</h2>
+      <h2>{t('recent')}</h2>
       <ul className={classes.recent}>
         {names.map((name) => (
           <li key={name}>

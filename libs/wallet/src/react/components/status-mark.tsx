@@ -1,34 +1,34 @@
 import { Pill } from '@housebrand/shared/react';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import type { StatusLabel } from '../../core';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import classes from './status-mark.module.css';
 
 /** The label of a status: a pill for what waits and what was rejected, quiet for what is done. */
 export function StatusMark({ status, isLoud }: { status: StatusLabel | null; isLoud?: boolean }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   switch (status) {
     case 'pending':
       return (
         <Pill tone="warn" icon={<IconClock size={14} aria-hidden />}>
-          {words('status.pending')}
+          {t('status.pending')}
         </Pill>
       );
     case 'rejected':
       return (
         <Pill tone="danger" icon={<IconX size={14} aria-hidden />}>
-          {words('status.rejected')}
+          {t('status.rejected')}
         </Pill>
       );
     case 'completed':
       return isLoud ? (
         <Pill tone="ok" icon={<IconCheck size={14} aria-hidden />}>
-          {words('status.completed')}
+          {t('status.completed')}
         </Pill>
       ) : (
         <span className={classes.quiet}>
           <IconCheck size={14} aria-hidden />
-          {words('status.completed')}
+          {t('status.completed')}
         </span>
       );
     default:

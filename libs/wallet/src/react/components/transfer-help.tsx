@@ -1,13 +1,13 @@
 import { formatSatang } from '@housebrand/shared';
 import { Card, usePortal } from '@housebrand/shared/react';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import classes from './transfer-help.module.css';
 import { useArrivals } from './use-arrivals';
 
 /** Says when money has come in, by itself. */
 export function Arrivals() {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const { member } = usePortal();
   const arrived = useArrivals(member);
   return (
@@ -15,7 +15,7 @@ export function Arrivals() {
       {arrived.map(({ id, amountSatang }) => (
         <p key={id} className={classes.arrived}>
           <IconCircleCheckFilled size={22} aria-hidden />
-          {words('arrived', { amount: formatSatang(BigInt(amountSatang)) })}
+          {t('arrived', { amount: formatSatang(BigInt(amountSatang)) })}
         </p>
       ))}
     </div>
@@ -24,16 +24,16 @@ export function Arrivals() {
 
 /** How it is done, one step after the other. */
 export function TransferSteps({ steps }: { steps: readonly string[] }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   return (
     <Card className={classes.card}>
-      <h2>{words('steps')}</h2>
+      <h2>{t('steps')}</h2>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p>{words('watching')}</p>
+      <p>{t('watching')}</p>
     </Card>
   );
 }

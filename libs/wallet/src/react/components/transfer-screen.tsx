@@ -7,7 +7,7 @@ import {
   useMinimumDisplayDelay,
   usePath,
 } from '@housebrand/shared/react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { DepositClosed } from './deposit-closed';
 import classes from './flow.module.css';
 import { TransferCard } from './transfer-card';
@@ -69,15 +69,15 @@ function Accounts({
   copyLabel,
   steps,
 }: TransferWords & { accounts: readonly ReceivingAccount[] }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   if (accounts.length === 0) {
     return (
       <StateScreen
         kind="empty"
         title={none}
-        text={words('noAccountText')}
-        action={<LinkButton to={path('deposit')}>{words('toQr')}</LinkButton>}
+        text={t('noAccountText')}
+        action={<LinkButton to={path('deposit')}>{t('toQr')}</LinkButton>}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { Card, classNames, VisuallyHidden, useMoment } from '@housebrand/shared/react';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { minutesText } from './minutes-text';
 import classes from './valid-for.module.css';
 
@@ -8,7 +8,7 @@ const CIRCUMFERENCE = 2 * Math.PI * 24;
 
 /** How long a deposit can still be paid: a ring that runs down, amber in its last minute. */
 export function ValidFor({ left, span, until, isQr }: { left: number; span: number; until: string; isQr: boolean }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const moment = useMoment();
   const share = span > 0 ? left / span : 0;
   // spoken at five minutes, at one, and at the end
@@ -26,15 +26,15 @@ export function ValidFor({ left, span, until, isQr }: { left: number; span: numb
         />
       </svg>
       <div>
-        <span>{words(isQr ? 'validFor' : 'keptFor')}</span>
+        <span>{t(isQr ? 'validFor' : 'keptFor')}</span>
         <b role="timer">{minutesText(left)}</b>
       </div>
       <div className={classes.end}>
-        <span>{words('ends')}</span>
+        <span>{t('ends')}</span>
         <span>{moment(until)}</span>
       </div>
       <VisuallyHidden>
-        <span role="status">{minutes === null ? '' : words('minutesLeft', { count: minutes })}</span>
+        <span role="status">{minutes === null ? '' : t('minutesLeft', { count: minutes })}</span>
       </VisuallyHidden>
     </Card>
   );

@@ -1,13 +1,13 @@
 import { formatSatang } from '@housebrand/shared';
 import { Card, Skeleton, useLanguage, VisuallyHidden } from '@housebrand/shared/react';
 import type { ReportKind, ReportSummary } from '../../core';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { shownYear } from './shown-year';
 import classes from './year-bars.module.css';
 
 /** A year's sum and its twelve months. */
 export function YearBars({ kind, summary }: { kind: ReportKind; summary: ReportSummary }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   const year = shownYear(summary.year, language);
   const most = Math.max(1, ...summary.monthsSatang);
@@ -15,7 +15,7 @@ export function YearBars({ kind, summary }: { kind: ReportKind; summary: ReportS
   return (
     <Card className={classes.card}>
       <div>
-        <span className={classes.label}>{words(`yearTotal.${kind}`, { year })}</span>
+        <span className={classes.label}>{t(`yearTotal.${kind}`, { year })}</span>
         <b className={classes.sum}>{formatSatang(BigInt(summary.totalSatang))}</b>
       </div>
       <div className={classes.bars} aria-hidden>

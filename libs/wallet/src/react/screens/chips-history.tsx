@@ -3,7 +3,7 @@ import { IconSend, IconShoppingBag } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ViewMode } from '../../core';
 import { usePayments } from '../api/get-payments';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import { EntryHistory } from '../components/entry-history';
 import classes from '../components/payment-history.module.css';
 
@@ -12,18 +12,18 @@ type Mode = (typeof MODES)[number];
 
 /** `chips/history`: chips sent, received and bought. */
 export default function ChipsHistory() {
-  const words = useChipWords();
+  const t = useChipMessages();
   const path = usePath();
   const [mode, setMode] = useState<Mode>('chips');
   return (
     <>
-      <AppBar title={words('history')} parent={path()} actions={<Ways />} />
+      <AppBar title={t('history')} parent={path()} actions={<Ways />} />
       <main className={classes.screen}>
         <div className={classes.chips}>
-          <ChipRow label={words('which')}>
+          <ChipRow label={t('which')}>
             {MODES.map((one) => (
               <Chip key={one} isSelected={one === mode} onClick={() => setMode(one)}>
-                {words(`mode.${one}`)}
+                {t(`mode.${one}`)}
               </Chip>
             ))}
           </ChipRow>
@@ -36,14 +36,14 @@ export default function ChipsHistory() {
 
 /** To send and to buy, where the member's tier opens it. */
 function Ways() {
-  const words = useChipWords();
+  const t = useChipMessages();
   const path = usePath();
   return (
     <IfOffered menu="chips">
-      <IconLink label={words('send')} to={path('chips/send')}>
+      <IconLink label={t('send')} to={path('chips/send')}>
         <IconSend size={24} aria-hidden />
       </IconLink>
-      <IconLink label={words('buy')} to={path('chips/purchase')}>
+      <IconLink label={t('buy')} to={path('chips/purchase')}>
         <IconShoppingBag size={24} aria-hidden />
       </IconLink>
     </IfOffered>
@@ -52,5 +52,5 @@ function Ways() {
 
 function Entries({ mode }: { mode: Mode }) {
   const { member } = usePortal();
-  return <EntryHistory pages={usePayments(mode, member)} empty={useChipWords()('empty')} />;
+  return <EntryHistory pages={usePayments(mode, member)} empty={useChipMessages()('empty')} />;
 }

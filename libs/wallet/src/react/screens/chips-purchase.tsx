@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PriceRow } from '../../core';
 import { usePriceTable } from '../api/get-price-table';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import { FlowFooter, FlowScreen } from '../components/flow-footer';
 import { MoneyButton } from '../components/money-button';
 import { OpenDeposits } from '../components/open-deposits';
@@ -34,19 +34,19 @@ interface RefusedPurchase {
 
 /** `chips/purchase`: a pack is chosen, then how it is paid; the screen of the deposit does the rest. */
 export default function ChipsPurchase() {
-  const words = useChipWords();
+  const t = useChipMessages();
   const path = usePath();
   const { member } = usePortal();
   const table = usePriceTable(member);
   const isWaiting = useMinimumDisplayDelay(table.isPending);
   const history = (
-    <IconLink label={words('toHistory')} to={path('chips/history')}>
+    <IconLink label={t('toHistory')} to={path('chips/history')}>
       <IconReceipt size={24} aria-hidden />
     </IconLink>
   );
   return (
     <>
-      <AppBar title={words('buy')} parent={path()} actions={history} />
+      <AppBar title={t('buy')} parent={path()} actions={history} />
       {table.data && !isWaiting ? (
         <Packs rows={table.data} />
       ) : (
@@ -67,7 +67,7 @@ export default function ChipsPurchase() {
 }
 
 function Packs({ rows }: { rows: readonly PriceRow[] }) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const path = usePath();
   const refused = useLocation().state as RefusedPurchase | null;
   const [sku, setSku] = useState(refused?.sku ?? null);
@@ -84,9 +84,9 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
       <FlowScreen>
         <StateScreen
           kind="empty"
-          title={words('noPacks')}
-          text={words('noPacksText')}
-          action={<LinkButton to={path('deposit')}>{words('toDeposit')}</LinkButton>}
+          title={t('noPacks')}
+          text={t('noPacksText')}
+          action={<LinkButton to={path('deposit')}>{t('toDeposit')}</LinkButton>}
         />
       </FlowScreen>
     );
@@ -101,20 +101,20 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
         )}
         <PurchasePacks rows={rows} sku={sku} onChange={choose} />
         <p className={classes.worth}>
-          {words('oneChip')}
+          {t('oneChip')}
           <br />
-          {words('arrive')}
+          {t('arrive')}
         </p>
       </FlowScreen>
-      <FlowFooter why={chosen ? null : words('choosePack')}>
+      <FlowFooter why={chosen ? null : t('choosePack')}>
         <MoneyButton disabled={!chosen} onClick={() => setPaying(true)}>
           {chosen
-            ? words('buyPack', {
+            ? t('buyPack', {
                 chips: formatCount(chosen.chips),
                 count: chosen.chips,
                 price: formatPlainSatang(BigInt(Math.round(chosen.price * 100))),
               })
-            : words('buy')}
+            : t('buy')}
         </MoneyButton>
       </FlowFooter>
       {chosen && (

@@ -1,5 +1,13 @@
 import { bahtNumber, formatNumber, type Satang } from '@housebrand/shared';
-import { AppBar, asOneWish, IconLink, LinkButton, useAssured, usePath, usePortal } from '@housebrand/shared/react';
+import {
+  AppBar,
+  withIdempotencyKey,
+  IconLink,
+  LinkButton,
+  useAssured,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,7 +17,7 @@ import { EVERY_CREDIT } from '../api/get-credit';
 import { usePayment } from '../api/get-payments';
 import { useReceiver, useRecentReceivers } from '../api/get-receiver';
 import { sendGift, useGiftAllowance } from '../api/send-gift';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import { AmountPad } from '../components/amount-pad';
 import { useShownEntry } from '../components/entry-view';
 import { FlowFooter, FlowScreen } from '../components/flow-footer';
@@ -26,25 +34,25 @@ const chipsText = (chips: number): string => formatNumber(chips).replace(/\.00$/
 
 /** `chips/send`, and `chips/transfer/{username}`, which names the receiver. */
 export default function ChipsSend() {
-  const words = useChipWords();
+  const t = useChipMessages();
   const path = usePath();
   const fixed = useParams().username?.toUpperCase() ?? null;
   const [gift, setGift] = useState<PaymentEntry | null>(null);
   const history = (
-    <IconLink label={words('history')} to={path('chips/history')}>
+    <IconLink label={t('history')} to={path('chips/history')}>
       <IconReceipt size={24} aria-hidden />
     </IconLink>
   );
   return (
     <>
-      <AppBar title={words('send')} parent={path()} actions={history} />
+      <AppBar title={t('send')} parent={path()} actions={history} />
       {gift ? <Sent gift={gift} /> : <Choice key={fixed} fixed={fixed} onSent={setGift} />}
     </>
   );
 }
 
 function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: PaymentEntry) => void }) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const { member } = usePortal();
   const [name, setName] = useState(fixed);
   const [typed, setTyped] = useState('');
@@ -52,11 +60,11 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
   const found = useReceiver(member, isOwn ? null : name);
   const receiver = isOwn ? null : (found.data ?? null);
   const satang = satangTyped(typed);
-  const missing = found.data === null && name ? words('noMember', { name }) : null;
-  const problem = isOwn ? words('toYourself') : found.error ? reasonOf(found.error) : missing;
+  const missing = found.data === null && name ? t('noMember', { name }) : null;
+  const problem = isOwn ? t('toYourself') : found.error ? reasonOf(found.error) : missing;
   const allowance = useGiftAllowance(member);
   const overLimit = useOverLimit(allowance, satang);
-  const missingPart = receiver === null ? words('chooseReceiver') : satang === null ? words('enterAmount') : null;
+  const missingPart = receiver === null ? t('chooseReceiver') : satang === null ? t('enterAmount') : null;
   const why = overLimit ?? missingPart;
   const sending = useGift(receiver, satang, onSent);
   const recent = useRecentReceivers(member);
@@ -83,18 +91,18 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
         {fixed === null && receiver === null && <ReceiveQr />}
         <AmountPad
           isChips
-          label={words('howMany')}
+          label={t('howMany')}
           value={typed}
           onChange={change}
           limits={{ minSatang: allowance && allowance.minimum * 100, maxSatang: null }}
           error={sending.error}
         />
         <p className={classes.worth}>
-          {words('oneChip')}
+          {t('oneChip')}
           {allowance !== null && allowance.giftsLeft > 0 && (
             <>
               <br />
-              {words('allowance', { count: allowance.giftsLeft, chips: chipsText(allowance.chipsLeft) })}
+              {t('allowance', { count: allowance.giftsLeft, chips: chipsText(allowance.chipsLeft) })}
             </>
           )}
         </p>
@@ -102,8 +110,8 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
       <FlowFooter why={why}>
         <MoneyButton disabled={why !== null} onClick={sending.ask}>
           {satang === null
-            ? words('send')
-            : words('sendAmount', { amount: chipsText(bahtNumber(satang)), count: bahtNumber(satang) })}
+            ? t('send')
+            : t('sendAmount', { amount: chipsText(bahtNumber(satang)), count: bahtNumber(satang) })}
         </MoneyButton>
       </FlowFooter>
       {receiver && satang !== null && <GiftSheet {...sending.sheet} receiver={receiver} satang={satang} />}
@@ -114,13 +122,13 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
 
 /** Why an amount is more than the day has left, or less than a gift may be; `null` while that is not known. */
 function useOverLimit(allowance: GiftAllowance | null, satang: Satang | null): string | null {
-  const words = useChipWords();
+  const t = useChipMessages();
   if (allowance === null) return null;
   const { minimum, giftsPerDay, giftsLeft, chipsLeft } = allowance;
-  if (giftsLeft === 0) return words('noneLeft', { count: giftsPerDay });
+  if (giftsLeft === 0) return t('noneLeft', { count: giftsPerDay });
   if (satang === null) return null;
-  if (bahtNumber(satang) > chipsLeft) return words('tooMuch', { chips: chipsText(chipsLeft) });
-  return bahtNumber(satang) < minimum ? words('tooLittle', { count: minimum, chips: chipsText(minimum) }) : null;
+  if (bahtNumber(satang) > chipsLeft) return t('tooMuch', { chips: chipsText(chipsLeft) });
+  return bahtNumber(satang) < minimum ? t('tooLittle', { count: minimum, chips: chipsText(minimum) }) : null;
 }
 
 /** Asks once more, sends under one key, and tells what came of it. */
@@ -136,7 +144,7 @@ function useGift(receiver: Receiver | null, satang: Satang | null, onSent: (gift
         receiverUsername: receiver?.username ?? '',
         amount: Number(amountText(satang ?? 0n)),
       };
-      return asOneWish(name, JSON.stringify(gift), (key) => assured.run(() => sendGift(gift, key)));
+      return withIdempotencyKey(name, JSON.stringify(gift), (key) => assured.run(() => sendGift(gift, key)));
     },
     onSuccess: onSent,
     onError: () => setAsking(false),
@@ -157,7 +165,7 @@ function useGift(receiver: Receiver | null, satang: Satang | null, onSent: (gift
 
 /** What became of the gift, kept up by itself. */
 function Sent({ gift }: { gift: PaymentEntry }) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const path = usePath();
   const shown = useShownEntry();
   const client = useQueryClient();
@@ -172,11 +180,11 @@ function Sent({ gift }: { gift: PaymentEntry }) {
   return (
     <>
       <FlowScreen>
-        <div role="status">{status === 'SUCCESS' && <h2>{words('sent')}</h2>}</div>
+        <div role="status">{status === 'SUCCESS' && <h2>{t('sent')}</h2>}</div>
         <Receipt payment={shown(now)} />
       </FlowScreen>
       <FlowFooter>
-        <LinkButton to={path()}>{words('done')}</LinkButton>
+        <LinkButton to={path()}>{t('done')}</LinkButton>
       </FlowFooter>
     </>
   );

@@ -1,10 +1,10 @@
-import { AppBar, asOneWish, useAssured, usePath, usePortal } from '@housebrand/shared/react';
+import { AppBar, withIdempotencyKey, useAssured, usePath, usePortal } from '@housebrand/shared/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Redemption } from '../../core';
 import { usePayments } from '../api/get-payments';
 import { redeemCoupon } from '../api/redeem-coupon';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import { CodeField } from '../components/code-field';
 import { CouponTicket } from '../components/coupon-ticket';
 import { EntryHistory } from '../components/entry-history';
@@ -15,12 +15,12 @@ import { reasonOf } from '../reason-of';
 
 /** `coupon`: a code, what it brings, and those that were redeemed. */
 export default function Coupon() {
-  const words = useChipWords();
+  const t = useChipMessages();
   const path = usePath();
   const [redemption, setRedemption] = useState<Redemption | null>(null);
   return (
     <>
-      <AppBar title={words('coupon')} parent={path()} />
+      <AppBar title={t('coupon')} parent={path()} />
       <FlowScreen>
         {redemption && <CouponTicket key={redemption.transactionId} redemption={redemption} />}
         <Code onRedeemed={setRedemption} />
@@ -32,13 +32,13 @@ export default function Coupon() {
 
 /** The code stays where it is when it was refused. */
 function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) {
-  const words = useChipWords();
+  const t = useChipMessages();
   const { member } = usePortal();
   const [code, setCode] = useState('');
   const assured = useAssured();
   const name = `coupon:${member?.prefix}:${member?.username}`;
   const redeeming = useMutation({
-    mutationFn: () => asOneWish(name, code, (key) => assured.run(() => redeemCoupon(code, key))),
+    mutationFn: () => withIdempotencyKey(name, code, (key) => assured.run(() => redeemCoupon(code, key))),
     onSuccess: (redemption) => {
       setCode('');
       onRedeemed(redemption);
@@ -60,7 +60,7 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
         <CodeField code={code} onChange={change} error={redeeming.error && reasonOf(redeeming.error)} />
         <OfflineReason />
         <MoneyButton type="submit" isFullWidth isLoading={redeeming.isPending} disabled={code.trim() === ''}>
-          {words('redeem')}
+          {t('redeem')}
         </MoneyButton>
       </form>
       {assured.sheet}
@@ -70,11 +70,11 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
 
 /** What was redeemed before. */
 function Redeemed() {
-  const words = useChipWords();
+  const t = useChipMessages();
   const { member } = usePortal();
   return (
-    <section aria-label={words('mine')}>
-      <EntryHistory pages={usePayments('reward', member, 'COUPON')} empty={words('noCoupons')} />
+    <section aria-label={t('mine')}>
+      <EntryHistory pages={usePayments('reward', member, 'COUPON')} empty={t('noCoupons')} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { PaymentHistory } from '../components/payment-history';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 
 /** `deposit/history`: what became of the money that came in. */
 export default function DepositHistory() {
-  const words = usePaymentWords();
-  return <PaymentHistory kind="deposit" title={words('history')} />;
+  const t = usePaymentMessages();
+  return <PaymentHistory kind="deposit" title={t('history')} />;
 }

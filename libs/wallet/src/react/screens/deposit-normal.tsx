@@ -3,11 +3,11 @@ import { useBankAccounts } from '../api/get-bank-accounts';
 import { useBankName } from '../components/bank-roundel';
 import { maskedAccount } from '../components/own-account';
 import { TransferScreen } from '../components/transfer-screen';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 
 /** `deposit/normal`: to transfer from a banking app. */
 export default function DepositNormal() {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const bankName = useBankName();
   const { member } = usePortal();
   const banks = useBankAccounts(member);
@@ -20,13 +20,13 @@ export default function DepositNormal() {
   const own = member && { bank: bankName(member.bankName), account: maskedAccount(member.accountNumber) };
   return (
     <TransferScreen
-      title={words('bankTitle')}
+      title={t('bankTitle')}
       accounts={accounts}
       query={banks}
-      none={words('noAccount')}
-      onlyFrom={own && words('onlyFrom', own)}
-      copyLabel={words('copyAccount')}
-      steps={[words('bankStep1'), words('bankStep2'), words('bankStep3')]}
+      none={t('noAccount')}
+      onlyFrom={own && t('onlyFrom', own)}
+      copyLabel={t('copyAccount')}
+      steps={[t('bankStep1'), t('bankStep2'), t('bankStep3')]}
     />
   );
 }

@@ -14,7 +14,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { OpenedDeposit, ReportedDeposit } from '../../core';
-import { paymentText } from '../payment-words';
+import { paymentText } from '../payment-messages';
 import Deposit from './deposit';
 import DepositDigit from './deposit-digit';
 import DepositHistory from './deposit-history';

@@ -27,7 +27,7 @@ import classes from '../components/flow.module.css';
 import { MoneyButton } from '../components/money-button';
 import { OpenDeposits } from '../components/open-deposits';
 import { OwnAccount } from '../components/own-account';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { beginIntent } from '../state/deposit-intent';
 
 /** What the screen of the exact amount sends back when the provider refused it. */
@@ -41,20 +41,20 @@ const NO_LIMITS: AmountLimits = { minSatang: null, maxSatang: null };
 
 /** `deposit`: how much, and how. */
 export default function Deposit() {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const path = usePath();
   const { member } = usePortal();
   const banks = useBankAccounts(member);
   const wallet = useReceivingWallet(member);
   const isWaiting = useMinimumDisplayDelay(banks.isPending);
   const history = (
-    <IconLink label={words('history')} to={path('deposit/history')}>
+    <IconLink label={t('history')} to={path('deposit/history')}>
       <IconReceipt size={24} aria-hidden />
     </IconLink>
   );
   return (
     <>
-      <AppBar title={words('deposit')} parent={path()} actions={history} />
+      <AppBar title={t('deposit')} parent={path()} actions={history} />
       {banks.data && !isWaiting ? (
         <Choice
           limits={banks.data[0] ?? wallet.data ?? NO_LIMITS}
@@ -70,7 +70,7 @@ export default function Deposit() {
 }
 
 function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly DepositMethod[] }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const navigate = useNavigate();
   const path = usePath();
   const { member } = usePortal();
@@ -97,18 +97,18 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
       <main className={classes.screen}>
         <CashierWays here="deposit" />
         <OpenDeposits />
-        <AmountPad label={words('howMuch')} value={typed} onChange={change} limits={limits} error={error} />
+        <AmountPad label={t('howMuch')} value={typed} onChange={change} limits={limits} error={error} />
         <DepositMethods method={method} onChange={setMethod} closed={closed} />
         {member && <BonusSwitch bonus={member.bonus} />}
         {member && (
           <section className={classes.section}>
-            <h2>{words('ownOnly')}</h2>
+            <h2>{t('ownOnly')}</h2>
             <OwnAccount member={member} />
           </section>
         )}
         {member?.tier.depositAmount === 0 && <HowTo />}
       </main>
-      <FlowFooter why={isExact && typed === '' ? words('enterAmount') : null}>
+      <FlowFooter why={isExact && typed === '' ? t('enterAmount') : null}>
         <GoOn method={method} typed={typed} onClick={goOn} />
       </FlowFooter>
     </>
@@ -117,24 +117,24 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
 
 /** For who has never deposited: the way with pictures, where the site has its page. */
 function HowTo() {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const to = usePath()('tutorial/deposit');
   if (leadsNowhere(to)) return null;
   return (
     <LinkButton variant="plain" size="sm" to={to}>
-      {words('howTo')}
+      {t('howTo')}
     </LinkButton>
   );
 }
 
 function GoOn({ method, typed, onClick }: { method: DepositMethod; typed: string; onClick: () => void }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const satang = satangTyped(typed);
   const labels: Record<DepositMethod, string> = {
-    qr: satang === null ? words('createQrNone') : words('createQr', { amount: formatPlainSatang(satang) }),
-    exact: words('getExact'),
-    bank: words('showAccount'),
-    wallet: words('showWallet'),
+    qr: satang === null ? t('createQrNone') : t('createQr', { amount: formatPlainSatang(satang) }),
+    exact: t('getExact'),
+    bank: t('showAccount'),
+    wallet: t('showWallet'),
   };
   const needsAmount = method === 'qr' || method === 'exact';
   return (
@@ -146,14 +146,14 @@ function GoOn({ method, typed, onClick }: { method: DepositMethod; typed: string
 
 /** Why an amount cannot be deposited, in words; `null` when it can. */
 function useAmountProblem(typed: string, limits: AmountLimits): string | null {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const satang = satangTyped(typed);
-  if (satang === null) return words('enterAmount');
+  if (satang === null) return t('enterAmount');
   switch (amountProblem(satang, limits)) {
     case 'tooSmall':
-      return words('tooSmall', { min: formatSatang(BigInt(limits.minSatang ?? 0)) });
+      return t('tooSmall', { min: formatSatang(BigInt(limits.minSatang ?? 0)) });
     case 'tooLarge':
-      return words('tooLarge', { max: formatSatang(BigInt(limits.maxSatang ?? 0)) });
+      return t('tooLarge', { max: formatSatang(BigInt(limits.maxSatang ?? 0)) });
     default:
       return null;
   }

@@ -2,24 +2,24 @@ import { AppBar, Chip, ChipRow, usePath, usePortal } from '@housebrand/shared/re
 import { useState } from 'react';
 import { REWARD_SOURCES, type RewardSource } from '../../core';
 import { usePayments } from '../api/get-payments';
-import { useChipWords } from '../chip-words';
+import { useChipMessages } from '../chip-messages';
 import { EntryHistory } from '../components/entry-history';
 import classes from '../components/payment-history.module.css';
 
 /** `rewards/history`: what the member was given, by where it came from. */
 export default function RewardHistory() {
-  const words = useChipWords();
+  const t = useChipMessages();
   const path = usePath();
   const [source, setSource] = useState<RewardSource | undefined>();
   return (
     <>
-      <AppBar title={words('rewards')} parent={path('user-info')} />
+      <AppBar title={t('rewards')} parent={path('user-info')} />
       <main className={classes.screen}>
         <div className={classes.chips}>
-          <ChipRow label={words('which')}>
+          <ChipRow label={t('which')}>
             {[undefined, ...REWARD_SOURCES].map((one) => (
               <Chip key={one ?? 'all'} isSelected={one === source} onClick={() => setSource(one)}>
-                {words(`source.${one ?? 'all'}`)}
+                {t(`source.${one ?? 'all'}`)}
               </Chip>
             ))}
           </ChipRow>
@@ -32,5 +32,5 @@ export default function RewardHistory() {
 
 function Entries({ source }: { source: RewardSource | undefined }) {
   const { member } = usePortal();
-  return <EntryHistory pages={usePayments('reward', member, source)} empty={useChipWords()('noRewards')} />;
+  return <EntryHistory pages={usePayments('reward', member, source)} empty={useChipMessages()('noRewards')} />;
 }

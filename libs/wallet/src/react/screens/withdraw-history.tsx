@@ -1,7 +1,7 @@
 import { PaymentHistory } from '../components/payment-history';
-import { useWithdrawalWords } from '../withdrawal-words';
+import { useWithdrawalMessages } from '../withdrawal-messages';
 
 /** `withdraw/history`: what happened to the money that was taken out. */
 export default function WithdrawHistory() {
-  return <PaymentHistory kind="withdraw" title={useWithdrawalWords()('history')} />;
+  return <PaymentHistory kind="withdraw" title={useWithdrawalMessages()('history')} />;
 }

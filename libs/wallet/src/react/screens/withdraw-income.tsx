@@ -1,7 +1,7 @@
 import { formatSatang, satangFromBaht, type Member, type Satang } from '@housebrand/shared';
 import {
   AppBar,
-  asOneWish,
+  withIdempotencyKey,
   FailureScreen,
   isFinal,
   LinkButton,
@@ -24,7 +24,7 @@ import { MoneyButton } from '../components/money-button';
 import { CheckingNotice, FailedNotice, FigureCard, Figures, FlowSkeleton, LargeFigure } from '../components/move-parts';
 import { Receipt } from '../components/receipt-sheet/receipt-sheet';
 import { reasonOf } from '../reason-of';
-import { useWithdrawalWords } from '../withdrawal-words';
+import { useWithdrawalMessages } from '../withdrawal-messages';
 
 /** What the screen is about. */
 interface Income {
@@ -36,7 +36,7 @@ interface Income {
 
 /** `withdraw-income`: income into credit, all of it. */
 export default function WithdrawIncome() {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const path = usePath();
   const { member } = usePortal();
   const [begun, setBegun] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export default function WithdrawIncome() {
   const isWaiting = useMinimumDisplayDelay(isPending);
   return (
     <>
-      <AppBar title={words('income')} parent={path('referral')} />
+      <AppBar title={t('income')} parent={path('referral')} />
       {begun !== null ? (
         <Begun id={begun} />
       ) : member && income && !isWaiting ? (
@@ -83,25 +83,25 @@ function useIncome(member: Member | null) {
 }
 
 function Flow({ member, income, onBegun }: { member: Member; income: Income; onBegun: (id: string) => void }) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const { gathered, credit, min } = income;
   const sending = useSending(member, onBegun);
   const values = { min: formatSatang(min), missing: formatSatang(min > gathered ? min - gathered : 0n) };
-  const why = gathered < min || gathered <= 0n ? words('incomeClosed', values) : null;
+  const why = gathered < min || gathered <= 0n ? t('incomeClosed', values) : null;
   return (
     <>
       <FlowScreen>
         {sending.isUnsure && <CheckingNotice />}
         <FailedNotice error={sending.error} />
-        <LargeFigure label={words('incomeGathered')} satang={gathered} text={words('incomeText')} />
+        <LargeFigure label={t('incomeGathered')} satang={gathered} text={t('incomeText')} />
         <Figures>
-          <FigureCard label={words('creditNow')} satang={credit} isDim />
-          <FigureCard label={words('incomeAfter')} satang={why ? credit : credit + gathered} />
+          <FigureCard label={t('creditNow')} satang={credit} isDim />
+          <FigureCard label={t('incomeAfter')} satang={why ? credit : credit + gathered} />
         </Figures>
       </FlowScreen>
       <FlowFooter why={why}>
         <MoneyButton isLoading={sending.isSending} disabled={why !== null} onClick={sending.send}>
-          {gathered > 0n ? words('incomeMove', { amount: formatSatang(gathered) }) : words('income')}
+          {gathered > 0n ? t('incomeMove', { amount: formatSatang(gathered) }) : t('income')}
         </MoneyButton>
       </FlowFooter>
       {sending.stepUp}
@@ -114,7 +114,7 @@ function useSending({ prefix, username }: Member, onBegun: (id: string) => void)
   const assured = useAssured();
   const name = `income:${prefix}:${username}`;
   const sending = useMutation({
-    mutationFn: () => asOneWish(name, 'all', (key) => assured.run(() => withdrawIncome(key))),
+    mutationFn: () => withIdempotencyKey(name, 'all', (key) => assured.run(() => withdrawIncome(key))),
     onSuccess: ({ id }) => onBegun(id),
   });
   const { error } = sending;
@@ -130,7 +130,7 @@ function useSending({ prefix, username }: Member, onBegun: (id: string) => void)
 
 /** What became of it, kept up by itself. */
 function Begun({ id }: { id: string }) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const path = usePath();
   const shown = useShownEntry();
   const client = useQueryClient();
@@ -148,13 +148,13 @@ function Begun({ id }: { id: string }) {
       <FlowScreen>
         <div role="status">
           {status === 'SUCCESS' && payment && (
-            <h2>{words('incomeDone', { amount: formatSatang(satangFromBaht(payment.amount)) })}</h2>
+            <h2>{t('incomeDone', { amount: formatSatang(satangFromBaht(payment.amount)) })}</h2>
           )}
         </div>
         {payment ? <Receipt payment={shown(payment)} /> : <FlowSkeleton heights={[260]} />}
       </FlowScreen>
       <FlowFooter>
-        <LinkButton to={path('referral/rewards')}>{words('incomeHistory')}</LinkButton>
+        <LinkButton to={path('referral/rewards')}>{t('incomeHistory')}</LinkButton>
       </FlowFooter>
     </>
   );

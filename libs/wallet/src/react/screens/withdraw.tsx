@@ -23,13 +23,13 @@ import { OwnAccount } from '../components/own-account';
 import { WithdrawBlocked } from '../components/withdraw/withdraw-blocked';
 import { WithdrawConfirm } from '../components/withdraw/withdraw-confirm';
 import { WithdrawReceipt } from '../components/withdraw/withdraw-receipt';
-import { usePaymentWords } from '../payment-words';
+import { usePaymentMessages } from '../payment-messages';
 import { useMoving } from '../state/use-moving';
-import { useWithdrawalWords } from '../withdrawal-words';
+import { useWithdrawalMessages } from '../withdrawal-messages';
 
 /** `withdraw`: money to the bank, or exactly why not yet. */
 export default function Withdraw() {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const path = usePath();
   const { member } = usePortal();
   const condition = useWithdrawCondition(member);
@@ -37,9 +37,9 @@ export default function Withdraw() {
   return (
     <>
       <AppBar
-        title={words('withdraw')}
+        title={t('withdraw')}
         actions={
-          <IconLink label={words('toHistory')} to={path('withdraw/history')}>
+          <IconLink label={t('toHistory')} to={path('withdraw/history')}>
             <IconReceipt size={24} aria-hidden />
           </IconLink>
         }
@@ -60,7 +60,7 @@ export default function Withdraw() {
 }
 
 function Flow({ member, condition }: { member: Member; condition: WithdrawCondition }) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const move = useMoving('WITHDRAWAL', member);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<{ amount: Satang; creditBefore: Satang } | null>(null);
@@ -81,7 +81,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
         ) : (
           <Card>
             <AmountPad
-              label={words('howMuch')}
+              label={t('howMuch')}
               value={typed}
               onChange={setTyped}
               limits={{ minSatang: condition.minSatang, maxSatang: null }}
@@ -100,7 +100,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
             setAsked(amount === null ? null : { amount, creditBefore: credit });
           }}
         >
-          {words('withdraw')}
+          {t('withdraw')}
         </MoneyButton>
       </FlowFooter>
       <WithdrawConfirm
@@ -143,14 +143,14 @@ function useProblem(
   amount: Satang | null,
   { minSatang, amountCanWithdrawSatang: max }: WithdrawCondition,
 ): string | null {
-  const words = useWithdrawalWords();
-  const common = usePaymentWords();
+  const t = useWithdrawalMessages();
+  const common = usePaymentMessages();
   if (amount === null) return null;
   switch (amountProblem(amount, { minSatang, maxSatang: max })) {
     case 'tooSmall':
       return common('tooSmall', { min: formatSatang(BigInt(minSatang ?? 0)) });
     case 'tooLarge':
-      return words('tooLarge', { max: formatSatang(BigInt(max)) });
+      return t('tooLarge', { max: formatSatang(BigInt(max)) });
     default:
       return null;
   }
@@ -158,12 +158,12 @@ function useProblem(
 
 /** What there is, and how much of it may leave. */
 function Both({ condition }: { condition: WithdrawCondition }) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const available = BigInt(condition.amountCanWithdrawSatang);
   return (
     <Figures>
-      <FigureCard label={words('credit')} satang={BigInt(condition.creditSatang)} />
-      <FigureCard label={words('available')} satang={available} isDim={condition.disableBtn} />
+      <FigureCard label={t('credit')} satang={BigInt(condition.creditSatang)} />
+      <FigureCard label={t('available')} satang={available} isDim={condition.disableBtn} />
     </Figures>
   );
 }
@@ -171,7 +171,7 @@ function Both({ condition }: { condition: WithdrawCondition }) {
 function Receiving({ member }: { member: Member }) {
   return (
     <section className={classes.section}>
-      <h2>{useWithdrawalWords()('receiving')}</h2>
+      <h2>{useWithdrawalMessages()('receiving')}</h2>
       <OwnAccount member={member} />
     </section>
   );
@@ -186,23 +186,23 @@ interface Closing {
 
 /** Why the button is closed; `null`: it is open. */
 function useClosedWhy({ isChecking, isBlocked, amount, problem }: Closing): string | null {
-  const words = useWithdrawalWords();
-  const common = usePaymentWords();
+  const t = useWithdrawalMessages();
+  const common = usePaymentMessages();
   if (isChecking) return common('checking');
-  if (isBlocked) return words('opensLater');
+  if (isBlocked) return t('opensLater');
   return amount === null ? common('enterAmount') : problem;
 }
 
 /** The withdrawal that waits for the desk. */
 function OpenRow({ open }: { open: NonNullable<WithdrawCondition['open']> }) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const path = usePath();
   return (
     <Card isPadded={false}>
       <ListRow
         icon={<IconClock size={22} aria-hidden />}
-        label={words('openWithdrawal', { amount: formatSatang(BigInt(open.amountSatang)) })}
-        note={words('openText')}
+        label={t('openWithdrawal', { amount: formatSatang(BigInt(open.amountSatang)) })}
+        note={t('openText')}
         to={path(`withdraw/history?id=${encodeURIComponent(open.reference)}`)}
       />
     </Card>

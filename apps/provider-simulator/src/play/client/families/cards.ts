@@ -2,7 +2,7 @@ import { handElement } from '../art/cards';
 import { el, fill, pause } from '../dom';
 import type { Shell } from '../shell';
 import type { RoundReply } from '../types';
-import type { Word } from '../words';
+import type { Word } from '../messages';
 
 interface CardView {
   player: (string | null)[];

@@ -2,7 +2,7 @@ import { fishDrawing } from '../art/fish';
 import { installPaint } from '../art/paint';
 import { drawing, el, fill, pause } from '../dom';
 import type { Shell } from '../shell';
-import { chipText, type Word } from '../words';
+import { chipText, type Word } from '../messages';
 
 interface Kind {
   kind: string;

@@ -1,7 +1,7 @@
 import { el, fill, pause } from '../dom';
 import type { Shell } from '../shell';
 import type { RoundReply } from '../types';
-import { baht } from '../words';
+import { baht } from '../messages';
 
 type Outcome = 'home' | 'draw' | 'away';
 interface Fixture {

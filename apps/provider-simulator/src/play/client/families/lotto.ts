@@ -1,13 +1,13 @@
 import { el, fill, pause } from '../dom';
 import type { Shell } from '../shell';
-import { baht } from '../words';
+import { baht } from '../messages';
 
 interface Line {
   number: string;
   kind: 'straight' | 'any';
   stake: number;
 }
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** A slip of two- or three-digit numbers, and the draw. */
 export function mount(shell: Shell): void {
@@ -27,7 +27,7 @@ export function mount(shell: Shell): void {
   });
 
   const add = (kind: Line['kind']): void => {
-    if (!new RegExp(`^\\d{${digits}}$`).test(input.value) || lines.length >= MOST_LINES) return void input.focus();
+    if (!new RegExp(`^\\d{${digits}}$`).test(input.value) || lines.length >= MAX_LINES) return void input.focus();
     lines.push({ number: input.value, kind, stake: shell.stake.amount });
     input.value = '';
     input.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { cardElement } from '../art/cards';
 import { el, fill, pause } from '../dom';
 import type { Shell } from '../shell';
 import type { RoundReply } from '../types';
-import type { Word } from '../words';
+import type { Word } from '../messages';
 
 /** Five-card draw: hold what is good, draw the rest. */
 export function mount(shell: Shell): void {

@@ -2,7 +2,7 @@ import { drawing, el, fill, pause } from '../dom';
 import { slotSymbolNames, slotSymbols } from '../art/symbols';
 import { installPaint } from '../art/paint';
 import type { Shell } from '../shell';
-import { baht } from '../words';
+import { baht } from '../messages';
 
 interface Win {
   symbol: number;

@@ -3,7 +3,7 @@ import { handElement } from '../art/cards';
 import { installPaint } from '../art/paint';
 import { el, fill, pause, reducedMotion } from '../dom';
 import type { Shell } from '../shell';
-import { chipText, type Word } from '../words';
+import { chipText, type Word } from '../messages';
 import { rouletteWheel, type Wheel, segmentWheel } from './wheel';
 
 type Result = Record<string, unknown>;

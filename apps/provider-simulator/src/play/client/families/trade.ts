@@ -1,6 +1,6 @@
 import { drawing, el, fill, pause, reducedMotion } from '../dom';
 import type { Shell } from '../shell';
-import type { Word } from '../words';
+import type { Word } from '../messages';
 
 const WIDTH = 320;
 const HEIGHT = 180;

@@ -1,8 +1,8 @@
 import { drawing, el, fill, pause } from '../dom';
 import { prizeWheel } from '../families/wheel';
-import { chipText } from '../words';
+import { chipText } from '../messages';
 import type { OfferData, PrizeData } from './types';
-import type { Translate } from './words';
+import type { Translate } from './messages';
 
 /** How an offer is shown, and how it moves to the prize that was won. */
 export interface Face {

@@ -1,9 +1,9 @@
 import '../offers.css';
 import { append, el, fill } from '../dom';
-import { baht, chipText } from '../words';
+import { baht, chipText } from '../messages';
 import { checkInFace, type Face, gashaponFace, wheelFace } from './faces';
 import type { OfferData, OfferName, OffersData, PrizeData } from './types';
-import { type Translate, type Word, wordsOf } from './words';
+import { type Translate, type Word, wordsOf } from './messages';
 
 const KNOWN_ERRORS: readonly string[] = ['insufficientPoints', 'turnUsed', 'sessionOver', 'offline'];
 

@@ -4,7 +4,7 @@ import { ACCOUNT_MIN_LENGTH, authMessages, normalizeDigits } from '../../../core
 import { checkRegister } from '../../api/check-register';
 import { groupedAccount } from '../../session/masks';
 import { atItsField, useStepRules } from '../../session/registration-draft';
-import { useAuthWords } from '../../words';
+import { useAuthMessages } from '../../messages';
 import { BankChoice } from './bank-choice';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
@@ -12,7 +12,7 @@ import { useTold, type StepProps } from './step-props';
 
 /** Step 2: the bank account that money goes to and comes from. */
 export function AccountStep({ draft, problem, onNext }: StepProps) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const { prefix } = usePortal();
   const filled = useForm({
     initial: { bankName: draft.bankName, accountNumber: groupedAccount(draft.accountNumber) },
@@ -28,17 +28,17 @@ export function AccountStep({ draft, problem, onNext }: StepProps) {
   const form = useTold(filled, problem);
   const missing = ACCOUNT_MIN_LENGTH - normalizeDigits(form.values.accountNumber).length;
   return (
-    <StepForm form={form} action={words('next')}>
-      <StepQuestion title={words('accountTitleStep')} text={words('accountText')} />
+    <StepForm form={form} action={t('next')}>
+      <StepQuestion title={t('accountTitleStep')} text={t('accountText')} />
       <BankChoice binding={form.choice('bankName')} chosen={form.values.bankName} />
       <TextField
         {...form.field('accountNumber', groupedAccount)}
-        label={words('accountNumber')}
+        label={t('accountNumber')}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="next"
         icon={<IconCreditCard size={20} aria-hidden />}
-        hint={missing > 0 && missing < ACCOUNT_MIN_LENGTH ? words('accountMissing', { count: missing }) : undefined}
+        hint={missing > 0 && missing < ACCOUNT_MIN_LENGTH ? t('accountMissing', { count: missing }) : undefined}
         isGood={missing <= 0 && problem === null}
       />
     </StepForm>

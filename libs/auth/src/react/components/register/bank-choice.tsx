@@ -2,14 +2,14 @@ import { BANK_CODES, bankList, bankName } from '@housebrand/shared';
 import { Button, SearchField, Sheet, useLanguage, type ChoiceBinding, mediaUrl } from '@housebrand/shared/react';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAuthWords } from '../../words';
+import { useAuthMessages } from '../../messages';
 import classes from './register.module.css';
 
 const SHOWN = 8;
 
 /** The banks with the most members at once, all of them in a sheet. */
 export function BankChoice({ binding, chosen }: { binding: ChoiceBinding; chosen: string }) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const first: readonly string[] = BANK_CODES.slice(0, SHOWN);
@@ -21,7 +21,7 @@ export function BankChoice({ binding, chosen }: { binding: ChoiceBinding; chosen
   return (
     <>
       <fieldset className={classes.banks} aria-describedby="bank-problem">
-        <legend>{words('bankQuestion')}</legend>
+        <legend>{t('bankQuestion')}</legend>
         {shown.map((code) => (
           <label key={code} className={classes.bank}>
             <input
@@ -45,9 +45,9 @@ export function BankChoice({ binding, chosen }: { binding: ChoiceBinding; chosen
         )}
       </p>
       <Button variant="ghost" isFullWidth onClick={() => setOpen(true)}>
-        {words('allBanks', { count: BANK_CODES.length })}
+        {t('allBanks', { count: BANK_CODES.length })}
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words('bankQuestion')}>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('bankQuestion')}>
         <AllBanks onChoose={choose} />
       </Sheet>
     </>
@@ -55,7 +55,7 @@ export function BankChoice({ binding, chosen }: { binding: ChoiceBinding; chosen
 }
 
 function AllBanks({ onChoose }: { onChoose: (code: string) => void }) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const language = useLanguage();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -64,7 +64,7 @@ function AllBanks({ onChoose }: { onChoose: (code: string) => void }) {
   );
   return (
     <>
-      <SearchField value={search} onChange={setSearch} label={words('searchBank')} />
+      <SearchField value={search} onChange={setSearch} label={t('searchBank')} />
       <div className={classes.list}>
         {found.map(({ keyData, title }) => (
           <button key={keyData} type="button" className={classes.row} onClick={() => onChoose(keyData)}>
@@ -72,7 +72,7 @@ function AllBanks({ onChoose }: { onChoose: (code: string) => void }) {
             {title}
           </button>
         ))}
-        {found.length === 0 && <p className={classes.quiet}>{words('noBank')}</p>}
+        {found.length === 0 && <p className={classes.quiet}>{t('noBank')}</p>}
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import { Button, FailureScreen, FormBox, Skeleton, TextField, useForm, usePortal } from '@housebrand/shared/react';
 import { IconRefresh } from '@tabler/icons-react';
 import { useCaptcha } from '../../api/get-captcha';
-import { useAuthWords } from '../../words';
+import { useAuthMessages } from '../../messages';
 import classes from './register.module.css';
 
 /** The picture, and what it says. Each answer, right or wrong, uses the picture up. */
 export function CaptchaEntry({ onSend }: { onSend: (proof: { captchaId: string; captcha: string }) => Promise<void> }) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const { prefix, contactHref } = usePortal();
   const picture = useCaptcha(prefix);
   const form = useForm({
@@ -26,24 +26,24 @@ export function CaptchaEntry({ onSend }: { onSend: (proof: { captchaId: string; 
   return (
     <div className={classes.captcha}>
       {picture.data ? (
-        <img className={classes.picture} src={picture.data.image} alt={words('captchaPicture')} />
+        <img className={classes.picture} src={picture.data.image} alt={t('captchaPicture')} />
       ) : (
         <Skeleton height={80} radius={12} />
       )}
       <Button variant="plain" icon={<IconRefresh size={20} aria-hidden />} onClick={() => void picture.refetch()}>
-        {words('newPicture')}
+        {t('newPicture')}
       </Button>
       <FormBox
         form={form}
         actions={
           <Button type="submit" isFullWidth isLoading={form.isBusy} disabled={!picture.data}>
-            {words('createAccount')}
+            {t('createAccount')}
           </Button>
         }
       >
         <TextField
           {...form.field('captcha')}
-          label={words('typePicture')}
+          label={t('typePicture')}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"
@@ -52,7 +52,7 @@ export function CaptchaEntry({ onSend }: { onSend: (proof: { captchaId: string; 
       </FormBox>
       {contactHref && (
         <a className={classes.quiet} href={contactHref} target="_blank" rel="noopener noreferrer">
-          {words('cannotRead')}
+          {t('cannotRead')}
         </a>
       )}
     </div>

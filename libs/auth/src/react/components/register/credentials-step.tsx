@@ -2,7 +2,7 @@ import { Checkbox, PasswordField, TextField, useForm, usePortal } from '@housebr
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { authMessages, confirmationProblems, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../../../core';
 import { useStepRules, type RegistrationDraft } from '../../session/registration-draft';
-import { useAuthWords } from '../../words';
+import { useAuthMessages } from '../../messages';
 import { PasswordTicks, usePasswordTicks } from '../password-ticks';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
@@ -11,7 +11,7 @@ import classes from './register.module.css';
 
 /** Step 4: how the member logs in, and that the terms are accepted. */
 export function CredentialsStep({ draft, problem, onNext }: StepProps) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const { prefix, minimumAge } = usePortal();
   const form = useTold(useCredentialsForm(draft, onNext), problem);
   const { binding, unmet } = usePasswordTicks(form.field('password'));
@@ -19,11 +19,11 @@ export function CredentialsStep({ draft, problem, onNext }: StepProps) {
   const lock = <IconLock size={20} aria-hidden />;
   const common = { maxLength: PASSWORD_MAX_LENGTH, icon: lock, autoComplete: 'new-password' } as const;
   return (
-    <StepForm form={form} action={words('createAccount')}>
-      <StepQuestion title={words('credentialsTitle')} text={words('credentialsText', { prefix })} />
+    <StepForm form={form} action={t('createAccount')}>
+      <StepQuestion title={t('credentialsTitle')} text={t('credentialsText', { prefix })} />
       <TextField
         {...form.field('username', (typed) => typed.toUpperCase())}
-        label={words('username')}
+        label={t('username')}
         autoComplete="username"
         autoCapitalize="characters"
         autoCorrect="off"
@@ -31,10 +31,10 @@ export function CredentialsStep({ draft, problem, onNext }: StepProps) {
         maxLength={USERNAME_MAX_LENGTH - prefix.length}
         icon={<span className={classes.prefix}>{prefix}</span>}
       />
-      <PasswordField {...binding} {...common} label={words('password')} />
+      <PasswordField {...binding} {...common} label={t('password')} />
       <PasswordTicks unmet={unmet} />
-      <PasswordField {...form.field('confirmation')} {...common} label={words('passwordAgain')} />
-      <Checkbox {...form.checkbox('consent')} label={words('consent', { age: minimumAge })} />
+      <PasswordField {...form.field('confirmation')} {...common} label={t('passwordAgain')} />
+      <Checkbox {...form.checkbox('consent')} label={t('consent', { age: minimumAge })} />
       <p className={classes.wrong} role="alert">
         {consentError && (
           <>

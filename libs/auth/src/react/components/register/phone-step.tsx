@@ -5,7 +5,7 @@ import { authMessages, normalizeDigits, REGISTRATION_ANSWERS } from '../../../co
 import { checkRegister } from '../../api/check-register';
 import { groupedTel } from '../../session/masks';
 import { atItsField, useStepRules } from '../../session/registration-draft';
-import { useAuthWords } from '../../words';
+import { useAuthMessages } from '../../messages';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
 import { useTold, type StepProps } from './step-props';
@@ -13,7 +13,7 @@ import classes from './register.module.css';
 
 /** Step 1: a phone that nobody has yet. */
 export function PhoneStep({ draft, problem, onNext }: StepProps) {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const { prefix } = usePortal();
   const [isKnown, setKnown] = useState(problem !== null);
   const filled = useForm({
@@ -34,11 +34,11 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
   });
   const form = useTold(filled, problem);
   return (
-    <StepForm form={form} action={words('next')}>
-      <StepQuestion title={words('phoneTitle')} text={words('phoneText')} />
+    <StepForm form={form} action={t('next')}>
+      <StepQuestion title={t('phoneTitle')} text={t('phoneText')} />
       <TextField
         {...form.field('tel', groupedTel)}
-        label={words('tel')}
+        label={t('tel')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -52,15 +52,15 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
 
 /** For whoever is a member already. */
 function OtherWays() {
-  const words = useAuthWords();
+  const t = useAuthMessages();
   const path = usePath();
   return (
     <div className={classes.ways}>
       <LinkButton variant="ghost" size="sm" to={path('login')}>
-        {words('loginAction')}
+        {t('loginAction')}
       </LinkButton>
       <LinkButton variant="ghost" size="sm" to={path('forget-password')}>
-        {words('toForget')}
+        {t('toForget')}
       </LinkButton>
     </div>
   );

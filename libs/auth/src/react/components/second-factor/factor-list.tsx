@@ -4,8 +4,8 @@ import { IconDeviceMobile, IconFingerprint, IconKey } from '@tabler/icons-react'
 import { useState } from 'react';
 import type { SecondFactor, SecondFactors } from '../../../core';
 import { removeFactor, renewRecoveryCodes } from '../../api/change-second-factors';
-import { useFactorWords } from '../../factor-words';
-import { kindWords } from './kind-words';
+import { useFactorMessages } from '../../factor-messages';
+import { kindWords } from './kind-messages';
 import { FactorSheet } from './factor-sheet';
 import classes from './second-factor.module.css';
 
@@ -21,11 +21,11 @@ export interface FactorListProps {
 /** What is asked for beside the password, and what stands in for it. */
 export function FactorList({ member, factors: { factors, recoveryCodesLeft }, ...rest }: FactorListProps) {
   const { assured, onCodes, onChanged } = rest;
-  const words = useFactorWords();
+  const t = useFactorMessages();
   const [chosen, setChosen] = useState<SecondFactor | null>(null);
   const [isOpen, setOpen] = useState(false);
   const renew = async () => {
-    const question = { title: words('renewQuestion'), text: words('renewText'), confirmLabel: words('renew') };
+    const question = { title: t('renewQuestion'), text: t('renewText'), confirmLabel: t('renew') };
     const isSure = await confirm(question);
     const renewed = isSure ? await assured(() => renewRecoveryCodes(member)) : null;
     if (renewed) onCodes(renewed.recoveryCodes);
@@ -33,12 +33,12 @@ export function FactorList({ member, factors: { factors, recoveryCodesLeft }, ..
   const remove = async ({ id, kind, name }: SecondFactor) => {
     setOpen(false);
     const isSure = await confirm({
-      title: words('removeQuestion', { name: name || words(kindWords[kind]) }),
-      text: words(factors.length === 1 ? 'removeLastText' : 'removeText'),
-      confirmLabel: words('remove'),
+      title: t('removeQuestion', { name: name || t(kindWords[kind]) }),
+      text: t(factors.length === 1 ? 'removeLastText' : 'removeText'),
+      confirmLabel: t('remove'),
     });
     const isGone = isSure && (await assured(() => removeFactor(member, id).then(() => true)));
-    if (isGone) toast.show(words('removed'), 'success');
+    if (isGone) toast.show(t('removed'), 'success');
     onChanged();
   };
   return (
@@ -58,11 +58,11 @@ export function FactorList({ member, factors: { factors, recoveryCodesLeft }, ..
       <Card className={classes.factor}>
         <IconKey size={26} aria-hidden />
         <span className={classes.about}>
-          <b>{words('codes')}</b>
-          <small>{words('codesLeft', { count: recoveryCodesLeft })}</small>
+          <b>{t('codes')}</b>
+          <small>{t('codesLeft', { count: recoveryCodesLeft })}</small>
         </span>
         <Button variant="plain" size="sm" onClick={() => void renew()}>
-          {words('renew')}
+          {t('renew')}
         </Button>
       </Card>
       {chosen && (
@@ -83,11 +83,11 @@ export function FactorList({ member, factors: { factors, recoveryCodesLeft }, ..
 }
 
 function Factor({ factor, onChoose }: { factor: SecondFactor; onChoose: () => void }) {
-  const words = useFactorWords();
+  const t = useFactorMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
   const { kind, host, createdAt, usedAt } = factor;
-  const name = factor.name || words(kindWords[kind]);
+  const name = factor.name || t(kindWords[kind]);
   const Icon = kind === 'PASSKEY' ? IconFingerprint : IconDeviceMobile;
   const dateOf = (at: string) => formatReadableDate(new Date(at), language, timeZone);
   return (
@@ -96,12 +96,12 @@ function Factor({ factor, onChoose }: { factor: SecondFactor; onChoose: () => vo
         <Icon size={26} aria-hidden />
         <span className={classes.about}>
           <b>{name}</b>
-          <small>{words('since', { date: dateOf(createdAt) })}</small>
-          {usedAt && <small>{words('used', { date: dateOf(usedAt) })}</small>}
-          {host !== null && <small>{words('worksAt', { host })}</small>}
+          <small>{t('since', { date: dateOf(createdAt) })}</small>
+          {usedAt && <small>{t('used', { date: dateOf(usedAt) })}</small>}
+          {host !== null && <small>{t('worksAt', { host })}</small>}
         </span>
-        <Button variant="plain" size="sm" aria-label={words('changeOf', { name })} onClick={onChoose}>
-          {words('change')}
+        <Button variant="plain" size="sm" aria-label={t('changeOf', { name })} onClick={onChoose}>
+          {t('change')}
         </Button>
       </Card>
     </li>

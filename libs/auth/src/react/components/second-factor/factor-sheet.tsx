@@ -2,8 +2,8 @@ import type { MemberRef } from '@housebrand/shared';
 import { Button, FormBox, Sheet, TextField, toast, useForm } from '@housebrand/shared/react';
 import { FACTOR_NAME_MAX_LENGTH, type SecondFactor } from '../../../core';
 import { renameFactor } from '../../api/change-second-factors';
-import { useFactorWords } from '../../factor-words';
-import { kindWords } from './kind-words';
+import { useFactorMessages } from '../../factor-messages';
+import { kindWords } from './kind-messages';
 import classes from './second-factor.module.css';
 
 export interface FactorSheetProps {
@@ -17,16 +17,16 @@ export interface FactorSheetProps {
 
 /** One factor: what it is called, and the way out of it. */
 export function FactorSheet({ isOpen, onClose, ...rest }: FactorSheetProps) {
-  const words = useFactorWords();
+  const t = useFactorMessages();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={rest.factor.name || words(kindWords[rest.factor.kind])}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={rest.factor.name || t(kindWords[rest.factor.kind])}>
       <FactorForm key={rest.factor.id} {...rest} />
     </Sheet>
   );
 }
 
 function FactorForm({ member, factor, onRenamed, onRemove }: Omit<FactorSheetProps, 'isOpen' | 'onClose'>) {
-  const words = useFactorWords();
+  const t = useFactorMessages();
   const form = useForm({
     initial: { name: factor.name },
     secrets: {},
@@ -34,7 +34,7 @@ function FactorForm({ member, factor, onRenamed, onRemove }: Omit<FactorSheetPro
     messages: [],
     send: async ({ name }) => {
       await renameFactor(member, factor.id, name.trim());
-      toast.show(words('renamed'), 'success');
+      toast.show(t('renamed'), 'success');
       onRenamed();
     },
   });
@@ -44,17 +44,17 @@ function FactorForm({ member, factor, onRenamed, onRemove }: Omit<FactorSheetPro
       actions={
         <div className={classes.rows}>
           <Button type="submit" isFullWidth isLoading={form.isBusy}>
-            {words('rename')}
+            {t('rename')}
           </Button>
           <Button variant="danger" isFullWidth onClick={onRemove}>
-            {words('remove')}
+            {t('remove')}
           </Button>
         </div>
       }
     >
       <TextField
         {...form.field('name')}
-        label={words('name')}
+        label={t('name')}
         autoComplete="off"
         maxLength={FACTOR_NAME_MAX_LENGTH}
         enterKeyHint="done"

@@ -1,19 +1,19 @@
 import { Button, Card, usePortal } from '@housebrand/shared/react';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
-import { useFactorWords } from '../../factor-words';
+import { useFactorMessages } from '../../factor-messages';
 import classes from './second-factor.module.css';
 import { copyText, saveText } from './take-along';
 
 /** Recovery codes, shown this once. */
 export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const words = useFactorWords();
+  const t = useFactorMessages();
   const { prefix } = usePortal();
   const text = codes.join('\n');
   return (
     <>
       <Card className={classes.part}>
-        <h2>{words('codesTitle')}</h2>
-        <p className={classes.hint}>{words('codesText')}</p>
+        <h2>{t('codesTitle')}</h2>
+        <p className={classes.hint}>{t('codesText')}</p>
         <ul className={classes.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
@@ -26,7 +26,7 @@ export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; 
             icon={<IconCopy size={18} aria-hidden />}
             onClick={() => void copyText(text)}
           >
-            {words('copyCodes')}
+            {t('copyCodes')}
           </Button>
           <Button
             variant="ghost"
@@ -34,12 +34,12 @@ export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; 
             icon={<IconDownload size={18} aria-hidden />}
             onClick={() => saveText(`${text}\n`, `${prefix}-recovery-codes.txt`)}
           >
-            {words('saveCodes')}
+            {t('saveCodes')}
           </Button>
         </div>
       </Card>
       <Button isFullWidth onClick={onKept}>
-        {words('kept')}
+        {t('kept')}
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
 import { toast } from '@housebrand/shared/react';
-import { factorText } from '../../factor-words';
+import { factorText } from '../../factor-messages';
 
 /** Copies, and says so; where the browser does not let us, the text stands there to be marked. */
 export async function copyText(text: string): Promise<void> {

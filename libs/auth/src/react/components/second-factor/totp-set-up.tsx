@@ -3,7 +3,7 @@ import { Button, Card, FormBox, QrCode, TextField, useAssured, useForm } from '@
 import { IconCopy } from '@tabler/icons-react';
 import { authMessages, FACTOR_NAME_MAX_LENGTH, type TotpEnrolment } from '../../../core';
 import { confirmTotp } from '../../api/change-second-factors';
-import { useFactorWords } from '../../factor-words';
+import { useFactorMessages } from '../../factor-messages';
 import classes from './second-factor.module.css';
 import { copyText } from './take-along';
 
@@ -19,7 +19,7 @@ export interface TotpSetUpProps {
 
 /** The picture for the app, and its first code as the proof that it was read right. */
 export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: TotpSetUpProps) {
-  const words = useFactorWords();
+  const t = useFactorMessages();
   // the password may be older than five minutes by the time the app shows its code
   const { run, sheet } = useAssured();
   const form = useForm({
@@ -32,10 +32,10 @@ export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: To
   return (
     <>
       <Card className={classes.part}>
-        <h2>{words('scan')}</h2>
-        <p className={classes.hint}>{words('scanText')}</p>
-        <QrCode text={uri} size={176} label={words('qr')} />
-        <p className={classes.hint}>{words('key')}</p>
+        <h2>{t('scan')}</h2>
+        <p className={classes.hint}>{t('scanText')}</p>
+        <QrCode text={uri} size={176} label={t('qr')} />
+        <p className={classes.hint}>{t('key')}</p>
         <code className={classes.key}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
         <Button
           variant="ghost"
@@ -43,20 +43,20 @@ export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: To
           icon={<IconCopy size={18} aria-hidden />}
           onClick={() => void copyText(secret)}
         >
-          {words('copyKey')}
+          {t('copyKey')}
         </Button>
       </Card>
       <FormBox
         form={form}
         actions={
           <Button type="submit" isFullWidth isLoading={form.isBusy}>
-            {words('turnOn')}
+            {t('turnOn')}
           </Button>
         }
       >
         <TextField
           {...form.field('code')}
-          label={words('firstCode')}
+          label={t('firstCode')}
           autoComplete="one-time-code"
           inputMode="numeric"
           enterKeyHint="next"
@@ -65,7 +65,7 @@ export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: To
         />
         <TextField
           {...form.field('name')}
-          label={words('name')}
+          label={t('name')}
           autoComplete="off"
           maxLength={FACTOR_NAME_MAX_LENGTH}
           enterKeyHint="go"

@@ -1,6 +1,6 @@
 import { Button, Card } from '@housebrand/shared/react';
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react';
-import { useFactorWords } from '../../factor-words';
+import { useFactorMessages } from '../../factor-messages';
 import type { NoPasskey } from '../../passkeys/make-passkey';
 import classes from './second-factor.module.css';
 
@@ -19,37 +19,37 @@ export interface WaysProps {
 
 /** What a member can add: the lock of this device, or an app on whichever. */
 export function Ways({ isOn, hasApp, busy, failed, onPasskey, onApp }: WaysProps) {
-  const words = useFactorWords();
+  const t = useFactorMessages();
   const canPasskey = 'PublicKeyCredential' in globalThis;
   return (
     <>
       <Card className={classes.way}>
         <IconFingerprint size={26} aria-hidden />
         <div>
-          <h2>{words('passkey')}</h2>
-          <p className={classes.hint}>{words(canPasskey ? 'passkeyText' : 'noPasskeys')}</p>
+          <h2>{t('passkey')}</h2>
+          <p className={classes.hint}>{t(canPasskey ? 'passkeyText' : 'noPasskeys')}</p>
           {canPasskey && (
             <Button variant={isOn ? 'ghost' : 'filled'} isFullWidth isLoading={busy === 'passkey'} onClick={onPasskey}>
-              {words('addPasskey')}
+              {t('addPasskey')}
             </Button>
           )}
           <p className={classes.failed} role="status">
-            {failed && words(failed)}
+            {failed && t(failed)}
           </p>
         </div>
       </Card>
       <Card className={classes.way}>
         <IconDeviceMobile size={26} aria-hidden />
         <div>
-          <h2>{words('app')}</h2>
-          <p className={classes.hint}>{words('appText')}</p>
+          <h2>{t('app')}</h2>
+          <p className={classes.hint}>{t('appText')}</p>
           <Button
             variant={isOn || canPasskey ? 'ghost' : 'filled'}
             isFullWidth
             isLoading={busy === 'app'}
             onClick={onApp}
           >
-            {words(hasApp ? 'setUpAnother' : 'setUp')}
+            {t(hasApp ? 'setUpAnother' : 'setUp')}
           </Button>
         </div>
       </Card>

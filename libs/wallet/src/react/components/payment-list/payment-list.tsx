@@ -9,7 +9,7 @@ import {
   type ListPages,
 } from '@housebrand/shared/react';
 import { byDays } from '../../../core';
-import { usePaymentWords } from '../../payment-words';
+import { usePaymentMessages } from '../../payment-messages';
 import type { ShownPayment } from '../payment';
 import { SignedAmount } from '../signed-amount';
 import { StatusMark } from '../status-mark';
@@ -26,7 +26,7 @@ export interface PaymentListProps {
 
 /** Payments by days, newest first; more of them come when the end is near. */
 export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const { timeZone } = usePortal();
   return (
     <>
@@ -34,7 +34,7 @@ export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
         <section key={day} className={classes.day}>
           <div className={classes.head}>
             <DayTitle day={day} at={entries[0]!.createdAt} />
-            <span>{words('entries', { count: entries.length })}</span>
+            <span>{t('entries', { count: entries.length })}</span>
           </div>
           <Card isPadded={false}>
             <ul>
@@ -53,13 +53,13 @@ export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
 }
 
 function DayTitle({ day, at }: { day: string; at: string }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
   const date = formatReadableDate(new Date(at), language, timeZone);
   const now = Date.now();
-  if (day === businessDay(new Date(now), timeZone)) return <h2>{words('today', { date })}</h2>;
-  if (day === businessDay(new Date(now - DAY_MS), timeZone)) return <h2>{words('yesterday', { date })}</h2>;
+  if (day === businessDay(new Date(now), timeZone)) return <h2>{t('today', { date })}</h2>;
+  if (day === businessDay(new Date(now - DAY_MS), timeZone)) return <h2>{t('yesterday', { date })}</h2>;
   return <h2>{date}</h2>;
 }
 

@@ -1,7 +1,7 @@
 import { shortTransactionId, type Satang } from '@housebrand/shared';
 import { LinkButton, Sheet, Skeleton, SkeletonScreen, usePortal } from '@housebrand/shared/react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { usePaymentWords } from '../../payment-words';
+import { usePaymentMessages } from '../../payment-messages';
 import { copy } from '../copy';
 import type { ShownPayment } from '../payment';
 import type { ReceiptProps } from './receipt';
@@ -51,12 +51,12 @@ export function Receipt(props: ReceiptProps) {
 
 /** Leads to the agent's contact line, which is told which payment it is about. */
 function ReportLink({ id }: { id: string }) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const { contactHref } = usePortal();
   if (!contactHref) return null;
   return (
     <LinkButton variant="ghost" isFullWidth href={contactHref} onClick={() => void copy(shortTransactionId(id))}>
-      {words('report')}
+      {t('report')}
     </LinkButton>
   );
 }

@@ -1,7 +1,7 @@
 import { formatSatang, shortTransactionId, type Satang } from '@housebrand/shared';
 import { IconButton, usePortal, useMoment } from '@housebrand/shared/react';
 import { IconCopy } from '@tabler/icons-react';
-import { usePaymentWords } from '../../payment-words';
+import { usePaymentMessages } from '../../payment-messages';
 import { copy } from '../copy';
 import { Fact, Facts } from '../facts';
 import type { ShownPayment } from '../payment';
@@ -17,7 +17,7 @@ export interface ReceiptProps {
 
 /** What is known of a payment; `receipt-sheet` loads it. */
 export default function Receipt({ payment, creditAfter }: ReceiptProps) {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const moment = useMoment();
   const { name } = usePortal();
   const steps = useSteps(payment);
@@ -33,20 +33,20 @@ export default function Receipt({ payment, creditAfter }: ReceiptProps) {
         <Timeline steps={payment.steps ?? steps} />
       </div>
       <Facts>
-        {payment.rejectReason && <Fact label={words('reason')}>{payment.rejectReason}</Fact>}
+        {payment.rejectReason && <Fact label={t('reason')}>{payment.rejectReason}</Fact>}
         {payment.rows?.map(({ label, value }) => (
           <Fact key={label} label={label}>
             {value}
           </Fact>
         ))}
-        <Fact label={words('at')}>{moment(payment.createdAt)}</Fact>
-        <Fact label={words('id')}>
+        <Fact label={t('at')}>{moment(payment.createdAt)}</Fact>
+        <Fact label={t('id')}>
           {shortTransactionId(payment.id).toUpperCase()}
-          <IconButton label={words('copyId')} onClick={() => void copy(payment.id)}>
+          <IconButton label={t('copyId')} onClick={() => void copy(payment.id)}>
             <IconCopy size={20} aria-hidden />
           </IconButton>
         </Fact>
-        {creditAfter !== undefined && <Fact label={words('creditAfter')}>{formatSatang(creditAfter)}</Fact>}
+        {creditAfter !== undefined && <Fact label={t('creditAfter')}>{formatSatang(creditAfter)}</Fact>}
       </Facts>
       <p className={classes.site}>{name}</p>
     </div>
@@ -54,13 +54,13 @@ export default function Receipt({ payment, creditAfter }: ReceiptProps) {
 }
 
 function useSteps({ status, createdAt, settledAt }: ShownPayment): TimelineStep[] {
-  const words = usePaymentWords();
+  const t = usePaymentMessages();
   const moment = useMoment();
   const isOver = status === 'completed' || status === 'rejected';
-  const last = status === 'rejected' ? words('step.rejected') : words('step.completed');
+  const last = status === 'rejected' ? t('step.rejected') : t('step.completed');
   return [
-    { label: words('step.requested'), note: moment(createdAt), state: 'done' },
-    { label: words('step.processing'), state: isOver ? 'done' : 'now' },
+    { label: t('step.requested'), note: moment(createdAt), state: 'done' },
+    { label: t('step.processing'), state: isOver ? 'done' : 'now' },
     {
       label: last,
       note: settledAt && moment(settledAt),

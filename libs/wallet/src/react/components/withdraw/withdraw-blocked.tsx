@@ -2,13 +2,13 @@ import { formatPercent, formatSatang, shareOf } from '@housebrand/shared';
 import { Card, ProgressTrack } from '@housebrand/shared/react';
 import { IconCircleCheckFilled, IconClockFilled, IconLock } from '@tabler/icons-react';
 import { withdrawRules, type WithdrawCondition, type WithdrawRule } from '../../../core';
-import { useWithdrawalWords } from '../../withdrawal-words';
+import { useWithdrawalMessages } from '../../withdrawal-messages';
 import classes from './withdraw-blocked.module.css';
 import { WithdrawDemands } from './withdraw-demands';
 
 /** Exactly why money may not leave yet, what stands in the way, and how far it is. */
 export function WithdrawBlocked({ condition }: { condition: WithdrawCondition }) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const { message, turnover } = condition;
   return (
     <>
@@ -18,7 +18,7 @@ export function WithdrawBlocked({ condition }: { condition: WithdrawCondition })
             <IconLock size={26} aria-hidden />
           </span>
           <div>
-            <h2>{words('notYet')}</h2>
+            <h2>{t('notYet')}</h2>
             {message && <p>{message}</p>}
           </div>
         </div>
@@ -31,7 +31,7 @@ export function WithdrawBlocked({ condition }: { condition: WithdrawCondition })
 }
 
 function TurnoverFigures({ requiredSatang, doneSatang }: NonNullable<WithdrawCondition['turnover']>) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const share = shareOf(BigInt(doneSatang), BigInt(requiredSatang));
   const missing = formatSatang(BigInt(requiredSatang - doneSatang));
   return (
@@ -44,32 +44,32 @@ function TurnoverFigures({ requiredSatang, doneSatang }: NonNullable<WithdrawCon
         <b>{formatPercent(Math.floor(share * 100) / 100)}</b>
       </div>
       <div className={classes.bar}>
-        <ProgressTrack look="thick" value={share} label={words('turnover')} />
+        <ProgressTrack look="thick" value={share} label={t('turnover')} />
       </div>
       <div className={classes.spread}>
-        <span className={classes.quiet}>{words('turnover')}</span>
-        <b>{words('missing', { amount: missing })}</b>
+        <span className={classes.quiet}>{t('turnover')}</span>
+        <b>{t('missing', { amount: missing })}</b>
       </div>
     </div>
   );
 }
 
 function Rules({ rules }: { rules: readonly WithdrawRule[] }) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   if (rules.length === 0) return null;
   return (
     <Card isPadded={false}>
-      <ul aria-label={words('conditions')}>
+      <ul aria-label={t('conditions')}>
         {rules.map(({ kind, isPassed, missingSatang, minSatang }) => (
           <li key={kind} className={classes.rule} data-passed={isPassed}>
             {isPassed ? <IconCircleCheckFilled size={24} aria-hidden /> : <IconClockFilled size={24} aria-hidden />}
-            <span>{words(`rule.${kind}`, { min: minSatang === null ? '' : formatSatang(BigInt(minSatang)) })}</span>
+            <span>{t(`rule.${kind}`, { min: minSatang === null ? '' : formatSatang(BigInt(minSatang)) })}</span>
             <b>
               {isPassed
-                ? words('passed')
+                ? t('passed')
                 : missingSatang === null
-                  ? words('notPassed')
-                  : words('missing', { amount: formatSatang(BigInt(missingSatang)) })}
+                  ? t('notPassed')
+                  : t('missing', { amount: formatSatang(BigInt(missingSatang)) })}
             </b>
           </li>
         ))}

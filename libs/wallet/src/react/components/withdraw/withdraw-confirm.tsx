@@ -1,6 +1,6 @@
 import { formatSatang, type Member, type Satang } from '@housebrand/shared';
 import { Button, Sheet } from '@housebrand/shared/react';
-import { useWithdrawalWords } from '../../withdrawal-words';
+import { useWithdrawalMessages } from '../../withdrawal-messages';
 import { useBankName } from '../bank-roundel';
 import { Fact, Facts } from '../facts';
 import { MoneyButton, OfflineReason } from '../money-button';
@@ -21,7 +21,7 @@ export interface WithdrawConfirmProps {
 /** From where, to where, how much and what remains, before money leaves. */
 export function WithdrawConfirm(props: WithdrawConfirmProps) {
   const { member, amountSatang, creditSatang, isSending, onConfirm, onClose } = props;
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const bankName = useBankName();
   const to = `${bankName(member.bankName)} · ${maskedAccount(member.accountNumber)}`;
   const amount = formatSatang(amountSatang ?? 0n);
@@ -29,24 +29,24 @@ export function WithdrawConfirm(props: WithdrawConfirmProps) {
     <Sheet
       isOpen={amountSatang !== null}
       onClose={() => !isSending && onClose()}
-      title={words('confirmTitle')}
+      title={t('confirmTitle')}
       footer={
         <div className={classes.buttons}>
           <OfflineReason />
           <MoneyButton isFullWidth isLoading={isSending} onClick={onConfirm}>
-            {isSending ? words('sending') : words('confirm', { amount })}
+            {isSending ? t('sending') : t('confirm', { amount })}
           </MoneyButton>
           <Button isFullWidth variant="ghost" disabled={isSending} onClick={onClose}>
-            {words('edit')}
+            {t('edit')}
           </Button>
         </div>
       }
     >
-      <p className={classes.amount}>{words('confirmAmount', { amount })}</p>
+      <p className={classes.amount}>{t('confirmAmount', { amount })}</p>
       <Facts>
-        <Fact label={words('to')}>{to}</Fact>
-        <Fact label={words('accountName')}>{member.name}</Fact>
-        <Fact label={words('creditAfter')}>{formatSatang(creditSatang - (amountSatang ?? 0n))}</Fact>
+        <Fact label={t('to')}>{to}</Fact>
+        <Fact label={t('accountName')}>{member.name}</Fact>
+        <Fact label={t('creditAfter')}>{formatSatang(creditSatang - (amountSatang ?? 0n))}</Fact>
       </Facts>
     </Sheet>
   );

@@ -2,19 +2,19 @@ import { formatSatang } from '@housebrand/shared';
 import { Card, ListRow, usePath, useMoment } from '@housebrand/shared/react';
 import { IconArrowDownLeft, IconClock, IconTicket } from '@tabler/icons-react';
 import type { WithdrawCondition } from '../../../core';
-import { useWithdrawalWords } from '../../withdrawal-words';
+import { useWithdrawalMessages } from '../../withdrawal-messages';
 import classes from './withdraw-demands.module.css';
 
 /** The deposits and coupons that ask for turnover, each with what is missing, and what may soon count for them. */
 export function WithdrawDemands({ condition: { demands, unsettled } }: { condition: WithdrawCondition }) {
-  const words = useWithdrawalWords();
+  const t = useWithdrawalMessages();
   const moment = useMoment();
   const path = usePath();
   if (demands.length === 0) return null;
   const baht = (satang: number): string => formatSatang(BigInt(satang));
   return (
-    <section className={classes.section} aria-label={words('demands')}>
-      <h2>{words('demands')}</h2>
+    <section className={classes.section} aria-label={t('demands')}>
+      <h2>{t('demands')}</h2>
       <Card isPadded={false}>
         {demands.map(({ kind, reference, amountSatang, requiredSatang, doneSatang, missingSatang, at }) => (
           <ListRow
@@ -24,19 +24,19 @@ export function WithdrawDemands({ condition: { demands, unsettled } }: { conditi
             }
             label={
               <span className={classes.demand}>
-                {amountSatang === null ? words(kind) : words(`${kind}Of`, { amount: baht(amountSatang) })}{' '}
-                <b className={classes.missing}>{words('missing', { amount: baht(missingSatang) })}</b>
+                {amountSatang === null ? t(kind) : t(`${kind}Of`, { amount: baht(amountSatang) })}{' '}
+                <b className={classes.missing}>{t('missing', { amount: baht(missingSatang) })}</b>
               </span>
             }
-            note={`${moment(at)}\n${words('doneOf', { done: baht(doneSatang), required: baht(requiredSatang) })}`}
+            note={`${moment(at)}\n${t('doneOf', { done: baht(doneSatang), required: baht(requiredSatang) })}`}
             to={path(`${kind === 'coupon' ? 'coupon' : 'deposit/history'}?id=${encodeURIComponent(reference)}`)}
           />
         ))}
         {unsettled && (
           <ListRow
             icon={<IconClock size={22} aria-hidden />}
-            label={words('unsettled', { bets: unsettled.bets, amount: baht(unsettled.stakeSatang) })}
-            note={words('unsettledText')}
+            label={t('unsettled', { bets: unsettled.bets, amount: baht(unsettled.stakeSatang) })}
+            note={t('unsettledText')}
           />
         )}
       </Card>

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { MoveView, ReportedPayment } from '../../../core';
 import { useLatestWithdrawals } from '../../api/get-latest-withdrawals';
-import { usePaymentWords } from '../../payment-words';
-import { useWithdrawalWords } from '../../withdrawal-words';
+import { usePaymentMessages } from '../../payment-messages';
+import { useWithdrawalMessages } from '../../withdrawal-messages';
 import { useShownPayments } from '../deposit-view';
 import { ReceiptSheet } from '../receipt-sheet/receipt-sheet';
 
@@ -23,18 +23,18 @@ export interface WithdrawReceiptProps {
 
 /** The receipt of a withdrawal that was just asked for: it waits, and turns by itself when the desk has decided. */
 export function WithdrawReceipt({ member, move, creditBefore, creditNow, onClose }: WithdrawReceiptProps) {
-  const words = useWithdrawalWords();
-  const common = usePaymentWords();
+  const t = useWithdrawalMessages();
+  const common = usePaymentMessages();
   const shown = useShownPayments();
   const latest = useLatestWithdrawals(move && member, EVERY_MS);
   const reported = move && (latest.data?.find(({ id }) => id === move.reference) ?? asked(move, member));
   useDecision(reported?.settledAt ?? null);
   if (!reported) return <ReceiptSheet payment={null} onClose={onClose} />;
-  const payment = { ...shown.withdraw(reported), ...(reported.status === 'CREATE' && { title: words('requested') }) };
+  const payment = { ...shown.withdraw(reported), ...(reported.status === 'CREATE' && { title: t('requested') }) };
   const isReturned = payment.status === 'rejected' && creditBefore !== null && creditNow >= creditBefore;
   return (
     <ReceiptSheet
-      payment={isReturned ? { ...payment, note: words('returned') } : payment}
+      payment={isReturned ? { ...payment, note: t('returned') } : payment}
       onClose={onClose}
       footer={
         <Button isFullWidth onClick={onClose}>

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+export type Language = 'th' | 'en';
+type Values = Record<string, string | number>;
+
+/** Where the words of the screens are. Read as data: a journey sees the product from outside. */
+const FOLDERS = {
+  portal: 'apps/portal/src/locales',
+  kit: 'libs/shared/src/react/locales',
+  passkey: 'libs/shared/src/react/locales/passkey',
+  auth: 'libs/auth/src/react/locales',
+  secondFactor: 'libs/auth/src/react/locales/second-factor',
+  games: 'libs/games/src/react/locales',
+  wallet: 'libs/wallet/src/react/locales',
+  chips: 'libs/wallet/src/react/locales/chips',
+  payments: 'libs/wallet/src/react/locales/payments',
+  withdrawals: 'libs/wallet/src/react/locales/withdrawals',
+  tiers: 'libs/tiers/src/react/locales',
+  tierNames: 'libs/tiers/src/core/locales/names',
+  content: 'libs/content/src/react/locales',
+  theming: 'libs/theming/src/react/locales',
+  protection: 'libs/protection/src/react/locales',
+  quests: 'libs/quests/src/react/locales',
+  tournaments: 'libs/tournaments/src/react/locales',
+  affiliate: 'libs/affiliate/src/react/locales',
+  server: 'libs/shared/src/core/locales',
+  authServer: 'libs/auth/src/core/locales',
+  gamesServer: 'libs/games/src/core/locales',
+  walletServer: 'libs/wallet/src/core/locales',
+  protectionServer: 'libs/protection/src/core/locales',
+  chatPage: 'apps/provider-simulator/src/chat/client/locales',
+  desk: 'apps/provider-simulator/src/bank-desk/client/locales',
+  offersPage: 'apps/provider-simulator/src/play/client/offers/locales',
+  gamePage: 'apps/provider-simulator/src/play/client/locales',
+} as const;
+
+export type WordSet = keyof typeof FOLDERS;
+
+const read = new Map<string, Record<string, string>>();
+
+function wordsOf(set: WordSet, language: Language): Record<string, string> {
+  const key = `${set}.${language}`;
+  let words = read.get(key);
+  if (!words) {
+    const address = new URL(`../../../../${FOLDERS[set]}/${language}.json`, import.meta.url);
+    read.set(key, (words = JSON.parse(readFileSync(address, 'utf8')) as Record<string, string>));
+  }
+  return words;
+}
+
+/** The word a screen shows. A key that is gone fails the journey by name. */
+export function word(set: WordSet, key: string, values: Values = {}, language: Language = 'th'): string {
+  const words = wordsOf(set, language);
+  const text = words[key] ?? words[`${key}_${values['count'] === 1 ? 'one' : 'other'}`];
+  if (text === undefined) throw new Error(`There is no word ${set}.${key} in ${language}.`);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The same with anything in the place of its values, to find it without knowing them. */
+export function wordLike(set: WordSet, key: string, language: Language = 'th'): RegExp {
+  const literal = word(set, key, {}, language).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+')}$`);
+}

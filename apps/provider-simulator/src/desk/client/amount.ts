@@ -1,8 +1,0 @@
-import { t } from './words';
-
-/** `1,234.5` baht → `123450`. @throws Error in the words of the desk */
-export function satangOf(text: string): number {
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', '').trim());
-  if (!match) throw new Error(t('invalidAmount'));
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-}

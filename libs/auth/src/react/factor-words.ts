@@ -1,6 +1,0 @@
-import { defineWords } from '@housebrand/shared/react';
-import en from './locales/second-factor/en.json' with { type: 'json' };
-import th from './locales/second-factor/th.json' with { type: 'json' };
-
-/** Words of the page that sets a second factor up: no other route carries them. */
-export const { useWords: useFactorWords, text: factorText } = defineWords('secondFactor', { en, th });

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BetFeedPage, FeedGateway } from '@housebrand/providers/nest';
+import { AppLog, Jobs } from '@housebrand/shared/nest';
+import { createTestDatabase, localNews, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import type { BetEvent } from '../core';
+import { BetConsumer } from './bet-consumer';
+import { BetsRepository } from './bets.repository';
+import { BetsService } from './bets.service';
+import { betsMigrations } from './migrations';
+
+const settled = (nth: number): BetEvent => ({
+  id: `e-${nth}`,
+  kind: 'settle',
+  betId: `b-${nth}`,
+  at: new Date('2026-11-18T09:00:00.000Z'),
+  member: { prefix: 'MTO', username: 'MTODEMO1' },
+  gameId: 'g',
+  provider: 'p',
+  category: 'Slot',
+  stakeSatang: 100n,
+  payoutSatang: 0n,
+});
+
+describe('a feed of bets that does not keep to what was agreed', () => {
+  let test: TestDatabase;
+  let bets: BetsService;
+  let asked: (string | null)[] = [];
+
+  beforeAll(async () => {
+    test = await createTestDatabase(betsMigrations);
+    bets = new BetsService(test.database, new BetsRepository(test.database), localNews());
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+  afterAll(() => test.close());
+
+  /** Follows what a provider answers, and gives up after a hundred pages. */
+  const follow = async (answer: (cursor: string | null) => BetFeedPage) => {
+    const over = new AbortController();
+    const page = async (cursor: string | null) => {
+      asked.push(cursor);
+      if (asked.length === 100) over.abort();
+      return answer(cursor);
+    };
+    const log = new AppLog('silent');
+    const jobs = new Jobs(testSettings({ databaseUrl: test.url }), log);
+    await new BetConsumer({ page } as FeedGateway, bets, log, jobs).follow(over.signal);
+  };
+  const turnover = async () =>
+    (await bets.played(settled(0).member, new Date(0), new Date('2100-01-01'))).turnoverSatang;
+
+  it('and has more behind a cursor that stays is not asked for it without end', async () => {
+    await follow(() => ({ events: [settled(1)], cursor: 'stays', hasMore: true }));
+    expect(asked).toEqual([null, 'stays']);
+  });
+
+  it('and sends more than was asked for is taken all the same', async () => {
+    const events = Array.from({ length: 6_000 }, (_, nth) => settled(100 + nth));
+    const before = await turnover();
+    await follow(() => ({ events, cursor: 'large', hasMore: false }));
+    expect((await turnover()) - before).toBe(600_000n);
+  });
+});

@@ -1,0 +1,69 @@
+import { Injectable, RequestMethod, UnsupportedMediaTypeException, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { HttpAdapterHost, MetadataScanner, ModulesContainer } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { RequestContext } from '../context/request-context';
+import { ProblemFilter } from '../http/problem.filter';
+import { requestHooks } from '../http/request-hooks';
+import { BODY_BYTES, limitBody } from '../http/request-limits';
+import { securityHeaders } from '../http/security-headers';
+import { AppLog } from '../logging/app-log';
+import { Settings } from '../settings/settings';
+import { mountedIn } from './mount-check';
+
+/** Around the mounted routes of a host's application, and around no other: context, request id, headers, limits, access log. */
+@Injectable()
+export class HostEdge {
+  constructor(
+    { httpAdapter }: HttpAdapterHost,
+    modules: ModulesContainer,
+    context: RequestContext,
+    log: AppLog,
+    settings: Settings,
+    problems: ProblemFilter,
+  ) {
+    // a context without HTTP (a job, an operator's command) has no routes
+    if (httpAdapter?.getType() !== 'fastify') return;
+    const fastify = httpAdapter.getInstance<FastifyInstance>();
+    const ours = mountedIn(modules).flatMap(({ controllers }) => controllers.flatMap(routesOf));
+    const hooks = requestHooks({
+      ...{ context, log, headers: securityHeaders(settings) },
+      answerWithinMs: settings.answerWithinMs,
+    });
+    const refuse = (request: FastifyRequest, reply: FastifyReply, done: () => void) => (error?: Error) =>
+      error ? problems.answer(error, request, reply) : done();
+    fastify.addHook('onRoute', (route: RouteOptions) => {
+      const isOurs = ours.some(
+        ({ method, path }) => [route.method].flat().includes(method) && route.url.endsWith(path),
+      );
+      if (!isOurs) return;
+      route.bodyLimit = BODY_BYTES;
+      limitBody(route);
+      route.onRequest = (request, reply, done) => hooks.onRequest(request, reply, refuse(request, reply, done));
+      route.preValidation = (request, reply, done) => {
+        const proceed = refuse(request, reply, done);
+        if (isForm(request)) proceed(new UnsupportedMediaTypeException());
+        else hooks.preValidation(request, reply, proceed);
+      };
+      route.onResponse = (request, reply, done) => hooks.onResponse(request, reply, done);
+    });
+  }
+}
+
+/** A form of another site can be sent without asking first; JSON cannot. */
+function isForm({ body, headers }: FastifyRequest): boolean {
+  return body !== undefined && body !== null && !/^application\/json\b/i.test(headers['content-type'] ?? '');
+}
+
+/** The routes of a controller, as the framework will register them. */
+function routesOf(controller: Type): { method: string; path: string }[] {
+  const base = Reflect.getMetadata(PATH_METADATA, controller) as string;
+  const prototype = controller.prototype as Record<string, object>;
+  return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
+    const path = Reflect.getMetadata(PATH_METADATA, prototype[name]!) as string | undefined;
+    const method = Reflect.getMetadata(METHOD_METADATA, prototype[name]!) as RequestMethod;
+    return path === undefined ? [] : [{ method: RequestMethod[method], path: joined(base, path) }];
+  });
+}
+
+const joined = (...parts: string[]): string => `/${parts.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

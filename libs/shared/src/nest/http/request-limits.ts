@@ -1,0 +1,54 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { RouteOptions } from 'fastify';
+
+/** The largest body of a route that says nothing else. */
+export const BODY_BYTES = 16 * 1024;
+/** Levels of objects and lists inside each other. */
+const MAX_DEPTH = 20;
+const MAX_KEYS = 500;
+const MAX_PARAMETERS = 100;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+
+/** The largest body this call takes, in bytes: less for a few short fields, more where a body is large by nature. */
+export const BodyLimit = (bytes: number): MethodDecorator => RouteConfig({ bodyLimit: bytes });
+
+/** Hands the limit of {@link BodyLimit} to the router. */
+export function limitBody(route: RouteOptions): void {
+  const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
+  if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+}
+
+/** Whether JSON is at most 20 levels deep and has at most 500 keys: one walk over its characters, before it is parsed. */
+export function isPlainJson(text: string): boolean {
+  let depth = 0;
+  let keys = 0;
+  let isInside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) isInside = !isInside;
+    else if (isInside) at += code === BACKSLASH ? 1 : 0;
+    else if (code === COLON) keys += 1;
+    else if (OPENING.has(code)) depth += 1;
+    else if (CLOSING.has(code)) depth -= 1;
+    if (depth > MAX_DEPTH || keys > MAX_KEYS) return false;
+  }
+  return true;
+}
+
+/** Whether every text of a value, names of fields included, can be kept: no U+0000, no half of a surrogate pair. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (value === null || typeof value !== 'object') return true;
+  if (Array.isArray(value)) return value.every(isStorable);
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+}
+
+/** Whether a query has at most 100 parameters. */
+export function isPlainQuery(query: unknown): boolean {
+  return Object.keys((query ?? {}) as object).length <= MAX_PARAMETERS;
+}

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { SECOND_FACTOR_CODE, STEP_UP_CODE } from '../../core';
+import { ApiError } from '../api/api-error';
+import { withIdempotencyKey, isFinal } from './idempotency-key';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const closed = () => {
+  throw new DOMException('closed', 'SecurityError');
+};
+const refusal = (status: number, code: number, retryAfterSeconds: number | null = null) =>
+  new ApiError({ status, code, message: 'no', retryAfterSeconds });
+
+/** What says nothing of a wish that was sent before. */
+const SILENT: readonly Error[] = [
+  refusal(0, 0),
+  refusal(200, 0),
+  refusal(404, 0),
+  refusal(413, 0),
+  refusal(502, 0),
+  refusal(503, 503, 30),
+  refusal(500, 500),
+  refusal(401, 1005),
+  refusal(403, STEP_UP_CODE),
+  refusal(403, SECOND_FACTOR_CODE),
+  refusal(403, 403),
+  refusal(409, 409, 1),
+  refusal(425, 425),
+  refusal(429, 429, 60),
+  new TypeError('offline'),
+];
+/** What the server keeps for the key, or would say of any other one. */
+const FINAL: readonly Error[] = [
+  refusal(400, 400),
+  refusal(404, 404),
+  refusal(409, 409),
+  refusal(409, 4410),
+  refusal(422, 422),
+  refusal(422, 3101),
+];
+
+describe('a wish', () => {
+  it('has its answer by a refusal that the server keeps, and by no other', () => {
+    expect(SILENT.filter(isFinal)).toEqual([]);
+    expect(FINAL.filter((error) => !isFinal(error))).toEqual([]);
+  });
+
+  it.each(['kept', 'refused'])(
+    'happens once for each answer, whatever is lost and wished for between (storage %s)',
+    async (storage) => {
+      if (storage === 'refused') {
+        jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+        jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(closed);
+      }
+      const presses = fc.array(
+        fc.record({
+          wish: fc.constantFrom('100 to A', '200 to A', '100 to B'),
+          /** Whether the server is reached, and whether its answer is. */
+          outcome: fc.constantFrom('done', 'doneAndLost', 'silent', 'final'),
+          which: fc.nat(),
+        }),
+        { maxLength: 30 },
+      );
+      let runs = 0;
+      await fc.assert(
+        fc.asyncProperty(presses, async (pressed) => {
+          const name = `gift:${storage}:${(runs += 1)}`;
+          /** By key, as the server keeps them: what was done under each. */
+          const done = new Map<string, string>();
+          const answered = new Map<string, number>();
+          for (const { wish, outcome, which } of pressed) {
+            const heard = withIdempotencyKey(name, wish, async (key) => {
+              expect(done.get(key) ?? wish).toBe(wish);
+              // the server refuses nothing that it has done
+              if (outcome === 'silent') throw SILENT[which % SILENT.length]!;
+              if (outcome === 'final' && !done.has(key)) throw FINAL[which % FINAL.length]!;
+              done.set(key, wish);
+              if (outcome === 'doneAndLost') throw SILENT[0]!;
+            });
+            const isAnswer = await heard.then(
+              () => true,
+              () => false,
+            );
+            if (isAnswer) answered.set(wish, (answered.get(wish) ?? 0) + 1);
+            const times = [...done.values()].filter((one) => one === wish).length;
+            const heardOf = answered.get(wish) ?? 0;
+            expect(times === heardOf || times === heardOf + 1).toBe(true);
+          }
+        }),
+      );
+    },
+  );
+
+  it('is the same after a reload, and a new one once it is answered', async () => {
+    const keys: string[] = [];
+    const press = (answer: Error | null) =>
+      withIdempotencyKey('gift', '100', async (key) => {
+        keys.push(key);
+        if (answer) throw answer;
+      }).catch(() => undefined);
+    for (const answer of [refusal(0, 0), refusal(403, STEP_UP_CODE), null, null]) await press(answer);
+    expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
+    expect(keys[3]).not.toBe(keys[0]);
+    sessionStorage.setItem('gift', '{"wish":"100","key":"of an earlier release"}');
+    await press(null);
+    expect(new Set(keys).size).toBe(3);
+  });
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { PasskeyAnswer } from '../../core';
+import { ApiError } from '../api/api-error';
+import { FormBox } from '../form/form-box';
+import { PasswordField } from '../form/password-field';
+import { TextField } from '../form/text-field';
+import { useForm } from '../form/use-form';
+import { Button } from '../ui/button';
+import { useSharedMessages } from '../messages/shared-messages';
+import { canShow, PasskeyButton } from './passkey-button';
+import { requestStepUp, showSecondFactor } from './requests';
+import { passkeyIn, type ProofRequest } from './use-assured';
+
+const MAX_PASSWORD_LENGTH = 128;
+const MAX_CODE_LENGTH = 32;
+
+/** The password, the code or the passkey of whoever is about to move money. */
+export default function AssuredForm({ wanted, onShown }: { wanted: ProofRequest; onShown: () => void }) {
+  const t = useSharedMessages();
+  const isCode = wanted.kind === 'code';
+  const { form, challenge, showPasskey } = useAssuredForm(wanted, onShown);
+  // the sheet puts the focus on what says so; the form may also come after the sheet
+  const isFirst = !challenge || !canShow(challenge);
+  return (
+    <FormBox
+      form={form}
+      actions={
+        <Button type="submit" isFullWidth isLoading={form.isBusy}>
+          {t('assuredConfirm')}
+        </Button>
+      }
+    >
+      {challenge && <PasskeyButton challenge={challenge} onAnswer={showPasskey} />}
+      <p>{t(isCode ? 'assuredCodeText' : 'assuredText')}</p>
+      {isCode ? (
+        <TextField
+          {...form.field('secret')}
+          label={t('assuredCode')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoFocus={isFirst}
+          data-autofocus={isFirst || undefined}
+          enterKeyHint="go"
+          required
+          maxLength={MAX_CODE_LENGTH}
+        />
+      ) : (
+        <PasswordField
+          {...form.field('secret')}
+          label={t('assuredPassword')}
+          autoComplete="current-password"
+          autoFocus
+          data-autofocus
+          enterKeyHint="go"
+          required
+          maxLength={MAX_PASSWORD_LENGTH}
+        />
+      )}
+    </FormBox>
+  );
+}
+
+/** The form, and a passkey that is sent as if it had been typed. */
+function useAssuredForm(wanted: ProofRequest, onShown: () => void) {
+  const [challenge, setChallenge] = useState(wanted.challenge);
+  const send = async ({ secret, passkey }: { secret: string; passkey: string }): Promise<void> => {
+    form.choice('passkey').onChange(null);
+    if (wanted.kind === 'password') await requestStepUp(secret);
+    else await showSecondFactor(passkey ? { passkey: JSON.parse(passkey) as PasskeyAnswer } : { code: secret });
+    onShown();
+  };
+  const form = useForm({
+    initial: { secret: '', passkey: '' },
+    secrets: { secret: true, passkey: true },
+    rules: ({ secret, passkey }) =>
+      secret.trim() === '' && passkey === '' ? [{ field: 'secret', messageKey: 'shared.required' }] : [],
+    messages: [],
+    send: (values) =>
+      send(values).catch((error: unknown) => {
+        // what was answered is nothing any more: the refusal says what to try again with
+        if (error instanceof ApiError) setChallenge((before) => passkeyIn(error) ?? before);
+        throw error;
+      }),
+  });
+  const showPasskey = (answer: PasskeyAnswer): void => {
+    form.choice('passkey').onChange(JSON.stringify(answer));
+    form.ref.current?.requestSubmit();
+  };
+  return { form, challenge, showPasskey };
+}

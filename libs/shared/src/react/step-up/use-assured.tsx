@@ -1,0 +1,75 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { SECOND_FACTOR_CODE, STEP_UP_CODE, type PasskeyChallenge } from '../../core';
+import { ApiError } from '../api/api-error';
+import { Sheet } from '../ui/sheet';
+import { useSharedMessages } from '../messages/shared-messages';
+
+const AssuredForm = lazy(() => import('./assured-form'));
+
+/** What the server wants to see before it goes on. */
+export interface ProofRequest {
+  kind: 'password' | 'code';
+  /** A passkey in the place of the code. */
+  challenge: PasskeyChallenge | null;
+}
+
+const PASSWORD: ProofRequest = { kind: 'password', challenge: null };
+
+/** What waits for it: it is answered when the sheet closes. */
+type Waiting = (isShown: boolean) => void;
+
+/**
+ * For calls that move money: `run` sends one, and when the server is not sure who sits there, asks in `sheet` for the password, or
+ * for the code or a passkey of a member who has a second factor, and sends it again, with what it was sent with. Whoever closes the sheet, or
+ * leaves the screen, gets the server's refusal.
+ */
+export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; sheet: ReactNode } {
+  const waiting = useRef<Waiting | null>(null);
+  const [wanted, setWanted] = useState<ProofRequest | null>(null);
+  const answer = useCallback((isShown: boolean): void => {
+    setWanted(null);
+    waiting.current?.(isShown);
+    waiting.current = null;
+  }, []);
+  useEffect(() => () => waiting.current?.(false), []);
+  const run = useCallback(async <T,>(send: () => Promise<T>): Promise<T> => {
+    try {
+      return await send();
+    } catch (error) {
+      const asked = wantedBy(error);
+      if (!asked) throw error;
+      const isShown = await new Promise<boolean>((resolve) => {
+        waiting.current = resolve;
+        setWanted(asked);
+      });
+      if (!isShown) throw error;
+      return send();
+    }
+  }, []);
+  return { run, sheet: <AssuredSheet wanted={wanted} onAnswer={answer} /> };
+}
+
+/** What a member who has passkeys may show in the place of a code; `null`: a code alone. */
+export function passkeyIn({ challenge }: ApiError): PasskeyChallenge | null {
+  return challenge && 'passkey' in challenge ? challenge : null;
+}
+
+function wantedBy(error: unknown): ProofRequest | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === SECOND_FACTOR_CODE) return { kind: 'code', challenge: passkeyIn(error) };
+  return error.code === STEP_UP_CODE ? PASSWORD : null;
+}
+
+function AssuredSheet({ wanted, onAnswer }: { wanted: ProofRequest | null; onAnswer: Waiting }) {
+  const t = useSharedMessages();
+  // while it slides out it still says what it asked
+  const last = useRef(PASSWORD);
+  if (wanted) last.current = wanted;
+  return (
+    <Sheet isOpen={wanted !== null} onClose={() => onAnswer(false)} title={t('assuredTitle')} hasOwnFocus>
+      <Suspense>
+        <AssuredForm wanted={last.current} onShown={() => onAnswer(true)} />
+      </Suspense>
+    </Sheet>
+  );
+}

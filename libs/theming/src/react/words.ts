@@ -1,6 +1,0 @@
-import { defineWords } from '@housebrand/shared/react';
-import en from './locales/en.json' with { type: 'json' };
-import th from './locales/th.json' with { type: 'json' };
-
-/** The words of the site's own frame in the page's language, by key. */
-export const { useWords: useThemingWords } = defineWords('theming', { en, th });

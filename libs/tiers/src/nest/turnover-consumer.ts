@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { MemberRef } from '@housebrand/shared';
+import { Jobs, LiveNews, type AgentTx } from '@housebrand/shared/nest';
+import { TierPlay, turnoverSince } from '../core';
+import { StandingsRepository } from './standings.repository';
+
+const EVERY_MS = 2_000;
+/** Bets of one transaction. */
+const AT_ONCE = 1_000;
+
+/** Adds what is booked of bets to what members have accumulated, each move once, in one instance of all. */
+@Injectable()
+export class TurnoverConsumer {
+  constructor(
+    private readonly play: TierPlay,
+    private readonly standings: StandingsRepository,
+    private readonly news: LiveNews,
+    jobs: Jobs,
+  ) {
+    jobs.register({ name: 'tier-turnover', everyMs: EVERY_MS, run: (signal) => this.followAll(signal) });
+  }
+
+  /** Counts what there is by now, of all agents. */
+  async followAll(signal: AbortSignal): Promise<void> {
+    for (const prefix of await this.play.agents()) {
+      let hasMore = true;
+      while (hasMore && !signal.aborted) hasMore = await this.follow(prefix);
+    }
+  }
+
+  /** Counts a page of an agent's bets and moves on behind them, all or nothing. @returns whether there may be more */
+  async follow(prefix: string): Promise<boolean> {
+    const { members, hasMore } = await this.standings.transaction(prefix, async (tx) => {
+      const from = await this.standings.position(tx);
+      const begun = await this.begin(tx, from);
+      const moves = await this.play.after(prefix, from, AT_ONCE);
+      const byMember = Map.groupBy(moves, ({ member }) => member.username);
+      const counted = await this.standings.counted(tx, [...byMember.keys()]);
+      for (const { username, since } of counted)
+        await this.standings.add(tx, username, turnoverSince(byMember.get(username)!, since));
+      const last = moves.at(-1);
+      if (last) await this.standings.moveTo(tx, last.position);
+      const touched = [...new Set([...begun, ...counted.map(({ username }) => username)])];
+      return {
+        members: touched.map((username): MemberRef => ({ prefix, username })),
+        hasMore: moves.length === AT_ONCE,
+      };
+    });
+    this.news.tell('tier', members);
+    return hasMore;
+  }
+
+  /** Whoever was first seen meanwhile: some of what was followed already may have happened after that. */
+  private async begin(tx: AgentTx, followedTo: bigint): Promise<string[]> {
+    const soon = await this.standings.soon(tx);
+    for (const { username, since } of soon) {
+      const moves = await this.play.of({ prefix: tx.agent, username }, since, followedTo);
+      await this.standings.add(tx, username, turnoverSince(moves, since));
+    }
+    return soon.map(({ username }) => username);
+  }
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '@housebrand/shared/react';
+import en from './locales/en.json' with { type: 'json' };
+import th from './locales/th.json' with { type: 'json' };
+
+import closedEn from '../core/locales/en.json' with { type: 'json' };
+import closedTh from '../core/locales/th.json' with { type: 'json' };
+import namesEn from '../core/locales/names/en.json' with { type: 'json' };
+import namesTh from '../core/locales/names/th.json' with { type: 'json' };
+
+/** The words in which the API refuses what belongs to a closed menu. */
+export const { useMessages: useMenuClosedMessages } = defineMessages('menuClosed', { en: closedEn, th: closedTh });
+
+export const { useMessages: useTierMessages, text: tierText } = defineMessages('tiers', {
+  en: { ...en, ...namesEn },
+  th: { ...th, ...namesTh },
+});

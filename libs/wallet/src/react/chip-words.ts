@@ -1,6 +1,0 @@
-import { defineWords } from '@housebrand/shared/react';
-import en from './locales/chips/en.json' with { type: 'json' };
-import th from './locales/chips/th.json' with { type: 'json' };
-
-/** The words of chips and coupons. */
-export const { useWords: useChipWords, text: chipText } = defineWords('chips', { en, th });

@@ -1,6 +1,0 @@
-import { defineWords } from '@housebrand/shared/react';
-import en from './locales/payments/en.json' with { type: 'json' };
-import th from './locales/payments/th.json' with { type: 'json' };
-
-/** The words of deposits, withdrawals and their history: they come with those screens, not with the home. */
-export const { useWords: usePaymentWords, text: paymentText } = defineWords('payments', { en, th });
