@@ -219,12 +219,12 @@ export class Giving {
 
   /** What is there more often than it was asked for. */
   #doubled(listed) {
-    const asked = new Set(this.gifts.map(({ from, to, satang }) => `${from} ${to} ${-satang}`));
-    for (const { username } of this.redemptions) asked.add(`${username} null ${COUPON.satang}`);
+    const requested = new Set(this.gifts.map(({ from, to, satang }) => `${from} ${to} ${-satang}`));
+    for (const { username } of this.redemptions) requested.add(`${username} null ${COUPON.satang}`);
     return listed.flatMap(({ username, counterparty, satang, status }) => {
       if (status === 'REJECT') return [];
       const name = `${username} ${counterparty} ${satang}`;
-      return asked.delete(name) ? [] : [`not asked for, or twice: ${name}`];
+      return requested.delete(name) ? [] : [`not asked for, or twice: ${name}`];
     });
   }
 

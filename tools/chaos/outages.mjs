@@ -86,7 +86,7 @@ function diskFull(system, { times, seed, settledWithinMs, isUnprotected = false 
 async function fillLog(database, trial) {
   for (;;) {
     try {
-      await database.tell('select pg_switch_wal()');
+      await database.notify('select pg_switch_wal()');
     } catch {
       return;
     }

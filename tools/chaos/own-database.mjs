@@ -29,12 +29,12 @@ export class OwnDatabase {
   /** A commit is answered before it is on the disk. */
   async answersTooEarly() {
     const early = { synchronous_commit: 'off', wal_writer_delay: '10s', wal_writer_flush_after: '1GB' };
-    for (const [name, value] of Object.entries(early)) await this.tell(`alter system set ${name} = '${value}'`);
-    await this.tell('select pg_reload_conf()');
+    for (const [name, value] of Object.entries(early)) await this.notify(`alter system set ${name} = '${value}'`);
+    await this.notify('select pg_reload_conf()');
   }
 
   /** @throws what the server answers, or that it does not */
-  async tell(text) {
+  async notify(text) {
     const client = new pg.Client({ connectionString: this.url('housebrand') });
     client.on('error', () => {});
     await client.connect();

@@ -8,10 +8,10 @@ async function changed(url, before, after, work) {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
-  const told = async (statements) => {
+  const reported = async (statements) => {
     for (const statement of statements) await client.query(statement);
   };
-  await told(before);
+  await reported(before);
   await client.end();
   try {
     return await work();
@@ -133,8 +133,8 @@ async function behindDoors(url, work) {
       close: (gap) => client.query('select pg_advisory_lock($1)', [gap]),
       /** Somebody stands before it. */
       reached: async () => {
-        const asked = waiting.replace('pg_terminate_backend(pid)', '');
-        for (const until = Date.now() + PATIENCE_MS; !(await countOf(asked)); await sleep(5))
+        const requested = waiting.replace('pg_terminate_backend(pid)', '');
+        for (const until = Date.now() + PATIENCE_MS; !(await countOf(requested)); await sleep(5))
           if (Date.now() > until) throw new Error('no worker came to the closed door');
       },
       /** Whoever stood before it never got through. */

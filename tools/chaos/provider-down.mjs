@@ -121,9 +121,9 @@ class Trial {
       ['readiness', degraded, `degraded: ${name}`, degraded === `degraded: ${name}`],
       ['back after', `${Math.round(backMs)} ms`, `≤ ${BACK_WITHIN_MS} ms`, backMs <= BACK_WITHIN_MS],
     ].map(([what, figure, target, met]) => ({ what, figure, target, met }));
-    const asked = others.reduce((sum, other) => sum + during[other].length, 0);
+    const requested = others.reduce((sum, other) => sum + during[other].length, 0);
     printTable(
-      `Without ${name} (${asked} of the others, ${during[name].length} refusals, ${wire} of them on the wire)`,
+      `Without ${name} (${requested} of the others, ${during[name].length} refusals, ${wire} of them on the wire)`,
       rows,
     );
     return rows

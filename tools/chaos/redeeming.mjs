@@ -65,8 +65,8 @@ export async function judgeCopies(trial, coupon) {
      where r.coupon = $1 and p.status <> 'REJECT'`,
     [coupon],
   );
-  const begun = rows.map(({ id }) => id);
-  if (begun.length !== 1) found.push(`the last copy was paid ${begun.length} times`);
-  for (const id of granted) if (!begun.includes(id)) found.push(`acknowledged and not paid: ${id}`);
+  const started = rows.map(({ id }) => id);
+  if (started.length !== 1) found.push(`the last copy was paid ${started.length} times`);
+  for (const id of granted) if (!started.includes(id)) found.push(`acknowledged and not paid: ${id}`);
   return found;
 }

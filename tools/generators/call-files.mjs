@@ -144,15 +144,15 @@ export function serviceText({ Name, camel, access, isPaged, field, work, provide
   const shared = [isPublic ? '' : 'type MemberRef', isPaged ? 'type PageRequest' : ''].filter(Boolean);
   const page = isPaged ? (provider ? ', { limit, offset }: PageRequest' : ', _: PageRequest') : '';
   const reply = isPaged ? `Paged<${Name}>` : Name;
-  const asked = provider && `this.${provider.family}.${camel}(${who})`;
+  const requested = provider && `this.${provider.family}.${camel}(${who})`;
   const own = isPaged
     ? 'return paged([], 0);'
     : isPublic
       ? 'return { prefix };'
       : `return { ${field}: member.username };`;
-  const told = isPaged
-    ? `const entries = await ${asked};\nreturn paged(entries.slice(offset, offset + limit), entries.length);`
-    : `return ${asked};`;
+  const reported = isPaged
+    ? `const entries = await ${requested};\nreturn paged(entries.slice(offset, offset + limit), entries.length);`
+    : `return ${requested};`;
   const isUnused = isPaged && !provider;
   const imports = linesOf(
     importLine(['Injectable'], '@nestjs/common'),
@@ -168,7 +168,7 @@ export class ${Name}Service {
   ${whenTrue(provider, `constructor(private readonly ${provider?.family}: ${provider?.Gateway}) {}\n\n`)}${
     provider && !isPaged ? '' : 'async '
   }${work}(${isUnused ? '_member' : who}: ${isPublic ? 'string' : 'MemberRef'}${isUnused ? ', _page: PageRequest' : page}): Promise<${reply}> {
-    ${provider ? told : own}
+    ${provider ? reported : own}
   }
 }
 `;

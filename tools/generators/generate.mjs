@@ -16,11 +16,14 @@ import { gateway } from './gateway.mjs';
 import { screen } from './screen.mjs';
 import { table } from './table.mjs';
 
-const WORDS = { shape: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, told: 'lower-case words with dashes, for example send-gift' };
-const DOMAIN = { shape: /^[a-z]{3,20}$/, told: 'one lower-case word, for example missions' };
+const WORDS = {
+  shape: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  reported: 'lower-case words with dashes, for example send-gift',
+};
+const DOMAIN = { shape: /^[a-z]{3,20}$/, reported: 'one lower-case word, for example missions' };
 const PATH = {
   shape: /^([a-z][a-z0-9-]*)(\/(:[a-zA-Z]+|[a-z0-9-]+))*$/,
-  told: 'a path without the prefix, for example deposit/history',
+  reported: 'a path without the prefix, for example deposit/history',
 };
 
 const generators = {
@@ -76,8 +79,8 @@ function read([kind, ...rest]) {
     throw wrong(error.message);
   }
   if (parsed.positionals.length !== names.length) throw wrong(`'${kind}' takes ${names.length} name(s):`);
-  names.forEach(({ shape, told }, place) => {
-    if (!shape.test(parsed.positionals[place])) throw wrong(`'${parsed.positionals[place]}' is not ${told}.`);
+  names.forEach(({ shape, reported }, place) => {
+    if (!shape.test(parsed.positionals[place])) throw wrong(`'${parsed.positionals[place]}' is not ${reported}.`);
   });
   return { kind, make: generator.make, names: parsed.positionals, options: parsed.values };
 }

@@ -111,7 +111,7 @@ export function addProviderCall(changes, plan) {
 }
 
 /** Where a request says whom it is about, when no token says so. */
-function asked({ field, provider: { isAsMember, method, parameters } }) {
+function requested({ field, provider: { isAsMember, method, parameters } }) {
   const place = method === 'GET' || method === 'DELETE' ? 'query' : 'body';
   return { place, isNamed: !isAsMember && !parameters.includes(field) };
 }
@@ -120,7 +120,7 @@ const EXAMPLES = { prefix: 'MTO', username: 'MTODEMO1' };
 
 function contractText(plan) {
   const { camel, field, isPaged, isIdempotent, operation, words, provider } = plan;
-  const { place, isNamed } = asked(plan);
+  const { place, isNamed } = requested(plan);
   const shape = (value, wrap) =>
     [
       provider.parameters.length > 0 &&
@@ -160,7 +160,7 @@ function contractText(plan) {
 
 function gatewayText(plan) {
   const { Name, camel, field, isPaged, access, provider } = plan;
-  const { place, isNamed } = asked(plan);
+  const { place, isNamed } = requested(plan);
   const isPublic = access === 'public';
   const value = (one) => (isPublic ? one : `${one}: member.${one}`);
   const request = [
@@ -180,7 +180,7 @@ function gatewayText(plan) {
 
 function handlerText(plan) {
   const { camel, field, isPaged, provider } = plan;
-  const { place, isNamed } = asked(plan);
+  const { place, isNamed } = requested(plan);
   const source = isNamed ? place : 'params';
   const taken = provider.isAsMember ? '_request, caller' : `{ ${source} }`;
   const entry = `{ ${field}: ${provider.isAsMember ? 'memberOf(caller)' : source}.${field} }`;

@@ -6,7 +6,7 @@ export const STYLES = `.card {
 }
 `;
 
-export function queryText({ domain, operation, Name, camel, isPublic, isPaged, told }) {
+export function queryText({ domain, operation, Name, camel, isPublic, isPaged, reported }) {
   const who = isPublic ? 'prefix: string' : 'member: MemberRef | null';
   const keys = isPublic ? 'prefix' : 'member?.prefix, member?.username';
   const key = `queryKey: ['${domain}', '${operation}', ${keys}]`;
@@ -21,7 +21,7 @@ export function queryText({ domain, operation, Name, camel, isPublic, isPaged, t
     const read = `(page, signal) => api.page<${Name}[]>(${camel}Address(${given}, page), { signal })`;
     return `${imports}
 
-/** \`${told}\`, page by page. */
+/** \`${reported}\`, page by page. */
 export function ${camel}Pages(${who}): PagesSource<${Name}> {
   return { ${key}, read: ${isPublic ? read : `member && (${read})`} };
 }
@@ -36,7 +36,7 @@ export function use${Name}(${who}) {
     : `memberQuery(member, ({ signal }, of) => api.get<${Name}>(${camel}Address(of), { signal }))`;
   return `${imports}
 
-/** \`${told}\`. */
+/** \`${reported}\`. */
 export function ${camel}Query(${who}) {
   return queryOptions({ ${key}, queryFn: ${read} });
 }

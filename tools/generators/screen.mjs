@@ -65,7 +65,7 @@ function queryOf(changes, { core, react }, domainName, operation) {
     camel,
     isPublic: address.parameters[0] === 'string',
     isPaged: address.parameters.includes('PageRequest'),
-    told: /`(GET [^`]+)`/.exec(address.comment)[1],
+    reported: /`(GET [^`]+)`/.exec(address.comment)[1],
   };
   const file = `${react}/api/${query.file}.ts`;
   if (!changes.exists(file)) {

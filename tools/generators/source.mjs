@@ -137,9 +137,9 @@ export function exportsName(text, name) {
 export function functionNamed(text, name) {
   const found = find(parse(text), (node) => ts.isFunctionDeclaration(node) && node.name?.text === name);
   if (!found) return null;
-  const told = ts.getLeadingCommentRanges(text, found.pos)?.at(-1);
+  const reported = ts.getLeadingCommentRanges(text, found.pos)?.at(-1);
   const parameters = found.parameters.map(({ type }) => type?.getText() ?? '');
-  return { parameters, comment: told ? text.slice(told.pos, told.end) : '' };
+  return { parameters, comment: reported ? text.slice(reported.pos, reported.end) : '' };
 }
 
 /** The entries of an object of literals, by name: `{ 'GET /c/m/getProfile': 'token' }`. */

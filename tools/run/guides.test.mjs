@@ -53,8 +53,8 @@ describe('the guides', () => {
 
   it('name commands that exist, or say what they need; so do the README, commands, settings, live mode and the API’s own pages', () => {
     const { info, 'x-errors': errors } = JSON.parse(read('apps/api/openapi.json'));
-    const told = [info.description, ...errors.map(({ whatToDo }) => whatToDo)].join('\n');
-    assert.deepEqual(commandsOf(told).map(problemOf).filter(Boolean), []);
+    const reported = [info.description, ...errors.map(({ whatToDo }) => whatToDo)].join('\n');
+    assert.deepEqual(commandsOf(reported).map(problemOf).filter(Boolean), []);
     const problems = [...pages, ...OTHER_PAGES].flatMap((page) =>
       commandsOf(read(page))
         .map((command) => [page, problemOf(command)])

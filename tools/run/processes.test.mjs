@@ -94,9 +94,9 @@ describe('the API in two processes', { timeout: HANGS_MS }, () => {
 
   it('gives each of them a young generation of the size that was measured', async () => {
     // where there is no such folder, nothing else tells it
-    const told = (pid) =>
+    const reported = (pid) =>
       existsSync('/proc/self') ? readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0') : [OPTIONS];
-    for (const pid of [system.apiService.pid, ...serving()]) assert.ok(told(pid).includes(OPTIONS));
+    for (const pid of [system.apiService.pid, ...serving()]) assert.ok(reported(pid).includes(OPTIONS));
   });
 
   it('starts another in the place of one that dies, and serves all the while', async () => {

@@ -26,9 +26,9 @@ describe('the walk of operations × assurance × protection', () => {
       Object.keys(asking).filter((name) => !names.includes(name)),
       [],
     );
-    const asked = [...Object.values(PROTECTED_OPERATIONS), ...Object.values(PROTECTED_OTHERS)];
+    const requested = [...Object.values(PROTECTED_OPERATIONS), ...Object.values(PROTECTED_OTHERS)];
     assert.deepEqual(
-      OPERATIONS.filter((operation) => !asked.includes(operation)),
+      OPERATIONS.filter((operation) => !requested.includes(operation)),
       ['tournamentPrize'],
     );
   });

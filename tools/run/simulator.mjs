@@ -20,11 +20,11 @@ async function main() {
   await runUntilEnded(place, {
     applications: ['provider-simulator'],
     starting: 'Starting the provider simulator (with migrations and demo data if needed) …',
-    told,
+    reported,
   });
 }
 
-const told = ({ simulator, place }) => `
+const reported = ({ simulator, place }) => `
   Member system       ${simulator}/member-system
   Game platform       ${simulator}/game-platform
   External API        ${simulator}/external

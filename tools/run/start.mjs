@@ -19,7 +19,7 @@ async function main() {
       {
         applications: ['portal', 'api'],
         starting: 'Starting the API (with migrations if needed) …',
-        told: liveInstance,
+        reported: liveInstance,
       },
     );
   const simulated = {
@@ -31,7 +31,7 @@ async function main() {
     { ...place, ...simulated },
     {
       starting: 'Starting the provider simulator and the API (with migrations and demo data if needed) …',
-      told: demoWorld,
+      reported: demoWorld,
     },
   );
 }

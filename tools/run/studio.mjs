@@ -33,16 +33,16 @@ async function main() {
   if (running?.portal) {
     const { onEndOfRun } = await import('./lib/lifetime.mjs');
     onEndOfRun(() => process.exit(0));
-    process.stdout.write(told(await open(running.portal), running.portal));
+    process.stdout.write(reported(await open(running.portal), running.portal));
     return;
   }
   const { runUntilEnded } = await import('./lib/until-ended.mjs');
   const place = { port: await portFrom('PORT', 3000), simulatorPort: await portFrom('SIMULATOR_PORT', 3100), dataDir };
   await runUntilEnded(place, {
     starting: 'No instance is running in this data folder; starting one …',
-    told: (system) => {
+    reported: (system) => {
       open(system.portal).then(
-        (address) => process.stdout.write(told(address, system.portal)),
+        (address) => process.stdout.write(reported(address, system.portal)),
         (error) => (reportFailure(error), process.kill(process.pid, 'SIGTERM')),
       );
       return '';
@@ -50,7 +50,7 @@ async function main() {
   });
 }
 
-const told = (address, portal) => `
+const reported = (address, portal) => `
   Studio              ${address}
   Portal              ${portal}
 
@@ -77,18 +77,18 @@ async function draftOf(portal, dataDir) {
   }
   const key = readFileSync(file, 'utf8');
   let turn = Promise.resolve();
-  const change = async (wish) => {
+  const change = async (request) => {
     const reply = await fetch(`${portal}/api/apps/agent_configs/${DRAFT}`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', 'accept-language': 'en', 'x-agent-key': key },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(request),
     });
     const { data, message, errors } = await reply.json();
     if (!reply.ok) throw new Error(Object.values(errors ?? {}).flat()[0] ?? message);
     return { version: data.config.version };
   };
-  return (wish) => {
-    const changed = turn.then(() => change(wish));
+  return (request) => {
+    const changed = turn.then(() => change(request));
     turn = changed.then(
       () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
       () => {},

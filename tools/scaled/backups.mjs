@@ -12,17 +12,17 @@ export class Backups {
 
   /** Lets the primary keep its log; nothing when it does already. */
   async begin() {
-    await this.tell('stanza-create');
+    await this.notify('stanza-create');
   }
 
   /** A backup of everything, or of what changed since the last one. @param {'full' | 'diff' | 'incr'} kind */
   async make(kind) {
-    await this.tell('backup', `--type=${kind}`);
+    await this.notify('backup', `--type=${kind}`);
   }
 
   /** What there is. @returns {Promise<{label: string, kind: string, from: Date, until: Date, bytes: number}[]>} */
   async list() {
-    const [stanza] = JSON.parse(await this.tell('info', '--output=json'));
+    const [stanza] = JSON.parse(await this.notify('info', '--output=json'));
     return (stanza?.backup ?? []).map(({ label, type, timestamp, info }) => ({
       label,
       kind: type,
@@ -33,7 +33,7 @@ export class Backups {
   }
 
   /** @returns {Promise<string>} what it says @throws {RunFailure} with what it says */
-  tell(...words) {
+  notify(...words) {
     const { found, folders, account } = this.options;
     const child = spawn(
       found.programs.pgbackrest,

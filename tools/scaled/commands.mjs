@@ -13,10 +13,10 @@ const commands = {
     requireRunning(set);
     const { found, folders } = set;
     const patronictl = join(found.programs.patroni, '../patronictl');
-    const told = execFileSync(patronictl, ['-c', join(folders.settings, 'postgres-a.yml'), 'list'], {
+    const reported = execFileSync(patronictl, ['-c', join(folders.settings, 'postgres-a.yml'), 'list'], {
       encoding: 'utf8',
     });
-    process.stdout.write(told);
+    process.stdout.write(reported);
   },
   async backup(set, { type = 'full' }) {
     requireRunning(set);

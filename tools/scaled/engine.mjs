@@ -143,9 +143,9 @@ export const answers = (url, body) =>
 export const listens = (port) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: 2_000 });
-    const tell = (isTaken) => () => {
+    const notify = (isTaken) => () => {
       socket.destroy();
       resolve(isTaken);
     };
-    socket.once('connect', tell(true)).once('error', tell(false)).once('timeout', tell(false));
+    socket.once('connect', notify(true)).once('error', notify(false)).once('timeout', notify(false));
   });

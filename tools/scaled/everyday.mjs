@@ -24,16 +24,16 @@ export async function everyday(system) {
  * through. A few more than one would are none of its mistakes: a count that Redis took too long for is PostgreSQL's.
  */
 async function limits({ portal }, origins) {
-  const asked = 4 * WRONG_PASSWORDS;
+  const requested = 4 * WRONG_PASSWORDS;
   let judged = 0;
-  for (let nth = 0; nth < asked; nth += 1) {
+  for (let nth = 0; nth < requested; nth += 1) {
     const body = { prefix: 'MTO', username: 'MTODEMO2', password: 'not-this-one' };
     const reply = await post(`${origins[nth % 2]}/api/provider/login`, portal, body);
     if (reply.status !== 429) judged += 1;
   }
   return judged >= WRONG_PASSWORDS && judged < 2 * WRONG_PASSWORDS
     ? []
-    : [`${judged} of ${asked} wrong passwords were judged`];
+    : [`${judged} of ${requested} wrong passwords were judged`];
 }
 
 /** A session that ended at one instance is over at the other with the next request. */

@@ -141,7 +141,7 @@ export async function loses(system, { seed }) {
 
 /** The primary's sender stops in its tracks. @returns {Promise<number[]>} its process, and those of its like */
 async function holdBack(set) {
-  const senders = await asked(
+  const senders = await requested(
     set,
     `select pid from pg_stat_replication where application_name in ('${POSTGRES.join("', '")}')`,
   );
@@ -152,11 +152,11 @@ async function holdBack(set) {
 /** Until the primary has on its disk what nobody else has: nobody was told of it. */
 function hasMore(set) {
   const statement = 'select bool_and(pg_current_wal_flush_lsn() > sent_lsn) as more from pg_stat_replication';
-  return set.until(async () => (await asked(set, statement))[0].more, HEALED_WITHIN_MS, 'nothing is written');
+  return set.until(async () => (await requested(set, statement))[0].more, HEALED_WITHIN_MS, 'nothing is written');
 }
 
 /** @returns {Promise<object[]>} what the primary answers */
-async function asked(set, statement) {
+async function requested(set, statement) {
   const client = new pg.Client({ connectionString: set.url('postgres', 'postgres') });
   await client.connect();
   try {

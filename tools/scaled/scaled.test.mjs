@@ -107,10 +107,10 @@ describe('their settings', () => {
   it('bring files of the log from the archive, and who led when from whoever leads', () => {
     const engines = { ...set.engines, programs: { pgbackrest: '/bin/echo' } };
     const { restore_command: command } = patroni({ engines }).postgresql.recovery_conf;
-    const asked = (file) => spawnSync('sh', ['-c', command.replaceAll('%f', file).replaceAll('%p', 'there')]);
-    const segment = asked('000000010000000000000004');
+    const requested = (file) => spawnSync('sh', ['-c', command.replaceAll('%f', file).replaceAll('%p', 'there')]);
+    const segment = requested('000000010000000000000004');
     assert.match(String(segment.stdout), /archive-get 000000010000000000000004 there\n$/);
-    const history = asked('00000002.history');
+    const history = requested('00000002.history');
     assert.deepEqual([segment.status, history.status, String(history.stdout)], [0, 1, '']);
   });
 

@@ -16,7 +16,7 @@ async function main() {
     dataDir: dataDirFrom(process.env.DATA_DIR?.trim() || SCALED_DATA),
     crowd: 0.5,
   };
-  await runUntilEnded(place, { System: ScaledSystem, starting: 'Starting what it takes …', told: scaledWorld });
+  await runUntilEnded(place, { System: ScaledSystem, starting: 'Starting what it takes …', reported: scaledWorld });
 }
 
 try {

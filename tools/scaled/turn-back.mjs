@@ -14,9 +14,9 @@ export async function turnBack(running, { seed }) {
   await sleep(1_000);
   const second = await trial.give(1);
   await running.system.stop();
-  const begun = performance.now();
+  const started = performance.now();
   await restore({ dataDir: place.dataDir, to: rows[0].now, say });
-  say(`back in time after ${((performance.now() - begun) / 1000).toFixed(1)} s, with both servers`);
+  say(`back in time after ${((performance.now() - started) / 1000).toFixed(1)} s, with both servers`);
   await running.start();
   trial.database = running.system.forTrials.database;
   const kept = await trial.inOurBooks(`select id from payment where kind = 'GIFT' and id = any($1)`, [

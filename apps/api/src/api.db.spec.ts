@@ -157,7 +157,7 @@ describe('the API', () => {
     });
 
     it('runs the live chat in a frame of an opaque origin, whose policy names the host of its agent alone', async () => {
-      const told = async () => {
+      const reported = async () => {
         const [page, frame] = [await get('/NAGA'), await get('/chat-frame/NAGA?lang=en')];
         const policyOf = ({ headers }: typeof page) => headers['content-security-policy'] as string;
         expect(bootstrapOf(page.body).hasLiveChat).toBe(true);
@@ -170,9 +170,9 @@ describe('the API', () => {
         expect(/script-src ([^;]*)/.exec(policyOf(frame))![1]).toMatch(new RegExp(`^'sha256-[^ ]+' ${origin}$`));
         return loader;
       };
-      expect(await told()).toBe(new URL('/assets/chat-loader.js', app.get(Settings).providers.external.url).href);
+      expect(await reported()).toBe(new URL('/assets/chat-loader.js', app.get(Settings).providers.external.url).href);
       await app.get(AgentEditorService, { strict: false }).change('NAGA', { liveChat: 'https://chat.example/l.js' });
-      expect(await told()).toBe('https://chat.example/l.js');
+      expect(await reported()).toBe('https://chat.example/l.js');
       expect(bootstrapOf((await get('/NOPE')).body).hasLiveChat).toBeUndefined();
       expect((await get('/chat-frame/NOPE')).statusCode).toBe(404);
     });

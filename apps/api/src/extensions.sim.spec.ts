@@ -10,13 +10,13 @@ import { apiBeforePortal } from './testing/api-before-portal';
 const NOT_OFFERED = 'ยังไม่เปิดให้บริการบนเว็บไซต์นี้';
 const MEMBER = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
 
-interface Asked {
+interface Requested {
   method: 'GET' | 'POST';
   url: string;
   payload?: object;
   isGuest?: boolean;
 }
-type Fallback = Asked & { status: number; isRight: (body: Record<string, unknown>) => boolean };
+type Fallback = Requested & { status: number; isRight: (body: Record<string, unknown>) => boolean };
 
 const isRefused = { status: 503, isRight: ({ message }: Record<string, unknown>) => message === NOT_OFFERED };
 const own = { username: MEMBER.username };
@@ -73,7 +73,7 @@ describe('a provider with nothing beyond the specification', () => {
     await simulator?.stop();
   });
 
-  const ask = ({ method, url, payload, isGuest }: Asked) =>
+  const ask = ({ method, url, payload, isGuest }: Requested) =>
     app.inject({
       method,
       url,

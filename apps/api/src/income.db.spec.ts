@@ -40,11 +40,11 @@ const feeds = bets.chain((history) => {
     ...(isSettled ? [{ bet, kind: 'settle' as const }] : []),
     ...(isVoid ? [{ bet, kind: 'void' as const }] : []),
   ]);
-  const told = fc
+  const reported = fc
     .array(fc.integer({ min: 1, max: 3 }), { minLength: events.length, maxLength: events.length })
     .map((times) => events.flatMap((event, index) => Array.from({ length: times[index]! }, () => event)))
     .chain((all) => fc.shuffledSubarray(all, { minLength: all.length }));
-  return fc.record({ history: fc.constant(history), told, pageSize: fc.integer({ min: 1, max: 6 }) });
+  return fc.record({ history: fc.constant(history), reported, pageSize: fc.integer({ min: 1, max: 6 }) });
 });
 
 /** What the history brings each member, read plainly. */
@@ -78,7 +78,7 @@ describe('income from the feed to the ledger', () => {
   it('is that of the plain history, however a feed repeats, reorders and voids late', async () => {
     const at = new Date(Date.now() + 60_000);
     await fc.assert(
-      fc.asyncProperty(feeds, async ({ history, told, pageSize }) => {
+      fc.asyncProperty(feeds, async ({ history, reported, pageSize }) => {
         const run = (runs += 1);
         const names = CHAIN.map((name) => `MTO${name}${run}`);
         for (const [place, username] of names.entries())
@@ -95,8 +95,8 @@ describe('income from the feed to the ledger', () => {
           stakeSatang: BigInt(history[bet]!.stake),
           payoutSatang: BigInt(history[bet]!.payout),
         });
-        for (let from = 0; from < told.length; from += pageSize) {
-          await take(told.slice(from, from + pageSize).map(toEvent), `${run}-${from}`);
+        for (let from = 0; from < reported.length; from += pageSize) {
+          await take(reported.slice(from, from + pageSize).map(toEvent), `${run}-${from}`);
           await get(IncomeConsumer).follow('MTO');
         }
         const owed = await Promise.all(

@@ -74,9 +74,9 @@ describe('income of the demo world', () => {
       }
       return reply.json();
     };
-    const begun = await Promise.all(Array.from({ length: 8 }, insist));
-    expect(new Set(begun.map(({ data }) => data?.id)).size).toBe(1);
-    const [{ data }] = begun;
+    const started = await Promise.all(Array.from({ length: 8 }, insist));
+    expect(new Set(started.map(({ data }) => data?.id)).size).toBe(1);
+    const [{ data }] = started;
     expect(data.amount).toBeGreaterThan(20);
     const histories = () => own('withdraw_histories');
     await waitUntil(async () => (await histories()).data[0]?.status === 'SUCCESS', PATIENCE_MS);

@@ -175,9 +175,11 @@ describe('the calls of a menu', () => {
       for (const { path, params, query } of reads) {
         const value = (name: string, example: unknown) => String({ ...names, ...member }[name] ?? example ?? '1');
         const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name, params[name])));
-        const asked = Object.fromEntries(Object.entries(query).map(([name, example]) => [name, value(name, example)]));
+        const requested = Object.fromEntries(
+          Object.entries(query).map(([name, example]) => [name, value(name, example)]),
+        );
         const sent = await statements.fewest((id) =>
-          app.inject({ url, query: asked, headers: { cookie, 'x-request-id': id } }),
+          app.inject({ url, query: requested, headers: { cookie, 'x-request-id': id } }),
         );
         // a limit counts whoever asks, whatever for: its counters are no data
         const data = sent.filter((text) => !text.includes('rate_limit'));

@@ -38,9 +38,9 @@ describe('messages', () => {
         const own = th[plain(name)]!;
         expect([name, own.trim() !== '', words.trim() !== '']).toEqual([name, true, true]);
         // one is said as a word
-        const told = (text: string) =>
+        const reported = (text: string) =>
           placeholders(text).filter((key) => !(name.endsWith('_one') && key === '{count}'));
-        expect([name, told(words)]).toEqual([name, told(own)]);
+        expect([name, reported(words)]).toEqual([name, reported(own)]);
       }
       // Thai has one form for every number; whoever has one of the English two has the other
       const forms = Object.keys(en).filter((name) => plain(name) !== name);

@@ -68,10 +68,10 @@ function call({ method, path, params, query, body }: ApiOperation, { username, t
     (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value ?? '1'))),
     path,
   );
-  const asked = new URLSearchParams(own(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+  const requested = new URLSearchParams(own(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
   return app.inject({
     method: method as 'GET',
-    url: `${url}?${asked}`,
+    url: `${url}?${requested}`,
     headers: { 'x-user-auth': token, 'idempotency-key': randomUUID() },
     ...(body && { payload: Object.fromEntries(own(body)) }),
   });
@@ -97,7 +97,7 @@ describe('the operations that player protection has a say in', () => {
       if (reply.statusCode === 403 && isClosed(reply.body)) closed.push(operation.id);
     }
     const expected = Object.entries(PROTECTED_OPERATIONS)
-      .filter(([id, asked]) => !MET_ELSEWHERE.includes(id) && accessTo(asked, state) !== 'open')
+      .filter(([id, requested]) => !MET_ELSEWHERE.includes(id) && accessTo(requested, state) !== 'open')
       .map(([id]) => id);
     expect(closed.sort()).toEqual(expected.sort());
   });

@@ -83,16 +83,16 @@ describe('what is secret', () => {
     const words: Readonly<Record<string, string>> = {
       ...{ MTO: member.prefix, MTODEMO1: member.username, [DEMO.username]: FRIEND },
     };
-    const told = (value: unknown) => (typeof value === 'string' ? (words[value] ?? value) : value);
+    const reported = (value: unknown) => (typeof value === 'string' ? (words[value] ?? value) : value);
     for (const { method, path, params, query, body } of operations) {
       if (LAST.test(path)) continue;
       const filled = Object.entries(params).reduce(
-        (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(told(value)))),
+        (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(reported(value)))),
         path,
       );
       const given = Object.entries(query).filter(([, value]) => value !== undefined);
-      const search = new URLSearchParams(given.map(([name, value]) => [name, String(told(value))]));
-      const payload = body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, told(value)]));
+      const search = new URLSearchParams(given.map(([name, value]) => [name, String(reported(value))]));
+      const payload = body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, reported(value)]));
       const ask = () => send(method, search.size > 0 ? `${filled}?${search}` : filled, payload ?? undefined, headers);
       let { code } = await ask();
       if (code === 401) {

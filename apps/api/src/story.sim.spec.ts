@@ -82,7 +82,7 @@ describe('the story of a member who was invited', () => {
     waitUntil(async () => (await last(mode, as))?.status === 'SUCCESS', PATIENCE_MS);
 
   /** Everything that follows from play, as the API tells it. */
-  async function told() {
+  async function reported() {
     const [tier, quests, boards, cash, points, income] = await Promise.all([
       get('/api/provider/profile'),
       get(`/api/apps/daily_quest/${NEW.prefix}`),
@@ -127,8 +127,8 @@ describe('the story of a member who was invited', () => {
 
   /** Each domain follows in its own time; the provider lets a session ask only so often. */
   async function expectToFollow(): Promise<void> {
-    let last = await told();
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; last = await told()) {
+    let last = await reported();
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; last = await reported()) {
       if (isDeepStrictEqual(last, expected(incomeBefore))) return;
       await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS));
     }
@@ -198,8 +198,8 @@ describe('the story of a member who was invited', () => {
     const demand = { kind: 'coupon', amountSatang: 10_000, requiredSatang: 30_000, missingSatang: 30_000 };
     expect(await condition()).toMatchObject({ disableBtn: true, demands: [demand] });
     const headers = { cookie, origin: 'http://localhost:3000', 'idempotency-key': 'story-held' };
-    const asked = { method: 'POST', url: '/api/provider/withdraw', headers, payload: { amount: 100 } } as const;
-    const held = await app.inject(asked);
+    const requested = { method: 'POST', url: '/api/provider/withdraw', headers, payload: { amount: 100 } } as const;
+    const held = await app.inject(requested);
     expect([held.statusCode, held.json<{ code: number }>().code]).toEqual([409, TURNOVER_MISSING]);
     const { reference } = (await condition()).demands[0]!;
     bets = [...bets, ...(await play(30, 11))];

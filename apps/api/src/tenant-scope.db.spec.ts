@@ -69,9 +69,9 @@ describe('input that becomes SQL, and names another agent', () => {
   });
 
   /** Whose rows a text shows, or the code that it is refused with. */
-  const shown = async (asked: Promise<unknown>): Promise<string[]> => {
+  const shown = async (requested: Promise<unknown>): Promise<string[]> => {
     try {
-      const results = [(await asked) as Shown | Shown[]].flat();
+      const results = [(await requested) as Shown | Shown[]].flat();
       return [...new Set(results.at(-1)!.rows.map(({ agent }) => agent))];
     } catch (error) {
       const { code, cause } = error as { code?: string; cause?: { code?: string } };

@@ -28,7 +28,7 @@ interface Plan {
 const planOf = (html: string): Plan => JSON.parse(/id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Plan;
 
 /** Asked at the end, of what has come by then: a page that is closed answers nobody. */
-const sizeOf = async (asked: Request): Promise<number> => (await asked.sizes()).responseBodySize;
+const sizeOf = async (requested: Request): Promise<number> => (await requested.sizes()).responseBodySize;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -146,16 +146,16 @@ test.describe('what a first view weighs', () => {
       expect(html.match(/<img[^>]*fetchpriority="high"/gi) ?? []).toHaveLength(1);
       const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('');
       const drawn: Request[] = [];
-      page.on('requestfinished', (asked) => {
-        if (asked.resourceType() === 'document') drawn.length = 0;
-        else drawn.push(asked);
+      page.on('requestfinished', (requested) => {
+        if (requested.resourceType() === 'document') drawn.length = 0;
+        else drawn.push(requested);
       });
       await withoutOurScripts(page);
       await openDrawn(page, path);
       await page.waitForLoadState('networkidle');
       const pictures = await Promise.all(drawn.map(sizeOf));
       // whoever asks ahead asks for the width that is shown
-      const paths = drawn.map((asked) => new URL(asked.url()).pathname);
+      const paths = drawn.map((requested) => new URL(requested.url()).pathname);
       expect(paths).toEqual([...new Set(paths)]);
       const figures = {
         requests: 1 + pictures.length + calls.length + scripts.length,
@@ -174,8 +174,8 @@ test.describe('what a first view weighs', () => {
   test('a home with all that comes to a member later, until it listens for news', async ({ page, context }) => {
     await enterAsNewMember(context, 'MTO');
     const files = new Map<string, Request>();
-    page.on('requestfinished', (asked) => {
-      if (/\/(assets|media)\//.test(asked.url())) files.set(asked.url(), asked);
+    page.on('requestfinished', (requested) => {
+      if (/\/(assets|media)\//.test(requested.url())) files.set(requested.url(), requested);
     });
     const listening = page.waitForRequest(/\/follow-live/);
     await openDrawn(page, HOME);

@@ -47,23 +47,23 @@ const HOSTILE = `window.PortalChat = {
 test.describe('the live chat', () => {
   test('opens over the page in the mobile app, answers, and closes', async ({ page, context }) => {
     await enterAsNewMember(context, 'MTO');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).origin === new URL(SIMULATOR_URL).origin) asked.push(request.url());
+      if (new URL(request.url()).origin === new URL(SIMULATOR_URL).origin) requested.push(request.url());
     });
     await page.goto('/MTO?mobileApp=true');
     const button = page.getByRole('button', { name: label });
     await expect(button).toBeVisible();
     const box = await button.boundingBox();
     expect([box!.width, box!.height]).toEqual([52, 52]);
-    expect(asked, 'before the first tap').toEqual([]);
+    expect(requested, 'before the first tap').toEqual([]);
     await button.click();
     const room = page.frameLocator('iframe').frameLocator('iframe');
     await expect(room.getByRole('heading', { level: 1 })).toHaveText('MTO Lounge');
     await room.getByRole('button', { name: word('chatPage', 'deposit') }).click();
     await expect(room.getByRole('log')).toContainText(word('chatPage', 'answer.deposit'));
     expect(await violations(page)).toEqual([]);
-    expect(asked[0]).toBe(LOADER);
+    expect(requested[0]).toBe(LOADER);
     await room.getByRole('button', { name: word('chatPage', 'close') }).click();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(button).toBeFocused();

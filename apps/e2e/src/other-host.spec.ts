@@ -51,7 +51,7 @@ test.describe('a page on another host than the API, without React', () => {
   test('that the agent does not name learns nothing', async ({ page, request }) => {
     await nameSites(request, []);
     await page.goto(site.origin);
-    const asked = page.evaluate(
+    const requested = page.evaluate(
       (url) =>
         fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }).then(
           () => 'read',
@@ -59,7 +59,7 @@ test.describe('a page on another host than the API, without React', () => {
         ),
       `${PORTAL_URL}/api/provider/login`,
     );
-    expect(await asked).toBe('refused');
+    expect(await requested).toBe('refused');
     await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
   });
 

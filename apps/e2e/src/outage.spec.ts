@@ -67,13 +67,13 @@ async function expectSurvives({ page, api, screen, outage, toasts }: Pair): Prom
   if (outage === 'sessionOver') {
     await expectSettled(page);
     // whoever asks nothing is told nothing
-    if (api.askedFor(screen).length === 0) return api.end();
+    if (api.requestedFor(screen).length === 0) return api.end();
     await expectLedToLogin(page, toasts);
     await api.end();
     await screensOf(page).login.logIn(USERNAME);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   } else {
-    await softly.poll(() => faultsOf(page, outage, api.askedFor(screen)), `${screen.name}, ${outage}`).toEqual([]);
+    await softly.poll(() => faultsOf(page, outage, api.requestedFor(screen)), `${screen.name}, ${outage}`).toEqual([]);
     await api.end();
     await expectRecovered(page, screen);
   }

@@ -106,12 +106,12 @@ function Frame({ title, address, box, look }: FrameProps) {
   useEffect(() => {
     const target = frame.current?.contentWindow;
     const { origin } = new URL(address);
-    const tell = () =>
+    const notify = () =>
       target?.postMessage({ kind: 'look', tokens: look.tokens, colorScheme: look.colorScheme }, origin);
     const greet = ({ source }: MessageEvent) => {
-      if (source === target) tell();
+      if (source === target) notify();
     };
-    tell();
+    notify();
     window.addEventListener('message', greet);
     return () => window.removeEventListener('message', greet);
   }, [address, look]);

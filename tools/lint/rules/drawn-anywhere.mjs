@@ -33,15 +33,15 @@ function isDrawing(node) {
 }
 
 /** `typeof document === 'undefined' ? … : document.x`: asked first. */
-function isAskedFor(node) {
+function isRequestedFor(node) {
   for (let at = node; at && !isFunction(at); at = at.parent) {
     const test =
       at.parent?.type === 'ConditionalExpression' || at.parent?.type === 'LogicalExpression' ? at.parent : null;
-    const asked = test?.test ?? test?.left;
+    const requested = test?.test ?? test?.left;
     if (
-      asked &&
-      asked !== at &&
-      /typeof/.test(JSON.stringify(asked, (key, value) => (key === 'parent' ? undefined : value)))
+      requested &&
+      requested !== at &&
+      /typeof/.test(JSON.stringify(requested, (key, value) => (key === 'parent' ? undefined : value)))
     )
       return true;
   }
@@ -67,7 +67,7 @@ export const drawnAnywhereRule = {
       if (node.parent.type === 'UnaryExpression' && node.parent.operator === 'typeof') return;
       let around = node.parent;
       while (around && !isFunction(around)) around = around.parent;
-      if (isAskedFor(node) || (around && !isDrawing(around))) return;
+      if (isRequestedFor(node) || (around && !isDrawing(around))) return;
       context.report({ node, messageId: 'browser', data: { name: node.name } });
     };
     return {

@@ -8,9 +8,9 @@ export const say = (text) => process.stdout.write(`${elapsed()}  ${text}\n`);
 /** Prints the start of a step; prints its duration only if it took at least two seconds. */
 export async function step(text, work) {
   say(`${text} …`);
-  const begun = Date.now();
+  const started = Date.now();
   const result = await work();
-  const seconds = (Date.now() - begun) / 1000;
+  const seconds = (Date.now() - started) / 1000;
   if (seconds >= 2) say(`${text}: done in ${seconds.toFixed(1)} s`);
   return result;
 }

@@ -24,11 +24,11 @@ export function securityWalk({ paths }) {
     .toSorted((one, other) => order.indexOf(ASSURANCE[one]) - order.indexOf(ASSURANCE[other]) || (one < other ? -1 : 1))
     .flatMap((operation) => {
       const assurance = ASSURANCE[operation];
-      const asked = [
+      const requested = [
         [PROTECTED_OPERATIONS[operation], ''],
         [PROTECTED_OTHERS[operation], ' of the other'],
       ].filter(([asks]) => asks);
-      const rows = asked.length > 0 ? asked : [['', '']];
+      const rows = requested.length > 0 ? requested : [['', '']];
       return rows.map(([asks, whose]) => ({
         operation,
         assurance,

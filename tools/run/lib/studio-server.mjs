@@ -90,19 +90,19 @@ async function preview(incoming, reply, { api, studio: parent, session }) {
     incoming.pipe(outgoing);
   });
   session.keep(answer.headers['set-cookie'] ?? []);
-  const told = { ...answer.headers };
-  delete told['set-cookie'];
-  if (!(told['content-type'] ?? '').startsWith('text/html')) {
-    reply.writeHead(answer.statusCode, told);
+  const reported = { ...answer.headers };
+  delete reported['set-cookie'];
+  if (!(reported['content-type'] ?? '').startsWith('text/html')) {
+    reply.writeHead(answer.statusCode, reported);
     answer.on('error', () => reply.destroy());
     return void answer.pipe(reply);
   }
   const html = (await bodyOf(answer, 2_000_000)).toString().replace('</head>', FRAME_SCRIPT);
-  told['content-security-policy'] = (told['content-security-policy'] ?? '').replace(
+  reported['content-security-policy'] = (reported['content-security-policy'] ?? '').replace(
     /frame-ancestors [^;]*/,
     `frame-ancestors ${parent}`,
   );
-  reply.writeHead(answer.statusCode, { ...told, 'content-length': Buffer.byteLength(html) }).end(html);
+  reply.writeHead(answer.statusCode, { ...reported, 'content-length': Buffer.byteLength(html) }).end(html);
 }
 
 const nobody = { cookies: async () => '', keep: () => {} };

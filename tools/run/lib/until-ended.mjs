@@ -9,7 +9,7 @@ import { say } from './progress.mjs';
  *   told: (system: import('./system.mjs').RunningSystem) => string}} run the system, the applications to build first (default all), and
  *   the output at the start and when it is ready
  */
-export async function runUntilEnded(place, { System, applications, starting, told }) {
+export async function runUntilEnded(place, { System, applications, starting, reported }) {
   const { ensureBuilt } = await import('./build.mjs');
   const { RunningSystem } = await import('./system.mjs');
   const system = new (System ?? RunningSystem)(place, { say, giveUp: (reason) => finish(new RunFailure(reason)) });
@@ -32,7 +32,7 @@ export async function runUntilEnded(place, { System, applications, starting, tol
     await ensureBuilt(applications);
     say(starting);
     await system.start();
-    if (!ending) process.stdout.write(told(system));
+    if (!ending) process.stdout.write(reported(system));
   } catch (error) {
     await finish(error);
   }

@@ -26,9 +26,9 @@ export const affiliateBindings: FactoryProvider[] = [
       assertOffered: (member) => payable.assertOffered(member),
       accrue: (tx, username, amount) => payable.accrue(tx, username, amount),
       balance: (member) => payable.balance(member),
-      withdraw: async (member, wish) => {
-        const begun = await payable.withdraw(member, wish);
-        return begun && toWithdrawal(begun);
+      withdraw: async (member, request) => {
+        const started = await payable.withdraw(member, request);
+        return started && toWithdrawal(started);
       },
       withdrawals: async (member, page, range) => {
         const { data, total } = await payable.withdrawals(member, page, range);

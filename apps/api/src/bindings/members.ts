@@ -73,9 +73,9 @@ export const memberBindings: FactoryProvider[] = [
     provide: MemberTiers,
     inject: [StandingsService],
     useFactory: (standings: StandingsService): MemberTiers<StatementPart> => ({
-      of: (member, told) => standings.tierOf(member, told),
+      of: (member, reported) => standings.tierOf(member, reported),
       noted: (member) => standings.notedTier(member),
-      toNote: (member, told, at) => standings.toNote(member, told, at),
+      toNote: (member, reported, at) => standings.toNote(member, reported, at),
     }),
   },
   {
@@ -122,7 +122,7 @@ export const memberBindings: FactoryProvider[] = [
     inject: [CouponDrops],
     useFactory: (drops: CouponDrops): ExclusionEffects => ({
       // a break leaves an unplayed coupon as it is, until money leaves past it
-      begun: async (member, kind) => {
+      started: async (member, kind) => {
         if (kind === 'SELF_EXCLUSION') await drops.dropAll(member);
       },
     }),

@@ -16,8 +16,8 @@ export const menuBindings: FactoryProvider[] = [
       assertOpen: async (member, menu) => {
         const tier = await standings.notedTier(member);
         if (menuAccess(menu, { tier }) !== 'closed') return;
-        const { tier: told } = await identity.profile(member);
-        if (menuAccess(menu, { tier: await standings.tierOf(member, told) }) !== 'closed') return;
+        const { tier: reported } = await identity.profile(member);
+        if (menuAccess(menu, { tier: await standings.tierOf(member, reported) }) !== 'closed') return;
         throw new MenuClosed(await tiers.nameOfFirstWith(member.prefix, menu));
       },
     }),

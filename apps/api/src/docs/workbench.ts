@@ -86,15 +86,15 @@ async function control(simulator: string, request: FastifyRequest, reply: Fastif
 async function whatHappened(requestId: string, app: INestApplication): Promise<Happened | null> {
   const trace = keptTraces()?.find(requestId);
   if (!trace) return null;
-  const { beganAt, endedAt, ...told } = trace;
-  const prefix = told.lines.map(agentOf).find((one) => one !== undefined);
+  const { beganAt, endedAt, ...reported } = trace;
+  const prefix = reported.lines.map(agentOf).find((one) => one !== undefined);
   // the simulated clock can differ from the machine's clock
   const offsetMs = app.get(Clock, { strict: false }).now().getTime() - Date.now();
   const at = (ms: number) => new Date(ms + offsetMs);
   const journal = app.get(LedgerJournal, { strict: false });
   const postings =
     prefix === undefined ? [] : await journal.between(prefix, at(beganAt - MEANWHILE_MS), at(endedAt + MEANWHILE_MS));
-  return { ...told, postings };
+  return { ...reported, postings };
 }
 
 /** Reads the agent from an access-log line. */

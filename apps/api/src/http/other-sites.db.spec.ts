@@ -50,9 +50,9 @@ describe('a site on another host than the API', () => {
   });
 
   it.each(FOREIGN)('is none at %s: refused before a call, and nothing of a reply may be read', async (origin) => {
-    const [asked, read] = [await preflight(origin), await config(origin)];
-    expect(asked.statusCode).toBe(403);
-    for (const { headers } of [asked, read]) {
+    const [requested, read] = [await preflight(origin), await config(origin)];
+    expect(requested.statusCode).toBe(403);
+    for (const { headers } of [requested, read]) {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
       expect(headers['vary']).toContain('origin');
     }

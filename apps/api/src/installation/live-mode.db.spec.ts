@@ -53,8 +53,8 @@ describe('an installation', () => {
     await expect(claimFor('live')).rejects.toThrow('demo purge');
 
     const ops = (line: string) => runOps(demo, line.split(' '));
-    const asked = await ops('demo purge');
-    expect(asked.lines.join('\n')).toMatch(/agent_key +2[\s\S]*Use --confirm yes to delete/);
+    const requested = await ops('demo purge');
+    expect(requested.lines.join('\n')).toMatch(/agent_key +2[\s\S]*Use --confirm yes to delete/);
     await expect(claimFor('live')).rejects.toThrow('demo purge');
     expect((await ops('demo purge --confirm yes')).exitCode).toBe(0);
     expect((await ops('agent list')).lines.slice(1).map((line) => line.split(/\s/, 1)[0])).toEqual(['REAL']);
@@ -100,8 +100,8 @@ describe('live mode', () => {
 
   it.each(['/metrics', '/docs/', '/health/live'])('refuses %s to a host that is not the operators’', async (path) => {
     const { hostname, port } = new URL(operators);
-    const asked = get({ hostname, port, path, headers: { host: 'evil.example' } });
-    const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+    const requested = get({ hostname, port, path, headers: { host: 'evil.example' } });
+    const [reply] = (await once(requested, 'response')) as [IncomingMessage];
     reply.resume();
     expect(reply.statusCode).toBe(403);
   });

@@ -44,8 +44,10 @@ describe('an agent from its first day to its last', () => {
       'No colours were corrected.',
     ]);
     expect((await login('RIVER')).statusCode).toBe(200);
-    const told = (await ops('agent create BROOK --name Brook themes.textPrimaryColor=#203040 --json')).lines.join('');
-    expect(JSON.parse(told)).toMatchObject({
+    const reported = (await ops('agent create BROOK --name Brook themes.textPrimaryColor=#203040 --json')).lines.join(
+      '',
+    );
+    expect(JSON.parse(reported)).toMatchObject({
       prefix: 'BROOK',
       portal: expect.stringMatching(/\/BROOK$/),
       agentKey: expect.stringMatching(/^hb_/),
@@ -69,10 +71,10 @@ describe('an agent from its first day to its last', () => {
       text: `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for, asked_at)
         values ('QUAY', gen_random_uuid(), 'QUAYDEMO1', 'WITHDRAWAL', 12000, 'UNKNOWN', now(), 'LOGIN', now())`,
     });
-    const asked = (await ops('agent delete quay')).lines;
-    expect(asked.at(-1)).toBe('Nothing was deleted. To delete: npm run ops -- agent delete QUAY --confirm QUAY');
-    expect(asked).toContainEqual(expect.stringMatching(/^provider transfers +1$/));
-    expect(asked).toContainEqual(expect.stringMatching(/^keys +1$/));
+    const requested = (await ops('agent delete quay')).lines;
+    expect(requested.at(-1)).toBe('Nothing was deleted. To delete: npm run ops -- agent delete QUAY --confirm QUAY');
+    expect(requested).toContainEqual(expect.stringMatching(/^provider transfers +1$/));
+    expect(requested).toContainEqual(expect.stringMatching(/^keys +1$/));
     expect(await keys.verify(key, '127.0.0.1')).toBe('QUAY');
     expect((await ops('agent delete QUAY --confirm RIVER')).lines[0]).toBe(
       '--confirm is RIVER, but the agent is QUAY.',

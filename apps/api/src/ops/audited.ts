@@ -18,20 +18,20 @@ export async function audited(
   if (command.isReading) return command.run(app, input);
   const audit = app.get(Audit, { strict: false });
   const agent = agentOf(command, input);
-  const told = { actor: `operator:${operatorOf(input)}`, subject: command.name };
+  const reported = { actor: `operator:${operatorOf(input)}`, subject: command.name };
   const details = {
     words: input.words.join(' '),
     ...input.options,
     fields: fieldsOf(input.assignments).join(' '),
     account: userInfo().username,
   };
-  await audit.noteAlone(agent, { ...told, action: 'operator.command', details });
+  await audit.noteAlone(agent, { ...reported, action: 'operator.command', details });
   try {
     const lines = await runOrAsk(app, command, input);
-    await audit.noteAlone(agent, { ...told, action: 'operator.command-done' });
+    await audit.noteAlone(agent, { ...reported, action: 'operator.command-done' });
     return lines;
   } catch (error) {
-    await audit.noteAlone(agent, { ...told, action: 'operator.command-refused' });
+    await audit.noteAlone(agent, { ...reported, action: 'operator.command-refused' });
     throw error;
   }
 }

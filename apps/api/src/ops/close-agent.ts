@@ -32,7 +32,7 @@ export const closeAgent: OpsCommand = {
     const prefix = prefixOf(input);
     const { config } = await app.get(AgentEditorService, { strict: false }).check(prefix);
     const belongings = await belongingsOf(app, prefix);
-    const told = [
+    const reported = [
       ...table([
         ['DELETED', 'ROWS'],
         ...belongings.goes.map(asCells),
@@ -43,7 +43,7 @@ export const closeAgent: OpsCommand = {
       `The prefix ${prefix} stays reserved, because the usernames of its members start with it.`,
     ];
     if (input.options.confirm === undefined)
-      return [...told, `Nothing was deleted. To delete: npm run ops -- agent delete ${prefix} --confirm ${prefix}`];
+      return [...reported, `Nothing was deleted. To delete: npm run ops -- agent delete ${prefix} --confirm ${prefix}`];
     assertConfirmed(prefix, input);
     if (!config.gameAgent.isEnable)
       throw new UsageError(`${prefix} is on; run npm run ops -- agent disable ${prefix} first`);
@@ -53,7 +53,7 @@ export const closeAgent: OpsCommand = {
       );
     for (const kind of CONTENT_KINDS) await contentOf(app).replace(prefix, kind, [], 'operator');
     await app.get(AgentEditorService, { strict: false }).close(prefix);
-    return [...told, `${prefix} is closed.`];
+    return [...reported, `${prefix} is closed.`];
   },
 };
 

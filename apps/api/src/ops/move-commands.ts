@@ -23,9 +23,9 @@ export const moveCommands: readonly OpsCommand[] = [
     summary: 'List withdrawals, claims and deposits with an unknown outcome, and what they wait for',
     run: async (app) => {
       const rows = (await deskOf(app).unknown()).map(
-        ({ member: { prefix, username }, id, kind, amountSatang, createdAt, askedAt, waitsFor }) => [
+        ({ member: { prefix, username }, id, kind, amountSatang, createdAt, requestedAt, waitsFor }) => [
           ...[prefix, id, username, kind, amountSatang === null ? '-' : bahtDigits(amountSatang)],
-          ...[createdAt.toISOString(), askedAt?.toISOString() ?? '-', WAITING[waitsFor ?? 'PROVIDER']],
+          ...[createdAt.toISOString(), requestedAt?.toISOString() ?? '-', WAITING[waitsFor ?? 'PROVIDER']],
         ],
       );
       return table([['AGENT', 'ID', 'MEMBER', 'KIND', 'BAHT', 'SINCE', 'LAST CHECKED', 'WAITS FOR'], ...rows]);

@@ -399,12 +399,12 @@ describe('ops', () => {
     expect([[], ['--help'], ['help'], ['agent', '--help']].map(asksForHelp)).toEqual([true, true, true, true]);
     expect(asksForHelp(['agent', 'list'])).toBe(false);
     expect(help().join('\n')).toContain('keys rotate');
-    const begun = (line: string) =>
+    const started = (line: string) =>
       help(line.split(' '))
         .slice(2)
         .map((row) => /^ {2}((?:[a-z]+ )+)/.exec(row)![1]!.trim());
-    expect(begun('agent create --help')).toEqual(['agent create']);
-    expect(begun('agent key --help')).toEqual(['agent key list', 'agent key create', 'agent key revoke']);
+    expect(started('agent create --help')).toEqual(['agent create']);
+    expect(started('agent key --help')).toEqual(['agent key list', 'agent key create', 'agent key revoke']);
   });
 
   it('reads values as they are written', () => {

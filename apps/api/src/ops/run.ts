@@ -60,8 +60,8 @@ export function asksForHelp(argv: readonly string[]): boolean {
 /** Returns help for the commands that start with the given words, or for all. */
 export function help(argv: readonly string[] = []): string[] {
   const words = argv.filter((word) => word !== 'help' && !word.startsWith('--'));
-  const begun = opsCommands.filter(({ name }) => isNamed(name.split(' '), words) || isNamed(words, name.split(' ')));
-  const rows = (begun.length > 0 ? begun : opsCommands).map(({ name, usage, summary }) => [
+  const started = opsCommands.filter(({ name }) => isNamed(name.split(' '), words) || isNamed(words, name.split(' ')));
+  const rows = (started.length > 0 ? started : opsCommands).map(({ name, usage, summary }) => [
     `  ${name} ${usage}`.trimEnd(),
     summary,
   ]);

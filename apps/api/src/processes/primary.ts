@@ -44,7 +44,7 @@ class Processes {
     passOnLines(worker.process.stderr!, process.stderr);
     const first = new Promise<Ready | null>((resolve) => {
       worker.on('message', (message: Ready | object) => {
-        if (isFiguresRequest(message)) void this.tell(worker);
+        if (isFiguresRequest(message)) void this.notify(worker);
         else if ('ready' in message) resolve(message);
       });
       worker.once('exit', () => resolve(null));
@@ -82,7 +82,7 @@ class Processes {
   }
 
   /** What all of them have counted, to the one that was asked. */
-  private async tell(worker: Worker): Promise<void> {
+  private async notify(worker: Worker): Promise<void> {
     const text = await this.figures.clusterMetrics().catch(() => '');
     const reply: FiguresReply = { figures: text };
     if (worker.isConnected()) worker.send(reply);

@@ -28,12 +28,12 @@ export class DemoWorldSync {
 
   /** Sows what is missing, then looks once a second. Without the simulator the demo world begins by the machine's time. */
   async start(): Promise<void> {
-    if (!(await this.goOn()) && !(await this.look())) await seedDemoWorld(this.app);
+    if (!(await this.resume()) && !(await this.look())) await seedDemoWorld(this.app);
     this.timer = setInterval(() => void this.lookAgain(), EVERY_MS).unref();
   }
 
   /** A world that was sown before is served at once; what its day still lacks comes with the first look. */
-  private async goOn(): Promise<boolean> {
+  private async resume(): Promise<boolean> {
     const time = await this.world.time().catch(() => null);
     if (!time || !(await wasSown(this.app.get(Database), time.epoch))) return false;
     this.clock.follow({ ...time, now: new Date(time.now) });

@@ -21,9 +21,9 @@ export async function focusFaults(page: Page): Promise<string[]> {
   let isWhole = false;
   for (let presses = 0; presses < MAX_STOPS && !isWhole; presses += 1) {
     await page.keyboard.press('Tab');
-    isWhole = await walk.evaluate((begun) => begun.step());
+    isWhole = await walk.evaluate((started) => started.step());
   }
-  const faults = await walk.evaluate((begun, whole) => begun.faults(whole), isWhole);
+  const faults = await walk.evaluate((started, whole) => started.faults(whole), isWhole);
   await walk.dispose();
   return faults;
 }

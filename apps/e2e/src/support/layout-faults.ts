@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function narrowFaults(page: Page): Promise<string[]> {
   const usual = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
-  await drawnAnew(page);
+  await drawnAgain(page);
   const found = await overflowing(page);
   await page.setViewportSize(usual);
   return found;
@@ -15,14 +15,14 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
   const setSize = (size: string) =>
     page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
   await setSize('200%');
-  await drawnAnew(page);
+  await drawnAgain(page);
   const found = [...(await overflowing(page)), ...(await cutOff(page))];
   await setSize('');
   return found;
 }
 
 /** Two frames: what watches its own size has been told, and has drawn itself. */
-async function drawnAnew(page: Page): Promise<void> {
+async function drawnAgain(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {

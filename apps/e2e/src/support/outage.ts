@@ -30,7 +30,7 @@ const ADDED: Partial<Record<string, RegExp>> = {
 
 /** Takes the API away from a page, and gives it back. */
 export class ApiOutage {
-  private readonly asked: string[] = [];
+  private readonly requested: string[] = [];
   private kind: Outage | null = null;
   private release: () => void = () => undefined;
   private held: Promise<void> = Promise.resolve();
@@ -47,14 +47,14 @@ export class ApiOutage {
   }
 
   /** What a screen has asked for since it began, by address: it got no answer, or a refusal. */
-  askedFor({ name }: Screen): string[] {
+  requestedFor({ name }: Screen): string[] {
     const isOwn = (address: string): boolean =>
       (name === 'play-safely' || !BESIDE.test(address)) && !ADDED[name]?.test(address);
-    return [...new Set(this.asked.filter(isOwn))];
+    return [...new Set(this.requested.filter(isOwn))];
   }
 
   async begin(kind: Outage): Promise<void> {
-    this.asked.length = 0;
+    this.requested.length = 0;
     this.kind = kind;
     if (kind === 'slow') this.held = new Promise((resolve) => (this.release = resolve));
     // the shell's own files are with the phone: its worker keeps them
@@ -74,7 +74,7 @@ export class ApiOutage {
     // a stream that does not open is nothing that a screen waits for; an event source takes this for the end
     if (pathname === '/api/apps/live') return route.fulfill({ status: 204 });
     if (kind === null) return route.fallback();
-    this.asked.push(pathname);
+    this.requested.push(pathname);
     if (kind === 'slow') {
       await this.held;
       return route.fallback();
@@ -148,7 +148,7 @@ const TOLD = [
 ];
 
 /** What is wrong with the screen as somebody finds it while the API is away; nothing: it is as designed. */
-export async function faultsOf(page: Page, outage: Outage, asked: readonly string[]): Promise<string[]> {
+export async function faultsOf(page: Page, outage: Outage, requested: readonly string[]): Promise<string[]> {
   const text = await page.locator('body').innerText();
   const ways = await page.locator('a[href]:visible, button:enabled:visible').count();
   const faults: string[] = [];
@@ -157,9 +157,9 @@ export async function faultsOf(page: Page, outage: Outage, asked: readonly strin
   if (raw) faults.push(`says '${raw[0]}'`);
   if (ways === 0) faults.push('no way on');
   if (outage !== 'slow' && text.includes(word('kit', 'loading'))) faults.push('still loads');
-  const told = outage === 'slow' ? [word('kit', 'loading')] : TOLD;
-  if (asked.length > 0 && !told.some((words) => text.includes(words)))
-    faults.push(`says nothing of ${asked.join(', ')}: '${text.replace(/\s+/g, ' ').slice(0, 160)}'`);
+  const reported = outage === 'slow' ? [word('kit', 'loading')] : TOLD;
+  if (requested.length > 0 && !reported.some((words) => text.includes(words)))
+    faults.push(`says nothing of ${requested.join(', ')}: '${text.replace(/\s+/g, ' ').slice(0, 160)}'`);
   return faults;
 }
 

@@ -18,8 +18,8 @@ export function lazyScreen<Props extends object = object>(load: Load<Props>): La
   return {
     Screen: (props) => {
       // for as long as it stands the one that it began with: the other one would be drawn from nothing
-      const [Begun] = useState(() => loaded ?? Late);
-      return <Begun {...props} />;
+      const [Started] = useState(() => loaded ?? Late);
+      return <Started {...props} />;
     },
     preload: async () => {
       loaded = (await withReload(load)).default;

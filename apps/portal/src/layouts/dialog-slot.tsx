@@ -6,10 +6,10 @@ const { Screen: DialogHost } = lazyScreen(() => import('./dialogs'));
 
 /** Loads the dialogs when the first question is asked, and keeps them from then on. */
 export function DialogSlot() {
-  const isAsked = useDialogStore((state) => state.current !== null);
-  const wasAsked = useRef(false);
-  if (isAsked) wasAsked.current = true;
-  return wasAsked.current ? (
+  const isRequested = useDialogStore((state) => state.current !== null);
+  const wasRequested = useRef(false);
+  if (isRequested) wasRequested.current = true;
+  return wasRequested.current ? (
     <Suspense>
       <DialogHost />
     </Suspense>

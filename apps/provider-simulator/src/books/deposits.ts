@@ -46,12 +46,12 @@ export class Deposits {
   ) {}
 
   /** A deposit of `asked` and some satang that no other open one of the agent has. @throws TooManyOpenDeposits */
-  async open({ id: memberId, prefix }: MemberRow, asked: bigint): Promise<PaymentRow> {
+  async open({ id: memberId, prefix }: MemberRow, requested: bigint): Promise<PaymentRow> {
     await this.giveUpUnpaid();
     const at = this.clock.now();
     return this.storage.transaction(async (queries) => {
       await queries.rows(`select pg_advisory_xact_lock(hashtext('deposit:' || $1))`, [prefix]);
-      const amount = await freeAmount(queries, { memberId, prefix, asked, at });
+      const amount = await freeAmount(queries, { memberId, prefix, requested, at });
       const id = newId(at.getTime());
       const reference = `DP${id.replaceAll('-', '').slice(-16).toUpperCase()}`;
       const biller = promptPayBiller(prefix);
@@ -61,7 +61,7 @@ export class Deposits {
       const row = await queries.row<PaymentRow>(
         `insert into payment (id, member_id, kind, channel, amount, asked, status, reference, bank_name, qr, created_at, expires_at)
          values ($1, $2, 'DEPOSIT', 'DEPOSIT_POINT', $3, $4, 'CREATE', $5, $6, $7, $8, $9) returning *`,
-        [id, memberId, amount, asked, reference, receiver!.bankCode, qr, at, expiresAt],
+        [id, memberId, amount, requested, reference, receiver!.bankCode, qr, at, expiresAt],
       );
       return row!;
     });
@@ -152,12 +152,12 @@ function repeated(payment: PaymentRow, decision: DepositDecision): PaymentRow {
 interface Wanted {
   memberId: string;
   prefix: string;
-  asked: bigint;
+  requested: bigint;
   at: Date;
 }
 
 /** Digits that nobody waits with; when none are left, those whose time is over for longest. */
-async function freeAmount(queries: Queries, { memberId, prefix, asked, at }: Wanted): Promise<bigint> {
+async function freeAmount(queries: Queries, { memberId, prefix, requested, at }: Wanted): Promise<bigint> {
   const free = await queries.row<{ amount: bigint }>(
     `with awaited as (
        select payment.amount, payment.expires_at, payment.member_id
@@ -170,7 +170,7 @@ async function freeAmount(queries: Queries, { memberId, prefix, asked, at }: Wan
      where (until is null or until <= $3) and
        (select count(*) from awaited where member_id = $4 and expires_at > $3) < $5
      order by until nulls first, random() limit 1`,
-    [prefix, asked, at, memberId, MAX_OPEN],
+    [prefix, requested, at, memberId, MAX_OPEN],
   );
   if (!free) throw new TooManyOpenDeposits();
   return free.amount;

@@ -45,9 +45,9 @@ export class BetFeed {
     const rows = await this.after(after, limit + 1 + ahead);
     const [page, next] = [rows.slice(0, limit), rows.slice(limit)];
     const last = page.at(-1);
-    const told = this.isUnruly ? await this.unruly(after, page, next, limit) : page;
+    const reported = this.isUnruly ? await this.unruly(after, page, next, limit) : page;
     return {
-      events: told.map(toEvent),
+      events: reported.map(toEvent),
       cursor: `${this.seeder.epoch}.${last?.xact ?? after.xact}.${last?.id ?? after.id}`,
       more: next.length > 0,
     };

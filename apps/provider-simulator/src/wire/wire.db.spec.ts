@@ -297,8 +297,8 @@ describe('money out and back', () => {
   it('pays out once at a time, and gives the money of a refused payout back', async () => {
     const { call, condition, payments, credit } = await aMember('OUT1', 100_000);
     expect(await condition()).toMatchObject({ disableBtn: false, amountCanWithdraw: 1_000, message: '' });
-    const asked = await Promise.all(Array.from({ length: 5 }, () => call('withdraw/credit', { amount: 300.5 })));
-    expect(asked.map(({ code }) => code).sort()).toEqual([0, 3101, 3101, 3101, 3101]);
+    const requested = await Promise.all(Array.from({ length: 5 }, () => call('withdraw/credit', { amount: 300.5 })));
+    expect(requested.map(({ code }) => code).sort()).toEqual([0, 3101, 3101, 3101, 3101]);
     expect(await condition()).toMatchObject({
       disableBtn: true,
       amountCanWithdraw: 0,

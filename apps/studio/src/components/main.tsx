@@ -5,13 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { Gallery } from './gallery';
 import './gallery.css';
 
-const asked = new URLSearchParams(window.location.search);
+const requested = new URLSearchParams(window.location.search);
 
 /** Every component in the tokens that the studio sends to this page. Links lead nowhere: it is looked at, not used. */
 createRoot(document.getElementById('root')!).render(
   <HousebrandProvider
-    prefix={asked.get('prefix') ?? 'MTO'}
-    language={asked.get('lang') ?? 'th'}
+    prefix={requested.get('prefix') ?? 'MTO'}
+    language={requested.get('lang') ?? 'th'}
     look="page"
     onNavigate={() => {}}
   >

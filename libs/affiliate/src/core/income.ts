@@ -61,8 +61,8 @@ export interface IncomeLine {
 
 /** The terms that held at an instant. @param known in any order */
 export function termsAt(known: readonly IncomeTerms[], at: Date): IncomeTerms {
-  const begun = known.filter(({ since }) => since.getTime() <= at.getTime());
-  return begun.reduce((last, terms) => (terms.since >= last.since ? terms : last), DEFAULT_TERMS);
+  const started = known.filter(({ since }) => since.getTime() <= at.getTime());
+  return started.reduce((last, terms) => (terms.since >= last.since ? terms : last), DEFAULT_TERMS);
 }
 
 /**

@@ -48,7 +48,7 @@ export abstract class IncomeAccount<Tx = unknown> {
   /** What is owed now; may be below zero. */
   abstract balance(member: MemberRef): Promise<Satang>;
   /** Begins to pay all of it to the member's credit, once for a key; `null`: it is less than the least. */
-  abstract withdraw(member: MemberRef, wish: IncomeRequest): Promise<IncomeWithdrawal | null>;
+  abstract withdraw(member: MemberRef, request: IncomeRequest): Promise<IncomeWithdrawal | null>;
   /** A page of a member's withdrawals, newest first. */
   abstract withdrawals(
     member: MemberRef,

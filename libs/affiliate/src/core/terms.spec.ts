@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '@housebrand/shared';
 import fc from 'fast-check';
 import { DEFAULT_TERMS, INCOME_BASES } from './income';
-import { termsFrom, termsTold } from './terms';
+import { termsFrom, termsReported } from './terms';
 
 const since = new Date('2026-11-22T09:00:00Z');
 const hundredths = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 3 });
@@ -15,7 +15,7 @@ describe('terms as an agent writes them', () => {
         const isFair = shares.reduce((sum, share) => sum + share, 0) <= 10_000;
         if (!isFair) return expect(() => termsFrom(written, since)).toThrow(InvalidInput);
         expect(termsFrom(written, since)).toEqual({ basis, shares, since });
-        return expect(termsTold(termsFrom(written, since))).toEqual({ ...written, since: since.toISOString() });
+        return expect(termsReported(termsFrom(written, since))).toEqual({ ...written, since: since.toISOString() });
       }),
     );
   });
@@ -27,8 +27,8 @@ describe('terms as an agent writes them', () => {
   });
 
   it('that nobody said hold from the beginning', () => {
-    expect(termsTold(DEFAULT_TERMS)).toEqual({ basis: 'TURNOVER', shares: [0.8, 0.3, 0.1], since: null });
-    expect(termsTold({ ...DEFAULT_TERMS, since: new Date(1) }).since).toBe('1970-01-01T00:00:00.001Z');
+    expect(termsReported(DEFAULT_TERMS)).toEqual({ basis: 'TURNOVER', shares: [0.8, 0.3, 0.1], since: null });
+    expect(termsReported({ ...DEFAULT_TERMS, since: new Date(1) }).since).toBe('1970-01-01T00:00:00.001Z');
   });
 
   it('are no finer than hundredths of a percent, and all that is wrong is told at once', () => {

@@ -33,7 +33,7 @@ export function termsFrom({ basis, shares }: WrittenTerms, since: Date): IncomeT
 }
 
 /** Terms as the API tells them: shares in percent, `since` `null` for those that were always there. */
-export function termsTold({ basis, shares, since }: IncomeTerms): TermsInForce {
+export function termsReported({ basis, shares, since }: IncomeTerms): TermsInForce {
   return {
     basis,
     shares: shares.map((share) => share / HUNDREDTHS),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit, Clock } from '@housebrand/shared/nest';
-import { AffiliateCalendar, termsAt, termsFrom, termsTold, type TermsInForce, type WrittenTerms } from '../core';
+import { AffiliateCalendar, termsAt, termsFrom, termsReported, type TermsInForce, type WrittenTerms } from '../core';
 import { IncomeRepository } from './income/income.repository';
 
 /** Who changes what an agent gives. */
@@ -19,7 +19,7 @@ export class AffiliateTermsService {
   /** What a bet brings that is settled now. @throws UnknownAgent */
   async find(prefix: string): Promise<TermsInForce> {
     await this.calendar.zoneOf(prefix);
-    return termsTold(termsAt(await this.income.termsOf(prefix), this.clock.now()));
+    return termsReported(termsAt(await this.income.termsOf(prefix), this.clock.now()));
   }
 
   /**
@@ -31,13 +31,13 @@ export class AffiliateTermsService {
     const wanted = termsFrom(written, this.clock.now());
     const added = await this.income.transaction(prefix, async (tx) => {
       const terms = await this.income.addTerms(tx, wanted);
-      const { basis, shares, since } = termsTold(terms);
+      const { basis, shares, since } = termsReported(terms);
       await this.audit.note(tx, prefix, {
         ...{ actor: by, action: 'settings.affiliate-terms-changed', subject: 'affiliate' },
         details: { basis, shares: shares.join(' '), since },
       });
       return terms;
     });
-    return termsTold(added);
+    return termsReported(added);
   }
 }

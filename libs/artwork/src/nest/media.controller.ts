@@ -38,13 +38,13 @@ export class MediaController {
   async cover(
     @Param('id') id: string,
     @Param('file') file: string,
-    @Query('w') asked: string | undefined,
+    @Query('w') requested: string | undefined,
     @Headers('accept') accept: string | undefined,
     @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const [, shape, extension] = /^([vh])\.(avif|webp)$/.exec(file) ?? [];
-    const width = shape === undefined ? null : widthOf(shape as CoverShape, asked);
+    const width = shape === undefined ? null : widthOf(shape as CoverShape, requested);
     if (!PICTURE_ID.test(id) || width === null) throw new NotFound();
     const format = formatOf(extension as RasterFormat, accept);
     const { body, isFinal } = await this.media.cover(
@@ -66,13 +66,13 @@ export class MediaController {
   @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
   async banner(
     @Param('file') file: string,
-    @Query('w') asked: string | undefined,
+    @Query('w') requested: string | undefined,
     @Headers('accept') accept: string | undefined,
     @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { id, format } = rasterFile(file, accept);
-    const width = bannerWidthOf(asked);
+    const width = bannerWidthOf(requested);
     if (width === null) throw new NotFound();
     await send(reply, await this.media.banner({ id, format, width }, waiting(address)), `image/${format}`);
   }

@@ -16,7 +16,7 @@ import { ORDER_MS_GIVEN } from './painters';
 import { GENERATOR_VERSION } from './picture-cache';
 
 const YEAR = 'public, max-age=31536000, immutable';
-const world = { origin: '', asked: 0, listed: 0, banners: ['treasure-chest'], name: 'MTO Lounge' };
+const world = { origin: '', requested: 0, listed: 0, banners: ['treasure-chest'], name: 'MTO Lounge' };
 const clock = new FixedClock();
 
 const look = {
@@ -96,7 +96,7 @@ async function startUpstream(): Promise<Server> {
     .png()
     .toBuffer();
   const server = createServer((request, reply) => {
-    world.asked += 1;
+    world.requested += 1;
     if (request.url === '/art/red.png') reply.writeHead(200, { 'content-type': 'image/png' }).end(red);
     else if (request.url === '/art/moved.png') reply.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end();
     else reply.writeHead(200, { 'content-type': 'image/png' }).end(BODIES[request.url ?? ''] ?? HUGE);
@@ -139,11 +139,11 @@ describe('/media', () => {
   });
 
   it('re-encodes the provider’s picture once, however many ask', async () => {
-    world.asked = 0;
+    world.requested = 0;
     const replies = await Promise.all(Array.from({ length: 8 }, () => get('/media/games/NAGX-0001/v.webp?v=1&w=200')));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     await get('/media/games/NAGX-0001/v.webp?v=1&w=200');
-    expect(world.asked).toBe(1);
+    expect(world.requested).toBe(1);
     const { width, height, format } = await sharp(replies[0]?.rawPayload).metadata();
     expect([width, height, format]).toEqual([200, 267, 'webp']);
     expect(replies[0]?.headers['cache-control']).toBe(YEAR);
@@ -222,13 +222,13 @@ describe('/media', () => {
     clock.advance(60_000);
     const [first, second] = await Promise.all([get(url), get(url)]);
     expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual(Array(2).fill('public, max-age=60'));
-    world.asked = 0;
+    world.requested = 0;
     clock.advance(59_000);
     expect((await get(url)).rawPayload.equals(first.rawPayload)).toBe(true);
-    expect(world.asked).toBe(0);
+    expect(world.requested).toBe(0);
     clock.advance(2_000);
     await get(url);
-    expect(world.asked).toBe(1);
+    expect(world.requested).toBe(1);
   });
 
   it('keeps an agent’s pictures of today’s look only', async () => {

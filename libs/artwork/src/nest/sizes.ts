@@ -33,16 +33,16 @@ export const BANNERS: ReadonlyMap<number, { height: number; maxBytes: number }> 
 export const PICTURE_ID = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,63}$/;
 
 /** The width asked for; without one the largest tile. `null` when it is not one of the set. */
-export function widthOf(shape: CoverShape, asked: string | undefined): number | null {
-  if (asked === undefined) return shape === 'v' ? 300 : 480;
-  const width = Number(asked);
+export function widthOf(shape: CoverShape, requested: string | undefined): number | null {
+  if (requested === undefined) return shape === 'v' ? 300 : 480;
+  const width = Number(requested);
   return MEASURES[shape].widths.includes(width) ? width : null;
 }
 
 /** The width asked for; without one the largest. `null` when it is not one of the set. */
-export function bannerWidthOf(asked: string | undefined): number | null {
-  if (asked === undefined) return 954;
-  return BANNERS.has(Number(asked)) ? Number(asked) : null;
+export function bannerWidthOf(requested: string | undefined): number | null {
+  if (requested === undefined) return 954;
+  return BANNERS.has(Number(requested)) ? Number(requested) : null;
 }
 
 /** AVIF for who reads it; the extension is a wish, the Accept header is knowledge. */

@@ -86,11 +86,11 @@ describe('username rule', () => {
 
 describe('the login', () => {
   it('asks for both and for a username of this agent', () => {
-    const told = (username: string, password: string) =>
+    const reported = (username: string, password: string) =>
       loginProblems({ username, password }, 'MTO').map(({ field, messageKey }) => `${field} ${messageKey}`);
-    expect(told(' ', '')).toEqual(['username shared.required', 'password shared.required']);
-    expect(told('mto1', 'x')).toEqual(['username auth.usernameTooShort']);
-    expect(told('NAGADEMO1', 'x')).toEqual(['username auth.usernameLacksPrefix']);
+    expect(reported(' ', '')).toEqual(['username shared.required', 'password shared.required']);
+    expect(reported('mto1', 'x')).toEqual(['username auth.usernameTooShort']);
+    expect(reported('NAGADEMO1', 'x')).toEqual(['username auth.usernameLacksPrefix']);
   });
 
   it('lets through whatever starts with the prefix, in any case, with any password', () => {

@@ -63,9 +63,9 @@ export abstract class Referrals {
  */
 export abstract class MemberTiers<Note = unknown> {
   /** Of a member whose profile was read just now. */
-  abstract of(member: MemberRef, told: ReportedTier): Promise<MemberTier>;
+  abstract of(member: MemberRef, reported: ReportedTier): Promise<MemberTier>;
   /** By what is known without asking the provider; `null` before the first login here. */
   abstract noted(member: MemberRef): Promise<MemberTier | null>;
   /** What notes what a member's profile said at an instant; `null` when it said nothing new. */
-  abstract toNote(member: MemberRef, told: ReportedTier, at: Date): Promise<Note | null>;
+  abstract toNote(member: MemberRef, reported: ReportedTier, at: Date): Promise<Note | null>;
 }

@@ -29,13 +29,13 @@ const somebody: RegistrationData = {
   password: 'Chips-2026!',
   consent: true,
 };
-const told = (change: Partial<RegistrationData>) =>
+const reported = (change: Partial<RegistrationData>) =>
   registrationProblems(normalizeRegistration({ ...somebody, ...change }), rules).map(
     ({ field, messageKey }) => `${field} ${messageKey}`,
   );
 
 describe('a registration', () => {
-  it('is in order when every field is', () => expect(told({})).toEqual([]));
+  it('is in order when every field is', () => expect(reported({})).toEqual([]));
 
   it.each<[Partial<RegistrationData>, string]>([
     [{ tel: '' }, 'tel shared.required'],
@@ -56,7 +56,7 @@ describe('a registration', () => {
     [{ username: 'MTO-01' }, 'username auth.usernameShape'],
     [{ password: 'Chips2026' }, 'password auth.passwordSymbol'],
     [{ consent: false }, 'consent auth.consentRequired'],
-  ])('%p is refused', (change, problem) => expect(told(change)).toEqual([problem]));
+  ])('%p is refused', (change, problem) => expect(reported(change)).toEqual([problem]));
 
   it('takes any phone of ten digits that begins with 06, 08 or 09, however it is written', () => {
     const written = fc.tuple(
@@ -73,7 +73,7 @@ describe('a registration', () => {
         const tel = `0${second}${rest.join('')}`;
         const typed = Array.from(tel, letter).join('');
         expect(normalizeDigits(` ${typed.slice(0, 3)}-${typed.slice(3, 6)} ${typed.slice(6)} `)).toBe(tel);
-        expect(told({ tel: typed })).toEqual([]);
+        expect(reported({ tel: typed })).toEqual([]);
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('a registration', () => {
     fc.assert(
       fc.property(fc.constantFrom(...BANK_CODES), fc.stringMatching(/^\d{1,18}$/), (bankName, accountNumber) => {
         const isRight = accountNumber.length >= 10 && accountNumber.length <= 15;
-        expect(told({ bankName, accountNumber })).toEqual(isRight ? [] : ['accountNumber auth.accountShape']);
+        expect(reported({ bankName, accountNumber })).toEqual(isRight ? [] : ['accountNumber auth.accountShape']);
       }),
     );
   });
@@ -96,7 +96,7 @@ describe('a registration', () => {
     const nothing = JSON.parse('{"email":null,"line":null,"gender":null,"recommend":null,"reference":null}') as object;
     const { email: none, gender, recommend } = normalizeRegistration({ ...somebody, ...nothing });
     expect([none, gender, recommend]).toEqual([undefined, undefined, undefined]);
-    expect(told(nothing)).toEqual([]);
+    expect(reported(nothing)).toEqual([]);
   });
 
   it('has its figures of the specification', () => {
@@ -115,8 +115,8 @@ describe('a registration', () => {
       username: ' mtonew01 ',
     });
     expect([firstName, lastName, username]).toEqual(['Som', 'Chai', 'MTONEW01']);
-    expect(told({ recommend: 'other', recommendOther: 'a friend' })).toEqual([]);
-    expect(told({ email: 'som@chai.example' })).toEqual([]);
+    expect(reported({ recommend: 'other', recommendOther: 'a friend' })).toEqual([]);
+    expect(reported({ email: 'som@chai.example' })).toEqual([]);
   });
 
   it('is asked in steps: every field at one, and every code of the server at the step of its field', () => {

@@ -52,21 +52,21 @@ export class GivenReferrals extends Referrals {
 export class GivenTiers extends MemberTiers<never> {
   private readonly known = new Map<string, MemberTier>();
 
-  of(_member: MemberRef, told: ReportedTier): Promise<MemberTier> {
-    return Promise.resolve(asTold(told));
+  of(_member: MemberRef, reported: ReportedTier): Promise<MemberTier> {
+    return Promise.resolve(asReported(reported));
   }
 
   noted({ prefix, username }: MemberRef): Promise<MemberTier | null> {
     return Promise.resolve(this.known.get(`${prefix} ${username}`) ?? null);
   }
 
-  toNote({ prefix, username }: MemberRef, told: ReportedTier): Promise<null> {
-    this.known.set(`${prefix} ${username}`, asTold(told));
+  toNote({ prefix, username }: MemberRef, reported: ReportedTier): Promise<null> {
+    this.known.set(`${prefix} ${username}`, asReported(reported));
     return Promise.resolve(null);
   }
 }
 
-function asTold({ level, name, menus, depositSatang, turnoverSatang, ...colors }: ReportedTier): MemberTier {
+function asReported({ level, name, menus, depositSatang, turnoverSatang, ...colors }: ReportedTier): MemberTier {
   return {
     tierLevel: level,
     tierName: name,

@@ -24,14 +24,14 @@ const settled = (nth: number): BetEvent => ({
 describe('a feed of bets that does not keep to what was agreed', () => {
   let test: TestDatabase;
   let bets: BetsService;
-  let asked: (string | null)[] = [];
+  let requested: (string | null)[] = [];
 
   beforeAll(async () => {
     test = await createTestDatabase(betsMigrations);
     bets = new BetsService(test.database, new BetsRepository(test.database), localNews());
   });
   beforeEach(() => {
-    asked = [];
+    requested = [];
   });
   afterAll(() => test.close());
 
@@ -39,8 +39,8 @@ describe('a feed of bets that does not keep to what was agreed', () => {
   const follow = async (answer: (cursor: string | null) => BetFeedPage) => {
     const over = new AbortController();
     const page = async (cursor: string | null) => {
-      asked.push(cursor);
-      if (asked.length === 100) over.abort();
+      requested.push(cursor);
+      if (requested.length === 100) over.abort();
       return answer(cursor);
     };
     const log = new AppLog('silent');
@@ -52,7 +52,7 @@ describe('a feed of bets that does not keep to what was agreed', () => {
 
   it('and has more behind a cursor that stays is not asked for it without end', async () => {
     await follow(() => ({ events: [settled(1)], cursor: 'stays', hasMore: true }));
-    expect(asked).toEqual([null, 'stays']);
+    expect(requested).toEqual([null, 'stays']);
   });
 
   it('and sends more than was asked for is taken all the same', async () => {

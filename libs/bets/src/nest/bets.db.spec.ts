@@ -158,17 +158,17 @@ describe('what members play', () => {
     expect(await bets.wantedSums('NAGA', { ...range, usernames, gameIds: [], categories: [] })).toEqual([]);
     const everybody = await bets.wantedSums('MTO', { ...range, gameIds: [], categories: [] });
     expect(everybody.find(({ username }) => username === 'MTOOTHER')).toMatchObject({ bestMultiplierHundredths: 0n });
-    const told = await bets.bookedAfter(before, 1_000);
-    expect(told.map(({ member }) => member.username).toSorted()).toEqual(['MTOOTHER', ...Array(5).fill('MTOSUMS')]);
+    const reported = await bets.bookedAfter(before, 1_000);
+    expect(reported.map(({ member }) => member.username).toSorted()).toEqual(['MTOOTHER', ...Array(5).fill('MTOSUMS')]);
     expect((await bets.bookedAfter(before, 2)).map(({ position }) => position)).toEqual(
-      told.slice(0, 2).map(({ position }) => position),
+      reported.slice(0, 2).map(({ position }) => position),
     );
   });
 
   it('knows which bets of a member are not decided yet, in whatever order that is told', async () => {
     const member = { prefix: 'MTO', username: 'MTOWAITS' };
     const since = new Date('2026-11-19T09:00:00.000Z');
-    const told = (
+    const reported = (
       kind: BetEvent['kind'],
       nth: number,
       stakeSatang: bigint,
@@ -180,17 +180,22 @@ describe('what members play', () => {
     // more was put on the second; the third is settled before its stake is told; the fifth is too old, the sixth somebody else's
     await take(
       [
-        told('stake', 2, 300n, { id: 'wait-more' }),
-        ...[told('stake', 1, 1_050n), told('stake', 2, 2_000n), told('settle', 3, 500n), told('stake', 3, 500n)],
-        told('stake', 5, 9_000n, { at: new Date(since.getTime() - 1) }),
-        told('stake', 6, 700n, { member: { ...member, username: 'MTOWAITS2' } }),
+        reported('stake', 2, 300n, { id: 'wait-more' }),
+        ...[
+          reported('stake', 1, 1_050n),
+          reported('stake', 2, 2_000n),
+          reported('settle', 3, 500n),
+          reported('stake', 3, 500n),
+        ],
+        reported('stake', 5, 9_000n, { at: new Date(since.getTime() - 1) }),
+        reported('stake', 6, 700n, { member: { ...member, username: 'MTOWAITS2' } }),
       ],
       'waits',
     );
     expect(await bets.unsettled(member, since)).toEqual({ bets: 2, stakeSatang: 3_350n });
-    await take([told('settle', 1, 1_050n), told('stake', 2, 2_000n)], 'waits-settled');
+    await take([reported('settle', 1, 1_050n), reported('stake', 2, 2_000n)], 'waits-settled');
     expect(await bets.unsettled(member, since)).toEqual({ bets: 1, stakeSatang: 2_300n });
-    await take([told('void', 2, 2_000n)], 'waits-void');
+    await take([reported('void', 2, 2_000n)], 'waits-void');
     expect(await bets.unsettled(member, since)).toEqual({ bets: 0, stakeSatang: 0n });
     expect(await bets.unsettled({ prefix: 'NAGA', username: member.username }, since)).toMatchObject({ bets: 0 });
   });

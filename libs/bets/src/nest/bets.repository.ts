@@ -97,9 +97,9 @@ export class BetsRepository {
       .from(betTurnoverTable)
       .where(inArray(betTurnoverTable.betId, betIds));
     const booked = Map.groupBy(moves, ({ betId }) => betId);
-    return [...Map.groupBy(events, ({ betId }) => betId)].map(([betId, told]) => ({
-      settled: told.map(toEvent).find(({ kind }) => kind === 'settle'),
-      isVoid: told.some(({ kind }) => kind === 'void'),
+    return [...Map.groupBy(events, ({ betId }) => betId)].map(([betId, reported]) => ({
+      settled: reported.map(toEvent).find(({ kind }) => kind === 'settle'),
+      isVoid: reported.some(({ kind }) => kind === 'void'),
       booked: new Set<TurnoverKind>(booked.get(betId)?.map(({ kind }) => kind)),
     }));
   }
@@ -165,17 +165,17 @@ export class BetsRepository {
 
   /** Bets of a member that were staked from an instant on and are neither settled nor void. */
   async unsettled({ prefix, username }: MemberRef, from: Date): Promise<{ bets: number; stakeSatang: Satang }> {
-    const told = betEventTable;
+    const reported = betEventTable;
     const isDecided = sql`exists (select from bet_event known
-      where known.agent = ${qualified(told.agent)} and known.bet_id = ${qualified(told.betId)} and known.kind <> 'stake')`;
-    const isTheirs = and(eq(told.username, username), eq(told.kind, 'stake'), gte(told.at, from));
+      where known.agent = ${qualified(reported.agent)} and known.bet_id = ${qualified(reported.betId)} and known.kind <> 'stake')`;
+    const isTheirs = and(eq(reported.username, username), eq(reported.kind, 'stake'), gte(reported.at, from));
     const [sum] = await this.database.read(prefix, (q) =>
       q
         .select({
-          bets: sql`count(distinct ${told.betId})`.mapWith(Number),
-          stakeSatang: sql`coalesce(sum(${told.stakeSatang}), 0)`.mapWith(BigInt),
+          bets: sql`count(distinct ${reported.betId})`.mapWith(Number),
+          stakeSatang: sql`coalesce(sum(${reported.stakeSatang}), 0)`.mapWith(BigInt),
         })
-        .from(told)
+        .from(reported)
         .where(and(isTheirs, not(isDecided))),
     );
     return sum!;

@@ -41,30 +41,31 @@ export class BetsService {
    */
   async take({ from, events, cursor }: ReadPage): Promise<boolean> {
     const isTaken = await this.keep({ from, events, cursor });
-    if (isTaken) this.tell(events);
+    if (isTaken) this.notify(events);
     return isTaken;
   }
 
   private keep({ from, events, cursor }: ReadPage): Promise<boolean> {
     return this.database.asOperator(async (tx) => {
       if (!(await this.bets.moveCursor(tx, from, cursor))) return false;
-      for (const [prefix, told] of Map.groupBy(events, ({ member }) => member.prefix)) {
+      for (const [prefix, reported] of Map.groupBy(events, ({ member }) => member.prefix)) {
         await tx.forAgent(prefix, async (agent) => {
-          for (let at = 0; at < told.length; at += CHUNK_SIZE) await this.count(agent, told.slice(at, at + CHUNK_SIZE));
+          for (let at = 0; at < reported.length; at += CHUNK_SIZE)
+            await this.count(agent, reported.slice(at, at + CHUNK_SIZE));
         });
       }
       return true;
     });
   }
 
-  private async count(agent: AgentTx, told: readonly BetEvent[]): Promise<void> {
-    const betIds = await this.bets.addEvents(agent, told);
+  private async count(agent: AgentTx, reported: readonly BetEvent[]): Promise<void> {
+    const betIds = await this.bets.addEvents(agent, reported);
     if (betIds.length > 0) await this.bets.book(agent, (await this.bets.known(agent, betIds)).flatMap(dueMoves));
   }
 
-  private tell(events: readonly BetEvent[]): void {
+  private notify(events: readonly BetEvent[]): void {
     const members = events.map(({ member }) => member);
-    for (const topic of ['balance', 'quests'] as const) this.news.tell(topic, members);
+    for (const topic of ['balance', 'quests'] as const) this.news.notify(topic, members);
   }
 
   /** What a member played from an instant up to another: by when bets were settled, void ones left out. */

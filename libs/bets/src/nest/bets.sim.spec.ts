@@ -73,16 +73,16 @@ describe('the feed of the simulator', () => {
 
   /** Follows until nothing more comes: whatever else runs on the server may hold the feed up. @returns all of it */
   async function followed(isComplete: (events: readonly BetEvent[]) => boolean): Promise<BetEvent[]> {
-    let told: BetEvent[] = [];
+    let reported: BetEvent[] = [];
     await waitUntil(async () => {
-      told = await history(gateways.feed);
-      if (!isComplete(told)) return false;
+      reported = await history(gateways.feed);
+      if (!isComplete(reported)) return false;
       await setUnruly(true);
       await follow();
       await setUnruly(false);
-      return (await history(gateways.feed)).length === told.length;
+      return (await history(gateways.feed)).length === reported.length;
     });
-    return told;
+    return reported;
   }
 
   it('is read to its end, unruly as it is, and every late void follows', async () => {
@@ -101,13 +101,13 @@ describe('the feed of the simulator', () => {
   it('that is not offered is left alone, and read when it comes', async () => {
     await offer(false);
     const one = follower();
-    const asked = () => gateways.sent.filter((name) => name === 'gamePlatform.betFeed').length;
-    const before = asked();
+    const requested = () => gateways.sent.filter((name) => name === 'gamePlatform.betFeed').length;
+    const before = requested();
     await follow(one);
     await follow(one);
-    expect(asked()).toBe(before + 1);
+    expect(requested()).toBe(before + 1);
     await offer(true);
     await follow();
-    expect(asked()).toBeGreaterThan(before + 1);
+    expect(requested()).toBeGreaterThan(before + 1);
   });
 });

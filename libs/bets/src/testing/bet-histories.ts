@@ -47,8 +47,8 @@ export const unrulyFeeds = betHistories.chain((history) =>
       fc.integer({ min: 1, max: 7 }),
     )
     .chain(([times, pageSize]) => {
-      const told = history.flatMap((event, index) => Array.from({ length: times[index]! }, () => event));
-      return fc.shuffledSubarray(told, { minLength: told.length }).map((events) => ({
+      const reported = history.flatMap((event, index) => Array.from({ length: times[index]! }, () => event));
+      return fc.shuffledSubarray(reported, { minLength: reported.length }).map((events) => ({
         history,
         pages: Array.from({ length: Math.ceil(events.length / pageSize) }, (_, page) =>
           events.slice(page * pageSize, (page + 1) * pageSize),

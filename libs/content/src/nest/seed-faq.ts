@@ -10,7 +10,7 @@ export interface HelpVoice {
 
 const both = (th: string, en: string): LocalizedText => ({ th, en });
 
-const asked = (
+const requested = (
   id: string,
   question: LocalizedText,
   answer: LocalizedText,
@@ -21,7 +21,7 @@ const deposits: FaqTopic = {
   id: 'deposit',
   title: both('ฝากเงิน', 'Deposits'),
   questions: [
-    asked(
+    requested(
       'deposit-how',
       both('ฝากเงินได้ทางไหนบ้าง', 'How can I deposit?'),
       both(
@@ -30,7 +30,7 @@ const deposits: FaqTopic = {
       ),
       'deposit',
     ),
-    asked(
+    requested(
       'deposit-late',
       both('โอนแล้วเครดิตยังไม่เข้า ทำอย่างไร', 'I have paid and my credit is not there'),
       both(
@@ -39,7 +39,7 @@ const deposits: FaqTopic = {
       ),
       'deposit/history',
     ),
-    asked(
+    requested(
       'deposit-account',
       both('โอนจากบัญชีของคนอื่นได้ไหม', 'Can somebody else pay for me?'),
       both(
@@ -47,7 +47,7 @@ const deposits: FaqTopic = {
         'No. Only transfers from your registered account are credited.',
       ),
     ),
-    asked(
+    requested(
       'deposit-bonus',
       both('รับโบนัสหรือไม่รับ ต่างกันอย่างไร', 'What does the bonus switch do?'),
       both(
@@ -63,7 +63,7 @@ const withdrawals: FaqTopic = {
   id: 'withdraw',
   title: both('ถอนเงิน', 'Withdrawals'),
   questions: [
-    asked(
+    requested(
       'withdraw-when',
       both('ถอนเงินนานแค่ไหน', 'How long does a withdrawal take?'),
       both(
@@ -72,7 +72,7 @@ const withdrawals: FaqTopic = {
       ),
       'withdraw/history',
     ),
-    asked(
+    requested(
       'withdraw-closed',
       both('ทำไมยังถอนไม่ได้', 'Why can’t I withdraw yet?'),
       both(
@@ -81,7 +81,7 @@ const withdrawals: FaqTopic = {
       ),
       'withdraw',
     ),
-    asked(
+    requested(
       'withdraw-account',
       both('เปลี่ยนบัญชีรับเงินได้ไหม', 'Can I change my bank account?'),
       both(
@@ -96,7 +96,7 @@ const playing: FaqTopic = {
   id: 'play',
   title: both('เกมและรางวัล', 'Games and rewards'),
   questions: [
-    asked(
+    requested(
       'game-not-open',
       both('เกมเปิดไม่ขึ้น ทำอย่างไร', 'A game doesn’t open'),
       both(
@@ -105,7 +105,7 @@ const playing: FaqTopic = {
       ),
       'game',
     ),
-    asked(
+    requested(
       'daily-quests',
       both('ภารกิจรายวันเริ่มใหม่เมื่อไร', 'When do daily quests start again?'),
       both(
@@ -114,7 +114,7 @@ const playing: FaqTopic = {
       ),
       'daily-quest',
     ),
-    asked(
+    requested(
       'tiers',
       both('เลื่อนระดับอย่างไร', 'How do I reach the next tier?'),
       both(
@@ -123,7 +123,7 @@ const playing: FaqTopic = {
       ),
       'user-info/tier-detail',
     ),
-    asked(
+    requested(
       'coupons',
       both('ใช้คูปองตรงไหน', 'Where do I use a coupon?'),
       both(
@@ -139,7 +139,7 @@ const account: FaqTopic = {
   id: 'account',
   title: both('บัญชีและความปลอดภัย', 'Account and safety'),
   questions: [
-    asked(
+    requested(
       'password',
       both('เปลี่ยนรหัสผ่านอย่างไร', 'How do I change my password?'),
       both(
@@ -148,7 +148,7 @@ const account: FaqTopic = {
       ),
       'user-info/change-password',
     ),
-    asked(
+    requested(
       'limits',
       both('ตั้งวงเงินหรือพักการเล่นได้ไหม', 'Can I set limits or take a break?'),
       both(
@@ -157,7 +157,7 @@ const account: FaqTopic = {
       ),
       'user-info/play-safely',
     ),
-    asked(
+    requested(
       'devices',
       both('รู้ได้อย่างไรว่ามีใครใช้บัญชีของเรา', 'How do I see who is logged in?'),
       both(
@@ -166,7 +166,7 @@ const account: FaqTopic = {
       ),
       'user-info/devices',
     ),
-    asked(
+    requested(
       'invite',
       both('แนะนำเพื่อนแล้วได้อะไร', 'What do I get for inviting friends?'),
       both(
@@ -184,8 +184,8 @@ export function faqOf({ name, about: [question, answer] }: HelpVoice): FaqTopic[
     id: 'about',
     title: both(`เกี่ยวกับ ${name.th}`, `About ${name.en}`),
     questions: [
-      asked('about', question, answer),
-      asked(
+      requested('about', question, answer),
+      requested(
         'install',
         both('ติดตั้งเป็นแอปได้ไหม', 'Is there an app?'),
         both(

@@ -10,8 +10,12 @@ export type IsOffered = (id: string) => boolean;
  *
  * @throws InvalidInput for a game that does not exist or is not offered, and for more than 100
  */
-export function favoritesToStore(wished: readonly string[], stored: readonly string[], isOffered: IsOffered): string[] {
-  const games = [...new Set(wished)];
+export function favoritesToStore(
+  requested: readonly string[],
+  stored: readonly string[],
+  isOffered: IsOffered,
+): string[] {
+  const games = [...new Set(requested)];
   if (games.length > MAX_FAVORITE_GAMES) {
     throw new InvalidInput([
       { field: 'games', messageKey: 'games.tooManyFavorites', values: { max: MAX_FAVORITE_GAMES } },

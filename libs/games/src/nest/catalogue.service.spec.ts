@@ -10,8 +10,8 @@ const game = (id: string, name: string): CatalogueGame => ({
 });
 
 it('a game that the provider tells of twice is in its category once, as it was told first', async () => {
-  const told = [game('a', 'First'), game('b', 'Other'), game('a', 'Again')];
-  const gateway = { games: async () => told, providers: async () => [] } as unknown as CatalogueGateway;
+  const reported = [game('a', 'First'), game('b', 'Other'), game('a', 'Again')];
+  const gateway = { games: async () => reported, providers: async () => [] } as unknown as CatalogueGateway;
   const site = { version: 1, disabledProviders: [], disabledGames: [] };
   const sites = { find: async () => site } as unknown as GameSites;
   const catalogue = new CatalogueService(gateway, sites, new FixedClock());

@@ -306,9 +306,9 @@ describe('favourite games over HTTP', () => {
   it('keep their order, and come back when what was hidden comes back', async () => {
     const [a, b] = await games('gameType=Slot');
     const [live] = await games('gameType=Casino');
-    const wish = [live!.id, b!.id, a!.id];
-    expect((await save([...wish, a!.id])).json()).toMatchObject({ code: 200, data: wish });
-    expect((await world.app.inject(of(world.member.username))).json().data).toEqual(wish);
+    const body = [live!.id, b!.id, a!.id];
+    expect((await save([...body, a!.id])).json()).toMatchObject({ code: 200, data: body });
+    expect((await world.app.inject(of(world.member.username))).json().data).toEqual(body);
     Object.assign(world.site, { version: 5, disabledGames: [b!.id] });
     expect((await world.app.inject(of(world.member.username))).json().data).toEqual([live!.id, a!.id]);
     await save([a!.id]);

@@ -14,7 +14,7 @@ export abstract class MemberSpending {
 /** What else follows when a member is excluded. Bound to the wallet. */
 export abstract class ExclusionEffects {
   /** After the exclusion is noted, which stands whatever becomes of this: what is left undone is done when money leaves. */
-  abstract begun(member: MemberRef, kind: ExclusionKind): Promise<void>;
+  abstract started(member: MemberRef, kind: ExclusionKind): Promise<void>;
 }
 
 /** The zone in which an agent's days, weeks and months are counted. Bound to theming's agent configuration. */

@@ -86,14 +86,14 @@ describe('an exclusion', () => {
   });
 
   it('is told with the day of its end, when it has one', () => {
-    const told = (days: number | null) =>
+    const reported = (days: number | null) =>
       new MemberExcluded(newExclusion('SELF_EXCLUSION', days, Date.UTC(2026, 10, 22)));
-    expect(told(365)).toMatchObject({
+    expect(reported(365)).toMatchObject({
       code: 403,
       status: 403,
       messageKey: 'protection.excludedUntil',
       values: { date: '2027-11-22' },
     });
-    expect(told(null)).toMatchObject({ code: 403, messageKey: 'protection.excluded', values: {} });
+    expect(reported(null)).toMatchObject({ code: 403, messageKey: 'protection.excluded', values: {} });
   });
 });

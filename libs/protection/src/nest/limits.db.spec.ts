@@ -38,7 +38,7 @@ const spending: MemberSpending = {
 };
 const ports = [
   { provide: MemberSpending, useValue: spending },
-  { provide: ExclusionEffects, useValue: { begun: () => Promise.resolve() } },
+  { provide: ExclusionEffects, useValue: { started: () => Promise.resolve() } },
   { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Asia/Bangkok') } },
 ];
 

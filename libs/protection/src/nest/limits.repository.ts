@@ -56,11 +56,11 @@ function note(
   before: LimitState,
   chosen: LimitState,
 ): Promise<void> {
-  return noteChange(tx, { ...about, before: told(before), chosen: told(chosen) });
+  return noteChange(tx, { ...about, before: reported(before), chosen: reported(chosen) });
 }
 
 /** As the audit tells it: amounts as texts, since JSON knows no whole number of any size. */
-function told({ satang, pending }: LimitState): object {
+function reported({ satang, pending }: LimitState): object {
   return {
     satang: satang === null ? null : String(satang),
     pending: pending && { satang: pending.satang === null ? null : String(pending.satang), fromMs: pending.fromMs },

@@ -145,9 +145,9 @@ export class LimitsService {
     return this.orUnknown(kind, period, this.spending.broughtBeside(member, range));
   }
 
-  private async orUnknown(kind: LimitKind, period: LimitPeriod, asked: Promise<Satang>): Promise<Satang | null> {
+  private async orUnknown(kind: LimitKind, period: LimitPeriod, requested: Promise<Satang>): Promise<Satang | null> {
     try {
-      return await asked;
+      return await requested;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       this.log.warn('what is used of a limit is not known now', { kind, period });

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 // nobody here has a limit of money: neither is asked
 const ports = [
   { provide: MemberSpending, useValue: {} },
-  { provide: ExclusionEffects, useValue: { begun: () => Promise.resolve() } },
+  { provide: ExclusionEffects, useValue: { started: () => Promise.resolve() } },
   { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Pacific/Pago_Pago') } },
 ];
 
@@ -104,7 +104,7 @@ describe('play protection over HTTP', () => {
       return (await app.inject({ method: 'POST', url: `${url}/exclusions`, headers, payload })).statusCode;
     };
     const statuses: number[] = [];
-    for (let asked = 0; asked < 12; asked += 1) {
+    for (let requested = 0; requested < 12; requested += 1) {
       statuses.push(await exclude(1));
       clock.advance(1000);
     }

@@ -77,7 +77,7 @@ export class ProtectionService {
       if (!(error instanceof TooManyRequests) || !doesLengthen(span, exclusions)) throw error;
     });
     await this.protections.addExclusion(prefix, username, span);
-    await this.effects.begun(member, kind).catch((error: unknown) => {
+    await this.effects.started(member, kind).catch((error: unknown) => {
       this.log.error('what follows from an exclusion is not done yet', error);
     });
     return this.settings(member);

@@ -28,11 +28,11 @@ export function useProtection(): Protection {
     settings: readingOf(useProtectionOf(member)),
     limits: readingOf(useLimits(member)),
     setLimit: useAction(
-      (wish: LimitRequest) => api.put<MoneyLimit[]>(limitsAddress(of), wish),
+      (request: LimitRequest) => api.put<MoneyLimit[]>(limitsAddress(of), request),
       [limitsQuery(member).queryKey],
     ),
     exclude: useAction(
-      (wish: ExclusionRequest) => api.post<ProtectionSettings>(exclusionsAddress(of), wish),
+      (request: ExclusionRequest) => api.post<ProtectionSettings>(exclusionsAddress(of), request),
       [protectionQuery(member).queryKey],
     ),
   };

@@ -13,7 +13,7 @@ const outcomes: fc.Arbitrary<Outcome<number>> = fc.oneof(
 );
 
 /** As a caller reads it: the compiler asks for every kind. */
-function told(outcome: Outcome<number>): unknown {
+function reported(outcome: Outcome<number>): unknown {
   switch (outcome.kind) {
     case 'settled':
       return outcome.value;
@@ -31,12 +31,12 @@ describe('an outcome', () => {
       fc.property(outcomes, (outcome) => {
         const mapped = mapSettled(outcome, (value) => value * 2);
         expect(mapped.kind).toBe(outcome.kind);
-        expect(told(mapped)).toBe(outcome.kind === 'settled' ? outcome.value * 2 : outcome.error);
+        expect(reported(mapped)).toBe(outcome.kind === 'settled' ? outcome.value * 2 : outcome.error);
       }),
     );
   });
 
   it('is nothing else', () => {
-    expect(() => told({ kind: 'maybe' } as unknown as Outcome<number>)).toThrow(TypeError);
+    expect(() => reported({ kind: 'maybe' } as unknown as Outcome<number>)).toThrow(TypeError);
   });
 });

@@ -212,8 +212,8 @@ describe('a provider call', () => {
   ])('is not offered when the provider answers an extension with %s', async (_name, reply) => {
     reply();
     const request = { params: { prefix: 'MTO' }, body: { username: 'MTODEMO1' } };
-    const asked = client.callAsInstallation(profileAndCredit, request, 'MTO');
-    await expect(asked).rejects.toMatchObject({
+    const requested = client.callAsInstallation(profileAndCredit, request, 'MTO');
+    await expect(requested).rejects.toMatchObject({
       name: 'NotOffered',
       status: 503,
       call: 'memberSystem.getProfileAndCredit',
@@ -254,10 +254,10 @@ describe('a provider call', () => {
       const header = signature(body);
       reply.writeHead(200, header === undefined ? {} : { 'x-signature': header }).end(body);
     };
-    const asked = client.callAsInstallation(betFeed, { query: { limit: '10' } });
+    const requested = client.callAsInstallation(betFeed, { query: { limit: '10' } });
     await (isTaken
-      ? expect(asked).resolves.toBeDefined()
-      : expect(asked).rejects.toMatchObject({ reason: 'malformed' }));
+      ? expect(requested).resolves.toBeDefined()
+      : expect(requested).rejects.toMatchObject({ reason: 'malformed' }));
   });
 
   it('is made once, whatever happens after it was sent', async () => {

@@ -6,7 +6,7 @@ import { QuestsRepository, type ClaimRef, type QuestDefinition, type StoredClaim
 import { QuestsService, rewardOf } from './quests.service';
 
 /** A claim to be begun. */
-interface Wish extends ClaimRef {
+interface Request extends ClaimRef {
   definition: QuestDefinition;
   /** A payment that was refused: it makes room for another one. */
   refused: string | null;
@@ -33,34 +33,34 @@ export class QuestClaimsService {
     const today = await this.quests.today(member.prefix);
     const { definition, claim, isReached } = await this.quests.findToday(member, questId, today);
     const refused = claim?.status === 'REJECT' ? claim.stored.payment : null;
-    if (claim && !refused) return this.tell(member, ownOf(claim.stored, key));
+    if (claim && !refused) return this.notify(member, ownOf(claim.stored, key));
     if (!isReached) throw new QuestNotReached();
     const isHeld = await this.payout.isHeld(member);
-    const wish = { member, questId, day: today.day, definition, refused, key, isHeld };
-    const begun = ownOf(await this.begin(wish), key);
+    const request = { member, questId, day: today.day, definition, refused, key, isHeld };
+    const started = ownOf(await this.begin(request), key);
     // an excluded member may claim nothing, and loses nothing either: the claim is noted, and paid after the exclusion
     if (isHeld) await this.payout.assertNotHeld(member);
-    return this.tell(member, begun);
+    return this.notify(member, started);
   }
 
   /** Notes the claim and begins to pay it, together or not at all. @returns the claim that stands: this one, or a quicker one */
-  private begin(wish: Wish): Promise<StoredClaim> {
-    const { member, questId, day, definition, refused, key, isHeld } = wish;
+  private begin(request: Request): Promise<StoredClaim> {
+    const { member, questId, day, definition, refused, key, isHeld } = request;
     return this.repository.transaction(member.prefix, async (tx) => {
-      const before = await this.repository.take(tx, wish);
+      const before = await this.repository.lockForUpdate(tx, request);
       if (before && before.payment !== refused) return before;
       const attempt = (before?.attempt ?? 0) + 1;
       const { rewardKind, rewardAmount } = definition;
       const idempotencyKey = `quest ${questId} ${day}${attempt > 1 ? ` ${attempt}` : ''}`;
       const reward = { member, reward: rewardKind, amount: rewardAmount, idempotencyKey, day, isHeld };
       const payment = await this.payout.open(tx, reward);
-      const begun = { questId, attempt, payment, requestKey: key, rewardKind, rewardAmount };
-      await this.repository.note(tx, wish, begun, this.clock.now());
-      return begun;
+      const started = { questId, attempt, payment, requestKey: key, rewardKind, rewardAmount };
+      await this.repository.record(tx, request, started, this.clock.now());
+      return started;
     });
   }
 
-  private async tell(member: MemberRef, claim: StoredClaim): Promise<ClaimedQuest> {
+  private async notify(member: MemberRef, claim: StoredClaim): Promise<ClaimedQuest> {
     this.payout.wake();
     const statuses = await this.payout.statuses(member, [claim.payment]);
     const status = statuses.get(claim.payment) ?? 'CREATE';

@@ -34,7 +34,7 @@ export class QuestEditorService {
   async replace(prefix: string, rows: readonly QuestConfig[], by: QuestEditor): Promise<QuestConfig[]> {
     const zone = await this.calendar.zoneOf(prefix);
     await this.quests.transaction(prefix, async (tx) => {
-      const claimed = await this.quests.takeAll(tx, businessDay(this.clock.now(), zone));
+      const claimed = await this.quests.lockAll(tx, businessDay(this.clock.now(), zone));
       assertQuests(rows, claimed.map(toConfig));
       await this.quests.replace(tx, rows.map(toDefinition));
       const details = { quests: rows.map(inShort).join(' ') };

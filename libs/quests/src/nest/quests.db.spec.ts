@@ -50,9 +50,9 @@ const payout: RewardPayout = {
   assertNotHeld: async ({ username }) => {
     if (excluded.has(username)) throw new Forbidden();
   },
-  open: async (_, wish) => {
-    const idempotencyKey = `${wish.member.username} ${wish.idempotencyKey}`;
-    const known = opened.get(idempotencyKey) ?? { ...wish, id: newId() };
+  open: async (_, request) => {
+    const idempotencyKey = `${request.member.username} ${request.idempotencyKey}`;
+    const known = opened.get(idempotencyKey) ?? { ...request, id: newId() };
     opened.set(idempotencyKey, known);
     return known.id;
   },

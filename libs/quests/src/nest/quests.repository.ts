@@ -63,7 +63,7 @@ export class QuestsRepository {
    * Takes the one row of a claim: whoever wants the same waits until the transaction is over.
    * @returns what was begun before; `null`: nothing
    */
-  async take(tx: AgentTx, { member, questId, day }: ClaimRef): Promise<StoredClaim | null> {
+  async lockForUpdate(tx: AgentTx, { member, questId, day }: ClaimRef): Promise<StoredClaim | null> {
     const [row] = await tx
       .insert(claim)
       .values({ agent: tx.agent, questId, businessDay: day, username: member.username })
@@ -76,11 +76,11 @@ export class QuestsRepository {
   }
 
   /** Notes the payment of a claim that was taken. */
-  async note(tx: AgentTx, { member, questId, day }: ClaimRef, begun: StoredClaim, at: Date): Promise<void> {
+  async record(tx: AgentTx, { member, questId, day }: ClaimRef, started: StoredClaim, at: Date): Promise<void> {
     const isIt = and(eq(claim.questId, questId), eq(claim.businessDay, day), eq(claim.username, member.username));
     await tx
       .update(claim)
-      .set({ ...begun, claimedAt: at })
+      .set({ ...started, claimedAt: at })
       .where(isIt);
   }
 
@@ -96,7 +96,7 @@ export class QuestsRepository {
    * Takes the agent's quests to change them: another editor waits, and so does whoever wants to claim one.
    * @returns those that were claimed on a business day
    */
-  async takeAll(tx: AgentTx, day: string): Promise<QuestDefinition[]> {
+  async lockAll(tx: AgentTx, day: string): Promise<QuestDefinition[]> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quests:${tx.agent}`}))`);
     const all = await tx.select().from(quest).orderBy(quest.id).for('update');
     const claims = await tx

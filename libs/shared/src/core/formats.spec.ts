@@ -101,8 +101,8 @@ describe('numbers (specification section 9)', () => {
       fc.property(amounts, amounts, (a, b) => {
         const [part, whole] = a < b ? [a, b] : [b, a];
         const hundredths = (part * 10_000n) / whole;
-        const told = formatPercent(shareOf(part, whole)).slice(0, -1).split('.');
-        expect(BigInt(told[0]!) * 100n + BigInt(told[1] ?? 0)).toBe(hundredths);
+        const reported = formatPercent(shareOf(part, whole)).slice(0, -1).split('.');
+        expect(BigInt(reported[0]!) * 100n + BigInt(reported[1] ?? 0)).toBe(hundredths);
       }),
     );
   });

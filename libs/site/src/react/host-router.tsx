@@ -31,7 +31,7 @@ function OwnRouter({ onNavigate, children }: { onNavigate: OnNavigate; children:
   const navigator = useMemo(() => {
     const lead = (to: To, replace: boolean): void => {
       onNavigate(href(to), { replace });
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     };
     return {
       createHref: href,

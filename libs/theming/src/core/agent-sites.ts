@@ -13,9 +13,9 @@ export const MAX_SITES = 20;
 
 /** The site under a host, as a browser names it; one that names the port wins. `null` when the agent has none there. */
 export function siteAt(sites: readonly AgentSite[], host: string): AgentSite | null {
-  const asked = host.toLowerCase();
-  const name = asked.replace(/:\d+$/, '');
-  return sites.find((site) => site.host === asked) ?? sites.find((site) => site.host === name) ?? null;
+  const requested = host.toLowerCase();
+  const name = requested.replace(/:\d+$/, '');
+  return sites.find((site) => site.host === requested) ?? sites.find((site) => site.host === name) ?? null;
 }
 
 /**

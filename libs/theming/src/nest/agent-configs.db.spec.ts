@@ -20,11 +20,11 @@ import { themingMigrations } from './migrations';
 import { theming } from './theming.domain';
 
 const platform = {
-  asked: [] as string[],
+  requested: [] as string[],
   isDown: false,
   answer: { disabledProviders: ['IRON'], disabledGames: ['G-1'], isSmsOtp: true },
   siteConfig(prefix: string, ip: string) {
-    this.asked.push(`${prefix} ${ip}`);
+    this.requested.push(`${prefix} ${ip}`);
     return this.isDown ? Promise.reject(new Error('down')) : Promise.resolve({ prefix, ...this.answer });
   },
 };
@@ -131,23 +131,23 @@ describe('GET agent_configs', () => {
 
 describe('site configuration', () => {
   it('is asked for with the address of the caller, once', async () => {
-    platform.asked.length = 0;
+    platform.requested.length = 0;
     clock.advance(61_000);
     await get('NAGA');
     await Promise.all([get('NAGA'), get('NAGA')]);
-    expect(platform.asked).toEqual(['NAGA 127.0.0.1']);
+    expect(platform.requested).toEqual(['NAGA 127.0.0.1']);
   });
 
   it('is asked for again after a minute, though the clock was put back by a year', async () => {
     await get('NAGA');
     const start = clock.now();
     clock.set(new Date(start.getTime() - 365 * 86_400_000));
-    platform.asked.length = 0;
+    platform.requested.length = 0;
     await get('NAGA');
-    expect(platform.asked).toEqual([]);
+    expect(platform.requested).toEqual([]);
     clock.advance(61_000);
     await get('NAGA');
-    expect(platform.asked).toEqual(['NAGA 127.0.0.1']);
+    expect(platform.requested).toEqual(['NAGA 127.0.0.1']);
     clock.set(start);
   });
 
@@ -268,9 +268,9 @@ describe('changing agents', () => {
     const saved = await send('PATCH', '/HUSH', 'HUSH', { seamlessLogin: lists });
     expect(saved.json().data.config.seamlessLogin).toMatchObject(lists);
     const page = await app.get(AgentBootstrapService).forShell('HUSH', { ip: '', host: '' });
-    for (const told of [(await get('HUSH')).body, JSON.stringify(page)]) {
-      expect(told).toContain('isUnderMaintenance');
-      for (const hidden of ['HUSHTESTER', ...Object.keys(lists)]) expect(told).not.toContain(hidden);
+    for (const reported of [(await get('HUSH')).body, JSON.stringify(page)]) {
+      expect(reported).toContain('isUnderMaintenance');
+      for (const hidden of ['HUSHTESTER', ...Object.keys(lists)]) expect(reported).not.toContain(hidden);
     }
   });
 
@@ -404,16 +404,16 @@ describe('sites', () => {
     const other = await instance();
     await other.listen(0, '127.0.0.1');
     const { port } = new URL(await other.getUrl());
-    const asked = (host: string) =>
+    const requested = (host: string) =>
       new Promise<string>((resolve, reject) => {
         httpGet({ port, host: '127.0.0.1', path: '/api/apps/agent_configs/NAGA', headers: { host } }, async (reply) => {
           resolve(Buffer.concat(await reply.toArray()).toString());
         }).on('error', reject);
       });
     for (const _turn of [1, 2, 3]) {
-      expect(await asked('localhost')).toContain('@here');
-      expect(await asked('garden.example')).toContain('@garden');
-      expect(await asked('elsewhere.example')).toContain('@own');
+      expect(await requested('localhost')).toContain('@here');
+      expect(await requested('garden.example')).toContain('@garden');
+      expect(await requested('elsewhere.example')).toContain('@own');
     }
     await other.close();
   });

@@ -49,13 +49,13 @@ async function made(): Promise<{ id: string; key: string }> {
 /** The database tells in the order of commits: when it has told this, it has told all that was before, of earlier tests as well. */
 async function newsHasCome(): Promise<void> {
   const [changes, own] = [app.get(Changes), randomUUID()];
-  const count = { told: 0, heard: 0 };
+  const count = { reported: 0, heard: 0 };
   const stop = changes.on('spec', (key) => (count.heard += Number(key === own)));
   await waitUntil(async () => {
-    count.told += 1;
+    count.reported += 1;
     await changes.publish('spec', own);
     // once from here each time
-    return count.heard > count.told;
+    return count.heard > count.reported;
   });
   stop();
 }

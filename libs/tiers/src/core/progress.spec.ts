@@ -41,8 +41,8 @@ describe('tier progress (specification section 9)', () => {
 
   it('begins at nothing, also for a sum that a void took below nought, and counts the first satang', () => {
     const next = [step(1, 0, 0), step(2, 0.02, 0.02)];
-    const begun = tierProgress(next, 1, { depositSatang: -700n, turnoverSatang: 1n });
-    expect(begun).toMatchObject({
+    const started = tierProgress(next, 1, { depositSatang: -700n, turnoverSatang: 1n });
+    expect(started).toMatchObject({
       deposit: 0,
       turnover: 0.5,
       overall: 0.25,

@@ -22,7 +22,12 @@ const TOLD = {
   backgroundDarkColor: '',
   backgroundBrightColor: '',
 };
-const told = (depositSatang: bigint, turnoverSatang: bigint) => ({ ...TOLD, menus: [], depositSatang, turnoverSatang });
+const reported = (depositSatang: bigint, turnoverSatang: bigint) => ({
+  ...TOLD,
+  menus: [],
+  depositSatang,
+  turnoverSatang,
+});
 
 describe('what members have accumulated', () => {
   let test: TestDatabase;
@@ -51,7 +56,12 @@ describe('what members have accumulated', () => {
     };
   }
   const member = (prefix = 'MTO') => ({ prefix, username: `${prefix}T${(members += 1)}` });
-  const note = async (play: GivenPlay, who: ReturnType<typeof member>, said: ReturnType<typeof told>, at = SEEN) => {
+  const note = async (
+    play: GivenPlay,
+    who: ReturnType<typeof member>,
+    said: ReturnType<typeof reported>,
+    at = SEEN,
+  ) => {
     const part = await instance(play).standings.toNote(who, said, at);
     await test.database.forAgent(who.prefix, async (tx) => {
       await tx
@@ -61,7 +71,7 @@ describe('what members have accumulated', () => {
     });
   };
   const turnover = async (play: GivenPlay, who: ReturnType<typeof member>) =>
-    (await instance(play).standings.accumulated(who, told(0n, -1n))).turnoverSatang;
+    (await instance(play).standings.accumulated(who, reported(0n, -1n))).turnoverSatang;
 
   it('begins with the profile and goes on with play, whatever was followed before', async () => {
     const moves = fc.array(
@@ -80,7 +90,7 @@ describe('what members have accumulated', () => {
         const [play, who] = [new GivenPlay(), member(`P${(agents += 1)}X`)];
         let expected = 7_000_00n;
         for (const [index, { stake, at, voidedIn, isFollowed }] of bets.entries()) {
-          if (index === seenAfter) await note(play, who, told(0n, 7_000_00n));
+          if (index === seenAfter) await note(play, who, reported(0n, 7_000_00n));
           play.book(who, stake, seconds(at));
           if (at >= 0) expected += stake;
           if (voidedIn !== null) {
@@ -89,7 +99,7 @@ describe('what members have accumulated', () => {
           }
           if (isFollowed) await instance(play).follow();
         }
-        if (bets.length <= seenAfter) await note(play, who, told(0n, 7_000_00n));
+        if (bets.length <= seenAfter) await note(play, who, reported(0n, 7_000_00n));
         await instance(play).follow();
         await instance(play).follow();
         expect(await turnover(play, who)).toBe(expected);
@@ -100,7 +110,7 @@ describe('what members have accumulated', () => {
 
   it('promotes by the agent’s own minimums, and takes back with a void', async () => {
     const [play, who] = [new GivenPlay(), member()];
-    const said = told(5_000_00n, 0n);
+    const said = reported(5_000_00n, 0n);
     await note(play, who, said);
     const { standings, follow } = instance(play);
     const level = async () => (await standings.tierOf(who, said)).tierLevel;
@@ -123,7 +133,7 @@ describe('what members have accumulated', () => {
 
   it('is told to the instance that remembers it', async () => {
     const [play, who] = [new GivenPlay(), member()];
-    const said = told(5_000_00n, 0n);
+    const said = reported(5_000_00n, 0n);
     await note(play, who, said);
     const { standings, follow, news } = instance(play);
     expect((await standings.tierOf(who, said)).tierLevel).toBe(1);
@@ -136,17 +146,17 @@ describe('what members have accumulated', () => {
   it('goes by the profile where the provider tells nothing of play, and by play when it does', async () => {
     const [play, who] = [new GivenPlay(), member()];
     play.isOffered = false;
-    await note(play, who, told(100n, 500n));
+    await note(play, who, reported(100n, 500n));
     expect(await turnover(play, who)).toBe(-1n);
     expect((await instance(play).standings.notedTier(who))?.turnoverAmount).toBe(5);
     play.isOffered = true;
-    await note(play, who, told(100n, 700n), seconds(10));
+    await note(play, who, reported(100n, 700n), seconds(10));
     play.book(who, 11n, seconds(5));
     play.book(who, 31n, seconds(15));
     await instance(play).follow();
     expect(await turnover(play, who)).toBe(731n);
     // the profile's deposits are the provider's to settle
-    await note(play, who, told(900n, 1n), seconds(20));
+    await note(play, who, reported(900n, 1n), seconds(20));
     expect(await turnover(play, who)).toBe(731n);
     expect((await instance(play).standings.notedTier(who))?.depositAmount).toBe(9);
   });
@@ -155,6 +165,9 @@ describe('what members have accumulated', () => {
     const play = new GivenPlay();
     expect(await instance(play).standings.notedTier(member())).toBeNull();
     const who = member('NOLADDER');
-    expect(await instance(play).standings.tierOf(who, told(1n, 2n))).toMatchObject({ tierLevel: 9, tierName: 'Told' });
+    expect(await instance(play).standings.tierOf(who, reported(1n, 2n))).toMatchObject({
+      tierLevel: 9,
+      tierName: 'Told',
+    });
   });
 });

@@ -27,7 +27,7 @@ export class StandingsService {
     news: LiveNews,
   ) {
     news.listen({
-      told: ({ topic, prefix, username }) => {
+      reported: ({ topic, prefix, username }) => {
         if (topic === 'tier' && username) this.kept.forget(keyOf({ prefix, username }));
       },
       lost: () => {
@@ -38,18 +38,18 @@ export class StandingsService {
   }
 
   /** The tier of a member whose profile was read just now. */
-  async tierOf(member: MemberRef, told: ReportedTier): Promise<MemberTier> {
-    const { depositSatang, turnoverSatang } = await this.accumulated(member, told);
-    return this.tierWith(member.prefix, { ...told, depositSatang, turnoverSatang });
+  async tierOf(member: MemberRef, reported: ReportedTier): Promise<MemberTier> {
+    const { depositSatang, turnoverSatang } = await this.accumulated(member, reported);
+    return this.tierWith(member.prefix, { ...reported, depositSatang, turnoverSatang });
   }
 
   /** What a member whose profile was read just now has accumulated. */
-  async accumulated(member: MemberRef, told: Accumulated): Promise<Accumulated> {
+  async accumulated(member: MemberRef, reported: Accumulated): Promise<Accumulated> {
     const noted = await this.find(member);
     const isCounted = noted !== null && noted.follows !== 'PROFILE';
     return {
-      depositSatang: told.depositSatang,
-      turnoverSatang: isCounted ? noted.turnoverSatang : told.turnoverSatang,
+      depositSatang: reported.depositSatang,
+      turnoverSatang: isCounted ? noted.turnoverSatang : reported.turnoverSatang,
     };
   }
 
@@ -63,15 +63,19 @@ export class StandingsService {
    * What notes what a member's profile said at an instant: a part of the statement that notes the member. `null` when it
    * said nothing new, as at most logins.
    */
-  async toNote(member: MemberRef, told: Accumulated, at: Date): Promise<((q: AgentStatement) => WithSubquery) | null> {
+  async toNote(
+    member: MemberRef,
+    reported: Accumulated,
+    at: Date,
+  ): Promise<((q: AgentStatement) => WithSubquery) | null> {
     const hasBetFeed = await this.play.hasBetFeed();
     const known = this.kept.peek(keyOf(member));
     const isCounted = known && known.follows !== 'PROFILE';
-    if (hasBetFeed && isCounted && known.depositSatang === told.depositSatang) return null;
+    if (hasBetFeed && isCounted && known.depositSatang === reported.depositSatang) return null;
     return (q) =>
       hasBetFeed
-        ? this.standings.noteDeposits(q, member.username, told, at)
-        : this.standings.noteProfile(q, member.username, told, at);
+        ? this.standings.noteDeposits(q, member.username, reported, at)
+        : this.standings.noteProfile(q, member.username, reported, at);
   }
 
   private async find(member: MemberRef): Promise<StandingRow | null> {
@@ -81,11 +85,14 @@ export class StandingsService {
     return noted;
   }
 
-  private async tierWith(prefix: string, told: ReportedTier): Promise<MemberTier> {
+  private async tierWith(prefix: string, reported: ReportedTier): Promise<MemberTier> {
     const { steps } = await this.ladders.of(prefix);
-    const sums = { depositAmount: bahtNumber(told.depositSatang), turnoverAmount: bahtNumber(told.turnoverSatang) };
-    if (steps.length === 0) return { ...reportedStep(told), ...sums };
-    const { condition: _, ...step } = reachedTier(steps.map(toTierConfig), told);
+    const sums = {
+      depositAmount: bahtNumber(reported.depositSatang),
+      turnoverAmount: bahtNumber(reported.turnoverSatang),
+    };
+    if (steps.length === 0) return { ...reportedStep(reported), ...sums };
+    const { condition: _, ...step } = reachedTier(steps.map(toTierConfig), reported);
     return { ...step, ...sums };
   }
 }
@@ -108,15 +115,15 @@ function reportedStep({
   level,
   name,
   menus,
-  ...told
+  ...reported
 }: ReportedTier): Omit<MemberTier, 'depositAmount' | 'turnoverAmount'> {
   return {
     tierLevel: level,
     tierName: name,
     logoUrl: `/media/tiers/${level}.svg?v=1`,
-    descriptionBackgroundColor: told.descriptionBackgroundColor,
-    backgroundDarkColor: told.backgroundDarkColor,
-    backgroundBrightColor: told.backgroundBrightColor,
+    descriptionBackgroundColor: reported.descriptionBackgroundColor,
+    backgroundDarkColor: reported.backgroundDarkColor,
+    backgroundBrightColor: reported.backgroundBrightColor,
     access: { menu: [...menus] },
   };
 }

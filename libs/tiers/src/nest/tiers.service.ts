@@ -34,8 +34,11 @@ export class TiersService {
 
   /** How far a member is towards the next tier. */
   async progress(member: MemberRef): Promise<TierProgress> {
-    const [{ steps }, { tier: told }] = await Promise.all([this.ladder(member.prefix), this.identity.profile(member)]);
-    const accumulated = await this.standings.accumulated(member, told);
+    const [{ steps }, { tier: reported }] = await Promise.all([
+      this.ladder(member.prefix),
+      this.identity.profile(member),
+    ]);
+    const accumulated = await this.standings.accumulated(member, reported);
     const ladder = steps.map(toTierConfig);
     return tierProgress(ladder, reachedTier(ladder, accumulated).tierLevel, accumulated);
   }

@@ -32,7 +32,7 @@ export class TurnoverConsumer {
   async follow(prefix: string): Promise<boolean> {
     const { members, hasMore } = await this.standings.transaction(prefix, async (tx) => {
       const from = await this.standings.position(tx);
-      const begun = await this.begin(tx, from);
+      const started = await this.begin(tx, from);
       const moves = await this.play.after(prefix, from, AT_ONCE);
       const byMember = Map.groupBy(moves, ({ member }) => member.username);
       const counted = await this.standings.counted(tx, [...byMember.keys()]);
@@ -40,13 +40,13 @@ export class TurnoverConsumer {
         await this.standings.add(tx, username, turnoverSince(byMember.get(username)!, since));
       const last = moves.at(-1);
       if (last) await this.standings.moveTo(tx, last.position);
-      const touched = [...new Set([...begun, ...counted.map(({ username }) => username)])];
+      const touched = [...new Set([...started, ...counted.map(({ username }) => username)])];
       return {
         members: touched.map((username): MemberRef => ({ prefix, username })),
         hasMore: moves.length === AT_ONCE,
       };
     });
-    this.news.tell('tier', members);
+    this.news.notify('tier', members);
     return hasMore;
   }
 

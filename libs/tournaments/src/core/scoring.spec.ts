@@ -25,9 +25,9 @@ describe('a score', () => {
   });
 
   it('is told with two decimals, rounds as they are', () => {
-    const told = (['TURNOVER', 'HIGHEST_WIN', 'NET_WIN', 'MULTIPLIER', 'ROUNDS'] as const).map((calculation) =>
+    const reported = (['TURNOVER', 'HIGHEST_WIN', 'NET_WIN', 'MULTIPLIER', 'ROUNDS'] as const).map((calculation) =>
       scoreNumber(calculation, 1_234n),
     );
-    expect(told).toEqual([12.34, 12.34, 12.34, 12.34, 1_234]);
+    expect(reported).toEqual([12.34, 12.34, 12.34, 12.34, 1_234]);
   });
 });

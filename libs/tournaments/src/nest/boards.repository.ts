@@ -74,10 +74,10 @@ export class BoardsRepository {
   }
 
   /** Puts scores on a board; who was named and has none is taken off. `asked` left out: the whole board is made anew. */
-  async put(tx: AgentTx, board: string, scores: readonly Scored[], asked?: readonly string[]): Promise<void> {
+  async put(tx: AgentTx, board: string, scores: readonly Scored[], requested?: readonly string[]): Promise<void> {
     const { agent } = tx;
     const scored = new Set(scores.map(({ username }) => username));
-    const gone = asked?.filter((username) => !scored.has(username));
+    const gone = requested?.filter((username) => !scored.has(username));
     if (!gone) await tx.delete(table).where(eq(table.board, board));
     else if (gone.length > 0) await tx.delete(table).where(and(eq(table.board, board), inArray(table.username, gone)));
     if (scores.length === 0) return;

@@ -51,7 +51,7 @@ export class TournamentCloser {
 
   private close({ agent, id }: TournamentRef): Promise<void> {
     return this.tournaments.transaction(agent, async (tx) => {
-      const tournament = await this.tournaments.take(tx, id);
+      const tournament = await this.tournaments.lockForUpdate(tx, id);
       if (!tournament) return;
       const prizes = standings(await this.boards.all(tx, tournamentBoard(id)))
         .map((row) => ({ ...row, amount: prizeOf(tournament.rewards, row) }))
@@ -89,7 +89,7 @@ export class TournamentCloser {
     const { agent: prefix, id, username } = due;
     const isHeld = await this.payout.isHeld({ prefix, username });
     await this.tournaments.transaction(prefix, async (tx) => {
-      const taken = await this.tournaments.takePrize(tx, due);
+      const taken = await this.tournaments.lockPrize(tx, due);
       if (!taken) return;
       const { amount, tournament } = taken;
       const payment = await this.payout.open(tx, {
@@ -100,7 +100,7 @@ export class TournamentCloser {
         day: businessDay(this.clock.now(), zone),
         isHeld,
       });
-      await this.tournaments.notePaid(tx, due, payment);
+      await this.tournaments.recordPaid(tx, due, payment);
     });
   }
 }

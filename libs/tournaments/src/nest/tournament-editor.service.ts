@@ -33,7 +33,7 @@ export class TournamentEditorService {
   async replace(prefix: string, rows: readonly TournamentConfig[], by: TournamentEditor): Promise<TournamentConfig[]> {
     await this.calendar.zoneOf(prefix);
     await this.tournaments.transaction(prefix, async (tx) => {
-      const known = (await this.tournaments.takeAll(tx)).map(toConfig);
+      const known = (await this.tournaments.lockAll(tx)).map(toConfig);
       const now = this.clock.now();
       assertTournaments(rows, known, now);
       await this.tournaments.replace(tx, rows.map(toRow), now);

@@ -245,8 +245,8 @@ describe('leaderboards over HTTP', () => {
       tournament(`day-${nth + 1}`, { startDate: day(nth + 1), endDate: day(nth + 2) }),
     );
     await begin(...daily, tournament('week'));
-    const told = (await boards('MTODEMO1')).data.map(({ id }: { id: string }) => id);
-    expect(told).toEqual([...daily.slice(10).map(({ id }) => id), 'week']);
+    const reported = (await boards('MTODEMO1')).data.map(({ id }: { id: string }) => id);
+    expect(reported).toEqual([...daily.slice(10).map(({ id }) => id), 'week']);
     expect((await get('tournaments/leaderboards/MTO/day-1', 'MTODEMO1')).statusCode).toBe(200);
   });
 
@@ -324,8 +324,8 @@ describe('scores', () => {
               scope.games.includes(gameId) ||
               scope.categories.includes(category)),
         );
-        const told = (await boards('MTODEMO1')).data as { calculationType: Calculation; leaderboards: unknown[] }[];
-        for (const { calculationType, leaderboards } of told) {
+        const reported = (await boards('MTODEMO1')).data as { calculationType: Calculation; leaderboards: unknown[] }[];
+        for (const { calculationType, leaderboards } of reported) {
           const scores = [...Map.groupBy(counted, ({ username }) => username)]
             .map(([username, own]) => ({ username, score: plainScore(calculationType, own) }))
             .filter(({ score }) => score > 0n);
@@ -348,8 +348,8 @@ describe('bets of an agent that is not here', () => {
     await begin(tournament('week'));
     play(bet('XYZPLAYER1', 900), bet('MTOPLAYER1', 200));
     await follow();
-    const told = (await boards('MTOPLAYER1')).data[0];
-    expect(told).toMatchObject({ members: 1, own: { rank: 1, score: 200 } });
+    const reported = (await boards('MTOPLAYER1')).data[0];
+    expect(reported).toMatchObject({ members: 1, own: { rank: 1, score: 200 } });
   });
 });
 
@@ -434,14 +434,14 @@ describe('the end of a tournament', () => {
   });
 
   it('is told to everybody who looks at the board', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const news = app.get(LiveNews);
     // what was told before this comes before it
     let isBefore = true;
     const stop = news.listen({
-      told: ({ topic, prefix, username }) => {
+      reported: ({ topic, prefix, username }) => {
         if (topic === 'tier') isBefore = false;
-        else if (!isBefore) told.push(`${topic} ${prefix} ${username}`);
+        else if (!isBefore) reported.push(`${topic} ${prefix} ${username}`);
       },
       lost: () => undefined,
     });
@@ -449,8 +449,8 @@ describe('the end of a tournament', () => {
     news.notifyAgent('tier', 'MTO');
     await waitUntil(() => !isBefore);
     await close();
-    await waitUntil(() => told.length > 0);
-    expect(told).toEqual(['leaderboard MTO null']);
+    await waitUntil(() => reported.length > 0);
+    expect(reported).toEqual(['leaderboard MTO null']);
     stop();
   });
 

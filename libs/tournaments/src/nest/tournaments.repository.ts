@@ -54,7 +54,7 @@ export class TournamentsRepository {
   }
 
   /** Takes the agent's tournaments to change them: another editor waits. */
-  async takeAll(tx: AgentTx): Promise<TournamentRow[]> {
+  async lockAll(tx: AgentTx): Promise<TournamentRow[]> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tournaments:${tx.agent}`}))`);
     return tx.select().from(table).orderBy(asc(table.id)).for('update');
   }
@@ -91,7 +91,7 @@ export class TournamentsRepository {
   }
 
   /** Takes a tournament to close it: whoever wants the same waits. @returns `null` when it was closed meanwhile */
-  async take(tx: AgentTx, id: string): Promise<TournamentRow | null> {
+  async lockForUpdate(tx: AgentTx, id: string): Promise<TournamentRow | null> {
     const isOpen = and(eq(table.id, id), isNull(table.closedAt));
     const [found] = await tx.select().from(table).where(isOpen).for('update');
     return found ?? null;
@@ -117,7 +117,7 @@ export class TournamentsRepository {
   }
 
   /** Takes a prize to pay it: whoever wants the same waits. @returns `null` when it was begun meanwhile */
-  async takePrize(
+  async lockPrize(
     tx: AgentTx,
     { id, username }: DuePrize,
   ): Promise<{ amount: bigint; tournament: TournamentRow } | null> {
@@ -128,7 +128,7 @@ export class TournamentsRepository {
     return { amount: found.amount, tournament: tournament! };
   }
 
-  async notePaid(tx: AgentTx, { id, username }: DuePrize, payment: string): Promise<void> {
+  async recordPaid(tx: AgentTx, { id, username }: DuePrize, payment: string): Promise<void> {
     const isIt = and(eq(prize.tournamentId, id), eq(prize.username, username));
     await tx.update(prize).set({ payment }).where(isIt);
   }

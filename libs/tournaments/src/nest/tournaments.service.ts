@@ -29,8 +29,8 @@ const RANKED_ROWS: PageRequest = { limit: 10, offset: 0 };
 const NO_ONE: Board = { rows: [], own: null, members: 0 };
 
 /** What a board's rows are told by. */
-type Told = Pick<TournamentRow, 'calculationType' | 'rewardType' | 'rewards'>;
-const UNREWARDED: Pick<Told, 'rewardType' | 'rewards'> = { rewardType: 'POINT', rewards: [] };
+type Reported = Pick<TournamentRow, 'calculationType' | 'rewardType' | 'rewards'>;
+const UNREWARDED: Pick<Reported, 'rewardType' | 'rewards'> = { rewardType: 'POINT', rewards: [] };
 
 /** Boards as members see them: other members' names are masked. */
 @Injectable()
@@ -82,7 +82,7 @@ export class TournamentsService {
     const names = periods.map(({ board }) => board);
     const boards = await this.boards.read(member, names, RANKED_ROWS);
     const calculationType: Calculation = 'TURNOVER';
-    const told: Told = { ...UNREWARDED, calculationType };
+    const reported: Reported = { ...UNREWARDED, calculationType };
     return periods.map(({ period, board, range }) => {
       const { rows, own, members } = boards.get(board) ?? NO_ONE;
       return {
@@ -91,8 +91,8 @@ export class TournamentsService {
         startDate: range.from.toISOString(),
         endDate: range.until.toISOString(),
         members,
-        leaderboards: rows.map((row) => toRow(told, row, member)),
-        own: own && toOwn(told, own, member),
+        leaderboards: rows.map((row) => toRow(reported, row, member)),
+        own: own && toOwn(reported, own, member),
       };
     });
   }
@@ -127,7 +127,7 @@ function toFace(tournament: TournamentRow, now: Date): TournamentSummary {
   };
 }
 
-function toRow({ calculationType, rewardType, rewards }: Told, row: BoardRow, asking: MemberRef): LeaderboardRow {
+function toRow({ calculationType, rewardType, rewards }: Reported, row: BoardRow, asking: MemberRef): LeaderboardRow {
   const { rank, username, score } = row;
   return {
     rank,
@@ -137,9 +137,9 @@ function toRow({ calculationType, rewardType, rewards }: Told, row: BoardRow, as
   };
 }
 
-function toOwn(told: Told, row: OwnBoardRow, asking: MemberRef): OwnRow {
-  const gap = row.ahead === null ? null : scoreNumber(told.calculationType, row.ahead - row.score);
-  return { ...toRow(told, row, asking), gap };
+function toOwn(reported: Reported, row: OwnBoardRow, asking: MemberRef): OwnRow {
+  const gap = row.ahead === null ? null : scoreNumber(reported.calculationType, row.ahead - row.score);
+  return { ...toRow(reported, row, asking), gap };
 }
 
 export function rewardNumber(kind: PrizeKind, reward: bigint): number {

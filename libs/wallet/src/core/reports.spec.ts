@@ -21,10 +21,10 @@ describe('a report', () => {
   it('is told newest first, the same however it came', () => {
     fc.assert(
       fc.property(fc.array(payment), (payments) => {
-        const told = newestFirst(payments);
-        expect(newestFirst([...payments].reverse()).map(({ id }) => id)).toEqual(told.map(({ id }) => id));
-        for (const [index, later] of told.slice(1).entries())
-          expect(told[index]!.createdAt.getTime()).toBeGreaterThanOrEqual(later.createdAt.getTime());
+        const reported = newestFirst(payments);
+        expect(newestFirst([...payments].reverse()).map(({ id }) => id)).toEqual(reported.map(({ id }) => id));
+        for (const [index, later] of reported.slice(1).entries())
+          expect(reported[index]!.createdAt.getTime()).toBeGreaterThanOrEqual(later.createdAt.getTime());
       }),
     );
   });
@@ -34,8 +34,8 @@ describe('a report', () => {
     const ids = newestFirst(['b', 'c', 'a', 'b'].map((id) => ({ id, createdAt: at }))).map(({ id }) => id);
     expect(ids).toEqual(['c', 'b', 'b', 'a']);
     const many = Array.from({ length: 60 }, (_, nth) => String((nth * 37) % 60).padStart(2, '0'));
-    const told = newestFirst(many.map((id) => ({ id, createdAt: at }))).map(({ id }) => id);
-    expect(told).toEqual(many.toSorted().reverse());
+    const reported = newestFirst(many.map((id) => ({ id, createdAt: at }))).map(({ id }) => id);
+    expect(reported).toEqual(many.toSorted().reverse());
   });
 
   it('adds up by months of the zone to what was completed, and nothing else', () => {

@@ -16,31 +16,31 @@ const conditions = fc.record({
 describe('the conditions of a withdrawal', () => {
   it('say of each whether it is met, and of what is an amount how much is missing', () => {
     fc.assert(
-      fc.property(conditions, (told) => {
-        const condition = told as WithdrawCondition;
+      fc.property(conditions, (reported) => {
+        const condition = reported as WithdrawCondition;
         const rules = withdrawRules(condition);
-        if (told.minSatang === null)
+        if (reported.minSatang === null)
           return expect(rules.map(({ kind, isPassed }) => [kind, isPassed])).toEqual(
-            told.turnover ? [['turnover', false]] : [],
+            reported.turnover ? [['turnover', false]] : [],
           );
         const [turnover, open, minimum] = rules;
-        expect(turnover!.isPassed).toBe(told.turnover === null);
-        expect(open).toMatchObject({ isPassed: told.open === null, missingSatang: null });
-        expect(minimum!.isPassed).toBe(told.creditSatang >= told.minSatang);
+        expect(turnover!.isPassed).toBe(reported.turnover === null);
+        expect(open).toMatchObject({ isPassed: reported.open === null, missingSatang: null });
+        expect(minimum!.isPassed).toBe(reported.creditSatang >= reported.minSatang);
         for (const rule of [turnover!, minimum!]) expect(rule.missingSatang === null).toBe(rule.isPassed);
-        expect(told.creditSatang + (minimum!.missingSatang ?? 0)).toBeGreaterThanOrEqual(told.minSatang);
+        expect(reported.creditSatang + (minimum!.missingSatang ?? 0)).toBeGreaterThanOrEqual(reported.minSatang);
       }),
     );
   });
 
   it('name the figures that are missing', () => {
-    const told = {
+    const reported = {
       creditSatang: 400,
       minSatang: 1_000,
       turnover: { requiredSatang: 900, doneSatang: 250 },
       open: null,
     };
-    expect(withdrawRules(told as WithdrawCondition)).toEqual([
+    expect(withdrawRules(reported as WithdrawCondition)).toEqual([
       { kind: 'turnover', isPassed: false, missingSatang: 650, minSatang: null },
       { kind: 'open', isPassed: true, missingSatang: null, minSatang: null },
       { kind: 'minimum', isPassed: false, missingSatang: 600, minSatang: 1_000 },

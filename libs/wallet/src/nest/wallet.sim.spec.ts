@@ -130,9 +130,9 @@ describe('deposits over HTTP', () => {
     await simulator.desk('POST', '/control/transfers', { prefix: 'MTO', amountSatang: first.amountSatang });
     await decide(second.id, { action: 'reject', reason: 'name differs' });
     const { result } = await get<ReportedDeposit[]>('report-deposit');
-    const told = new Map(result.map((deposit) => [deposit.id, deposit]));
-    expect(told.get(first.id)).toMatchObject({ status: 'SUCCESS' });
-    expect(told.get(second.id)).toMatchObject({ status: 'REJECT', rejectReason: 'name differs' });
+    const reported = new Map(result.map((deposit) => [deposit.id, deposit]));
+    expect(reported.get(first.id)).toMatchObject({ status: 'SUCCESS' });
+    expect(reported.get(second.id)).toMatchObject({ status: 'REJECT', rejectReason: 'name differs' });
     expect(await credit()).toBe(first.amountSatang);
   });
 

@@ -63,7 +63,7 @@ export function useDeposit(): Deposits {
   const { member } = usePortal();
   const open = useMoneyAction<DepositRequest, OpenDepositResult>(
     'deposit',
-    (wish, idempotencyKey) => api.post(OPEN_DEPOSIT_ADDRESS, wish, { idempotencyKey }),
+    (request, idempotencyKey) => api.post(OPEN_DEPOSIT_ADDRESS, request, { idempotencyKey }),
     MONEY,
   );
   return { open, accounts: readingOf(useBankAccounts(member)), latest: readingOf(useLatestDeposits(member)) };
@@ -133,7 +133,7 @@ export function useGifts(): Gifts {
   return {
     send: useMoneyAction(
       'gift',
-      (wish: GiftRequest, key) => sendGift({ depositUsername: member?.username ?? '', ...wish }, key),
+      (request: GiftRequest, key) => sendGift({ depositUsername: member?.username ?? '', ...request }, key),
       MONEY,
     ),
     sent: useLatestPayments('gift_sent'),

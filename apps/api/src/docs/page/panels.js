@@ -135,7 +135,7 @@
       const [said, setSaid] = useState('');
       const look = async () => {
         const { status, body } = await bench.json(`/docs/workbench/happened/${encodeURIComponent(requestId)}`);
-        setState({ id: requestId, ...(status === 200 ? { told: body } : { failed: body?.message }) });
+        setState({ id: requestId, ...(status === 200 ? { reported: body } : { failed: body?.message }) });
       };
       const request = url && last.get(new URL(url, location.href).pathname);
       const key = request?.headers['Idempotency-Key'];
@@ -159,7 +159,7 @@
           ),
         h('output', null, said),
         isOwn && state.failed && h('p', null, state.failed),
-        isOwn && state.told && story(h, state.told),
+        isOwn && state.reported && story(h, state.reported),
       );
     };
   }

@@ -25,8 +25,8 @@ beforeAll(async () => {
   await seedDemoWorld(app);
   for (const name of ['nok', 'dao'])
     await ops(`operators add ${name} ${fingerprintOf(keyOf(name))} --operator ${name}`);
-  const asked = idOf(await ops(`operators add lek ${fingerprintOf(keyOf('lek'))} --operator nok`));
-  await ops(`approvals approve * ${asked} --operator dao`);
+  const requested = idOf(await ops(`operators add lek ${fingerprintOf(keyOf('lek'))} --operator nok`));
+  await ops(`approvals approve * ${requested} --operator dao`);
 });
 afterAll(async () => {
   await app.close();
@@ -89,14 +89,16 @@ describe('a command that moves money', () => {
   it('is run up to the limit, and above it asks for a second operator', async () => {
     const [small, large] = [await unknownMove(100_000), await unknownMove(100_001)];
     expect((await settleMove(small, 'nok')).lines).toEqual(['Settled.']);
-    const asked = await settleMove(large, 'nok');
-    expect(asked).toMatchObject({ exitCode: 0 });
-    expect(asked.lines[0]).toMatch(
+    const requested = await settleMove(large, 'nok');
+    expect(requested).toMatchObject({ exitCode: 0 });
+    expect(requested.lines[0]).toMatch(
       /^This command moves 1,?000\.01 baht; above 1,?000\.00 another operator must approve it/,
     );
     expect([await moveState(small), await moveState(large)]).toEqual(['SETTLED', 'UNKNOWN']);
     const [listed] = await openRequests();
-    expect(listed).toMatch(new RegExp(`^MTO +${idOf(asked)} +1,?000\\.01 +nok .*moves settle MTO ${large} +seen in`));
+    expect(listed).toMatch(
+      new RegExp(`^MTO +${idOf(requested)} +1,?000\\.01 +nok .*moves settle MTO ${large} +seen in`),
+    );
   });
 
   it('of payments as of moves, points as baht, and refusals as settlements', async () => {
@@ -136,20 +138,20 @@ describe('a command that moves money', () => {
 
 describe('the second operator', () => {
   it('is another one, however the name is written', async () => {
-    const asked = idOf(await settleMove(await unknownMove(300_000), 'nok'));
+    const requested = idOf(await settleMove(await unknownMove(300_000), 'nok'));
     for (const name of ['nok', 'NOK', 'Ｎok'])
-      expect((await ops(`approvals approve MTO ${asked} --operator ${name}`)).lines[0]).toContain(
+      expect((await ops(`approvals approve MTO ${requested} --operator ${name}`)).lines[0]).toContain(
         'another operator must approve it',
       );
-    expect((await ops(`approvals approve MTO ${asked}`)).lines[0]).toContain('--operator is missing');
-    expect((await ops(`approvals approve NAGA ${asked} --operator dao`)).exitCode).toBe(1);
-    expect((await ops(`approvals approve MTO ${asked} --operator dao`)).lines).toEqual(['Settled.']);
+    expect((await ops(`approvals approve MTO ${requested}`)).lines[0]).toContain('--operator is missing');
+    expect((await ops(`approvals approve NAGA ${requested} --operator dao`)).exitCode).toBe(1);
+    expect((await ops(`approvals approve MTO ${requested} --operator dao`)).lines).toEqual(['Settled.']);
   });
 
   it('applies it once, also when two do so at the same time', async () => {
     const move = await unknownMove(300_000);
-    const asked = idOf(await settleMove(move, 'nok'));
-    const tries = ['dao', 'lek', 'dao'].map((name) => ops(`approvals approve MTO ${asked} --operator ${name}`));
+    const requested = idOf(await settleMove(move, 'nok'));
+    const tries = ['dao', 'lek', 'dao'].map((name) => ops(`approvals approve MTO ${requested} --operator ${name}`));
     const outcomes = await Promise.all(tries);
     expect(outcomes.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1, 1]);
     const lost = outcomes.filter(({ exitCode }) => exitCode === 1);
@@ -162,12 +164,12 @@ describe('the second operator', () => {
 
   it('cannot make true what is no longer so, and may refuse', async () => {
     const [gone, unwanted] = [await unknownMove(300_000), await unknownMove(300_000)];
-    const asked = idOf(await settleMove(gone, 'nok'));
+    const requested = idOf(await settleMove(gone, 'nok'));
     await database.database.operatorQuery({
       text: `update provider_move set state = 'REFUSED', settled_at = now() where id = $1`,
       values: [gone],
     });
-    expect((await ops(`approvals approve MTO ${asked} --operator dao`)).exitCode).toBe(1);
+    expect((await ops(`approvals approve MTO ${requested} --operator dao`)).exitCode).toBe(1);
     expect(await moveState(gone)).toBe('REFUSED');
     const other = idOf(await settleMove(unwanted, 'nok'));
     expect((await ops(`approvals refuse MTO ${other} --operator dao`)).lines).toEqual([
@@ -178,22 +180,22 @@ describe('the second operator', () => {
   });
 
   it('comes too late after a day', async () => {
-    const asked = idOf(await settleMove(await unknownMove(300_000), 'nok'));
+    const requested = idOf(await settleMove(await unknownMove(300_000), 'nok'));
     clock.advance(24 * 3_600_000);
-    expect((await ops(`approvals approve MTO ${asked} --operator dao`)).lines[0]).toContain('has expired');
+    expect((await ops(`approvals approve MTO ${requested} --operator dao`)).lines[0]).toContain('has expired');
     expect(await openRequests()).toEqual([]);
   });
 
   it('stands in the audit trail beside the first', async () => {
-    const asked = idOf(await settleMove(await unknownMove(300_000), 'nok'));
-    await ops(`approvals approve MTO ${asked} --operator dao`);
+    const requested = idOf(await settleMove(await unknownMove(300_000), 'nok'));
+    await ops(`approvals approve MTO ${requested} --operator dao`);
     const trail = await app.get(AuditRepository, { strict: false }).list({ agent: 'MTO' }, 6);
     const commands = trail.filter(({ action }) => action === 'operator.command');
     expect(commands.map(({ actor, subject }) => [actor, subject])).toEqual([
       ['operator:dao', 'approvals approve'],
       ['operator:nok', 'moves settle'],
     ]);
-    expect(commands[0]!.details).toContain(asked);
+    expect(commands[0]!.details).toContain(requested);
   });
 });
 
@@ -225,15 +227,15 @@ describe('an operator', () => {
     const fingerprint = fingerprintOf(keyOf('fon'));
     const line = `operators add fon ${fingerprint} --operator`;
     expect((await opsWith('', `${line} nok`.split(' '))).lines[0]).toContain('name and key do not match an operator');
-    const asked = await ops(`${line} nok`);
-    expect(asked.lines[0]).toContain('This command needs a second operator');
+    const requested = await ops(`${line} nok`);
+    expect(requested.lines[0]).toContain('This command needs a second operator');
     // a shell would take it for the names of files
-    expect(asked.lines[1]).toContain(`approvals approve '*' ${idOf(asked)} --operator NAME`);
-    expect((await ops(`approvals approve * ${idOf(asked)} --operator fon`)).exitCode).toBe(1);
-    expect((await ops(`approvals approve * ${idOf(asked)} --operator nok`)).lines[0]).toContain(
+    expect(requested.lines[1]).toContain(`approvals approve '*' ${idOf(requested)} --operator NAME`);
+    expect((await ops(`approvals approve * ${idOf(requested)} --operator fon`)).exitCode).toBe(1);
+    expect((await ops(`approvals approve * ${idOf(requested)} --operator nok`)).lines[0]).toContain(
       'another operator must approve it',
     );
-    expect((await ops(`approvals approve * ${idOf(asked)} --operator lek`)).lines).toEqual(['Added.']);
+    expect((await ops(`approvals approve * ${idOf(requested)} --operator lek`)).lines).toEqual(['Added.']);
     const move = await unknownMove(300_000);
     const own = idOf(await settleMove(move, 'fon'));
     const ending = idOf(await ops('operators end fon --operator dao'));
@@ -251,8 +253,8 @@ describe('an operator', () => {
     const { lines } = await ops('operators key --operator nok');
     expect(lines[1]).toMatch(/^op_[\w-]{27}$/);
     expect(lines[3]).toBe(fingerprintOf(lines[1]!));
-    const asked = idOf(await settleMove(await unknownMove(300_000), 'nok'));
-    await ops(`approvals approve MTO ${asked} --operator dao`);
+    const requested = idOf(await settleMove(await unknownMove(300_000), 'nok'));
+    await ops(`approvals approve MTO ${requested} --operator dao`);
     const { rows } = await database.database.operatorQuery<{ text: string }>({
       text: `select a::text as text from audit_entry a union all select a::text from operator_approval a
         union all select a::text from operator_account a`,

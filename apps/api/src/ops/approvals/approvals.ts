@@ -31,12 +31,12 @@ export class Approvals {
   }
 
   /** @returns the request's id */
-  async ask({ input: { words, options }, ...wish }: ApprovalRequest): Promise<string> {
+  async ask({ input: { words, options }, ...request }: ApprovalRequest): Promise<string> {
     const id = newId();
     const requestedAt = this.clock.now();
     const expiresAt = new Date(requestedAt.getTime() + APPROVAL_HOURS * 3_600_000);
     const input = JSON.stringify({ words, options });
-    await this.database.asOperator((tx) => tx.insert(table).values({ ...wish, id, input, requestedAt, expiresAt }));
+    await this.database.asOperator((tx) => tx.insert(table).values({ ...request, id, input, requestedAt, expiresAt }));
     return id;
   }
 

@@ -6,9 +6,9 @@ import { readKey } from './key-input';
 async function typed(text: string, isTTY: boolean): Promise<{ key: string; shown: string }> {
   let shown = '';
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => input });
-  const asked = readKey('Key of nok: ', { input, output: { write: (part: string) => (shown += part) } });
+  const requested = readKey('Key of nok: ', { input, output: { write: (part: string) => (shown += part) } });
   input.end(text);
-  return { key: await asked, shown };
+  return { key: await requested, shown };
 }
 
 describe("an operator's key", () => {

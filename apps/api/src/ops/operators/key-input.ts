@@ -17,15 +17,15 @@ export async function readKey(
   question: string,
   { input, output }: Ends = { input: process.stdin, output: process.stderr },
 ): Promise<string> {
-  const isAsked = input.isTTY === true;
-  if (isAsked) output.write(question);
+  const isRequested = input.isTTY === true;
+  if (isRequested) output.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input, output: nowhere, terminal: isAsked });
+  const lines = createInterface({ input, output: nowhere, terminal: isRequested });
   try {
     for await (const line of lines) return line.trim();
     return '';
   } finally {
     lines.close();
-    if (isAsked) output.write('\n');
+    if (isRequested) output.write('\n');
   }
 }

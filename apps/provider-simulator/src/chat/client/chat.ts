@@ -55,13 +55,13 @@ class Room {
 }
 
 /** Who holds the frame takes it away. */
-const tell = (news: 'chat-ready' | 'chat-closed'): void => window.parent.postMessage(news, '*');
-const leave = (): void => tell('chat-closed');
+const notify = (news: 'chat-ready' | 'chat-closed'): void => window.parent.postMessage(news, '*');
+const leave = (): void => notify('chat-closed');
 
 const text = document.querySelector('#data')?.textContent;
 if (text) {
   const { language, site } = JSON.parse(text) as { language: 'th' | 'en'; site: string };
   new Room(language === 'en' ? en : th, site);
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && leave());
-  tell('chat-ready');
+  notify('chat-ready');
 }

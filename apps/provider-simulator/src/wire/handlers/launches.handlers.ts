@@ -9,7 +9,7 @@ import { handler, memberOf, type WireHandler } from '../handler';
 import { LaunchDesk } from '../launch-desk';
 import { CODES, Refusal, WORDS } from '../refusal';
 
-type LobbyAsked = WireRequest<typeof calls.sportLobbyTicket>['body'];
+type LobbyRequested = WireRequest<typeof calls.sportLobbyTicket>['body'];
 
 /** Opens games, the lottery and the sport lobbies. */
 @Injectable()
@@ -58,11 +58,11 @@ export class LaunchesHandlers {
   }
 
   /** Whom a sport lobby is opened for, and which. @throws Refusal */
-  private async lobby(asked: LobbyAsked): Promise<{ memberId: string; opening: Opening }> {
-    const member = await this.members.byUsername(asked.username);
-    if (!member || member.prefix !== asked.prefix.toUpperCase()) throw new Refusal(CODES.notYours, WORDS.notYours);
-    const { id: gameId } = this.desk.sport(asked.state, member.prefix);
-    const redirectUrl = this.desk.wayBack(asked.redirectUrl);
-    return { memberId: member.id, opening: { gameId, language: asked.lang, redirectUrl } };
+  private async lobby(requested: LobbyRequested): Promise<{ memberId: string; opening: Opening }> {
+    const member = await this.members.byUsername(requested.username);
+    if (!member || member.prefix !== requested.prefix.toUpperCase()) throw new Refusal(CODES.notYours, WORDS.notYours);
+    const { id: gameId } = this.desk.sport(requested.state, member.prefix);
+    const redirectUrl = this.desk.wayBack(requested.redirectUrl);
+    return { memberId: member.id, opening: { gameId, language: requested.lang, redirectUrl } };
   }
 }

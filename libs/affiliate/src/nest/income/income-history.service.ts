@@ -29,8 +29,8 @@ export class IncomeHistory {
   /** By business days. @throws NotOffered, InvalidInput for days the wrong way round */
   async days(member: MemberRef, query: DateRangeDto): Promise<Paged<IncomeDay>> {
     await this.played.assertOffered();
-    const asked = daysBetween(query.from, query.to);
-    const { days, total } = await this.income.days(member, query, asked);
+    const requested = daysBetween(query.from, query.to);
+    const { days, total } = await this.income.days(member, query, requested);
     return paged(
       days.map(({ income, takenBack, ...day }) => ({
         ...day,
@@ -38,7 +38,7 @@ export class IncomeHistory {
         takenBack: bahtNumber(takenBack),
       })),
       total,
-      asked,
+      requested,
     );
   }
 

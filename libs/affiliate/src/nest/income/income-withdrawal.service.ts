@@ -23,8 +23,8 @@ export class IncomeWithdrawals {
     const { minSatang: least } = await this.conditions.incomeCondition(member);
     const zone = await this.calendar.zoneOf(member.prefix);
     const day = businessDay(this.clock.now(), zone);
-    const begun = await this.account.withdraw(member, { least, idempotencyKey, day });
-    if (!begun) throw new IncomeTooLittle(least, await this.account.balance(member));
-    return begun;
+    const started = await this.account.withdraw(member, { least, idempotencyKey, day });
+    if (!started) throw new IncomeTooLittle(least, await this.account.balance(member));
+    return started;
   }
 }

@@ -55,8 +55,8 @@ describe('the members below', () => {
     expect(screen.getByText('ชั้น 1 · สมัคร 18 พ.ย. 2569')).toBeTruthy();
     press('ชั้น 2 (0)');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' 21 ' } });
-    const asked = () => sent.map(({ address }) => address).filter((address) => address.startsWith(DOWNLINES));
-    await waitFor(() => expect(asked().at(-1)).toBe(`${DOWNLINES}?limit=10&offset=0&level=2&search=21`));
+    const requested = () => sent.map(({ address }) => address).filter((address) => address.startsWith(DOWNLINES));
+    await waitFor(() => expect(requested().at(-1)).toBe(`${DOWNLINES}?limit=10&offset=0&level=2&search=21`));
   });
 
   it('say that there is nobody yet, and where to begin', async () => {

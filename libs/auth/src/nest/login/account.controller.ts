@@ -35,7 +35,7 @@ import { AccountService } from './account.service';
 const refused = () => new LoginRefused(1001, 'Wrong username or password');
 const proofNeeded = () =>
   new ProofNeeded({ token: 'v1.k1.…', salt: 'bWFueS1hdHRlbXB0cy0', bits: 16, expiresAt: '2026-11-18T09:02:00.000Z' });
-const askedForPasskey = () =>
+const requestedForPasskey = () =>
   new SecondFactorNeeded({
     passkey: {
       challenge: 'x1cN…',
@@ -76,7 +76,7 @@ export class AccountController {
   @ApiEnvelope(LoginResultDto, {
     errors: [
       InvalidUsernameOrPassword,
-      askedForPasskey,
+      requestedForPasskey,
       SecondFactorRefused,
       PasskeyRefused,
       FirstLoginFailed,

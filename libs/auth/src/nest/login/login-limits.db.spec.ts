@@ -135,17 +135,17 @@ describe('an account under attack', () => {
     expect(statuses(await inTurns(30, guess))).toEqual({ 401: 30 });
     expect((await guess(30)).statusCode).toBe(429);
     expect((await login('NAGADEMO2', { ip: '198.18.200.1', cookie: device })).statusCode).toBe(200);
-    const asked = async (ip: string) =>
+    const requested = async (ip: string) =>
       (await login('NAGADEMO2', { ip })).json<{ challenge: ProofChallenge }>().challenge;
     const proven = async (ip: string, password?: string) => {
-      const proof = solveProof(await asked(ip));
+      const proof = solveProof(await requested(ip));
       return login('NAGADEMO2', { ip, proof, ...(password && { password }) });
     };
-    expect((await asked('198.18.201.1')).bits).toBe(16);
+    expect((await requested('198.18.201.1')).bits).toBe(16);
     expect((await proven('198.18.100.1', 'guess')).statusCode).toBe(401);
     await used(RULES.account, 'NAGA.NAGADEMO2', 9);
     // the member, on a device and at a network that nobody knows
-    expect((await asked('198.18.202.1')).bits).toBe(17);
+    expect((await requested('198.18.202.1')).bits).toBe(17);
     expect((await proven('198.18.202.1')).statusCode).toBe(200);
   });
 
@@ -167,8 +167,8 @@ describe('an account under attack', () => {
     await given('NAGAXWORK');
     await used(RULES.account, 'NAGA.NAGAXWORK', 30);
     const ip = '198.18.1.1';
-    const asked = async () => (await login('NAGAXWORK', { ip })).json<{ challenge: ProofChallenge }>().challenge;
-    const [early, late] = [solveProof(await asked()), solveProof(await asked())];
+    const requested = async () => (await login('NAGAXWORK', { ip })).json<{ challenge: ProofChallenge }>().challenge;
+    const [early, late] = [solveProof(await requested()), solveProof(await requested())];
     await used(RULES.account, 'NAGA.NAGAXWORK', 10);
     // one doubling behind is no fault of who worked meanwhile
     expect((await login('NAGAXWORK', { ip, proof: early, password: 'guess' })).statusCode).toBe(401);
@@ -237,9 +237,9 @@ describe('an agent under attack from everywhere', () => {
     };
     const sprayed = statuses(await inTurns(RULES.agent.points + 5, spray));
     expect(sprayed[429]).toBeGreaterThanOrEqual(5);
-    const asked = await login('MTODEMO1', { ip: '10.7.7.7' });
-    expect(asked.statusCode).toBe(429);
-    const { code, challenge } = asked.json() as { code: number; challenge: ProofChallenge };
+    const requested = await login('MTODEMO1', { ip: '10.7.7.7' });
+    expect(requested.statusCode).toBe(429);
+    const { code, challenge } = requested.json() as { code: number; challenge: ProofChallenge };
     expect([code, challenge.bits]).toEqual([429, 16]);
     const proof = solveProof(challenge);
     const lie = { ...proof, answer: `${Number(proof.answer) + 1}` };

@@ -52,8 +52,8 @@ export class LoginService {
     const held = await this.limits.take({ prefix, username, ip, deviceId, proof });
     try {
       // whose device is known has shown a second factor on it before
-      const asked = deviceId === null ? { shown: { code, passkey }, ip, proof } : null;
-      const session = await this.enter(await this.openAgent(credentials), credentials, asked);
+      const requested = deviceId === null ? { shown: { code, passkey }, ip, proof } : null;
+      const session = await this.enter(await this.openAgent(credentials), credentials, requested);
       await held.settle('right');
       return { ...session, device: this.devices.issue(credentials) };
     } catch (error) {
@@ -86,14 +86,14 @@ export class LoginService {
   private async enter(
     agent: LoginAgent,
     credentials: Credentials,
-    asked: FactorAtLogin | null,
+    requested: FactorAtLogin | null,
   ): Promise<IssuedSession> {
     const { prefix, password } = credentials;
     const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
     const { username } = identity;
     if (!usernameHasPrefix(username, prefix)) throw new InvalidUsernameOrPassword();
     if (isKeptOutByMaintenance(agent.seamlessLogin, username)) throw new UnderMaintenance();
-    const isShown = asked !== null && (await this.factors.atLogin({ prefix, username }, asked));
+    const isShown = requested !== null && (await this.factors.atLogin({ prefix, username }, requested));
     await this.requireSeamlessRecord(agent, username);
     const entered = await this.provider.enterPlatform({ ...credentials, username }, identity);
     const isWhole = await this.repairs.repair({ prefix, username }, entered.token, password);

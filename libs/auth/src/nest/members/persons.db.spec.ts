@@ -15,9 +15,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
-async function known(prefix: string, told: { tel: string; bankName: string; accountNumber: string }): Promise<string> {
+async function known(
+  prefix: string,
+  reported: { tel: string; bankName: string; accountNumber: string },
+): Promise<string> {
   const username = `${prefix}P${digits(8)}`;
-  world.providers.knows({ ...fakeMember(prefix, username), ...told });
+  world.providers.knows({ ...fakeMember(prefix, username), ...reported });
   await world.logIn(prefix, username);
   return username;
 }

@@ -43,7 +43,7 @@ export class PasswordService {
     await this.changeAtMemberSystem(own, current, wanted);
     const token = await this.sessions.providerToken(own, 'gamePlatform');
     const isWhole = token !== null && (await this.repairs.hand(own, token, current, wanted));
-    return this.goOn(own, wanted, isWhole ? 'CURRENT' : 'PARTIAL');
+    return this.complete(own, wanted, isWhole ? 'CURRENT' : 'PARTIAL');
   }
 
   /** Tries again what a change of the password left undone at the game platform. */
@@ -67,7 +67,7 @@ export class PasswordService {
       if (identity.username !== own.username) throw new InvalidUsernameOrPassword();
       const { token: gamePlatformToken } = await this.provider.enterPlatform(credentials, identity);
       await this.sessions.changeProviderTokens(own, { memberSystemToken, gamePlatformToken });
-      return this.goOn(own, password, 'CURRENT');
+      return this.complete(own, password, 'CURRENT');
     });
   }
 
@@ -83,7 +83,7 @@ export class PasswordService {
     });
   }
 
-  private async goOn(own: MemberPrincipal, password: string, passwordState: PasswordState): Promise<IssuedSession> {
+  private async complete(own: MemberPrincipal, password: string, passwordState: PasswordState): Promise<IssuedSession> {
     const { prefix, username } = own;
     const changed = { actor: username, action: 'credential.password-changed', subject: username };
     await this.audit.noteAlone(prefix, { ...changed, details: { passwordState } });

@@ -110,8 +110,8 @@ export class RegistrationService {
   }
 
   /** What we keep of a registration: who invited, when and where the terms were accepted. */
-  private async recordOf({ prefix, username: asked, reference, site }: Registrant): Promise<StoredRegistration> {
-    const { username } = memberRef(prefix, usernameHasPrefix(asked, prefix) ? asked : prefix + asked);
+  private async recordOf({ prefix, username: requested, reference, site }: Registrant): Promise<StoredRegistration> {
+    const { username } = memberRef(prefix, usernameHasPrefix(requested, prefix) ? requested : prefix + requested);
     const found = reference === undefined ? null : await this.members.usernameByCode(prefix, reference);
     return { username, referrer: found === username ? null : found, site, consentedAt: this.clock.now() };
   }

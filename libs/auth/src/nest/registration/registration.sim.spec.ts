@@ -250,8 +250,8 @@ describe('a registration', () => {
     const answers = async () => {
       const accounts = values.flatMap((value) => ['MTO', 'NAGA'].map((prefix) => ({ prefix, type: 'ACCOUNT', value })));
       const phones = ['NAGA', 'SPTN'].map((prefix) => ({ prefix, type: 'PHONE', value: data.tel }));
-      const told = await Promise.all([...accounts, ...phones].map((check) => call('check-register', check)));
-      return new Set(told.map(({ code }) => code));
+      const reported = await Promise.all([...accounts, ...phones].map((check) => call('check-register', check)));
+      return new Set(reported.map(({ code }) => code));
     };
     expect(await answers()).toEqual(new Set([0]));
     world.exclusions.usernames.add(data.username);
@@ -324,12 +324,12 @@ describe('a forgotten password', () => {
     const earlier = await jarOf(data);
     expect((await profile(earlier)).code).toBe(0);
     const nobody = { prefix: 'MTO', tel: `09${digits(8)}` };
-    const asked = [data, nobody].map(async ({ prefix, tel }) => {
+    const requested = [data, nobody].map(async ({ prefix, tel }) => {
       const otp = await otpFor({ prefix, tel });
       const { reply } = await call('forget-password', { prefix, tel, otp });
       return [reply.statusCode, reply.body];
     });
-    const [known, unknown] = await Promise.all(asked);
+    const [known, unknown] = await Promise.all(requested);
     expect(known).toEqual(unknown);
     expect(known![0]).toBe(200);
     // whoever was logged in before is logged out

@@ -63,9 +63,9 @@ describe('the credit of another agent\u2019s member', () => {
   });
 
   it('is claimed once over all agents, however many ask at once', async () => {
-    const asked = await Promise.all(['mto', 'sptn', 'mto', 'sptn'].map((key) => claim('NAGADEMO1', CREDIT, key)));
-    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(asked.find(({ status }) => status === 200)?.data).toMatchObject({
+    const requested = await Promise.all(['mto', 'sptn', 'mto', 'sptn'].map((key) => claim('NAGADEMO1', CREDIT, key)));
+    expect(requested.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(requested.find(({ status }) => status === 200)?.data).toMatchObject({
       transferStatus: 'PENDING',
       transferUsername: 'NAGADEMO1',
       transferCredit: CREDIT,

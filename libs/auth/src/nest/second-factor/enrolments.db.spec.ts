@@ -28,8 +28,8 @@ beforeEach(async () => {
 
 const beginApp = async (visitor: Visitor) => (await visitor.factors<TotpEnrolment>('/totp')).data;
 const beginPasskey = async (visitor: Visitor) => (await visitor.factors<PasskeyEnrolment>('/passkey')).data;
-const addPasskey = (visitor: Visitor, begun: PasskeyEnrolment) =>
-  visitor.factors('/passkey/confirm', new SoftwareAuthenticator(HERE).make(begun));
+const addPasskey = (visitor: Visitor, started: PasskeyEnrolment) =>
+  visitor.factors('/passkey/confirm', new SoftwareAuthenticator(HERE).make(started));
 const enrolments = async () => {
   const { rows } = await world.database.database.operatorQuery({
     text: `select id::text from second_factor where confirmed_at is null
@@ -40,16 +40,16 @@ const enrolments = async () => {
 
 describe('an enrolment', () => {
   it('of an app that was started before the first factor cannot be confirmed after it', async () => {
-    const begun = await beginApp(thief);
+    const started = await beginApp(thief);
     expect((await addPasskey(member, await beginPasskey(member))).status).toBe(200);
-    expect((await thief.confirmApp(begun)).code).toBe(SECOND_FACTOR_CODE);
+    expect((await thief.confirmApp(started)).code).toBe(SECOND_FACTOR_CODE);
     expect(await enrolments()).toBe(0);
   });
 
   it('of a passkey that was started before the first factor cannot be confirmed after it', async () => {
-    const begun = await beginPasskey(thief);
+    const started = await beginPasskey(thief);
     await member.enrolApp();
-    expect((await addPasskey(thief, begun)).code).toBe(SECOND_FACTOR_CODE);
+    expect((await addPasskey(thief, started)).code).toBe(SECOND_FACTOR_CODE);
     expect(await enrolments()).toBe(0);
   });
 
@@ -97,17 +97,17 @@ describe('an enrolment', () => {
   });
 
   it('is one at a time: of four apps started together one can be confirmed', async () => {
-    const begun = await Promise.all([1, 2, 3, 4].map(() => beginApp(member)));
+    const started = await Promise.all([1, 2, 3, 4].map(() => beginApp(member)));
     const answers = [];
-    for (const one of begun) answers.push((await member.confirmApp(one)).status);
+    for (const one of started) answers.push((await member.confirmApp(one)).status);
     expect(answers.sort((a, b) => a - b)).toEqual([200, 404, 404, 404]);
   });
 });
 
 describe('two sessions that turn a first factor on together', () => {
   it('leave the member with one factor', async () => {
-    const begun = await Promise.all([member, thief].map(beginPasskey));
-    const answers = await Promise.all([addPasskey(member, begun[0]!), addPasskey(thief, begun[1]!)]);
+    const started = await Promise.all([member, thief].map(beginPasskey));
+    const answers = await Promise.all([addPasskey(member, started[0]!), addPasskey(thief, started[1]!)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const { factors } = await world.app.get(SecondFactorService, { strict: false }).list(member.member);
     expect(factors).toHaveLength(1);

@@ -84,7 +84,7 @@ class Visitor {
   }
 
   /** What the login of a new device is asked with. */
-  async asked(): Promise<PasskeyRequest> {
+  async requested(): Promise<PasskeyRequest> {
     const { challenge } = await this.logIn();
     if (!challenge?.passkey) throw new Error('not asked for a passkey');
     return challenge.passkey;
@@ -111,8 +111,8 @@ describe('a passkey', () => {
     world.clock.advance(6 * MINUTE_MS);
     expect((await one.factors('/passkey')).code).toBe(STEP_UP_CODE);
     await one.logIn();
-    const begun = await one.factors<PasskeyEnrolment>('/passkey');
-    expect(begun.data).toMatchObject({ rp: { id: 'localhost' }, user: { name: one.username }, attestation: 'none' });
+    const started = await one.factors<PasskeyEnrolment>('/passkey');
+    expect(started.data).toMatchObject({ rp: { id: 'localhost' }, user: { name: one.username }, attestation: 'none' });
     expect((await one.list()).factors).toEqual([]);
     const { key, recoveryCodes } = await one.add();
     expect(recoveryCodes).toHaveLength(10);
@@ -168,22 +168,22 @@ describe('a passkey', () => {
     const refused = await away.logIn();
     expect(refused.challenge).toEqual({ passkey: null, otherHosts: ['localhost'] });
     // signed for here, shown there
-    const stolen = key.answer(await one.asked());
+    const stolen = key.answer(await one.requested());
     expect(await away.logIn({ passkey: stolen })).toMatchObject({ status: 403, code: 4404 });
     expect((await away.logIn({ code: recoveryCodes[0] })).code).toBe(0);
     const { key: other } = await away.add();
     const there = await away.logIn();
     expect(there.challenge).toMatchObject({ passkey: { rpId: 'river.example' }, otherHosts: ['localhost'] });
     expect((await away.logIn({ passkey: other.answer(there.challenge!.passkey!) })).code).toBe(0);
-    expect((await one.logIn({ passkey: key.answer(await one.asked()) })).code).toBe(0);
+    expect((await one.logIn({ passkey: key.answer(await one.requested()) })).code).toBe(0);
   });
 
   it('is taken off by the member and by an operator, and asked for no more', async () => {
     const { key } = await one.add();
     const { id } = (await one.list()).factors[0]!;
     expect((await one.factors(`/${id}/rename`, { name: 'Pixel' })).code).toBe(200);
-    const earlier = await one.asked();
-    expect((await one.logIn({ passkey: key.answer(await one.asked()) })).code).toBe(0);
+    const earlier = await one.requested();
+    expect((await one.logIn({ passkey: key.answer(await one.requested()) })).code).toBe(0);
     expect((await one.factors(`/${id}/remove`)).code).toBe(200);
     expect(await one.list()).toEqual({ factors: [], recoveryCodesLeft: 0 });
     expect((await one.logIn({ passkey: key.answer(earlier) })).code).toBe(0);
@@ -212,7 +212,7 @@ describe('a passkey', () => {
 
   it('may be guessed five times, together with codes, and asked for thirty times', async () => {
     const { key, recoveryCodes } = await one.add();
-    let request = await one.asked();
+    let request = await one.requested();
     for (let n = 0; n < 3; n += 1) {
       const reply = await one.logIn({ passkey: key.answer(request, { isVerified: false }) });
       expect(reply.code).toBe(4404);
@@ -224,7 +224,7 @@ describe('a passkey', () => {
     await world.app
       .get(RateLimits, { strict: false })
       .reset({ name: 'second-factor', points: 5, seconds: 600 }, `${one.member.prefix}.${one.username}\n127.0.0.0/24`);
-    for (let n = 5; n < 30; n += 1) await one.asked();
+    for (let n = 5; n < 30; n += 1) await one.requested();
     expect((await one.logIn()).challenge).toEqual({ passkey: null, otherHosts: [] });
     expect((await one.logIn({ code: recoveryCodes[0] })).code).toBe(0);
   });
@@ -255,13 +255,13 @@ describe('an answer', () => {
       };
       for (const [rule, key] of Object.entries(counts))
         await limits.reset({ name: rule, points: 30, seconds: 600 }, key);
-      const request = await one.asked();
+      const request = await one.requested();
       const right = key.answer(request);
-      const told = lie in lies ? key.answer(request, lies[lie]) : bent(right, lie, flip);
-      expect([lie, (await one.logIn({ passkey: told })).code]).toEqual([lie, 4404]);
+      const reported = lie in lies ? key.answer(request, lies[lie]) : bent(right, lie, flip);
+      expect([lie, (await one.logIn({ passkey: reported })).code]).toEqual([lie, 4404]);
       // a challenge that was answered is nothing, even to the right answer
       if (lie !== 'another challenge') expect((await one.logIn({ passkey: right })).code).toBe(4404);
-      const again = key.answer(await one.asked());
+      const again = key.answer(await one.requested());
       expect((await one.logIn({ passkey: again })).code).toBe(0);
       expect((await one.logIn({ passkey: again })).code).toBe(4404);
     };
@@ -276,19 +276,19 @@ describe('an answer', () => {
     await thief.logIn();
     const { key } = await thief.add();
     for (const victim of [one, new Visitor('NAGADEMO3')]) {
-      const request = await victim.asked();
+      const request = await victim.requested();
       const { id } = request.allowCredentials[0]!;
       expect((await victim.logIn({ passkey: key.answer(request) })).code).toBe(4404);
-      expect((await victim.logIn({ passkey: { ...key.answer(await victim.asked()), id } })).code).toBe(4404);
+      expect((await victim.logIn({ passkey: { ...key.answer(await victim.requested()), id } })).code).toBe(4404);
       // given to the thief, who may answer it as themself alone
-      expect((await victim.logIn({ passkey: key.answer(await thief.asked()) })).code).toBe(4404);
+      expect((await victim.logIn({ passkey: key.answer(await thief.requested()) })).code).toBe(4404);
     }
-    await one.logIn({ passkey: mine.key.answer(await one.asked()) });
+    await one.logIn({ passkey: mine.key.answer(await one.requested()) });
     world.clock.advance(10 * MINUTE_MS);
     const forMoney = (await one.withdraw()).challenge!.passkey!;
     const { jar } = one;
     expect((await one.logIn({ passkey: mine.key.answer(forMoney) })).code).toBe(4404);
-    const forLogin = mine.key.answer(await one.asked());
+    const forLogin = mine.key.answer(await one.requested());
     one.jar = jar;
     expect((await one.show({ passkey: forLogin })).code).toBe(4404);
     expect((await one.withdraw()).code).toBe(SECOND_FACTOR_CODE);

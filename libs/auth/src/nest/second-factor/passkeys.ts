@@ -55,20 +55,20 @@ export class Passkeys {
   /** @throws PasskeyRefused */
   async proved(member: MemberPrincipal, made: Omit<NewPasskey, 'name'>): Promise<ProvedPasskey> {
     const { id, clientDataJSON, attestationObject, transports } = made;
-    const asked = this.asked(clientDataJSON, 'ADD', member.sessionId);
-    if (!asked || !(await this.repository.hasChallenge(member, asked.given, this.clock.now())))
+    const requested = this.requested(clientDataJSON, 'ADD', member.sessionId);
+    if (!requested || !(await this.repository.hasChallenge(member, requested.given, this.clock.now())))
       throw new PasskeyRefused();
     const { verifyRegistrationResponse } = await verifier();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential(id), response: { clientDataJSON, attestationObject } },
-      ...expected(asked),
+      ...expected(requested),
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch(refused);
     if (!registrationInfo) throw new PasskeyRefused();
     const { publicKey, counter } = registrationInfo.credential;
     return {
-      passkey: { rpId: asked.rpId, credentialId: id, publicKey: Buffer.from(publicKey), counter, transports },
-      challengeHash: asked.given.hash,
+      passkey: { rpId: requested.rpId, credentialId: id, publicKey: Buffer.from(publicKey), counter, transports },
+      challengeHash: requested.given.hash,
     };
   }
 
@@ -89,15 +89,15 @@ export class Passkeys {
   /** Whether it is the answer to what the member was asked for this; it is taken once. */
   async take(member: MemberRef, purpose: 'LOGIN' | 'STEP_UP', answer: PasskeyAnswer): Promise<boolean> {
     const { id, ...response } = answer;
-    const asked = this.asked(response.clientDataJSON, purpose, null);
-    if (!asked || !(await this.repository.takeChallenge(member, asked.given, this.clock.now()))) return false;
+    const requested = this.requested(response.clientDataJSON, purpose, null);
+    if (!requested || !(await this.repository.takeChallenge(member, requested.given, this.clock.now()))) return false;
     const known = await this.repository.list(member);
-    const passkey = known.find(({ rpId, credentialId }) => rpId === asked.rpId && credentialId === id);
+    const passkey = known.find(({ rpId, credentialId }) => rpId === requested.rpId && credentialId === id);
     if (!passkey) return false;
     const { verifyAuthenticationResponse } = await verifier();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential(id), response },
-      ...expected(asked),
+      ...expected(requested),
       // of two signatures at the same time the table says which count is the later
       credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
     }).catch(refused);
@@ -119,7 +119,7 @@ export class Passkeys {
   }
 
   /** The challenge that an answer names, as it would have been given here for this purpose. */
-  private asked(clientData: string, purpose: PasskeyPurpose, sessionId: string | null): Asked | null {
+  private requested(clientData: string, purpose: PasskeyPurpose, sessionId: string | null): Requested | null {
     const place = this.party.here();
     const challenge = challengeIn(clientData);
     if (!place || challenge === null) return null;
@@ -128,7 +128,7 @@ export class Passkeys {
   }
 }
 
-interface Asked extends Place {
+interface Requested extends Place {
   challenge: string;
   given: GivenChallenge;
 }
@@ -146,7 +146,7 @@ const descriptors = (known: readonly StoredPasskey[], { rpId }: Place) =>
 
 const credential = (id: string) => ({ id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} });
 
-const expected = ({ challenge, origin, rpId }: Asked) => ({
+const expected = ({ challenge, origin, rpId }: Requested) => ({
   expectedChallenge: challenge,
   expectedOrigin: origin,
   expectedRPID: rpId,

@@ -121,13 +121,13 @@ const trail = async () =>
 
 describe('an app that is set up', () => {
   it('is asked for on a new device alone, each code once, and not before its first code has come', async () => {
-    const begun = (await factors('/totp')) as Reply<TotpEnrolment>;
-    expect(begun.data.uri).toContain(`otpauth://totp/${member.prefix}:${member.username}`);
+    const started = (await factors('/totp')) as Reply<TotpEnrolment>;
+    expect(started.data.uri).toContain(`otpauth://totp/${member.prefix}:${member.username}`);
     expect((await list()).factors).toEqual([]);
     const own = jar;
     expect((await logIn({}, false)).code).toBe(0);
     jar = own;
-    const wrong = await factors(`/totp/${begun.data.id}/confirm`, { code: '000000', name: '' });
+    const wrong = await factors(`/totp/${started.data.id}/confirm`, { code: '000000', name: '' });
     expect(wrong).toMatchObject({ status: 403, code: 4404 });
     const earlier = device;
     const { secret, recoveryCodes } = await enrol();

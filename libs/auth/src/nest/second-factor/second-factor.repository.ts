@@ -100,12 +100,12 @@ export class SecondFactorRepository {
   }
 
   /** An app that this session sets up, and not for too long. */
-  async findBegun(own: MemberPrincipal, id: string, at: Date): Promise<StoredFactor | null> {
+  async findStarted(own: MemberPrincipal, id: string, at: Date): Promise<StoredFactor | null> {
     const [row] = await this.database.read(own.prefix, (q) =>
       q
         .select()
         .from(table)
-        .where(isBegun(own, id, at)),
+        .where(isStarted(own, id, at)),
     );
     return row ?? null;
   }
@@ -123,7 +123,7 @@ export class SecondFactorRepository {
       const { rowCount } = await tx
         .update(table)
         .set({ name, lastStep: step, confirmedAt: at, sessionId: null })
-        .where(isBegun(own, id, at));
+        .where(isStarted(own, id, at));
       if (rowCount === 0) return 'gone';
       if (place === 'first') await replaceCodes(tx, username, codes);
       await this.turnedOn(tx, username, { id, kind: 'TOTP' });
@@ -255,7 +255,7 @@ export class SecondFactorRepository {
   }
 }
 
-function isBegun({ username, sessionId }: MemberPrincipal, id: string, at: Date): SQL | undefined {
+function isStarted({ username, sessionId }: MemberPrincipal, id: string, at: Date): SQL | undefined {
   return and(
     eq(table.username, username),
     eq(table.id, id),

@@ -69,9 +69,9 @@ export class SecondFactorService {
     { code, name }: { code: string; name: string },
   ): Promise<KnownDeviceReply<RecoveryCodes>> {
     await this.requireRoom(own);
-    const begun = await this.repository.findBegun(own, id, this.clock.now());
-    if (!begun) throw new NoSuchFactor();
-    const step = await this.check.firstCode(own, begun, code);
+    const started = await this.repository.findStarted(own, id, this.clock.now());
+    if (!started) throw new NoSuchFactor();
+    const step = await this.check.firstCode(own, started, code);
     return this.turnOn(own, (codes) => this.repository.confirm(own, id, { name, step, at: this.clock.now(), codes }));
   }
 

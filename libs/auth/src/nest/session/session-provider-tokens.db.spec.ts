@@ -22,7 +22,7 @@ async function begin(name: string, username = 'MTODEMO1'): Promise<MemberPrincip
   );
   return principal;
 }
-const asked = (principal: Principal | null, username = 'MTODEMO1'): Promise<string> =>
+const requested = (principal: Principal | null, username = 'MTODEMO1'): Promise<string> =>
   from(RequestContext).run({ requestId: '', language: 'th', principal }, () =>
     from(ProviderTokens).of({ prefix: 'MTO', username }, 'gamePlatform'),
   );
@@ -37,24 +37,24 @@ describe("a member's provider token", () => {
   });
 
   it("is the session's own within a request of the member", async () => {
-    expect(await asked(older)).toBe('g-older');
-    expect(await asked(newer)).toBe('g-newer');
+    expect(await requested(older)).toBe('g-older');
+    expect(await requested(newer)).toBe('g-newer');
     const inMemberSystem = from(ProviderTokens).of({ prefix: 'MTO', username: 'MTODEMO1' }, 'memberSystem');
     expect(await inMemberSystem).toBe('m-newer');
   });
 
   it('is that of the session used last for a job, and in a request of somebody else', async () => {
-    expect(await asked(null)).toBe('g-newer');
-    expect(await asked(await begin('other', 'MTODEMO2'))).toBe('g-newer');
-    expect(await asked(older, 'MTODEMO2')).toBe('g-other');
+    expect(await requested(null)).toBe('g-newer');
+    expect(await requested(await begin('other', 'MTODEMO2'))).toBe('g-newer');
+    expect(await requested(older, 'MTODEMO2')).toBe('g-other');
   });
 
   it('leaves out sessions that ended', async () => {
     await from(SessionService).revoke(newer);
-    expect(await asked(null)).toBe('g-older');
-    await expect(asked(newer)).rejects.toMatchObject({ name: 'NotAuthenticated' });
+    expect(await requested(null)).toBe('g-older');
+    await expect(requested(newer)).rejects.toMatchObject({ name: 'NotAuthenticated' });
     world.clock.advance(SESSION_LIMITS.idleMs);
-    await expect(asked(null)).rejects.toMatchObject({ name: 'NotAuthenticated' });
+    await expect(requested(null)).rejects.toMatchObject({ name: 'NotAuthenticated' });
   });
 
   it('is, for what any member may read, that of whoever was here last', async () => {

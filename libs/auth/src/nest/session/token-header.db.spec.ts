@@ -29,8 +29,8 @@ describe('a client that keeps no cookies', () => {
   it('is none that has cookies: a script makes no token of what it cannot read', async () => {
     const jar = await world.logIn('MTO', 'MTODEMO1');
     const headers = { ...jar.headers(), 'x-user-auth': 'request' };
-    const asked = await call('/api/provider/refresh-portal-token', headers);
-    expect([asked.statusCode, asked.headers['x-user-auth']]).toEqual([401, undefined]);
+    const requested = await call('/api/provider/refresh-portal-token', headers);
+    expect([requested.statusCode, requested.headers['x-user-auth']]).toEqual([401, undefined]);
   });
 
   it('enters with the portal token, never with one of the two others', async () => {

@@ -92,9 +92,9 @@ describe('logging in', () => {
   });
 
   it('asks nobody else for the code of who was asked', async () => {
-    const asked = refusal(403, 'กรุณากรอกรหัสจากแอปยืนยันตัวตน', { code: SECOND_FACTOR_CODE });
+    const requested = refusal(403, 'กรุณากรอกรหัสจากแอปยืนยันตัวตน', { code: SECOND_FACTOR_CODE });
     const sent = open({
-      'POST /api/provider/login': inTurn(asked, { username: 'MTODEMO2', prefix: 'MTO', expiresAt: '' }),
+      'POST /api/provider/login': inTurn(requested, { username: 'MTODEMO2', prefix: 'MTO', expiresAt: '' }),
       '/api/provider/profile': aMember(),
     });
     await userEvent.type(username(), 'MTODEMO1');

@@ -109,7 +109,7 @@ const isWrongLogin = (error: unknown): boolean =>
 const EMPTY = { username: '', password: '', code: '', passkey: '', isRemembered: false };
 
 /** Whose second factor the server wants to see; whoever is named next has perhaps none. */
-interface Asked {
+interface Requested {
   of: string;
   /** A passkey in the place of the code. */
   challenge: PasskeyChallenge | null;
@@ -118,9 +118,9 @@ interface Asked {
 function useLoginForm(prefix: string) {
   const login = useLoginCall();
   // the server asks for it on a device that it does not know
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setRequested] = useState<Requested | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const askedOf = (username: string) => (asked?.of === normalizeUsername(username) ? asked : null);
+  const requestedOf = (username: string) => (requested?.of === normalizeUsername(username) ? requested : null);
   const form = useForm({
     initial: EMPTY,
     // the server, which may have drawn the form, knows nobody
@@ -131,7 +131,7 @@ function useLoginForm(prefix: string) {
     secrets: { password: true, code: true, passkey: true },
     rules: (values) => [
       ...loginProblems(values, prefix),
-      ...(askedOf(values.username) && values.code.trim() === '' && values.passkey === ''
+      ...(requestedOf(values.username) && values.code.trim() === '' && values.passkey === ''
         ? [{ field: 'code', messageKey: 'shared.required' } as const]
         : []),
     ],
@@ -140,17 +140,17 @@ function useLoginForm(prefix: string) {
       putPasskey(null);
       const normalized = normalizeUsername(username);
       rememberUsername(prefix, isRemembered ? normalized : null);
-      const shown = passkey ? { passkey: JSON.parse(passkey) as PasskeyAnswer } : askedOf(username) && { code };
+      const shown = passkey ? { passkey: JSON.parse(passkey) as PasskeyAnswer } : requestedOf(username) && { code };
       const request = { prefix, username: normalized, password, ...shown };
       await login.mutateAsync(request, { onError: toastMaintenance }).catch((error: unknown) => {
         setRefused(isWrongLogin(error));
         // what was answered is nothing any more: the refusal says what to try again with
         if (!(error instanceof ApiError)) throw error;
-        const isAsked = error.code === SECOND_FACTOR_CODE;
+        const isRequested = error.code === SECOND_FACTOR_CODE;
         const challenge = error.challenge && 'passkey' in error.challenge ? error.challenge : null;
-        if (isAsked || challenge)
-          setAsked((before) => ({ of: normalized, challenge: challenge ?? before?.challenge ?? null }));
-        if (!isAsked) throw error;
+        if (isRequested || challenge)
+          setRequested((before) => ({ of: normalized, challenge: challenge ?? before?.challenge ?? null }));
+        if (!isRequested) throw error;
       });
     },
   });
@@ -161,7 +161,7 @@ function useLoginForm(prefix: string) {
     putPasskey(answer);
     form.ref.current?.requestSubmit();
   };
-  const ofThem = askedOf(form.values.username);
+  const ofThem = requestedOf(form.values.username);
   return { form, needsCode: ofThem !== null, challenge: ofThem?.challenge ?? null, showPasskey, isRefused };
 }
 

@@ -40,6 +40,6 @@ export function isTemporary(error: unknown): boolean {
  * same object afterwards: another one, though it said the same, would make React draw the whole page again in one go.
  */
 export function startSession(hasToken: boolean | null): void {
-  const begun = Object.assign(useSessionStore.getInitialState(), { hasToken, hasTemporaryPassword: false });
-  useSessionStore.setState(begun, true);
+  const started = Object.assign(useSessionStore.getInitialState(), { hasToken, hasTemporaryPassword: false });
+  useSessionStore.setState(started, true);
 }

@@ -40,8 +40,8 @@ describe('a token', () => {
 
 describe('the profile told to other pages', () => {
   it('holds no bank account and no phone number', () => {
-    const told = JSON.stringify(sharedProfile(member));
-    for (const secret of ['0812345678', '0412345678', 'KBANK']) expect(told).not.toContain(secret);
+    const reported = JSON.stringify(sharedProfile(member));
+    for (const secret of ['0812345678', '0412345678', 'KBANK']) expect(reported).not.toContain(secret);
     expect(sharedProfile(member)).toMatchObject({ username: 'MTODEMO1', tierLevel: 2 });
   });
 
@@ -56,14 +56,14 @@ describe('the profile told to other pages', () => {
         'x',
       ]),
     ).toEqual(['https://a.example', 'http://localhost:5000']);
-    const told: string[] = [];
-    const parent = { postMessage: (_message: unknown, origin: string) => told.push(origin) };
+    const reported: string[] = [];
+    const parent = { postMessage: (_message: unknown, origin: string) => reported.push(origin) };
     postProfile(member, ['https://a.example', '*'], { parent } as unknown as Window);
-    expect(told).toEqual(['https://a.example']);
-    const alone = { postMessage: () => told.push('self') } as unknown as Window & { parent: Window };
+    expect(reported).toEqual(['https://a.example']);
+    const alone = { postMessage: () => reported.push('self') } as unknown as Window & { parent: Window };
     alone.parent = alone;
     postProfile(member, ['https://a.example'], alone);
-    expect(told).toEqual(['https://a.example']);
+    expect(reported).toEqual(['https://a.example']);
   });
 });
 

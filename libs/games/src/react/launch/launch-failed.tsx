@@ -33,7 +33,7 @@ export function LaunchFailed({ error, onRetry, othersTo, isOffer, className }: L
   // the button that had the focus is gone: reading goes on with what happened
   useEffect(() => element.current?.focus(), []);
   // the provider speaks Thai only
-  const told = (language === 'th' || !isOffer ? failure.message : null) ?? t(failure.text);
+  const reported = (language === 'th' || !isOffer ? failure.message : null) ?? t(failure.text);
   const others = (
     <LinkButton variant={failure.isRetryable ? 'plain' : 'filled'} to={othersTo} replace>
       {t(isOffer ? 'goHome' : 'chooseAnother')}
@@ -45,7 +45,7 @@ export function LaunchFailed({ error, onRetry, othersTo, isOffer, className }: L
         kind={failure.kind}
         headingLevel={1}
         title={t(failure.title)}
-        text={isOffer ? told : `${told}\n${t('creditUntouched')}`}
+        text={isOffer ? reported : `${reported}\n${t('creditUntouched')}`}
         reference={failure.requestId ? kit('reference', { id: reference(failure.requestId) }) : null}
         action={failure.isRetryable ? <Button onClick={onRetry}>{t('retryLaunch')}</Button> : others}
         secondary={

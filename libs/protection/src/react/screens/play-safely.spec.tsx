@@ -45,14 +45,14 @@ describe('the cards of limits', () => {
     show({ [`${BASE}/limits`]: limitsWith({ limitSatang: 300_000, usedSatang: 0, besideSatang: 50_000 }) });
     const deposits = await card('ยอดฝากสูงสุด');
     expect(within(deposits).getByText('รับชิปและคูปองอีก ฿500 (ไม่นับรวม)')).toBeTruthy();
-    const told = [...deposits.querySelectorAll('dl > div')].map((group) =>
+    const reported = [...deposits.querySelectorAll('dl > div')].map((group) =>
       [...group.children].map(({ textContent }) => textContent),
     );
-    expect(told.slice(0, 2)).toEqual([
+    expect(reported.slice(0, 2)).toEqual([
       ['นับรวมในวงเงิน', 'เงินฝาก รวมรายการที่รอโอน', 'การซื้อชิป'],
       ['แสดงให้เห็นแต่ไม่นับ และรับไม่ได้เมื่อตั้งไว้ ฿0', 'ชิปที่ได้รับจากเพื่อน', 'คูปอง'],
     ]);
-    expect(told).toHaveLength(3);
+    expect(reported).toHaveLength(3);
     expect((await card('ยอดเสียสูงสุด')).querySelector('dd')?.textContent).toBe('ยอดเดิมพันหักยอดที่ชนะในรอบที่จบแล้ว');
   });
 

@@ -32,7 +32,7 @@ export class BalanceGateway {
    */
   async current(member: MemberRef): Promise<ProviderBalance> {
     try {
-      return await this.told(member);
+      return await this.reported(member);
     } catch (error) {
       if (!(error instanceof NotOffered)) throw error;
       return this.ofProfile(member);
@@ -53,7 +53,7 @@ export class BalanceGateway {
     }
   }
 
-  private async told({ prefix, username }: MemberRef): Promise<ProviderBalance> {
+  private async reported({ prefix, username }: MemberRef): Promise<ProviderBalance> {
     const request = { params: { prefix }, body: { username } };
     const { data } = await this.client.callAsInstallation(calls.profileAndCredit, request, prefix);
     return {

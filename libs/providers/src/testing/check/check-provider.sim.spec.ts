@@ -24,25 +24,25 @@ describe('the check of a provider', () => {
   ];
   async function run(given: string[], env: Record<string, string> = {}) {
     let text = '';
-    const asked: string[] = [];
+    const requested: string[] = [];
     const code = await providerContract(given, {
       env: { PROVIDER_SECRET: SIMULATOR_SECRET, ...env },
       askSecretly: (question) => {
-        asked.push(question);
+        requested.push(question);
         return Promise.resolve(member.password);
       },
       write: (said) => (text += said),
     });
-    return { code, text, asked };
+    return { code, text, requested };
   }
   const line = (text: string, name: string) => text.split('\n').find((each) => each.includes(` ${name}`)) ?? '';
   const statement = () => simulator.desk<unknown[]>('GET', `/control/members/${member.username}/statement`);
 
   it('finds the simulator as agreed, says of every call what came of it, and moves no money', async () => {
     const before = await statement();
-    const { code, text, asked } = await run(args());
+    const { code, text, requested } = await run(args());
     expect([code, text.match(DIFFERENT)]).toEqual([0, null]);
-    expect(asked).toEqual([`Password of ${member.username}: `]);
+    expect(requested).toEqual([`Password of ${member.username}: `]);
     for (const contract of wireCalls) expect(line(text, callName(contract))).not.toBe('');
     for (const { call } of wireCalls.filter(({ movesMoney }) => movesMoney).map((each) => ({ call: callName(each) })))
       expect(line(text, call)).toContain('it moves money (--with-money)');
@@ -65,12 +65,12 @@ describe('the check of a provider', () => {
     await simulator.addFault({ kind, system: 'gamePlatform', call: 'profile' });
     const { code, text } = await run(args());
     expect(code).toBe(1);
-    const told =
+    const reported =
       /DIFFERS +gamePlatform\.profile {2}\(GET .*\/frontend\/user\/profile\)\n {2}expected +(.*)\n {2}came +(.*)/.exec(
         text,
       );
-    expect(told?.[1]).toContain(expected);
-    expect(told?.[2]).toMatch(/\S/);
+    expect(reported?.[1]).toContain(expected);
+    expect(reported?.[2]).toMatch(/\S/);
     expect(text).toContain('1 differ,');
     for (const secret of [SIMULATOR_SECRET, member.password]) expect(text).not.toContain(secret);
   });

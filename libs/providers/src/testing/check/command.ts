@@ -21,12 +21,12 @@ interface Surroundings {
 
 /** `provider-contract …`: checks a provider and prints what it found. @returns the process's exit code @throws WrongUsage */
 export async function providerContract(args: string[], around: Surroundings): Promise<number> {
-  const findings = await checkProvider(await told(args, around));
+  const findings = await checkProvider(await reported(args, around));
   around.write(`${reportOf(findings)}\n`);
   return findings.some(({ verdict }) => verdict === 'differs') ? 1 : 0;
 }
 
-async function told(args: string[], { env, askSecretly }: Surroundings): Promise<CheckedProvider> {
+async function reported(args: string[], { env, askSecretly }: Surroundings): Promise<CheckedProvider> {
   const given = optionsOf(args);
   const [prefix, username, ...more] = (given.member ?? '').split('/');
   const secret = given.secret ?? env.PROVIDER_SECRET;

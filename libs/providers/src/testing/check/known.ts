@@ -75,13 +75,13 @@ const OWN: Readonly<Record<string, (known: Known) => Sent>> = {
 export function requestFor(contract: WireContract, known: Known): Sent {
   const { prefix, username, password } = known.member;
   const words: Readonly<Record<string, string>> = { MTO: prefix, MTODEMO1: username, 'Chips-2026!': password };
-  const told = (value: unknown): unknown => (typeof value === 'string' ? (words[value] ?? value) : value);
+  const reported = (value: unknown): unknown => (typeof value === 'string' ? (words[value] ?? value) : value);
   const example = contract.example.request as Sent;
   const own = OWN[callName(contract)]?.(known) ?? {};
   const merged = (part: keyof Sent) =>
     example[part] && {
       [part]: {
-        ...Object.fromEntries(Object.entries(example[part]).map(([name, value]) => [name, told(value)])),
+        ...Object.fromEntries(Object.entries(example[part]).map(([name, value]) => [name, reported(value)])),
         ...own[part],
       },
     };

@@ -7,11 +7,11 @@ async function askSecretly(question: string): Promise<string> {
   if (!process.stdin.isTTY) throw new WrongUsage('PROVIDER_PASSWORD is not set, and nobody can be asked');
   process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const asked = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const requested = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
-    return await asked.question('');
+    return await requested.question('');
   } finally {
-    asked.close();
+    requested.close();
     process.stderr.write('\n');
   }
 }

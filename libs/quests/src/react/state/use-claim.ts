@@ -11,12 +11,12 @@ export function useClaim({ id, endsAt, claim }: Pick<DailyQuest, 'id' | 'endsAt'
   const client = useQueryClient();
   const name = `quest:${member?.prefix}:${member?.username}:${id}`;
   // another day, and another try after a refused payment, is another wish
-  const wish = `${endsAt} ${claim?.transactionId ?? ''}`;
+  const request = `${endsAt} ${claim?.transactionId ?? ''}`;
   const refresh = () => client.invalidateQueries({ queryKey: QUESTS_KEY });
   // the button rests a moment after the press
   const isSending = useRef(false);
   const sending = useMutation({
-    mutationFn: () => withIdempotencyKey(name, wish, (key) => claimQuest(member!, id, key)),
+    mutationFn: () => withIdempotencyKey(name, request, (key) => claimQuest(member!, id, key)),
     onSettled: async () => {
       await refresh();
       isSending.current = false;

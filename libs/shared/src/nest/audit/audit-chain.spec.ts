@@ -7,10 +7,10 @@ const said = fc.record({ actor: word, action: word, subject: word, details: word
 
 function chained(words: readonly Pick<AuditFacts, 'actor' | 'action' | 'subject' | 'details'>[]): ChainedEntry[] {
   let before = '';
-  return words.map((told, index) => {
+  return words.map((reported, index) => {
     const position = BigInt(index + 1);
     const number = position * 3n;
-    const facts = { ...told, agent: 'MTO', number, xid: 700n + number, atMicros: 1_000n * number };
+    const facts = { ...reported, agent: 'MTO', number, xid: 700n + number, atMicros: 1_000n * number };
     before = linkHash(before, position, facts);
     return { position, entry: number, hash: before, facts };
   });

@@ -34,7 +34,7 @@ export class AuditSealer {
       const entries = await this.repository.unsealed(tx, window);
       const byAgent = Map.groupBy(entries, ({ agent }) => agent);
       for (const [agent, own] of byAgent) await this.append(tx, agent, own, window.until);
-      if (window.anew !== null) await this.repository.lowerHorizons(tx, window.anew);
+      if (window.again !== null) await this.repository.lowerHorizons(tx, window.again);
       return entries.length;
     });
   }

@@ -18,7 +18,7 @@ let verifier: AuditVerifier;
 
 const noJobs = { register: () => undefined } as unknown as Jobs;
 const sealer = () => new AuditSealer(new AuditRepository(test.database), new AppLog('silent'), noJobs);
-const told = (subject: string) => ({ actor: 'spec', action: 'spec.done', subject });
+const reported = (subject: string) => ({ actor: 'spec', action: 'spec.done', subject });
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -58,19 +58,19 @@ async function brokenOf(agent: string) {
 
 describe('the audit trail', () => {
   it('keeps a note with what it tells of, and forgets it with a rollback', async () => {
-    await audit.noteAlone('MTO', { ...told('kept'), details: { amount: '5', by: null } });
+    await audit.noteAlone('MTO', { ...reported('kept'), details: { amount: '5', by: null } });
     const undone = test.database.forAgent('MTO', async (tx) => {
-      await audit.note(tx, 'MTO', told('undone'));
+      await audit.note(tx, 'MTO', reported('undone'));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     const listed = await repository.list({ agent: 'MTO' }, 10);
-    expect(listed).toMatchObject([{ ...told('kept'), details: '{"amount":"5","by":null}' }]);
+    expect(listed).toMatchObject([{ ...reported('kept'), details: '{"amount":"5","by":null}' }]);
     expect(Math.abs(Number(listed[0]!.atMicros / 1_000n) - Date.now())).toBeLessThan(60_000);
   });
 
   it('is read by agent, subject and time', async () => {
-    for (const agent of ['MTO', 'NAGA', WHOLE_INSTALLATION]) await audit.noteAlone(agent, told(`of ${agent}`));
+    for (const agent of ['MTO', 'NAGA', WHOLE_INSTALLATION]) await audit.noteAlone(agent, reported(`of ${agent}`));
     const subjects = async (query: object) => (await repository.list(query, 10)).map(({ subject }) => subject);
     expect(await subjects({})).toEqual(['of *', 'of NAGA', 'of MTO']);
     expect(await subjects({ agent: 'NAGA' })).toEqual(['of NAGA']);
@@ -79,7 +79,7 @@ describe('the audit trail', () => {
   });
 
   it.each(['housebrand_app', 'housebrand_operator'])('is changed and thinned out by nobody: %s', async (role) => {
-    await audit.noteAlone('MTO', told('kept'));
+    await audit.noteAlone('MTO', reported('kept'));
     await sealCommitted();
     for (const attempt of [
       "update audit_entry set subject = 'x'",
@@ -112,16 +112,16 @@ describe('the audit trail', () => {
 describe('sealing', () => {
   it('skips no entry of a transaction that still runs when later ones are done', async () => {
     let finish = () => undefined as void;
-    let begun = () => undefined as void;
-    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+    let started = () => undefined as void;
+    const hasStarted = new Promise<void>((resolve) => (started = resolve));
     const slow = test.database.forAgent('MTO', async (tx) => {
-      await audit.note(tx, 'MTO', told('slow'));
+      await audit.note(tx, 'MTO', reported('slow'));
       const waiting = new Promise<void>((resolve) => (finish = resolve));
-      begun();
+      started();
       await waiting;
     });
-    await hasBegun;
-    await audit.noteAlone('MTO', told('quick'));
+    await hasStarted;
+    await audit.noteAlone('MTO', reported('quick'));
     await sealer().sealAll();
     expect(await verifier.verify()).toMatchObject([{ broken: null, head: { position: 0n }, waiting: 1 }]);
     finish();
@@ -133,7 +133,7 @@ describe('sealing', () => {
   });
 
   it('makes one chain an agent however many instances seal while members write', async () => {
-    const writers = Array.from({ length: 60 }, (_, n) => audit.noteAlone(n % 2 ? 'MTO' : 'NAGA', told(String(n))));
+    const writers = Array.from({ length: 60 }, (_, n) => audit.noteAlone(n % 2 ? 'MTO' : 'NAGA', reported(String(n))));
     const sealers = Array.from({ length: 3 }, () => sealer());
     await Promise.all([...writers, ...Array.from({ length: 9 }, (_, n) => sealers[n % 3]!.sealSome(7))]);
     await waitForTransactions(test);
@@ -147,9 +147,9 @@ describe('sealing', () => {
 
   it('takes a transaction whole, also one that wrote more than is sealed at once', async () => {
     await test.database.forAgent('MTO', async (tx) => {
-      for (let n = 0; n < 12; n += 1) await audit.note(tx, 'MTO', told(String(n)));
+      for (let n = 0; n < 12; n += 1) await audit.note(tx, 'MTO', reported(String(n)));
     });
-    await audit.noteAlone('MTO', told('last'));
+    await audit.noteAlone('MTO', reported('last'));
     await waitForTransactions(test);
     expect(await sealer().sealSome(5)).toBe(12);
     expect(await sealer().sealSome(5)).toBe(1);
@@ -158,13 +158,13 @@ describe('sealing', () => {
   });
 
   it('goes on in a database that counts its transactions from a lower number', async () => {
-    await audit.noteAlone('MTO', told('before'));
+    await audit.noteAlone('MTO', reported('before'));
     await sealCommitted();
     await restoreElsewhere();
-    await audit.noteAlone('MTO', told('after'));
+    await audit.noteAlone('MTO', reported('after'));
     await waitForTransactions(test);
     expect(await sealer().sealSome()).toBe(1);
-    await audit.noteAlone('MTO', told('later'));
+    await audit.noteAlone('MTO', reported('later'));
     expect(await verifier.verify()).toMatchObject([{ broken: null, head: { position: 2n }, waiting: 1 }]);
     await waitForTransactions(test);
     expect(await sealer().sealSome()).toBe(1);
@@ -205,7 +205,7 @@ describe('whoever has the database in hand', () => {
     ],
   ];
   it.each(acts)('is found out: %s', async (_, act, what) => {
-    for (const subject of ['one', 'two', 'three', 'four']) await audit.noteAlone('MTO', told(subject));
+    for (const subject of ['one', 'two', 'three', 'four']) await audit.noteAlone('MTO', reported(subject));
     await sealCommitted();
     const numbers = (await repository.links('MTO', 0n, 10)).map(({ entry }) => entry);
     expect(await brokenOf('MTO')).toBeNull();

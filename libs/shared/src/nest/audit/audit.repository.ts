@@ -25,7 +25,7 @@ export interface SealWindow {
   from: bigint;
   until: bigint;
   /** What the horizons are to be, where transactions are counted anew. */
-  anew: bigint | null;
+  again: bigint | null;
 }
 
 /** Whose entries are listed. */
@@ -61,15 +61,15 @@ export class AuditRepository {
     const [running, done] = [BigInt(rows[0]!.lowest), BigInt(rows[0]!.done)];
     const isElsewhere = done > running;
     const from = isElsewhere ? 0n : done;
-    if (isElsewhere) return { from, until: await this.highest(tx), anew: running };
+    if (isElsewhere) return { from, until: await this.highest(tx), again: running };
     const { rows: later } = await tx.execute<{ first: string; next: string | null }>(sql`
       select min(xid)::text as first, (array_agg(xid order by xid))[${atOnce}::int + 1]::text as next from (
         select xid from audit_entry where xid >= ${from} and xid < ${running} order by xid, number limit ${atOnce + 1}
       ) due`);
     const { first = null, next = null } = later[0] ?? {};
-    if (first === null || next === null) return { from, until: running, anew: null };
+    if (first === null || next === null) return { from, until: running, again: null };
     const cut = BigInt(next);
-    return { from, until: cut > BigInt(first) ? cut : cut + 1n, anew: null };
+    return { from, until: cut > BigInt(first) ? cut : cut + 1n, again: null };
   }
 
   /** Entries of a window that have no place yet, in the order of their transactions. */

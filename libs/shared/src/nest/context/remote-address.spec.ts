@@ -8,7 +8,7 @@ import { createTestApp, waitUntil } from '@housebrand/shared/testing';
 import { callerAddress, callerNetwork } from '../limits/network';
 import { RemoteAddress } from './who-asks';
 
-const told: string[] = [];
+const reported: string[] = [];
 let arrived = 0;
 
 /** As a guard that asks a database: the caller goes while it waits. */
@@ -25,11 +25,11 @@ class UntilCallerHasGone implements CanActivate {
 @Controller('api')
 class TargetController {
   @Post('stays') stays(@RemoteAddress() address: string) {
-    told.push(address);
+    reported.push(address);
     return {};
   }
   @Post('goes') @UseGuards(UntilCallerHasGone) goes(@RemoteAddress() address: string) {
-    told.push(address);
+    reported.push(address);
     return {};
   }
 }
@@ -42,13 +42,13 @@ describe('the address of a request', () => {
     await app.listen(0, '127.0.0.1');
   });
   beforeEach(() => {
-    told.length = 0;
+    reported.length = 0;
   });
   afterAll(() => app.close());
 
   it('is the one of the connection', async () => {
     await fetch(`${await app.getUrl()}/api/stays`, { method: 'POST' });
-    expect(told).toEqual(['127.0.0.1']);
+    expect(reported).toEqual(['127.0.0.1']);
   });
 
   it('is a fixed one that limits can count, once the caller has gone', async () => {
@@ -57,8 +57,8 @@ describe('the address of a request', () => {
     socket.write(['POST /api/goes HTTP/1.1', 'Host: a', 'Content-Length: 0', '', ''].join('\r\n'));
     await waitUntil(() => arrived === 1);
     socket.destroy();
-    await waitUntil(() => told.length > 0);
-    expect(told.flatMap((address) => [callerAddress(address), callerNetwork(address)])).toEqual([
+    await waitUntil(() => reported.length > 0);
+    expect(reported.flatMap((address) => [callerAddress(address), callerNetwork(address)])).toEqual([
       '0.0.0.0',
       '0.0.0.0/24',
     ]);

@@ -9,9 +9,9 @@ import type { Principal } from './principal';
  *
  * @throws NotFound for something that cannot be a prefix
  */
-export function requestAgent(request: FastifyRequest, principal: Principal | null, asked?: string): string {
+export function requestAgent(request: FastifyRequest, principal: Principal | null, requested?: string): string {
   const cookie = readCookies(request).get(PREFIX_COOKIE);
-  const prefix = normalizePrefix(asked ?? principal?.prefix ?? (cookie || DEFAULT_PREFIX));
+  const prefix = normalizePrefix(requested ?? principal?.prefix ?? (cookie || DEFAULT_PREFIX));
   if (!isPrefix(prefix)) throw new NotFound();
   return prefix;
 }

@@ -66,8 +66,8 @@ export const CurrentSessionIfAny = createParamDecorator((): MemberPrincipal | nu
 export const RequestedAgent = createParamDecorator((_: unknown, execution: ExecutionContext): string => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
   const { prefix, agentID } = request.query as Record<string, unknown>;
-  const asked = [prefix, agentID].find((name) => typeof name === 'string');
-  return requestAgent(request, context.principal, asked);
+  const requested = [prefix, agentID].find((name) => typeof name === 'string');
+  return requestAgent(request, context.principal, requested);
 });
 
 /** The host that a request was sent to, in lower case, with its port when it names one; a trusted proxy may say it. */

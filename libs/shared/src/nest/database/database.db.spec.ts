@@ -33,8 +33,10 @@ describe('Database', () => {
     expect(await bodiesOf('MTO')).toEqual(['for MTO']);
     expect(await bodiesOf('NAGA')).toEqual(['for NAGA']);
     expect(await bodiesOf('LOTUS')).toEqual([]);
-    const asked = await database.forAgent('MTO', (tx) => tx.execute(sql`select body from note where agent = 'NAGA'`));
-    expect(asked.rows).toEqual([]);
+    const requested = await database.forAgent('MTO', (tx) =>
+      tx.execute(sql`select body from note where agent = 'NAGA'`),
+    );
+    expect(requested.rows).toEqual([]);
   });
 
   it("lets an agent neither change, delete nor write another's rows", async () => {

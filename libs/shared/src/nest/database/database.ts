@@ -79,11 +79,11 @@ export class Database implements OnApplicationShutdown {
    * @param row names what is locked, within the agent: `member:MTO0812345678`
    * @param together the one statement that does many of them, where there is one
    */
-  writeSerialized<T, Wish>(
+  writeSerialized<T, Request>(
     prefix: string,
     row: string,
     work: (q: AgentStatement) => PromiseLike<T>,
-    together?: Together<Wish, T>,
+    together?: Together<Request, T>,
   ): Promise<T> {
     return this.lines.join(prefix, row, work, together);
   }

@@ -65,14 +65,14 @@ describe('what stands in line for a row', () => {
     return { id, work };
   };
   /** The same by one statement for many. */
-  const takeAll = async (q: AgentStatement, wishes: readonly { name: string; id: number; amount: number }[]) => {
-    const [ids, amounts] = [wishes.map(({ id }) => id), wishes.map(({ amount }) => amount)];
-    const all = sql`take_all(${wishes[0]!.name}, ${sql.param(ids)}, ${sql.param(amounts)}) as sum`;
+  const takeAll = async (q: AgentStatement, requests: readonly { name: string; id: number; amount: number }[]) => {
+    const [ids, amounts] = [requests.map(({ id }) => id), requests.map(({ amount }) => amount)];
+    const all = sql`take_all(${requests[0]!.name}, ${sql.param(ids)}, ${sql.param(amounts)}) as sum`;
     return (await q.select({ left: sql<number>`sum` }).from(all)).map(({ left }) => left);
   };
   const takeTogether = (name: string, amount: number, all = takeAll) => {
     const { id, work } = taking(name, amount);
-    return { id, left: database.writeSerialized('MTO', name, work, { wish: { name, id, amount }, all }) };
+    return { id, left: database.writeSerialized('MTO', name, work, { request: { name, id, amount }, all }) };
   };
   const take = (name: string, amount: number, from = database) =>
     from.writeSerialized('MTO', name, taking(name, amount).work);
@@ -88,10 +88,10 @@ describe('what stands in line for a row', () => {
 
   it('is committed together, in the order it came, and told of its own part', async () => {
     const name = await till(100);
-    const wishes = Array.from({ length: 40 }, () => taking(name, 1));
-    const left = await Promise.all(wishes.map(({ work }) => database.writeSerialized('MTO', name, work)));
-    expect(left).toEqual(wishes.map((_, nth) => 99 - nth));
-    const written = await receipts(wishes.map(({ id }) => id));
+    const requests = Array.from({ length: 40 }, () => taking(name, 1));
+    const left = await Promise.all(requests.map(({ work }) => database.writeSerialized('MTO', name, work)));
+    expect(left).toEqual(requests.map((_, nth) => 99 - nth));
+    const written = await receipts(requests.map(({ id }) => id));
     expect(written.map(({ sum }) => sum)).toEqual(left);
     // the first goes at once, and what came meanwhile in two commits of at most 32
     expect(new Set(written.map(({ transaction }) => transaction)).size).toBe(3);
@@ -121,11 +121,11 @@ describe('what stands in line for a row', () => {
         fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 40 }),
         async (sum, amounts) => {
           const name = await till(sum);
-          const asked = amounts.map((amount) => takeTogether(name, amount));
-          const ends = await Promise.all(asked.map(({ left }) => left.catch(codeOf)));
+          const requested = amounts.map((amount) => takeTogether(name, amount));
+          const ends = await Promise.all(requested.map(({ left }) => left.catch(codeOf)));
           let left = sum;
           expect(ends).toEqual(amounts.map((amount) => (amount > left ? '23514' : (left -= amount))));
-          const written = await receipts(asked.map(({ id }) => id));
+          const written = await receipts(requested.map(({ id }) => id));
           expect(written.map((one) => one.sum)).toEqual(ends.filter((end) => end !== '23514'));
         },
       ),
@@ -136,9 +136,9 @@ describe('what stands in line for a row', () => {
   it('is asked for in one statement by those alone who share it', async () => {
     const name = await till(100);
     const sizes: number[] = [];
-    const counted: typeof takeAll = (q, wishes) => {
-      sizes.push(wishes.length);
-      return takeAll(q, wishes);
+    const counted: typeof takeAll = (q, requests) => {
+      sizes.push(requests.length);
+      return takeAll(q, requests);
     };
     const all = Array.from({ length: 6 }, () => takeTogether(name, 1, counted).left);
     expect(await Promise.all(all)).toEqual([99, 98, 97, 96, 95, 94]);
@@ -151,9 +151,9 @@ describe('what stands in line for a row', () => {
   it('takes along who was answered and asks again at once', async () => {
     const name = await till(100);
     const sizes: number[] = [];
-    const counted: typeof takeAll = (q, wishes) => {
-      sizes.push(wishes.length);
-      return takeAll(q, wishes);
+    const counted: typeof takeAll = (q, requests) => {
+      sizes.push(requests.length);
+      return takeAll(q, requests);
     };
     const thrice = async () => {
       for (let time = 0; time < 3; time += 1) await takeTogether(name, 1, counted).left;
@@ -167,18 +167,18 @@ describe('what stands in line for a row', () => {
     const name = await till(100);
     const broken = new Error('the connection broke behind the commit');
     let times = 0;
-    const cut: typeof takeAll = async (q, wishes) => {
+    const cut: typeof takeAll = async (q, requests) => {
       times += 1;
-      await takeAll(q, wishes);
+      await takeAll(q, requests);
       throw broken;
     };
-    const asked = Array.from({ length: 4 }, () => takeTogether(name, 1, cut));
-    const ends = await Promise.allSettled(asked.map(({ left }) => left));
+    const requested = Array.from({ length: 4 }, () => takeTogether(name, 1, cut));
+    const ends = await Promise.allSettled(requested.map(({ left }) => left));
     // done again, they would hear that their receipts are there already
     const refused = { status: 'rejected', reason: broken };
     expect(ends).toEqual([{ status: 'fulfilled', value: 99 }, refused, refused, refused]);
     expect(times).toBe(1);
-    expect(await receipts(asked.map(({ id }) => id))).toHaveLength(4);
+    expect(await receipts(requested.map(({ id }) => id))).toHaveLength(4);
     expect(await take(name, 1)).toBe(95);
   });
 
@@ -200,34 +200,36 @@ describe('what stands in line for a row', () => {
     const impatient = new Database({ url: `${test.url}?options=-c%20lock_timeout%3D300` });
     await outside.query('begin');
     await outside.query('select from till where name = $1 for update', [name]);
-    const wishes = Array.from({ length: 30 }, () => taking(name, 1));
+    const requests = Array.from({ length: 30 }, () => taking(name, 1));
     const ends = await Promise.all(
-      wishes.map(({ work }) => impatient.writeSerialized('MTO', name, work).catch((error: unknown) => codeOf(error))),
+      requests.map(({ work }) => impatient.writeSerialized('MTO', name, work).catch((error: unknown) => codeOf(error))),
     );
     await outside.query('commit');
     expect(new Set(ends)).toEqual(new Set(['55P03']));
-    expect(await receipts(wishes.map(({ id }) => id))).toEqual([]);
+    expect(await receipts(requests.map(({ id }) => id))).toEqual([]);
     await impatient.close();
   });
 
   it('tells nobody of a success when the connection goes before the commit', async () => {
     const name = await till(100);
-    const wishes = Array.from({ length: 3 }, () => taking(name, 1));
+    const requests = Array.from({ length: 3 }, () => taking(name, 1));
     const cut = async () => {
       await outside.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
       );
       return 0;
     };
-    const first = database.writeSerialized('MTO', name, wishes[0]!.work);
-    const others = [wishes[1]!.work, cut, wishes[2]!.work].map((work) => database.writeSerialized('MTO', name, work));
+    const first = database.writeSerialized('MTO', name, requests[0]!.work);
+    const others = [requests[1]!.work, cut, requests[2]!.work].map((work) =>
+      database.writeSerialized('MTO', name, work),
+    );
     expect(await first).toBe(99);
     expect((await Promise.allSettled(others)).map(({ status }) => status)).toEqual([
       'rejected',
       'rejected',
       'rejected',
     ]);
-    expect(await receipts(wishes.map(({ id }) => id))).toHaveLength(1);
+    expect(await receipts(requests.map(({ id }) => id))).toHaveLength(1);
     expect(await take(name, 1)).toBe(98);
   });
 

@@ -11,13 +11,13 @@ const REFUSED = /^(?:22|23|P0)/;
 type Work<T> = (q: AgentStatement) => PromiseLike<T>;
 
 /** What is wished for, and the one statement that does many wishes for the same row. */
-export interface Together<Wish, T> {
-  wish: Wish;
+export interface Together<Request, T> {
+  request: Request;
   /**
    * Does all of them in order and answers each as its own work would behind those before it; or does none and throws, and
    * each is done by its own. The same function for all that may go together.
    */
-  all: (q: AgentStatement, wishes: readonly Wish[]) => PromiseLike<readonly T[]>;
+  all: (q: AgentStatement, requests: readonly Request[]) => PromiseLike<readonly T[]>;
 }
 
 interface Waiting {
@@ -46,7 +46,7 @@ export class Lines {
   constructor(private readonly commits: Commits) {}
 
   /** @returns what the statement returns, once it is committed */
-  join<T, Wish>(prefix: string, row: string, work: Work<T>, together?: Together<Wish, T>): Promise<T> {
+  join<T, Request>(prefix: string, row: string, work: Work<T>, together?: Together<Request, T>): Promise<T> {
     const key = `${prefix} ${row}`;
     return new Promise<T>((resolve, reject) => {
       // it runs in another's turn, and is told of as its own asker's
@@ -88,9 +88,9 @@ export class Lines {
   private async atOnce(prefix: string, batch: readonly Waiting[]): Promise<(() => void)[] | null> {
     const all = batch[0]!.together?.all;
     if (!all || batch.some(({ together }) => together?.all !== all)) return null;
-    const wishes = batch.map(({ together }) => together!.wish);
+    const requests = batch.map(({ together }) => together!.request);
     try {
-      const answers = await this.commits.write(prefix, (q) => all(q, wishes));
+      const answers = await this.commits.write(prefix, (q) => all(q, requests));
       return batch.map(
         ({ resolve }, nth) =>
           () =>

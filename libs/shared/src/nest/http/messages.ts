@@ -23,8 +23,8 @@ export class Messages {
 
   /** The message of a key; a key without words is shown as itself. A day among the values, `2026-11-23`, is told as people read it. */
   say(key: MessageKey, language: Language, values: Record<string, string | number> = {}): string {
-    const told = Object.entries(values).map(([name, value]) => [name, asRead(value, language)]);
-    return translate(this.catalogues, key, language, Object.fromEntries(told) as typeof values);
+    const reported = Object.entries(values).map(([name, value]) => [name, asRead(value, language)]);
+    return translate(this.catalogues, key, language, Object.fromEntries(reported) as typeof values);
   }
 
   /** What is wrong with a field, in a sentence that names it as people do: `field.username` of a catalogue. */

@@ -12,9 +12,9 @@ const isObject = {
 };
 
 /** Texts, questions, steps: a checked part of its own. (Swagger takes a function for a late type by its name, `type`.) */
-export const Part = (type: () => RowType, told: ApiPropertyOptions = {}): PropertyDecorator =>
+export const Part = (type: () => RowType, reported: ApiPropertyOptions = {}): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ ...told, type: () => type() } as ApiPropertyOptions),
+    ApiProperty({ ...reported, type: () => type() } as ApiPropertyOptions),
     ValidateBy(isObject),
     ValidateNested(),
     Type(type),

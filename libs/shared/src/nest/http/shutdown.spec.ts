@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { Controller, Get } from '@nestjs/common';
 import { createTestApp } from '@housebrand/shared/testing';
 
-let hasBegun = (): void => undefined;
+let hasStarted = (): void => undefined;
 let mayEnd: Promise<void>;
 
 @Controller('api/apps')
 class SlowController {
   @Get('slow') async slow() {
-    hasBegun();
+    hasStarted();
     await mayEnd;
     return 'done';
   }
@@ -25,13 +25,13 @@ describe('shutting down', () => {
     await fetch(`${origin}/api/apps/nothing`);
     let end = (): void => undefined;
     mayEnd = new Promise((resolve) => (end = resolve));
-    const inside = new Promise<void>((resolve) => (hasBegun = resolve));
-    const begun = fetch(`${origin}/api/apps/slow`);
+    const inside = new Promise<void>((resolve) => (hasStarted = resolve));
+    const startedRequest = fetch(`${origin}/api/apps/slow`);
     await inside;
     const started = Date.now();
     const closed = app.close();
     setTimeout(end, 200);
-    const reply = await begun;
+    const reply = await startedRequest;
     expect([reply.status, await reply.json()]).toEqual([200, { code: 200, message: 'success', data: 'done' }]);
     await closed;
     expect(Date.now() - started).toBeLessThan(SOON_MS);

@@ -42,13 +42,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private callOf(request: FastifyRequest, key: string): IdempotentCall {
     const { principal } = this.context;
     if (!principal) throw new NotAuthenticated();
-    const asked = JSON.stringify([request.url, request.body ?? null]);
+    const requested = JSON.stringify([request.url, request.body ?? null]);
     return {
       agent: principal.prefix,
       username: principal.kind === 'member' ? principal.username : '',
       route: `${request.method} ${request.routeOptions.url ?? ''}`,
       key,
-      requestHash: createHash('sha256').update(asked).digest(),
+      requestHash: createHash('sha256').update(requested).digest(),
     };
   }
 

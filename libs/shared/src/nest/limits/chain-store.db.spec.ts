@@ -65,7 +65,7 @@ const story = fc.array(fc.oneof({ arbitrary: attempt, weight: 3 }, { arbitrary: 
 });
 
 /** What an attempt came to; a wait to the minute, since the clock goes on between two worlds. */
-function told(error: unknown): string {
+function reported(error: unknown): string {
   if (error instanceof TooManyRequests) return `wait ${Math.round(error.retryAfterSeconds! / 60)}`;
   if (error instanceof ProofNeeded) return 'proof';
   throw error;
@@ -101,7 +101,7 @@ describe('a chain of limits that is taken at once', () => {
         await held?.settle(step.verdict);
         continue;
       }
-      const held = await world.take(step).catch((error: unknown) => void heard.push(told(error)));
+      const held = await world.take(step).catch((error: unknown) => void heard.push(reported(error)));
       if (held) open.push(held);
       heard.push(held ? 'taken' : 'refused');
     }
@@ -130,7 +130,7 @@ describe('a chain of limits that is taken at once', () => {
       account: ['one', 'two'][index % 2]!,
       proof: undefined,
     }));
-    const taken = await Promise.all(attempts.map((each) => atOnce.take(each).catch(told)));
+    const taken = await Promise.all(attempts.map((each) => atOnce.take(each).catch(reported)));
     const held = taken.filter((each) => typeof each !== 'string');
     expect(held.length).toBe(6);
     await Promise.all(held.map((each) => each.settle('unjudged')));

@@ -33,10 +33,10 @@ describe('RateLimits', () => {
 
   it('lets exactly as many through as allowed, however many ask at once', async () => {
     const rule = { name: 'spec-parallel', points: 5, seconds: 3_600 };
-    const asked = await Promise.allSettled(
+    const requested = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).consume(rule, 'k')),
     );
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(requested.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
   it('gives the allowance back when it is reset and when the window ends', async () => {

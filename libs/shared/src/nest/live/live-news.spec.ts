@@ -25,68 +25,68 @@ function instances() {
   const [here, there] = [new Wire(), new Wire()];
   here.others.push(there);
   const news = [new LiveNews(here, new AppLog('silent')), new LiveNews(there, new AppLog('silent'))] as const;
-  const told = news.map((one) => {
+  const reported = news.map((one) => {
     const items: LiveItem[] = [];
-    one.listen({ told: (item) => items.push(item), lost: () => items.splice(0) });
+    one.listen({ reported: (item) => items.push(item), lost: () => items.splice(0) });
     return items;
   });
-  return { here, there, news, told: told as [LiveItem[], LiveItem[]] };
+  return { here, there, news, reported: reported as [LiveItem[], LiveItem[]] };
 }
 
 const member = (number: number) => ({ prefix: 'MTO', username: `MTOT${number}` });
 
 describe('live news', () => {
   it('reach every instance once, those of a moment together', async () => {
-    const { here, news, told } = instances();
-    for (let again = 0; again < 5; again += 1) news[0].tell('balance', [member(1), member(2)]);
+    const { here, news, reported } = instances();
+    for (let again = 0; again < 5; again += 1) news[0].notify('balance', [member(1), member(2)]);
     news[0].notifyAgent('leaderboard', 'NAGA');
-    await waitUntil(() => told[1].length === 3);
-    expect(told[1].map(({ topic, prefix, username }) => [topic, prefix, username])).toEqual([
+    await waitUntil(() => reported[1].length === 3);
+    expect(reported[1].map(({ topic, prefix, username }) => [topic, prefix, username])).toEqual([
       ['balance', 'MTO', 'MTOT1'],
       ['balance', 'MTO', 'MTOT2'],
       ['leaderboard', 'NAGA', null],
     ]);
-    expect(told[0].map(({ id }) => id)).toEqual(told[1].map(({ id }) => id));
+    expect(reported[0].map(({ id }) => id)).toEqual(reported[1].map(({ id }) => id));
     expect(here.sent).toHaveLength(2);
   });
 
   it('fit into a message of the database, however many they are of', async () => {
-    const { here, news, told } = instances();
+    const { here, news, reported } = instances();
     const names = Array.from({ length: 250 }, (_, number) => ({
       prefix: 'LOTUS',
       username: `LOTUS${'X'.repeat(30)}${number}`,
     }));
-    news[0].tell('quests', names);
-    await waitUntil(() => told[1].length === 250);
+    news[0].notify('quests', names);
+    await waitUntil(() => reported[1].length === 250);
     expect(here.sent).toHaveLength(3);
     expect(here.sent.filter((change) => JSON.stringify(change).length > 7_900)).toEqual([]);
   });
 
   it('fit into a message of the database, however long the names are, and one that is not taken stops no other', async () => {
-    const { here, news, told } = instances();
+    const { here, news, reported } = instances();
     const names = Array.from({ length: 100 }, (_, number) => ({
       prefix: 'LOTUS',
       username: `LOTUS${'ก'.repeat(60)}${number}`,
     }));
-    news[0].tell('quests', [{ prefix: 'LOTUS', username: 'X'.repeat(9_000) }, ...names]);
-    await waitUntil(() => told[1].length === 100);
+    news[0].notify('quests', [{ prefix: 'LOTUS', username: 'X'.repeat(9_000) }, ...names]);
+    await waitUntil(() => reported[1].length === 100);
     const bytes = here.sent.map((change) => Buffer.byteLength(JSON.stringify(change)));
     expect(bytes.filter((length) => length >= 8_000)).toEqual([]);
   });
 
   it('are told again from where somebody was, and not when nobody knows any more', async () => {
-    const { there, news, told } = instances();
-    const begunAt = performance.now();
+    const { there, news, reported } = instances();
+    const startedAt = performance.now();
     for (const number of [1, 2, 3]) {
-      news[0].tell('payments', [member(number)]);
-      await waitUntil(() => told[1].length === number);
+      news[0].notify('payments', [member(number)]);
+      await waitUntil(() => reported[1].length === number);
     }
-    const [first, second, third] = told[1];
+    const [first, second, third] = reported[1];
     expect(news[1].newest).toBe(third!.id);
     // one told a moment before may come again; what came after is never left out
     expect(news[1].since(first!.id)!.map(({ id }) => id)).toEqual([second!.id, third!.id]);
     expect(news[1].since('somebody-else-0')).toBeNull();
-    expect(news[1].within(Math.floor(performance.now() - begunAt))).toHaveLength(3);
+    expect(news[1].within(Math.floor(performance.now() - startedAt))).toHaveLength(3);
     expect(news[1].within(600_000)).toBeNull();
     there.breakOff();
     expect(news[1].within(0)).toEqual([]);
@@ -94,9 +94,9 @@ describe('live news', () => {
   });
 
   it('go out before an instance ends', async () => {
-    const { news, told } = instances();
-    news[0].tell('balance', [member(1)]);
+    const { news, reported } = instances();
+    news[0].notify('balance', [member(1)]);
     await news[0].onModuleDestroy();
-    expect(told[1]).toHaveLength(1);
+    expect(reported[1]).toHaveLength(1);
   });
 });

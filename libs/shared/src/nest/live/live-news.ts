@@ -29,7 +29,7 @@ interface KeptItem extends LiveItem {
 
 interface LiveListener {
   /** Something that may be the listener's. */
-  told(item: LiveItem): void;
+  reported(item: LiveItem): void;
   /** News may have been missed. */
   lost(): void;
 }
@@ -57,7 +57,7 @@ export class LiveNews implements OnModuleDestroy {
   }
 
   /** Something of these members changed. */
-  tell(topic: LiveTopic, members: Iterable<MemberRef>): void {
+  notify(topic: LiveTopic, members: Iterable<MemberRef>): void {
     for (const { prefix, username } of members) this.gather(topic, `${prefix} ${username}`);
   }
 
@@ -122,7 +122,7 @@ export class LiveNews implements OnModuleDestroy {
       const [prefix = '', username = null] = name.split(' ');
       const item = { id: `${id}-${index}`, topic, prefix, username, heardAt: performance.now() };
       this.kept.set(item.id, item);
-      for (const listener of this.listeners) listener.told(item);
+      for (const listener of this.listeners) listener.reported(item);
     }
     for (const [oldest, { heardAt }] of this.kept) {
       if (this.kept.size <= KEPT) break;

@@ -30,7 +30,7 @@ interface Heard {
 describe('the live stream', () => {
   let test: TestDatabase;
   let apps: NestFastifyApplication[];
-  let begunAt: number;
+  let startedAt: number;
   const open = new Set<Heard>();
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('the live stream', () => {
       return app;
     };
     apps = [await instance(), await instance()];
-    begunAt = performance.now();
+    startedAt = performance.now();
   });
   afterEach(() => {
     for (const heard of open) heard.leave();
@@ -85,7 +85,7 @@ describe('the live stream', () => {
   }
 
   const news = (instance: number) => apps[instance]!.get(LiveNews);
-  const tell = (username: string, instance = 0) => news(instance).tell('balance', [{ prefix: 'MTO', username }]);
+  const notify = (username: string, instance = 0) => news(instance).notify('balance', [{ prefix: 'MTO', username }]);
 
   it('tells a member of what changed at any instance, and of nobody else', async () => {
     const [own, ownToo, other, elsewhere] = await Promise.all([
@@ -99,7 +99,7 @@ describe('the live stream', () => {
       'no-cache, no-transform',
       'nosniff',
     ]);
-    tell('MTOT1');
+    notify('MTOT1');
     await waitUntil(() => own.events.includes('balance') && ownToo.events.includes('balance'));
     news(1).notifyAgent('leaderboard', 'MTO');
     await waitUntil(() => [own, ownToo, other].every(({ events }) => events.includes('leaderboard')));
@@ -112,12 +112,12 @@ describe('the live stream', () => {
 
   it('goes on where it was, at another instance too', async () => {
     const first = await listen('MTOT3');
-    tell('MTOT3');
+    notify('MTOT3');
     await waitUntil(() => first.events.includes('balance'));
     first.leave();
     const { lastId } = first;
     await waitUntil(() => news(1).since(lastId!) !== null);
-    news(0).tell('payments', [{ prefix: 'MTO', username: 'MTOT3' }]);
+    news(0).notify('payments', [{ prefix: 'MTO', username: 'MTOT3' }]);
     await waitUntil(() =>
       news(1)
         .since(lastId!)!
@@ -131,10 +131,10 @@ describe('the live stream', () => {
   });
 
   /** Of a page that was read when both instances stood. */
-  const ageMs = () => Math.min(60_000, Math.floor(performance.now() - begunAt));
+  const ageMs = () => Math.min(60_000, Math.floor(performance.now() - startedAt));
 
   it('begins with what changed since the page was read', async () => {
-    tell('MTOT4');
+    notify('MTOT4');
     await waitUntil(() =>
       news(0)
         .within(ageMs())!

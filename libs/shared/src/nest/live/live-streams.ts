@@ -39,7 +39,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     changes: Changes,
   ) {
     news.listen({
-      told: (item) => this.forward(item),
+      reported: (item) => this.forward(item),
       lost: () => this.everywhere(event(LIVE_EVERYTHING, null)),
     });
     changes.on(SESSION_CHANGED, (id) => this.end(({ session }) => session.sessionId === id));

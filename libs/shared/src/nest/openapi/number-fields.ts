@@ -35,8 +35,8 @@ export function numberFields(): NumberField[] {
 export function addBounds(schemas: Schemas): void {
   for (const { dto, field, isList, ...bounds } of numberFields()) {
     const property = schemas[dto]?.properties?.[field];
-    const told: Schema | undefined = isList ? property?.items : property;
-    if (told) Object.assign(told, bounds);
+    const reported: Schema | undefined = isList ? property?.items : property;
+    if (reported) Object.assign(reported, bounds);
   }
 }
 

@@ -223,12 +223,12 @@ describe('OutboundHttp', () => {
       );
     };
     const http = connect({ maxConcurrent: 2, maxQueued: 3 });
-    const asked = Array.from({ length: 8 }, () => reasonOf(http.request(read)));
+    const requested = Array.from({ length: 8 }, () => reasonOf(http.request(read)));
     for (const together of [2, 2, 1]) {
       await waitUntil(() => running.length === together);
       for (const answer of running.splice(0)) answer();
     }
-    const reasons = await Promise.all(asked);
+    const reasons = await Promise.all(requested);
     expect(most).toBe(2);
     expect(reasons.filter((reason) => reason === 'answered')).toHaveLength(5);
     expect(reasons.filter((reason) => reason === 'overloaded')).toHaveLength(3);
@@ -266,8 +266,8 @@ describe('OutboundHttp', () => {
   });
 
   it('ends all calls of one request with it, however many follow each other, and begins none too late', async () => {
-    const asked = new Set<string | undefined>();
-    handler = ({ url: path }) => void asked.add(path);
+    const requested = new Set<string | undefined>();
+    handler = ({ url: path }) => void requested.add(path);
     const http = connect();
     const now = performance.now();
     const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
@@ -279,7 +279,7 @@ describe('OutboundHttp', () => {
     };
     expect(await new RequestContext().run(scope, inOrder)).toEqual(['timeout', 'tooLate']);
     clock.mockRestore();
-    expect(asked).not.toContain('/base/other');
+    expect(requested).not.toContain('/base/other');
     expect(new ProviderUnavailable('spec', 'tooLate').hadNoEffect).toBe(true);
     // behind the reply nobody waits
     handler = (_request, response) => json(response, { code: 0 });

@@ -85,10 +85,10 @@ describe('PreparedResponses', () => {
 
   it('is made once, however many ask at once', async () => {
     const open = closedGate();
-    const asked = Promise.all(Array.from({ length: 40 }, () => get(one)));
+    const requested = Promise.all(Array.from({ length: 40 }, () => get(one)));
     await waitUntil(() => world.made > 0);
     open();
-    const replies = await asked;
+    const replies = await requested;
     expect(world.made).toBe(1);
     expect(replies.every(({ statusCode, body }) => statusCode === 200 && body === replies[0]!.body)).toBe(true);
     expect(replies[0]!.json()).toMatchObject({ code: 200, message: 'success', data: { value: 'first' } });

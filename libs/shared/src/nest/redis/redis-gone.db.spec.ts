@@ -32,11 +32,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   awake = new AwakeTime();
   for (const query of ['doorQuery', 'operatorQuery'] as const) {
-    const asked = database.database[query].bind(database.database);
+    const requested = database.database[query].bind(database.database);
     database.database[query] = (statement) => {
       turnedAwayMs = awake.ms;
       timesTurnedAway += 1;
-      return asked(statement);
+      return requested(statement);
     };
   }
   await redis.start();
@@ -64,9 +64,9 @@ const areWhole = async () =>
 /** Redis keeps nobody waiting: it has answered soon, or PostgreSQL is asked, which takes the time it takes. */
 async function soon(work: () => Promise<void>): Promise<void> {
   turnedAwayMs = null;
-  const begun = awake.ms;
+  const started = awake.ms;
   await work();
-  expect((turnedAwayMs ?? awake.ms) - begun).toBeLessThan(SOON_MS);
+  expect((turnedAwayMs ?? awake.ms) - started).toBeLessThan(SOON_MS);
 }
 
 async function limited(name: string): Promise<void> {

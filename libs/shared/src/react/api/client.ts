@@ -160,7 +160,7 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   let reply: Reply | null;
   try {
     const early = method === 'GET' ? settings.early(url) : Promise.resolve(null);
-    const asked = early.then(
+    const requested = early.then(
       (reply) =>
         reply ??
         fetch(settings.baseUrl + url, {
@@ -171,7 +171,7 @@ async function send(method: string, path: string, body: unknown, options: CallOp
           signal: patience?.signal ?? options.signal ?? null,
         }),
     );
-    response = await inTime(asked);
+    response = await inTime(requested);
     noteServerTime(response.headers.get('date'));
     await whenHydrated();
     // its beginning may have come, and nothing after it
@@ -205,7 +205,7 @@ function accepted(path: string, response: Response, reply: Reply | null, isOfBef
     retryAfterSeconds: Number(response.headers.get('retry-after')) || null,
   });
   const isOver = isSessionCode(error.code) || (error.status === 401 && !ASKS_FOR_A_SESSION.includes(path));
-  if (isOver && !isOfBefore) for (const tell of [...endListeners]) tell();
+  if (isOver && !isOfBefore) for (const notify of [...endListeners]) notify();
   throw error;
 }
 

@@ -27,13 +27,13 @@ describe('proof of work', () => {
   });
 
   it('repeats a call that was asked for one, and no other', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const needed = new ApiError({ code: 429, status: 429, message: '', challenge });
     const done = await withProof((proof) => {
-      asked.push(proof);
+      requested.push(proof);
       return proof ? Promise.resolve('done') : Promise.reject(needed);
     });
-    expect([done, asked]).toEqual(['done', [undefined, await solveProof(challenge)]]);
+    expect([done, requested]).toEqual(['done', [undefined, await solveProof(challenge)]]);
     // the work has grown meanwhile: it is done again, but not for ever
     let calls = 0;
     const grown = await withProof(() => (++calls < 3 ? Promise.reject(needed) : Promise.resolve('done')));

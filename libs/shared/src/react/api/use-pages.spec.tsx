@@ -9,7 +9,7 @@ const ADDRESS = '/api/apps/payments/all';
 const ALL = Array.from({ length: 23 }, (_, index) => index + 1);
 
 /** A server with 23 entries. */
-function entriesAsked({ address }: SentRequest): unknown {
+function entriesRequested({ address }: SentRequest): unknown {
   const values = new URL(address, 'http://localhost').searchParams;
   const offset = Number(values.get('offset'));
   return pageOf(ALL.slice(offset, offset + Number(values.get('limit'))), ALL.length);
@@ -30,7 +30,7 @@ afterEach(cleanup);
 
 describe('a list read page by page', () => {
   it('begins with ten and goes on until all are there', async () => {
-    const { result, sent } = open(entriesAsked);
+    const { result, sent } = open(entriesRequested);
     await waitFor(() => expect(result.current.entries).toEqual(ALL.slice(0, 10)));
     expect(result.current).toMatchObject({ total: 23, hasMore: true });
     act(() => result.current.readMore());
@@ -64,7 +64,7 @@ describe('a list read page by page', () => {
 
   it('keeps what is there when the next page fails', async () => {
     const { result } = open((request: SentRequest) =>
-      request.address.includes('offset=0') ? entriesAsked(request) : refusal(503, 'down'),
+      request.address.includes('offset=0') ? entriesRequested(request) : refusal(503, 'down'),
     );
     await waitFor(() => expect(result.current.entries).toHaveLength(10));
     act(() => result.current.readMore());
@@ -73,7 +73,7 @@ describe('a list read page by page', () => {
   });
 
   it('asks nothing for a guest', () => {
-    const { result, sent } = open(entriesAsked, false);
+    const { result, sent } = open(entriesRequested, false);
     expect(result.current).toMatchObject({ entries: [], isPending: false });
     expect(sent).toEqual([]);
   });

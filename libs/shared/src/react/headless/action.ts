@@ -51,9 +51,9 @@ export function useMoneyAction<Request, Result>(
   changes: readonly QueryKey[] = [],
 ): Action<Request, Result> {
   const { member } = usePortal();
-  const wishes = `headless:${name}:${member?.prefix}:${member?.username}`;
+  const requests = `headless:${name}:${member?.prefix}:${member?.username}`;
   return useAction(
-    (request) => withIdempotencyKey(wishes, JSON.stringify(request), (key) => send(request, key)),
+    (request) => withIdempotencyKey(requests, JSON.stringify(request), (key) => send(request, key)),
     changes,
   );
 }

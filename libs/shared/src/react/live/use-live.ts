@@ -16,13 +16,13 @@ export function useLive(member: MemberRef | null): void {
       import('./follow-live').then(({ followLive }) => followLive(client, { prefix, username }, loadedAt)),
     );
     const pause = (): void => listening.pause();
-    const goOn = (): void => listening.begin();
+    const resume = (): void => listening.begin();
     listening.begin();
     window.addEventListener('pagehide', pause);
-    window.addEventListener('pageshow', goOn);
+    window.addEventListener('pageshow', resume);
     return () => {
       window.removeEventListener('pagehide', pause);
-      window.removeEventListener('pageshow', goOn);
+      window.removeEventListener('pageshow', resume);
       listening.pause();
     };
   }, [client, prefix, username]);

@@ -18,7 +18,7 @@ const expected: Portal = {
 
 it('draws anew, when the member becomes known, only who asks for the member', async () => {
   const drawn: string[] = [];
-  let tell = (_portal: Portal): void => undefined;
+  let notify = (_portal: Portal): void => undefined;
   const Link = () => void drawn.push(`link ${usePath()('game')} ${useSite().isGuest ? 'guest' : 'expected'}`);
   const Credit = () => void drawn.push(`credit ${usePortal().member?.username ?? 'nobody'}`);
   const parts = (
@@ -29,14 +29,14 @@ it('draws anew, when the member becomes known, only who asks for the member', as
   );
   function Site() {
     const [portal, setPortal] = useState(expected);
-    tell = setPortal;
+    notify = setPortal;
     return <PortalProvider portal={portal}>{parts}</PortalProvider>;
   }
   render(<Site />);
   expect(drawn.splice(0)).toEqual(['link /MTO/game expected', 'credit nobody']);
   const member = aMember();
-  await act(async () => tell({ ...expected, member, isMemberExpected: false }));
+  await act(async () => notify({ ...expected, member, isMemberExpected: false }));
   expect(drawn.splice(0)).toEqual([`credit ${member.username}`]);
-  await act(async () => tell({ ...expected, isMemberExpected: false }));
+  await act(async () => notify({ ...expected, isMemberExpected: false }));
   expect(drawn).toEqual(['link /MTO/game guest', 'credit nobody']);
 });

@@ -60,7 +60,7 @@ describe('a wish', () => {
       }
       const presses = fc.array(
         fc.record({
-          wish: fc.constantFrom('100 to A', '200 to A', '100 to B'),
+          request: fc.constantFrom('100 to A', '200 to A', '100 to B'),
           /** Whether the server is reached, and whether its answer is. */
           outcome: fc.constantFrom('done', 'doneAndLost', 'silent', 'final'),
           which: fc.nat(),
@@ -74,22 +74,22 @@ describe('a wish', () => {
           /** By key, as the server keeps them: what was done under each. */
           const done = new Map<string, string>();
           const answered = new Map<string, number>();
-          for (const { wish, outcome, which } of pressed) {
-            const heard = withIdempotencyKey(name, wish, async (key) => {
-              expect(done.get(key) ?? wish).toBe(wish);
+          for (const { request, outcome, which } of pressed) {
+            const heard = withIdempotencyKey(name, request, async (key) => {
+              expect(done.get(key) ?? request).toBe(request);
               // the server refuses nothing that it has done
               if (outcome === 'silent') throw SILENT[which % SILENT.length]!;
               if (outcome === 'final' && !done.has(key)) throw FINAL[which % FINAL.length]!;
-              done.set(key, wish);
+              done.set(key, request);
               if (outcome === 'doneAndLost') throw SILENT[0]!;
             });
             const isAnswer = await heard.then(
               () => true,
               () => false,
             );
-            if (isAnswer) answered.set(wish, (answered.get(wish) ?? 0) + 1);
-            const times = [...done.values()].filter((one) => one === wish).length;
-            const heardOf = answered.get(wish) ?? 0;
+            if (isAnswer) answered.set(request, (answered.get(request) ?? 0) + 1);
+            const times = [...done.values()].filter((one) => one === request).length;
+            const heardOf = answered.get(request) ?? 0;
             expect(times === heardOf || times === heardOf + 1).toBe(true);
           }
         }),

@@ -12,13 +12,17 @@ const PASSING: readonly number[] = [401, 403, 408, 425, 429];
  * @param wish what is wished for; another one has a key of its own
  * @throws what `send` throws
  */
-export async function withIdempotencyKey<T>(name: string, wish: string, send: (key: string) => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(
+  name: string,
+  request: string,
+  send: (key: string) => Promise<T>,
+): Promise<T> {
   try {
-    const answer = await send(keyOf(name, wish));
-    forget(name, wish);
+    const answer = await send(keyOf(name, request));
+    forget(name, request);
     return answer;
   } catch (error) {
-    if (isFinal(error)) forget(name, wish);
+    if (isFinal(error)) forget(name, request);
     throw error;
   }
 }
@@ -33,18 +37,18 @@ export function isFinal(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && !PASSING.includes(error.status);
 }
 
-function keyOf(name: string, wish: string): string {
+function keyOf(name: string, request: string): string {
   const keys = keysOf(name);
-  const known = keys.get(wish);
+  const known = keys.get(request);
   if (known !== undefined) return known;
   const key = newId();
-  keep(name, keys.set(wish, key));
+  keep(name, keys.set(request, key));
   return key;
 }
 
-function forget(name: string, wish: string): void {
+function forget(name: string, request: string): void {
   const keys = keysOf(name);
-  keys.delete(wish);
+  keys.delete(request);
   keep(name, keys);
 }
 

@@ -36,11 +36,11 @@ export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; 
     try {
       return await send();
     } catch (error) {
-      const asked = wantedBy(error);
-      if (!asked) throw error;
+      const requested = wantedBy(error);
+      if (!requested) throw error;
       const isShown = await new Promise<boolean>((resolve) => {
         waiting.current = resolve;
-        setWanted(asked);
+        setWanted(requested);
       });
       if (!isShown) throw error;
       return send();

@@ -18,10 +18,10 @@ export function useCountUp(target: Satang): Satang {
       setShown(target);
       return undefined;
     }
-    const begun = performance.now();
+    const started = performance.now();
     let frame = 0;
     const step = (now: number) => {
-      const share = Math.min(1, Math.max(0, (now - begun) / COUNT_MS));
+      const share = Math.min(1, Math.max(0, (now - started) / COUNT_MS));
       const eased = 1 - (1 - share) ** 3;
       const value = share === 1 ? target : start + ((target - start) * BigInt(Math.round(eased * 1000))) / 1000n;
       from.current = value;

@@ -83,7 +83,7 @@ async function answerTo(request: SentRequest, answers: Answers): Promise<unknown
   const key = [`${method} ${address}`, address, `${method} ${path}`, path].find((name) => Object.hasOwn(answers, name));
   if (key === undefined) return refusal(404, `no answer for ${method} ${address}`);
   const answer = answers[key];
-  return typeof answer === 'function' ? (answer as (asked: SentRequest) => unknown)(request) : answer;
+  return typeof answer === 'function' ? (answer as (requested: SentRequest) => unknown)(request) : answer;
 }
 
 function reply(address: string, answer: unknown): Response {

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { useLocation } from 'react-router';
 import { Cashier } from './cashier';
 import { Credit } from './credit';
-import { Embedded, tell } from './embedded';
+import { Embedded, notify } from './embedded';
 import { CASHIER } from './pages';
 
 const ELEMENTS = 'hb-credit, hb-cashier';
@@ -60,7 +60,7 @@ function Doorway({ element }: { element: HTMLElement }) {
   const { pathname, key } = useLocation();
   useEffect(() => {
     const page = Object.entries(CASHIER).find(([, address]) => address === pathname)?.[0];
-    if (!page || !tell(element, 'hb-open', { page })) return;
+    if (!page || !notify(element, 'hb-open', { page })) return;
     const cashier = document.querySelector('hb-cashier');
     cashier?.setAttribute('page', page);
     cashier?.scrollIntoView({ behavior: 'smooth' });

@@ -20,7 +20,7 @@ export interface EmbedEvents {
 }
 
 /** @returns whether nobody prevented it */
-export function tell<Name extends keyof EmbedEvents>(
+export function notify<Name extends keyof EmbedEvents>(
   from: HTMLElement,
   name: Name,
   detail: EmbedEvents[Name],
@@ -68,10 +68,10 @@ function News({ element }: { element: HTMLElement }) {
   const username = member?.username ?? null;
   const isKnown = session.kind === 'guest' || username !== null;
   useEffect(() => {
-    if (isKnown) tell(element, 'hb-session', { username });
+    if (isKnown) notify(element, 'hb-session', { username });
   }, [element, isKnown, username]);
   useEffect(() => {
-    if (balance !== undefined && balanceSatang !== undefined) tell(element, 'hb-balance', { balance, balanceSatang });
+    if (balance !== undefined && balanceSatang !== undefined) notify(element, 'hb-balance', { balance, balanceSatang });
   }, [element, balance, balanceSatang]);
   return null;
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const ALL = { limit: 100, offset: 0 };
-const wish = (idempotencyKey: string, least = 2_000n) => ({ least, idempotencyKey, day: '2026-11-18' });
+const request = (idempotencyKey: string, least = 2_000n) => ({ least, idempotencyKey, day: '2026-11-18' });
 const newMember = async () => ({ prefix: 'MTO', username: (await simulator.addMember('MTO', 0)).username });
 const accrue = ({ username }: { username: string }, amount: bigint) =>
   world.database.database.forAgent('MTO', (tx) => payable.accrue(tx, username, amount));
@@ -48,26 +48,28 @@ describe('what a member is owed', () => {
     await accrue(member, 10_000n);
     await accrue(member, -1_950n);
     expect(await payable.balance(member)).toBe(8_050n);
-    const begun = await payable.withdraw(member, wish(client.newKey()));
-    expect(begun).toMatchObject({ kind: 'AFFILIATE', unit: 'CREDIT', amount: 80.5 });
+    const started = await payable.withdraw(member, request(client.newKey()));
+    expect(started).toMatchObject({ kind: 'AFFILIATE', unit: 'CREDIT', amount: 80.5 });
     expect(await payable.balance(member)).toBe(0n);
-    expect(await settled(member)).toMatchObject([{ id: begun!.id, status: 'SUCCESS' }]);
+    expect(await settled(member)).toMatchObject([{ id: started!.id, status: 'SUCCESS' }]);
     expect((await client.holds(member.username)).baht).toBe(80.5);
     const [own, transit] = [`affiliate:${member.username}`, 'in-transit'];
-    expect(await postings(begun!.id)).toEqual([
+    expect(await postings(started!.id)).toEqual([
       { move: 'hold', source: own, destination: transit, amount: 8_050 },
       { move: 'credit', source: transit, destination: `member:${member.username}`, amount: 8_050 },
     ]);
     // a reward among the member's payments
-    expect((await client.last(member.username, 'reward'))!.id).toBe(begun!.id);
+    expect((await client.last(member.username, 'reward'))!.id).toBe(started!.id);
   });
 
   it('is paid once to fifty who ask at once, under one key or under many', async () => {
     const member = await newMember();
     await accrue(member, 5_000n);
-    const same = await Promise.all(Array.from({ length: 25 }, () => payable.withdraw(member, wish('same'))));
+    const same = await Promise.all(Array.from({ length: 25 }, () => payable.withdraw(member, request('same'))));
     expect(new Set(same.map((entry) => entry?.id)).size).toBe(1);
-    const others = await Promise.all(Array.from({ length: 25 }, () => payable.withdraw(member, wish(client.newKey()))));
+    const others = await Promise.all(
+      Array.from({ length: 25 }, () => payable.withdraw(member, request(client.newKey()))),
+    );
     expect(others.every((entry) => entry === null)).toBe(true);
     expect(await settled(member)).toHaveLength(1);
     expect((await client.holds(member.username)).baht).toBe(50);
@@ -75,23 +77,23 @@ describe('what a member is owed', () => {
 
   it('stays where it is below the least, and below zero until it is earned again', async () => {
     const member = await newMember();
-    expect(await payable.withdraw(member, wish(client.newKey(), 0n))).toBeNull();
+    expect(await payable.withdraw(member, request(client.newKey(), 0n))).toBeNull();
     await accrue(member, 1_999n);
-    expect(await payable.withdraw(member, wish(client.newKey()))).toBeNull();
+    expect(await payable.withdraw(member, request(client.newKey()))).toBeNull();
     await accrue(member, -2_500n);
     expect(await payable.balance(member)).toBe(-501n);
-    expect(await payable.withdraw(member, wish(client.newKey(), 0n))).toBeNull();
+    expect(await payable.withdraw(member, request(client.newKey(), 0n))).toBeNull();
     await accrue(member, 2_501n);
-    expect(await payable.withdraw(member, wish(client.newKey()))).toMatchObject({ amount: 20 });
+    expect(await payable.withdraw(member, request(client.newKey()))).toMatchObject({ amount: 20 });
     expect((await settled(member)).map(({ status }) => status)).toEqual(['SUCCESS']);
   });
 
   it('is owed again when the provider does not take it', async () => {
     const member = { prefix: 'MTO', username: 'MTONOBODY91' };
     await accrue(member, 3_000n);
-    const begun = await payable.withdraw(member, wish(client.newKey()));
+    const started = await payable.withdraw(member, request(client.newKey()));
     expect(await settled(member)).toMatchObject([
-      { id: begun!.id, status: 'REJECT', rejectReason: { th: expect.stringMatching(/\S/) } },
+      { id: started!.id, status: 'REJECT', rejectReason: { th: expect.stringMatching(/\S/) } },
     ]);
     expect(await payable.balance(member)).toBe(3_000n);
   });
@@ -100,7 +102,7 @@ describe('what a member is owed', () => {
     const member = await newMember();
     await accrue(member, 4_200n);
     await simulator.addFault({ kind: 'doneReplyLost', system: 'memberSystem', call: 'creditTransfer', times: 1 });
-    await payable.withdraw(member, wish(client.newKey()));
+    await payable.withdraw(member, request(client.newKey()));
     expect((await settled(member)).map(({ status }) => status)).toEqual(['SUCCESS']);
     expect((await client.holds(member.username)).baht).toBe(42);
     expect(await world.app.get(PaymentMoves, { strict: false }).inDoubt(10)).toEqual([]);

@@ -85,9 +85,9 @@ export class AffiliatePayable {
   }
 
   /** Begins to pay all that is owed: payable, in-transit, credit. @returns `null` when it is less than the least */
-  async withdraw(member: MemberRef, wish: AffiliateTransferRequest): Promise<PaymentEntry | null> {
+  async withdraw(member: MemberRef, request: AffiliateTransferRequest): Promise<PaymentEntry | null> {
     const at = this.clock.now();
-    const values = { id: newId(at.getTime()), username: member.username, ...wish, at };
+    const values = { id: newId(at.getTime()), username: member.username, ...request, at };
     const row = payableAccount(member.username);
     const [opened] = await this.database.writeSerialized(member.prefix, row, (q) => prepared(q, WITHDRAW, values));
     if (opened!.outcome === 'tooLittle') return null;

@@ -67,8 +67,8 @@ export class CouponsRepository {
   constructor(private readonly database: Database) {}
 
   /** Redeems a code, in one round trip; two members who want the last copy wait for one another. */
-  async redeem({ prefix, username }: MemberRef, { code, ...wish }: RedeemRequest): Promise<RedeemedCoupon> {
-    const values = { id: newId(wish.at.getTime()), username, codeHash: hashOf(code), ...wish };
+  async redeem({ prefix, username }: MemberRef, { code, ...request }: RedeemRequest): Promise<RedeemedCoupon> {
+    const values = { id: newId(request.at.getTime()), username, codeHash: hashOf(code), ...request };
     const [redeemed] = await this.database.write(prefix, (q) => prepared(q, REDEEM, values));
     return redeemed!;
   }

@@ -47,22 +47,22 @@ export class CouponsService {
     let verdict: Verdict = 'unjudged';
     try {
       const at = this.clock.now();
-      const wish = {
+      const request = {
         code,
         idempotencyKey: key,
         at,
         day: businessDay(at, zone),
         hasBetFeed: await this.play.hasBetFeed(),
       };
-      const redeemed = await this.coupons.redeem(member, wish);
+      const redeemed = await this.coupons.redeem(member, request);
       verdict = redeemed.outcome === 'unknown' ? 'wrong' : 'unjudged';
-      return await this.tell(member, paymentOf(redeemed, zone));
+      return await this.notify(member, paymentOf(redeemed, zone));
     } finally {
       await held.settle(verdict);
     }
   }
 
-  private async tell(member: MemberRef, id: string): Promise<Redemption> {
+  private async notify(member: MemberRef, id: string): Promise<Redemption> {
     this.saga.wake();
     const [{ unit, amount, status }, times] = await Promise.all([
       this.payments.find(member, id),

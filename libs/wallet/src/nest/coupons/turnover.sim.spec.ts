@@ -43,8 +43,11 @@ async function member(creditSatang: number) {
         payload: { amount },
       }),
     condition: async (language = 'th') => {
-      const asked = { url: '/api/provider/withdraw-condition', headers: { ...headers, 'accept-language': language } };
-      return (await world.app.inject(asked)).json<{ result: WithdrawCondition }>().result;
+      const requested = {
+        url: '/api/provider/withdraw-condition',
+        headers: { ...headers, 'accept-language': language },
+      };
+      return (await world.app.inject(requested)).json<{ result: WithdrawCondition }>().result;
     },
     play: (satang: bigint) => world.stakes.push({ username, at: world.clock.now(), satang }),
     redeemed: async () => {

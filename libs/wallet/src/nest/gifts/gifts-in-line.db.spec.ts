@@ -8,7 +8,7 @@ import { GiftsRepository } from './gifts.repository';
 const LIMITS = { minSatang: 1n, countPerDay: 5, totalSatangPerDay: 1_000n };
 const DAYS = ['2026-11-18', '2026-11-19'] as const;
 
-interface Wish {
+interface Request {
   /** `self` is a gift that the table refuses. */
   receiver: 'FRIEND' | 'OTHER' | 'self';
   amount: bigint;
@@ -17,7 +17,7 @@ interface Wish {
   /** Whether what the sender's coupon asks for was found to be played. */
   isMet: boolean;
 }
-const wish: fc.Arbitrary<Wish> = fc.record({
+const request: fc.Arbitrary<Request> = fc.record({
   receiver: fc.constantFrom('FRIEND', 'FRIEND', 'OTHER', 'OTHER', 'self'),
   amount: fc.bigInt({ min: 1n, max: 500n }),
   key: fc.constantFrom('k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8', 'k9'),
@@ -27,21 +27,22 @@ const wish: fc.Arbitrary<Wish> = fc.record({
 
 /** The plainest book of one sender's gifts. */
 class Book {
-  readonly gifts: Wish[] = [];
+  readonly gifts: Request[] = [];
 
   constructor(private isHeld: boolean) {}
 
-  answer(asked: Wish): string {
-    const known = this.gifts.find(({ key }) => key === asked.key);
-    if (known) return known.receiver === asked.receiver && known.amount === asked.amount ? 'known' : 'otherRequest';
-    const today = this.gifts.filter(({ day }) => day === asked.day);
+  answer(requested: Request): string {
+    const known = this.gifts.find(({ key }) => key === requested.key);
+    if (known)
+      return known.receiver === requested.receiver && known.amount === requested.amount ? 'known' : 'otherRequest';
+    const today = this.gifts.filter(({ day }) => day === requested.day);
     const given = today.reduce((sum, { amount }) => sum + amount, 0n);
     if (today.length >= LIMITS.countPerDay) return 'tooMany';
-    if (given + asked.amount > LIMITS.totalSatangPerDay) return 'tooMuch';
-    if (this.isHeld && !asked.isMet) return 'held';
-    if (asked.receiver === 'self') return 'refused';
+    if (given + requested.amount > LIMITS.totalSatangPerDay) return 'tooMuch';
+    if (this.isHeld && !requested.isMet) return 'held';
+    if (requested.receiver === 'self') return 'refused';
     this.isHeld = false;
-    this.gifts.push(asked);
+    this.gifts.push(requested);
     return 'opened';
   }
 }
@@ -75,7 +76,7 @@ describe('gifts that one member begins at the same time', () => {
   }
   type Sender = Awaited<ReturnType<typeof sender>>;
 
-  async function give({ username, demand }: Sender, { receiver, amount: amountSatang, key, day, isMet }: Wish) {
+  async function give({ username, demand }: Sender, { receiver, amount: amountSatang, key, day, isMet }: Request) {
     const to = { receiver: receiver === 'self' ? username : `MTO${receiver}`, amountSatang };
     const time = { at: clock.now(), day, met: isMet && demand ? [demand] : [] };
     try {
@@ -118,7 +119,7 @@ describe('gifts that one member begins at the same time', () => {
   }
 
   it('are answered and kept as if each had come behind the one before it', async () => {
-    const batches = fc.array(fc.array(wish, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 3 });
+    const batches = fc.array(fc.array(request, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(batches, fc.boolean(), async (all, isHeld) => {
         const [together, alone, book] = [await sender(isHeld), await sender(isHeld), new Book(isHeld)];
@@ -143,7 +144,7 @@ describe('gifts that one member begins at the same time', () => {
   });
 
   it('are one statement and one commit behind the first of them; one that is refused makes them go by themselves', async () => {
-    const some = (size: number, other?: Partial<Wish>): Wish[] =>
+    const some = (size: number, other?: Partial<Request>): Request[] =>
       Array.from({ length: size }, (_, nth) => ({
         ...{ receiver: 'FRIEND', amount: 1n, key: `k${nth}`, day: DAYS[0], isMet: true },
         ...(nth === 2 ? other : {}),
@@ -162,7 +163,7 @@ describe('gifts that one member begins at the same time', () => {
   it('belong to their agent', async () => {
     const { username } = await sender(false);
     await give({ username, demand: null }, { receiver: 'FRIEND', amount: 1n, key: 'k1', day: DAYS[0], isMet: true });
-    const asked = [
+    const requested = [
       {
         id: crypto.randomUUID(),
         receiver: 'MTOFRIEND',
@@ -175,7 +176,7 @@ describe('gifts that one member begins at the same time', () => {
         met: [],
       },
     ];
-    const text = `select outcome from open_gifts('${username}', '${JSON.stringify(asked)}')`;
+    const text = `select outcome from open_gifts('${username}', '${JSON.stringify(requested)}')`;
     const of = (prefix: string) => test.database.forAgent(prefix, async (tx) => (await tx.execute(text)).rows);
     expect(await of('MTO')).toEqual([{ outcome: 'known' }]);
     expect(await of('NAGA')).toEqual([{ outcome: 'opened' }]);

@@ -22,8 +22,8 @@ const OPEN_GIFT = statement(
       ),
 );
 
-const OPEN_GIFTS = statement('payment.openGifts', ['sender', 'wishes'], (q, p) =>
-  q.select(opened).from(sql`open_gifts(${p.sender}, ${p.wishes})`),
+const OPEN_GIFTS = statement('payment.openGifts', ['sender', 'requests'], (q, p) =>
+  q.select(opened).from(sql`open_gifts(${p.sender}, ${p.requests})`),
 );
 
 /** What one gift is asked to be begun with. */
@@ -41,9 +41,9 @@ interface GiftRequest {
 }
 
 /** Gifts of one sender, one behind the other. */
-function openAll(q: AgentStatement, wishes: readonly GiftRequest[]): Promise<OpenedGift[]> {
-  const written = JSON.stringify(wishes, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-  return prepared(q, OPEN_GIFTS, { sender: wishes[0]!.sender, wishes: written });
+function openAll(q: AgentStatement, requests: readonly GiftRequest[]): Promise<OpenedGift[]> {
+  const written = JSON.stringify(requests, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  return prepared(q, OPEN_GIFTS, { sender: requests[0]!.sender, requests: written });
 }
 
 const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'idempotencyKey'], (q, p) => {
@@ -51,7 +51,7 @@ const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'idempoten
   const any = (isIt: SQL) => sql<boolean>`exists (select from ${table} where ${and(ofSender, isIt)})`;
   return q
     .select({
-      isBegun: any(eq(table.idempotencyKey, p.idempotencyKey)),
+      isStarted: any(eq(table.idempotencyKey, p.idempotencyKey)),
       // what an operator takes back is none of the member's own gifts
       hasGiven: any(and(eq(table.receiver, p.receiver), eq(table.status, 'SUCCESS'), isNull(table.reverses))!),
     })
@@ -61,7 +61,7 @@ const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'idempoten
 /** What a member who wants to give has done before. */
 export interface BeforeGift {
   /** Something was begun under the same key. */
-  isBegun: boolean;
+  isStarted: boolean;
   /** A gift to the same receiver has arrived. */
   hasGiven: boolean;
 }
@@ -98,9 +98,12 @@ export class GiftsRepository {
   ): Promise<OpenedGift> {
     const limits = { mostGifts: countPerDay, mostAmount: totalSatangPerDay };
     const gift = { sender: sender.username, receiver, amount: amountSatang, idempotencyKey, day, at, met };
-    const wish: GiftRequest = { id: newId(at.getTime()), ...gift, ...limits };
-    const open = async (q: AgentStatement) => (await prepared(q, OPEN_GIFT, wish))[0]!;
-    return this.database.writeSerialized(sender.prefix, memberAccount(sender.username), open, { wish, all: openAll });
+    const request: GiftRequest = { id: newId(at.getTime()), ...gift, ...limits };
+    const open = async (q: AgentStatement) => (await prepared(q, OPEN_GIFT, request))[0]!;
+    return this.database.writeSerialized(sender.prefix, memberAccount(sender.username), open, {
+      request,
+      all: openAll,
+    });
   }
 
   /** What a sender gave on a day, as a gift that begins counts it. */

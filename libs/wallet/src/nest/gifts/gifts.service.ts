@@ -59,11 +59,11 @@ export class GiftsService {
     const gift = checkGift(sender, normalizeUsername(request.receiverUsername), request.amount, limits);
     const before = await this.gifts.before(sender, gift.receiver, key);
     // what was begun under the key is not refused for what it itself has changed
-    if (!before.isBegun) await this.assertMayGive(sender, gift, before);
+    if (!before.isStarted) await this.assertMayGive(sender, gift, before);
     const at = this.clock.now();
     const day = businessDay(at, zone);
     const { id, isNew } = await this.turnover.pass(sender, async (met) =>
-      begunOf(await this.gifts.open(sender, gift, limits, key, { at, day, met }), limits),
+      startedOf(await this.gifts.open(sender, gift, limits, key, { at, day, met }), limits),
     );
     this.saga.wake();
     return toPaymentEntry(isNew ? newGift(id, sender, gift, at) : await this.payments.find(sender, id), sender);
@@ -105,7 +105,7 @@ export class GiftsService {
   }
 }
 
-function begunOf(
+function startedOf(
   { outcome, payment, given }: OpenedGift,
   { countPerDay, totalSatangPerDay }: GiftLimits,
 ): { id: string; isNew: boolean } | 'held' {

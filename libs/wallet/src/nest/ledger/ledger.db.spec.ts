@@ -44,7 +44,7 @@ class Model {
     key: string;
     step: PaymentStep | null;
     /** What was asked for last. */
-    asked: PaymentStep | null;
+    requested: PaymentStep | null;
     status: string;
   }[] = [];
   readonly accounts = new Map<string, bigint>();
@@ -57,9 +57,9 @@ class Model {
   }
 
   ask(payment: Model['payments'][number]): object {
-    const { step, asked } = payment;
-    payment.asked = step;
-    return step ? { step, wasAsked: asked === step } : { step };
+    const { step, requested } = payment;
+    payment.requested = step;
+    return step ? { step, wasRequested: requested === step } : { step };
   }
 
   settle(payment: Model['payments'][number], step: PaymentStep): void {
@@ -129,7 +129,7 @@ describe('the ledger', () => {
                 amount: one.amount,
                 key: one.key,
                 step: 'debit',
-                asked: null,
+                requested: null,
                 status: 'CREATE',
               });
             continue;
@@ -142,11 +142,11 @@ describe('the ledger', () => {
             if (payment.step) payment.status = 'APPROVE';
           } else if (one.do === 'goOn') {
             model.settle(payment, one.step);
-            expect(await moves.goOn('MTO', payment.id, one.step)).toMatchObject(model.ask(payment));
+            expect(await moves.advance('MTO', payment.id, one.step)).toMatchObject(model.ask(payment));
           } else if (one.do === 'settle') {
             model.settle(payment, one.step);
             expect(await moves.settle('MTO', payment.id, one.step)).toBe(payment.status);
-          } else if (one.do === 'doubt') await moves.doubt('MTO', payment.id, one.step);
+          } else if (one.do === 'doubt') await moves.markUnknown('MTO', payment.id, one.step);
           else if (one.step !== 'return') {
             model.refuse(payment, one.step);
             const refusal = { reason: 'wallet.refusedByProvider', words: null } as const;
@@ -187,8 +187,8 @@ describe('the ledger', () => {
       { receiver: 'MTOFRIEND', amountSatang: 9n },
     ];
     const { payment } = await give(sender.username, gift.receiver, gift.amountSatang, 'told');
-    const told = toPaymentEntry(newGift(payment!, sender, gift, clock.now()), sender);
-    expect(told).toEqual(toPaymentEntry(await payments.find(sender, payment!), sender));
+    const reported = toPaymentEntry(newGift(payment!, sender, gift, clock.now()), sender);
+    expect(reported).toEqual(toPaymentEntry(await payments.find(sender, payment!), sender));
   });
 
   it('holds the limits of a day under concurrency, and begins anew after midnight', async () => {
@@ -278,11 +278,11 @@ describe('the ledger', () => {
     const { payment } = opened[0]!;
     expect(await moves.ask('MTO', payment)).toMatchObject({
       step: 'credit',
-      wasAsked: false,
+      wasRequested: false,
       unit: 'POINT',
       amount: 20n,
     });
-    expect(await moves.ask('MTO', payment)).toMatchObject({ step: 'credit', wasAsked: true });
+    expect(await moves.ask('MTO', payment)).toMatchObject({ step: 'credit', wasRequested: true });
     expect(await moves.refuse('MTO', payment, 'credit', { reason: 'wallet.refusedByProvider', words: 'no' })).toBe(
       'REJECT',
     );

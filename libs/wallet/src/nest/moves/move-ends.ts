@@ -14,7 +14,7 @@ export class MoveEnds {
   /** @returns the move as it stands now @param note who ended it by hand, and why */
   async end(move: StoredMove, end: MoveEnd, note: string | null = null): Promise<StoredMove> {
     const now = await this.moves.end(move, end, note);
-    if (!isOpenMove(now)) for (const topic of ['payments', 'balance'] as const) this.news.tell(topic, [now.member]);
+    if (!isOpenMove(now)) for (const topic of ['payments', 'balance'] as const) this.news.notify(topic, [now.member]);
     return now;
   }
 }

@@ -24,7 +24,7 @@ export const providerMoveTable = pgTable(
     refusalWords: text('refusal_words'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
-    askedAt: instant('asked_at'),
+    requestedAt: instant('asked_at'),
     waitsFor: text('waits_for').$type<WaitsFor>(),
     endedNote: text('ended_note'),
   },

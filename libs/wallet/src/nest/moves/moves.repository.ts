@@ -23,11 +23,11 @@ export interface StoredMove extends Move {
   refusal: { code: number; words: string } | null;
   /** `null` until its provider was asked for it. */
   waitsFor: WaitsFor | null;
-  askedAt: Date | null;
+  requestedAt: Date | null;
 }
 
 /** A move, and whether it began now. */
-export interface BegunMove {
+export interface StartedMove {
   move: StoredMove;
   isNew: boolean;
 }
@@ -60,7 +60,7 @@ export class MovesRepository {
    * @returns it, and whether it began now: under the same key it is the one that began before
    * @throws MoveUnderWay while another one of the kind is open
    */
-  begin(member: MemberRef, intent: MoveIntent): Promise<BegunMove> {
+  begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
     return this.database.forAgent(member.prefix, (tx) => this.note(tx, member, intent));
   }
 
@@ -69,22 +69,22 @@ export class MovesRepository {
    * @param met coupons that were found to be played
    * @returns `held` while there is another one
    */
-  beginWithdrawal(member: MemberRef, intent: MoveIntent, met: string[]): Promise<BegunMove | 'held'> {
-    const wish = { username: member.username, idempotencyKey: intent.idempotencyKey, met, at: this.clock.now() };
+  beginWithdrawal(member: MemberRef, intent: MoveIntent, met: string[]): Promise<StartedMove | 'held'> {
+    const request = { username: member.username, idempotencyKey: intent.idempotencyKey, met, at: this.clock.now() };
     return this.database.forAgent(member.prefix, async (tx) => {
-      const [opened] = await prepared(tx, OPEN_WITHDRAWAL, wish);
+      const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
       return opened!.isOpen ? this.note(tx, member, intent) : 'held';
     });
   }
 
-  private async note(tx: AgentTx, { username }: MemberRef, intent: MoveIntent): Promise<BegunMove> {
+  private async note(tx: AgentTx, { username }: MemberRef, intent: MoveIntent): Promise<StartedMove> {
     const createdAt = this.clock.now();
-    const [begun] = await tx
+    const [started] = await tx
       .insert(table)
       .values({ agent: tx.agent, id: newId(createdAt.getTime()), username, ...intent, createdAt })
       .onConflictDoNothing()
       .returning();
-    if (begun) return { move: toMove(begun), isNew: true };
+    if (started) return { move: toMove(started), isNew: true };
     const { kind, idempotencyKey } = intent;
     const [known] = await tx
       .select()
@@ -158,7 +158,7 @@ export class MovesRepository {
         .where(inArray(table.state, [...OPEN]))
         .orderBy(
           sql`(${table.waitsFor} is not distinct from 'LOGIN')`,
-          sql`${table.askedAt} nulls first`,
+          sql`${table.requestedAt} nulls first`,
           asc(table.createdAt),
         )
         .limit(limit),
@@ -169,7 +169,7 @@ export class MovesRepository {
   private columnsOf(end: MoveEnd): Partial<typeof table.$inferInsert> {
     if (end.state === 'UNKNOWN') {
       const { waitsFor } = end;
-      return { state: 'UNKNOWN', ...(waitsFor && { waitsFor, askedAt: this.clock.now() }) };
+      return { state: 'UNKNOWN', ...(waitsFor && { waitsFor, requestedAt: this.clock.now() }) };
     }
     const settledAt = this.clock.now();
     if (end.state === 'SETTLED') {
@@ -184,9 +184,9 @@ export class MovesRepository {
 }
 
 function toMove({ agent, username, refusalCode, refusalWords, ...row }: typeof table.$inferSelect): StoredMove {
-  const { id, kind, amountSatang, state, reference, after, createdAt, settledAt, waitsFor, askedAt } = row;
+  const { id, kind, amountSatang, state, reference, after, createdAt, settledAt, waitsFor, requestedAt } = row;
   const refusal = refusalCode === null ? null : { code: refusalCode, words: refusalWords ?? '' };
   const member = { prefix: agent, username };
-  const ofOpen = { waitsFor, askedAt };
+  const ofOpen = { waitsFor, requestedAt };
   return { id, kind, amountSatang, state, reference, after, createdAt, settledAt, member, refusal, ...ofOpen };
 }

@@ -68,33 +68,33 @@ describe('a move whose end nobody knows', () => {
   });
 
   it('tells its member’s browser when it ends, by itself, by the provider’s lists or by hand, and not before', async () => {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const news = world.app.get(LiveNews, { strict: false });
     const stop = news.listen({
-      told: ({ topic, username }) => username === member.username && told.add(topic),
+      reported: ({ topic, username }) => username === member.username && reported.add(topic),
       lost: () => undefined,
     });
-    const both = () => waitUntil(() => told.size === 2);
+    const both = () => waitUntil(() => reported.size === 2);
     await unknownWithdrawal(450);
     // what was told before this comes before it
-    news.tell('quests', [member]);
-    await waitUntil(() => told.size > 0);
-    expect([...told]).toEqual(['quests']);
-    told.clear();
+    news.notify('quests', [member]);
+    await waitUntil(() => reported.size > 0);
+    expect([...reported]).toEqual(['quests']);
+    reported.clear();
     await settleAll();
     await both();
     member = await simulator.addMember('MTO', 500_000);
     headers = await world.enter(member);
-    told.clear();
+    reported.clear();
     await withdraw(200);
     await both();
     const intent = { kind: 'CASHBACK', amountSatang: null, idempotencyKey: randomUUID(), after: null } as const;
     const { move } = await moves.begin(member, intent);
     await moves.end(move, { state: 'UNKNOWN' });
-    told.clear();
+    reported.clear();
     expect(await desk.refuse(['MTO', move.id], 'Nok')).toBeNull();
     await both();
-    expect([...told].sort()).toEqual(['balance', 'payments']);
+    expect([...reported].sort()).toEqual(['balance', 'payments']);
     stop();
   });
 
@@ -102,7 +102,7 @@ describe('a move whose end nobody knows', () => {
     const id = await unknownWithdrawal(450);
     world.session.give(member);
     await settleAll();
-    expect(await found(id)).toMatchObject({ state: 'UNKNOWN', waitsFor: 'LOGIN', askedAt: expect.any(Date) });
+    expect(await found(id)).toMatchObject({ state: 'UNKNOWN', waitsFor: 'LOGIN', requestedAt: expect.any(Date) });
     expect((await desk.unknown()).find((move) => move.id === id)).toMatchObject({
       member: { username: member.username },
     });

@@ -6,7 +6,7 @@ import { isSameMove, moveView, type Evidence, type MoveView } from '../../core';
 import { TurnoverService } from '../coupons/turnover.service';
 import { MoveEnds } from './move-ends';
 import { MoveSettlement } from './move-settlement.service';
-import { MovesRepository, type BegunMove, type MoveIntent, type StoredMove } from './moves.repository';
+import { MovesRepository, type StartedMove, type MoveIntent, type StoredMove } from './moves.repository';
 
 /** The provider's side of a move. */
 export type MoveCall = () => Promise<Outcome<Evidence>>;
@@ -37,7 +37,7 @@ export class ProviderMoves {
     return this.view(isNew ? await this.send(move, call) : known(move, intent));
   }
 
-  private begin(member: MemberRef, intent: MoveIntent): Promise<BegunMove> {
+  private begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
     if (intent.kind !== 'WITHDRAWAL') return this.moves.begin(member, intent);
     return this.turnover.pass(member, (met) => this.moves.beginWithdrawal(member, intent, met));
   }

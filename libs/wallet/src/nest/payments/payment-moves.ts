@@ -32,17 +32,19 @@ const OPEN_REVERSAL = statement('payment.openReversal', ['id', 'payment', 'day',
     .select({ payment: sql<string | null>`reversal` })
     .from(sql`open_reversal(${p.id}, ${p.payment}, ${p.day}, ${p.at}) as reversal`),
 );
-const asked = {
+const requested = {
   step: sql<PaymentStep | null>`step`,
-  wasAsked: sql<boolean>`asked`,
+  wasRequested: sql<boolean>`asked`,
   unit: sql`unit`.mapWith(table.unit),
   amount: sql`amount`.mapWith(table.amount),
   username: sql`username`.mapWith(table.username),
   receiver: sql`receiver`.mapWith(table.receiver),
 };
-const ASK = statement('payment.ask', ['id', 'at'], (q, p) => q.select(asked).from(sql`ask_payment(${p.id}, ${p.at})`));
-const GO_ON = statement('payment.goOn', ['id', 'step', 'at'], (q, p) =>
-  q.select(asked).from(sql`go_on_payment(${p.id}, ${p.step}, ${p.at})`),
+const ASK = statement('payment.ask', ['id', 'at'], (q, p) =>
+  q.select(requested).from(sql`ask_payment(${p.id}, ${p.at})`),
+);
+const ADVANCE = statement('payment.goOn', ['id', 'step', 'at'], (q, p) =>
+  q.select(requested).from(sql`go_on_payment(${p.id}, ${p.step}, ${p.at})`),
 );
 const SETTLE = statement('payment.settle', ['id', 'step', 'at'], (q, p) =>
   q.select({ status: sql<PaymentStatus>`status` }).from(sql`settle_payment(${p.id}, ${p.step}, ${p.at}) as status`),
@@ -52,16 +54,16 @@ const REFUSE = statement('payment.refuse', ['id', 'step', 'reason', 'words', 'at
     .select({ status: sql<PaymentStatus>`status` })
     .from(sql`refuse_payment(${p.id}, ${p.step}, ${p.reason}, ${p.words}, ${p.at}) as status`),
 );
-const DOUBT = statement('payment.doubt', ['id', 'step', 'at'], (q, p) =>
+const MARK_UNKNOWN = statement('payment.doubt', ['id', 'step', 'at'], (q, p) =>
   q.select({ step: sql`${p.step}::text` }).from(sql`doubt_payment(${p.id}, ${p.step}, ${p.at}) as done`),
 );
 
 /** A payment as the provider is to be asked for it. */
-export interface AskedPayment {
+export interface RequestedPayment {
   /** `null`: it is settled. */
   step: PaymentStep | null;
   /** The provider may have been asked for this step before: it is asked what became of it first. */
-  wasAsked: boolean;
+  wasRequested: boolean;
   unit: Unit;
   /** Satang, or points. */
   amount: bigint;
@@ -126,14 +128,14 @@ export class PaymentMoves {
   }
 
   /** Notes that the provider is asked for the payment's step from now on. */
-  async ask(agent: string, id: string): Promise<AskedPayment> {
+  async ask(agent: string, id: string): Promise<RequestedPayment> {
     const [next] = await this.database.write(agent, (q) => prepared(q, ASK, { id, at: this.clock.now() }));
     return next!;
   }
 
   /** The provider did the step, and is asked for the next one from now on. */
-  async goOn(agent: string, id: string, step: PaymentStep): Promise<AskedPayment> {
-    const [next] = await this.database.write(agent, (q) => prepared(q, GO_ON, { id, step, at: this.clock.now() }));
+  async advance(agent: string, id: string, step: PaymentStep): Promise<RequestedPayment> {
+    const [next] = await this.database.write(agent, (q) => prepared(q, ADVANCE, { id, step, at: this.clock.now() }));
     return next!;
   }
 
@@ -151,8 +153,8 @@ export class PaymentMoves {
   }
 
   /** Nobody knows whether the provider did the step. */
-  async doubt(agent: string, id: string, step: PaymentStep): Promise<void> {
-    await this.database.write(agent, (q) => prepared(q, DOUBT, { id, step, at: this.clock.now() }));
+  async markUnknown(agent: string, id: string, step: PaymentStep): Promise<void> {
+    await this.database.write(agent, (q) => prepared(q, MARK_UNKNOWN, { id, step, at: this.clock.now() }));
   }
 
   /** How much a payment moves; `null` when there is none of this id. */

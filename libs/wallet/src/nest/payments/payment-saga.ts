@@ -11,7 +11,7 @@ import {
 import { DEFAULT_LANGUAGE, translate, type DomainError } from '@housebrand/shared';
 import { AppLog, Jobs, LiveNews, Outbox, OutboxRefused, OutboxWorker } from '@housebrand/shared/nest';
 import { stepReference, walletMessages, type PaymentStatus, type PaymentStep } from '../../core';
-import { PaymentMoves, type AskedPayment, type Refusal } from './payment-moves';
+import { PaymentMoves, type RequestedPayment, type Refusal } from './payment-moves';
 
 const TOPIC = 'wallet.payment';
 /** Two deliveries of one payment that overlap do no harm: what a process that died has left is taken up soon. */
@@ -58,8 +58,8 @@ export class PaymentSaga {
    * @throws what kept it from being settled; it is to be driven again later
    */
   async drive(agent: string, id: string): Promise<void> {
-    let asked = await this.moves.ask(agent, id);
-    while (asked.step) asked = await this.take(agent, id, asked, asked.step);
+    let requested = await this.moves.ask(agent, id);
+    while (requested.step) requested = await this.take(agent, id, requested, requested.step);
   }
 
   /**
@@ -69,10 +69,10 @@ export class PaymentSaga {
    */
   async settleByHand(agent: string, id: string, note: string): Promise<PaymentStatus | null> {
     if (!(await this.outbox.isParked(agent, id))) return null;
-    const asked = await this.moves.ask(agent, id);
-    if (asked.step) {
-      await this.moves.settle(agent, id, asked.step);
-      this.tell(agent, asked);
+    const requested = await this.moves.ask(agent, id);
+    if (requested.step) {
+      await this.moves.settle(agent, id, requested.step);
+      this.notify(agent, requested);
     }
     const status = (await this.moves.statuses(agent, [id])).get(id)!;
     if (status === 'APPROVE') await this.outbox.retry(agent, id);
@@ -102,22 +102,27 @@ export class PaymentSaga {
   }
 
   /** @returns what the provider is asked for next */
-  private async take(agent: string, id: string, asked: AskedPayment, step: PaymentStep): Promise<AskedPayment> {
-    const outcome = await this.outcomeOf(orderOf(agent, id, asked, step), asked.wasAsked, step);
+  private async take(
+    agent: string,
+    id: string,
+    requested: RequestedPayment,
+    step: PaymentStep,
+  ): Promise<RequestedPayment> {
+    const outcome = await this.outcomeOf(orderOf(agent, id, requested, step), requested.wasRequested, step);
     // that nobody knows is a state as well, and no news the second time
-    let isNews = !asked.wasAsked;
+    let isNews = !requested.wasRequested;
     try {
       const next = await this.note(agent, id, step, outcome);
       isNews = true;
       return next ?? (await this.moves.ask(agent, id));
     } finally {
-      if (isNews) this.tell(agent, asked);
+      if (isNews) this.notify(agent, requested);
     }
   }
 
-  private tell(prefix: string, { username, receiver }: AskedPayment): void {
+  private notify(prefix: string, { username, receiver }: RequestedPayment): void {
     const members = [username, receiver].map((name) => ({ prefix, username: name }));
-    for (const topic of ['payments', 'balance'] as const) this.news.tell(topic, members);
+    for (const topic of ['payments', 'balance'] as const) this.news.notify(topic, members);
   }
 
   /** @returns the step that is asked for from now on, where that was noted as well @throws what kept it from being settled */
@@ -126,12 +131,12 @@ export class PaymentSaga {
     id: string,
     step: PaymentStep,
     outcome: Outcome<Transfer>,
-  ): Promise<AskedPayment | null> {
+  ): Promise<RequestedPayment | null> {
     switch (outcome.kind) {
       case 'settled':
-        return this.moves.goOn(agent, id, step);
+        return this.moves.advance(agent, id, step);
       case 'unknown':
-        await this.moves.doubt(agent, id, step);
+        await this.moves.markUnknown(agent, id, step);
         throw outcome.error;
       case 'refused':
         // nothing left this house: another time
@@ -145,8 +150,8 @@ export class PaymentSaga {
     }
   }
 
-  private async outcomeOf(order: TransferOrder, wasAsked: boolean, step: PaymentStep): Promise<Outcome<Transfer>> {
-    if (wasAsked) {
+  private async outcomeOf(order: TransferOrder, wasRequested: boolean, step: PaymentStep): Promise<Outcome<Transfer>> {
+    if (wasRequested) {
       const known = await this.transfers.query(order);
       if (known.kind !== 'notHeardOf') return known;
     }
@@ -162,7 +167,7 @@ export class PaymentSaga {
 function orderOf(
   prefix: string,
   id: string,
-  { unit, amount, username, receiver }: AskedPayment,
+  { unit, amount, username, receiver }: RequestedPayment,
   step: PaymentStep,
 ): TransferOrder {
   return {

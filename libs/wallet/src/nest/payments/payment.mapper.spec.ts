@@ -19,7 +19,7 @@ const stored: StoredPayment = {
   receiver: 'MTODEMO3',
   status: 'REJECT',
   step: null,
-  askedAt: null,
+  requestedAt: null,
   rejectReason: 'wallet.creditTooLow',
   rejectWords: null,
   reverses: null,

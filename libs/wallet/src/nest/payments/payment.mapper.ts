@@ -19,7 +19,7 @@ export function amountNumber(unit: Unit, amount: bigint): number {
 /** What a member sees of a payment. */
 type VisiblePayment = Omit<
   StoredPayment,
-  'agent' | 'step' | 'askedAt' | 'idempotencyKey' | 'businessDay' | 'changedAt'
+  'agent' | 'step' | 'requestedAt' | 'idempotencyKey' | 'businessDay' | 'changedAt'
 >;
 
 /** A gift as `open_gift` begins it. */

@@ -19,7 +19,7 @@ export const paymentTable = pgTable(
     /** What the provider is asked for next; `null`: nothing any more. */
     step: text().$type<PaymentStep>(),
     /** Since when it has been asked; `null`: not yet. */
-    askedAt: instant('asked_at'),
+    requestedAt: instant('asked_at'),
     /** Key of the words that say why it was refused. */
     rejectReason: text('reject_reason').$type<`wallet.${string}`>(),
     /** The provider's own. */

@@ -22,7 +22,7 @@ const columns = {
   receiver: table.receiver,
   status: table.status,
   step: table.step,
-  askedAt: table.askedAt,
+  requestedAt: table.requestedAt,
   rejectReason: table.rejectReason,
   rejectWords: table.rejectWords,
   reverses: table.reverses,

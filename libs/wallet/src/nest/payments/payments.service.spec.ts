@@ -44,11 +44,17 @@ function over(own: readonly Dated[], reported: readonly Dated[], bought: readonl
       return { payments: found.map((one) => ({ ...stored, ...one }) as unknown as StoredPayment), total: own.length };
     },
   } as unknown as PaymentsRepository;
-  const told = { amountSatang: 1n, status: 'SUCCESS', bankName: 'GSB', settledAt: null, rejectReason: null } as const;
+  const statusOf = {
+    amountSatang: 1n,
+    status: 'SUCCESS',
+    bankName: 'GSB',
+    settledAt: null,
+    rejectReason: null,
+  } as const;
   const reports = {
     deposits: async (_member: unknown, range: InstantRange) => {
       read.ranges.push(range);
-      return reported.map((one): ReportedPayment => ({ ...told, ...one }));
+      return reported.map((one): ReportedPayment => ({ ...statusOf, ...one }));
     },
     withdrawals: async (_member: unknown, range: InstantRange) => {
       read.ranges.push(range);
@@ -96,8 +102,8 @@ describe.each(VIEW_MODES)('the list %s', (mode) => {
       fc.asyncProperty(named, named, async (fromDate, toDate) => {
         fc.pre(!fromDate || !toDate || fromDate <= toDate);
         const { read, service } = over([], [], []);
-        const asked = { limit: 10, offset: 0, ...(fromDate && { fromDate }), ...(toDate && { toDate }) };
-        const { days } = await service.list(MEMBER, mode, asked);
+        const requested = { limit: 10, offset: 0, ...(fromDate && { fromDate }), ...(toDate && { toDate }) };
+        const { days } = await service.list(MEMBER, mode, requested);
         const open = { from: fromDate ?? ALL_DAYS.from, to: toDate ?? ALL_DAYS.to };
         expect(days).toEqual(fromDate || toDate ? open : undated);
         expect(read.ranges.length).toBeGreaterThan(0);

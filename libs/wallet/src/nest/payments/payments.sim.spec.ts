@@ -126,9 +126,9 @@ describe('a gift', () => {
     ['sender', 'unknownCode', 2003],
   ] as const)(
     "is unavailable when the provider refuses the %s's balance with %s %s, and succeeds under the same key afterwards",
-    async (asked, kind, code) => {
+    async (requested, kind, code) => {
       const [sender, receiver] = [await member(500), await member(0)];
-      const username = asked === 'sender' ? sender : receiver;
+      const username = requested === 'sender' ? sender : receiver;
       const fault = { kind, code, username, call: 'getProfileAndCredit', times: 1 };
       await simulator.desk('POST', '/control/faults', fault);
       const key = client.newKey();
@@ -236,15 +236,15 @@ describe('a gift', () => {
         await simulator.addFault({ kind, system: 'memberSystem', call, times: 1 });
       const payment = await open(sender, receiver);
       // each step is lost once and asked for the next time
-      const told = new Set<string>();
+      const reported = new Set<string>();
       const stop = app.get(LiveNews, { strict: false }).listen({
-        told: ({ topic, username }) => void told.add(`${topic} ${username}`),
+        reported: ({ topic, username }) => void reported.add(`${topic} ${username}`),
         lost: () => undefined,
       });
       await expect(saga().drive('MTO', payment)).rejects.toThrow();
       // that nobody knows is told to both, though nothing has moved
       const both = [sender, receiver].flatMap((name) => [`balance ${name}`, `payments ${name}`]);
-      await waitUntil(() => both.every((one) => told.has(one)));
+      await waitUntil(() => both.every((one) => reported.has(one)));
       stop();
       await expect(saga().drive('MTO', payment)).rejects.toThrow();
       await saga().drive('MTO', payment);
@@ -270,10 +270,10 @@ describe('a gift', () => {
     const moves = app.get(PaymentMoves, { strict: false });
     expect(await moves.openReversal('MTO', payment, '2026-11-18')).toBeNull();
     await saga().drive('MTO', payment);
-    const asked = await Promise.all([1, 2, 3].map(() => moves.openReversal('MTO', payment, '2026-11-18')));
-    expect(new Set(asked).size).toBe(1);
-    await saga().drive('MTO', asked[0]!);
-    expect(await moves.openReversal('MTO', asked[0]!, '2026-11-18')).toBeNull();
+    const requested = await Promise.all([1, 2, 3].map(() => moves.openReversal('MTO', payment, '2026-11-18')));
+    expect(new Set(requested).size).toBe(1);
+    await saga().drive('MTO', requested[0]!);
+    expect(await moves.openReversal('MTO', requested[0]!, '2026-11-18')).toBeNull();
     expect(await moves.openReversal('NAGA', payment, '2026-11-18')).toBeNull();
     expect(await client.last(receiver, 'gift_sent')).toMatchObject({ status: 'SUCCESS', reverses: payment });
     expect(await client.last(sender, 'gift_sent')).toMatchObject({ id: payment, status: 'SUCCESS', reverses: null });

@@ -70,8 +70,8 @@ export class PurchaseSettlement {
   /** The instance that opened the deposit died, or the provider's answer was lost: the move knows. */
   private async findDeposit(purchase: StoredPurchase): Promise<void> {
     const member = memberOf(purchase);
-    const begun = await this.moves.findByKey(member, 'DEPOSIT', depositKeyOf(purchase));
-    const move = begun && (await this.settlement.settle(begun));
+    const started = await this.moves.findByKey(member, 'DEPOSIT', depositKeyOf(purchase));
+    const move = started && (await this.settlement.settle(started));
     if (move?.state === 'SETTLED') return this.purchases.opened(purchase, move.reference!);
     const isLate = this.clock.now().getTime() - purchase.createdAt.getTime() > NOT_DONE_AFTER_MS;
     if (move?.state === 'REFUSED' || (!move && isLate)) await this.reject(purchase, 'wallet.purchaseNotOpened', true);
@@ -103,18 +103,18 @@ export class PurchaseSettlement {
     );
     if (!isNew) return;
     this.log.info('a purchase is paid', { purchase: purchase.id });
-    this.tell(purchase);
+    this.notify(purchase);
     this.saga.wake();
   }
 
   private async reject(purchase: StoredPurchase, reason: `wallet.${string}`, frees = false): Promise<void> {
     await this.purchases.reject(purchase, reason, frees);
-    this.tell(purchase);
+    this.notify(purchase);
   }
 
   /** It is settled: the member's browser looks again. */
-  private tell(purchase: StoredPurchase): void {
-    for (const topic of ['payments', 'balance'] as const) this.news.tell(topic, [memberOf(purchase)]);
+  private notify(purchase: StoredPurchase): void {
+    for (const topic of ['payments', 'balance'] as const) this.news.notify(topic, [memberOf(purchase)]);
   }
 
   private around({ createdAt }: StoredPurchase): { from: Date; until: Date } {

@@ -32,15 +32,15 @@ function statusOf({ purchase, added }: PurchaseStatus): PaymentStatus {
 }
 
 function timelineOf({ purchase, added }: PurchaseStatus): PaymentEntry['timeline'] {
-  const begun = toLine('created', purchase.createdAt);
+  const started = toLine('created', purchase.createdAt);
   if (added) {
     // the payment's own beginning is the moment at which the transfer came
     const later = added.events.filter(({ kind }) => kind !== 'created');
-    return [begun, ...later.map(({ kind, at }) => toLine(kind, new Date(at)))];
+    return [started, ...later.map(({ kind, at }) => toLine(kind, new Date(at)))];
   }
-  if (purchase.status === 'SUCCESS') return [begun, toLine('confirmed', purchase.changedAt)];
-  if (purchase.status === 'REJECT') return [begun, toLine('refused', purchase.changedAt)];
-  return [begun];
+  if (purchase.status === 'SUCCESS') return [started, toLine('confirmed', purchase.changedAt)];
+  if (purchase.status === 'REJECT') return [started, toLine('refused', purchase.changedAt)];
+  return [started];
 }
 
 function toLine(kind: PaymentEventKind, at: Date): PaymentEntry['timeline'][number] {

@@ -33,19 +33,19 @@ export class PurchasesRepository {
   async begin({ prefix, username }: MemberRef, price: ChipPrice, idempotencyKey: string): Promise<StoredPurchase> {
     const at = this.clock.now();
     const { sku, priceSatang } = price;
-    const wish = { sku, priceSatang, totalSatang: totalChipsSatang(price) };
+    const request = { sku, priceSatang, totalSatang: totalChipsSatang(price) };
     return this.database.forAgent(prefix, async (tx) => {
       const row = {
         agent: prefix,
         id: newId(at.getTime()),
         username,
-        ...wish,
+        ...request,
         idempotencyKey,
         createdAt: at,
         changedAt: at,
       };
-      const [begun] = await tx.insert(table).values(row).onConflictDoNothing().returning();
-      return begun ?? (await knownUnder(tx, username, idempotencyKey))!;
+      const [started] = await tx.insert(table).values(row).onConflictDoNothing().returning();
+      return started ?? (await knownUnder(tx, username, idempotencyKey))!;
     });
   }
 
@@ -143,9 +143,9 @@ export class PurchasesRepository {
       ),
     ]);
     return {
-      purchases: purchases.map(({ purchase, added, events: told }) => ({
+      purchases: purchases.map(({ purchase, added, events: reported }) => ({
         purchase,
-        added: added?.status ? { ...added, events: told ?? [] } : null,
+        added: added?.status ? { ...added, events: reported ?? [] } : null,
       })),
       total: counted!.total,
     };

@@ -63,7 +63,7 @@ export class PurchasesService {
   }
 
   private async mayBeOpen(member: MemberRef, purchase: StoredPurchase): Promise<boolean> {
-    const begun = await this.moves.findByKey(member, 'DEPOSIT', depositKeyOf(purchase));
-    return begun !== null && begun.state !== 'REFUSED';
+    const started = await this.moves.findByKey(member, 'DEPOSIT', depositKeyOf(purchase));
+    return started !== null && started.state !== 'REFUSED';
   }
 }

@@ -125,22 +125,22 @@ describe('a purchase', () => {
   it('without anything added is done when its deposit is', async () => {
     const by = await buyer();
     const { deposit } = await bought(by, 'chips-100');
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const news = world.app.get(LiveNews, { strict: false });
     const stop = news.listen({
-      told: ({ topic, username }) => void (username === by.username && told.add(topic)),
+      reported: ({ topic, username }) => void (username === by.username && reported.add(topic)),
       lost: () => undefined,
     });
     // what was told before this comes before it
-    news.tell('tier', [{ prefix: 'MTO', username: by.username }]);
-    await waitUntil(() => told.has('tier'));
-    told.clear();
+    news.notify('tier', [{ prefix: 'MTO', username: by.username }]);
+    await waitUntil(() => reported.has('tier'));
+    reported.clear();
     await decide(deposit!.id, { action: 'confirm' });
     await settle();
     expect(await last(by)).toMatchObject({ amount: 100, status: 'SUCCESS' });
     expect(await satang(by)).toBe(deposit!.amountSatang);
-    await waitUntil(() => told.size === 2);
-    expect([...told].sort()).toEqual(['balance', 'payments']);
+    await waitUntil(() => reported.size === 2);
+    expect([...reported].sort()).toEqual(['balance', 'payments']);
     stop();
   });
 

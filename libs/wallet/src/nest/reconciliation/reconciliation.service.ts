@@ -101,8 +101,8 @@ export class ReconciliationService {
     const compared = ({ at }: BookedTransfer): boolean => at >= from;
     const first = statementDifferences(agent, ours, theirs, { compared, underWay });
     const missing = first.filter(({ kind }) => kind === 'MISSING_AT_PROVIDER').map(({ subject }) => subject);
-    const asked = await this.ask(agent, missing);
-    return statementDifferences(agent, ours, [...theirs, ...asked], { compared, underWay });
+    const requested = await this.ask(agent, missing);
+    return statementDifferences(agent, ours, [...theirs, ...requested], { compared, underWay });
   }
 
   /** What was done before the statement begins and booked in it, or booked while it was read. */

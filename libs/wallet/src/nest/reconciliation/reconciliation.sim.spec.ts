@@ -157,9 +157,9 @@ describe('the daily statement', () => {
     const { id } = await gift();
     // booked today, done a week ago: an outcome that was not known for long
     await provider.query(`update transfer set at = at - interval '7 days' where reference = $1`, [`${id}:debit`]);
-    const { id: asked } = await gift();
-    await falsify('delete from ledger_posting where payment = $1 and move = $2', [asked, 'credit']);
-    await falsify(`update payment set status = 'APPROVE', step = 'credit' where id = $1`, [asked]);
+    const { id: requested } = await gift();
+    await falsify('delete from ledger_posting where payment = $1 and move = $2', [requested, 'credit']);
+    await falsify(`update payment set status = 'APPROVE', step = 'credit' where id = $1`, [requested]);
     expect(await reconcile('statement')).toEqual({ opened: 0, gone: 0, open: 0 });
   });
 

@@ -55,8 +55,8 @@ export class ReportsService {
     return pageOf(await this.read(member, query, (range) => this.reports.withdrawals(member, range)), query, toPayment);
   }
 
-  async summary(kind: ReportKind, member: MemberRef, asked?: number): Promise<ReportSummary> {
-    const { year, zone, range } = await this.yearOf(member, asked);
+  async summary(kind: ReportKind, member: MemberRef, requested?: number): Promise<ReportSummary> {
+    const { year, zone, range } = await this.yearOf(member, requested);
     const payments = await (kind === 'deposit'
       ? this.reports.deposits(member, range)
       : this.reports.withdrawals(member, range));
@@ -72,15 +72,15 @@ export class ReportsService {
   /** A payment that is named without its year may be of the one before: a link of December is followed in January. */
   private async read<Reported extends Payment>(
     member: MemberRef,
-    { id, year: asked }: ReportQuery,
+    { id, year: requested }: ReportQuery,
     report: (range: InstantRange) => Promise<Reported[]>,
   ): Promise<OfDays<Reported>> {
-    const { year, zone, range } = await this.yearOf(member, asked);
+    const { year, zone, range } = await this.yearOf(member, requested);
     const days = yearRange(year);
     const payments = await report(range);
     if (id === undefined) return { days, payments };
     const isIt = (payment: Reported): boolean => payment.id === id;
-    if (asked !== undefined) return { days, payments: payments.filter(isIt) };
+    if (requested !== undefined) return { days, payments: payments.filter(isIt) };
     const before = yearRange(year - 1);
     const found = payments.some(isIt) ? payments : await report(instantsOf(before, zone));
     return { days: { from: before.from, to: days.to }, payments: found.filter(isIt) };
@@ -88,19 +88,19 @@ export class ReportsService {
 
   private async yearOf(
     { prefix }: MemberRef,
-    asked: number | undefined,
+    requested: number | undefined,
   ): Promise<{ year: number; zone: string; range: InstantRange }> {
     const zone = await this.calendar.zoneOf(prefix);
-    const year = asked ?? Number(businessDay(this.clock.now(), zone).slice(0, 4));
+    const year = requested ?? Number(businessDay(this.clock.now(), zone).slice(0, 4));
     return { year, zone, range: instantsOf(yearRange(year), zone) };
   }
 }
 
-function pageOf<Reported extends Payment, Told>(
+function pageOf<Reported extends Payment, Visible>(
   { days, payments }: OfDays<Reported>,
   { limit, offset, status }: ReportQuery,
-  tell: (payment: Reported) => Told,
-): Paged<Told> {
+  toVisible: (payment: Reported) => Visible,
+): Paged<Visible> {
   const wanted = newestFirst(payments).filter((payment) => !status || statusLabel(payment.status) === status);
-  return paged(wanted.slice(offset, offset + limit).map(tell), wanted.length, days);
+  return paged(wanted.slice(offset, offset + limit).map(toVisible), wanted.length, days);
 }

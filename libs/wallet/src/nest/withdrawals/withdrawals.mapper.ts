@@ -19,17 +19,17 @@ export interface WithdrawWords {
  * @param words ours, in the reader's language, for what we know the figures of; else the provider's words are passed on
  */
 export function withdrawCondition(
-  told: WithdrawConditionRecord,
+  reported: WithdrawConditionRecord,
   { coupons, unsettled }: OwnCondition,
   words: WithdrawWords,
 ): WithdrawCondition {
-  const { isClosed, creditSatang, withdrawableSatang, minSatang, turnover, open } = told;
+  const { isClosed, creditSatang, withdrawableSatang, minSatang, turnover, open } = reported;
   const isHeld = coupons.length > 0;
   const required = (turnover?.requiredSatang ?? 0n) + sumOf(coupons, 'requiredSatang');
   const done = (turnover?.doneSatang ?? 0n) + sumOf(coupons, 'doneSatang');
   const missing = required - done;
   const isPlayMissing = missing > 0n && (isClosed ? turnover !== null : isHeld);
-  const message = open ? words.inProgress() : isPlayMissing ? words.toGo(missing) : told.message;
+  const message = open ? words.inProgress() : isPlayMissing ? words.toGo(missing) : reported.message;
   return {
     disableBtn: isClosed || isHeld,
     ...inBoth('credit', creditSatang),

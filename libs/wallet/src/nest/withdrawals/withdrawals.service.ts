@@ -32,12 +32,12 @@ export class WithdrawalsService {
 
   /** What the provider asks, and beside it what our coupons ask. */
   async condition(member: MemberRef): Promise<WithdrawCondition> {
-    const [told, coupons] = await Promise.all([this.withdrawals.condition(member), this.turnover.missing(member)]);
-    const isMissing = told.turnover !== null || coupons.length > 0;
+    const [reported, coupons] = await Promise.all([this.withdrawals.condition(member), this.turnover.missing(member)]);
+    const isMissing = reported.turnover !== null || coupons.length > 0;
     const unsettled = isMissing ? await this.turnover.unsettled(member) : null;
     const { language } = this.context;
     return withdrawCondition(
-      told,
+      reported,
       { coupons, unsettled },
       {
         toGo: (missing) => this.messages.say('wallet.turnoverToGo', language, { amount: formatSatang(missing) }),

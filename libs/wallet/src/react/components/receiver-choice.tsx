@@ -28,11 +28,11 @@ export function ReceiverChoice({ fixed, receiver, error, isLooking, recent, onFi
     setTyped(name);
     onFind(name);
   };
-  const startAnew = () => {
+  const startAgain = () => {
     setTyped('');
     onFind(null);
   };
-  if (receiver) return <Found receiver={receiver} onChange={fixed === null ? startAnew : undefined} />;
+  if (receiver) return <Found receiver={receiver} onChange={fixed === null ? startAgain : undefined} />;
   return (
     <>
       <NameField

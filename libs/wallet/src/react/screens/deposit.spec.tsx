@@ -107,8 +107,8 @@ describe('deposit', () => {
     expect(await screen.findByText(paymentText('bonusFailed'))).toBeTruthy();
     expect(bonus).toHaveProperty('checked', false);
     fireEvent.click(bonus);
-    const asked = () => sent.flatMap(({ body }) => (body && 'isBonus' in (body as object) ? [body] : []));
-    await waitFor(() => expect(asked()).toEqual([{ isBonus: true }, { isBonus: true }]));
+    const requested = () => sent.flatMap(({ body }) => (body && 'isBonus' in (body as object) ? [body] : []));
+    await waitFor(() => expect(requested()).toEqual([{ isBonus: true }, { isBonus: true }]));
     expect(await screen.findByText(paymentText('bonusOn'))).toBeTruthy();
     expect(bonus).toHaveProperty('checked', true);
     expect(screen.queryByText(paymentText('bonusFailed'))).toBeNull();

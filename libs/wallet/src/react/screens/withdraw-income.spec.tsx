@@ -21,7 +21,7 @@ const condition: IncomeCondition = {
 };
 const id = '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10';
 const createdAt = '2026-11-21T11:02:00.000Z';
-const begun = { id, amount: 2_240.5, status: 'CREATE', rejectReason: null, createdAt };
+const started = { id, amount: 2_240.5, status: 'CREATE', rejectReason: null, createdAt };
 const payment = (status: PaymentEntry['status']): PaymentEntry => ({
   ...{ id, kind: 'AFFILIATE', unit: 'CREDIT', amount: 2_240.5, status, counterparty: null, rejectReason: null },
   ...{ reverses: null, createdAt, timeline: [{ kind: 'created', at: createdAt, text: { th: 'ส่งคำขอแล้ว', en: 'R' } }] },
@@ -40,7 +40,7 @@ afterEach(cleanup);
 describe('income into credit', () => {
   it('moves all that is owed and shows by itself what becomes of it', async () => {
     const lists = inTurn(pageOf([payment('APPROVE')], 1), pageOf([payment('SUCCESS')], 1));
-    const { sent } = show({ [WITHDRAW]: begun, [REWARDS]: lists });
+    const { sent } = show({ [WITHDRAW]: started, [REWARDS]: lists });
     const button = await screen.findByRole('button', { name: MOVE });
     expect(screen.getByText('2,340.50')).toBeTruthy();
     fireEvent.click(button);
@@ -57,7 +57,10 @@ describe('income into credit', () => {
   });
 
   it('is never sent twice: without an answer the same wish keeps its key', async () => {
-    show({ [WITHDRAW]: inTurn(refusal(503, 'ระบบปลายทางไม่พร้อม'), begun), [REWARDS]: pageOf([payment('SUCCESS')], 1) });
+    show({
+      [WITHDRAW]: inTurn(refusal(503, 'ระบบปลายทางไม่พร้อม'), started),
+      [REWARDS]: pageOf([payment('SUCCESS')], 1),
+    });
     fireEvent.click(await screen.findByRole('button', { name: MOVE }));
     expect(await screen.findByText('กำลังตรวจสอบรายการ')).toBeTruthy();
     const kept = sessionStorage.getItem('income:MTO:MTODEMO1');

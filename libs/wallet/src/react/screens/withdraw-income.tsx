@@ -39,16 +39,16 @@ export default function WithdrawIncome() {
   const t = useWithdrawalMessages();
   const path = usePath();
   const { member } = usePortal();
-  const [begun, setBegun] = useState<string | null>(null);
+  const [started, setStarted] = useState<string | null>(null);
   const { income, error, isPending, refetch } = useIncome(member);
   const isWaiting = useMinimumDisplayDelay(isPending);
   return (
     <>
       <AppBar title={t('income')} parent={path('referral')} />
-      {begun !== null ? (
-        <Begun id={begun} />
+      {started !== null ? (
+        <Started id={started} />
       ) : member && income && !isWaiting ? (
-        <Flow member={member} income={income} onBegun={setBegun} />
+        <Flow member={member} income={income} onStarted={setStarted} />
       ) : (
         <main className={classes.screen}>
           {error && !isWaiting ? (
@@ -82,10 +82,10 @@ function useIncome(member: Member | null) {
   return { income, error: income ? null : (condition.error ?? remaining.error), isPending, refetch };
 }
 
-function Flow({ member, income, onBegun }: { member: Member; income: Income; onBegun: (id: string) => void }) {
+function Flow({ member, income, onStarted }: { member: Member; income: Income; onStarted: (id: string) => void }) {
   const t = useWithdrawalMessages();
   const { gathered, credit, min } = income;
-  const sending = useSending(member, onBegun);
+  const sending = useSending(member, onStarted);
   const values = { min: formatSatang(min), missing: formatSatang(min > gathered ? min - gathered : 0n) };
   const why = gathered < min || gathered <= 0n ? t('incomeClosed', values) : null;
   return (
@@ -110,12 +110,12 @@ function Flow({ member, income, onBegun }: { member: Member; income: Income; onB
 }
 
 /** Sent under one key, which is kept until the answer has come: whoever presses again sends the same. */
-function useSending({ prefix, username }: Member, onBegun: (id: string) => void) {
+function useSending({ prefix, username }: Member, onStarted: (id: string) => void) {
   const assured = useAssured();
   const name = `income:${prefix}:${username}`;
   const sending = useMutation({
     mutationFn: () => withIdempotencyKey(name, 'all', (key) => assured.run(() => withdrawIncome(key))),
-    onSuccess: ({ id }) => onBegun(id),
+    onSuccess: ({ id }) => onStarted(id),
   });
   const { error } = sending;
   const isUnsure = error !== null && !isFinal(error);
@@ -129,7 +129,7 @@ function useSending({ prefix, username }: Member, onBegun: (id: string) => void)
 }
 
 /** What became of it, kept up by itself. */
-function Begun({ id }: { id: string }) {
+function Started({ id }: { id: string }) {
   const t = useWithdrawalMessages();
   const path = usePath();
   const shown = useShownEntry();

@@ -63,14 +63,14 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
   const t = useWithdrawalMessages();
   const move = useMoving('WITHDRAWAL', member);
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<{ amount: Satang; creditBefore: Satang } | null>(null);
+  const [requested, setRequested] = useState<{ amount: Satang; creditBefore: Satang } | null>(null);
   const credit = BigInt(condition.creditSatang);
   const available = BigInt(condition.amountCanWithdrawSatang);
   const amount = satangTyped(typed);
   const problem = useProblem(amount, condition);
   const isBlocked = condition.disableBtn;
   const why = useClosedWhy({ isChecking: move.isChecking, isBlocked, amount, problem });
-  const isAsking = asked !== null && !move.isChecking && !move.done && move.error === null;
+  const isAsking = requested !== null && !move.isChecking && !move.done && move.error === null;
   return (
     <>
       <main className={classes.screen}>
@@ -97,7 +97,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
           disabled={why !== null}
           onClick={() => {
             move.reset();
-            setAsked(amount === null ? null : { amount, creditBefore: credit });
+            setRequested(amount === null ? null : { amount, creditBefore: credit });
           }}
         >
           {t('withdraw')}
@@ -105,21 +105,21 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
       </FlowFooter>
       <WithdrawConfirm
         member={member}
-        amountSatang={isAsking && asked ? asked.amount : null}
+        amountSatang={isAsking && requested ? requested.amount : null}
         creditSatang={credit}
         isSending={move.isSending}
-        onConfirm={() => asked && move.begin(bahtNumber(asked.amount))}
-        onClose={() => setAsked(null)}
+        onConfirm={() => requested && move.begin(bahtNumber(requested.amount))}
+        onClose={() => setRequested(null)}
       />
       {move.stepUp}
       <WithdrawReceipt
         member={member}
         move={move.done}
-        creditBefore={asked?.creditBefore ?? null}
+        creditBefore={requested?.creditBefore ?? null}
         creditNow={credit}
         onClose={() => {
           move.reset();
-          setAsked(null);
+          setRequested(null);
           setTyped('');
         }}
       />

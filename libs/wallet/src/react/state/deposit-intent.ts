@@ -15,8 +15,8 @@ export interface DepositIntent {
 
 const nameFor = ({ prefix, username }: MemberRef): string => `deposit:${prefix}:${username}`;
 
-export function beginIntent(member: MemberRef, wish: Omit<DepositIntent, 'key'>): DepositIntent {
-  const intent = { ...wish, key: newId() };
+export function beginIntent(member: MemberRef, request: Omit<DepositIntent, 'key'>): DepositIntent {
+  const intent = { ...request, key: newId() };
   remember(nameFor(member), JSON.stringify(intent));
   return intent;
 }

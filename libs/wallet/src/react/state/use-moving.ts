@@ -89,9 +89,9 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
   return {
     begin: (amount) => {
       if (intent) return;
-      const begun = beginMove(member, kind, amount);
-      setPhase({ name: 'sending', intent: begun });
-      void send(begun, false);
+      const started = beginMove(member, kind, amount);
+      setPhase({ name: 'sending', intent: started });
+      void send(started, false);
     },
     isSending: phase.name === 'sending',
     isChecking: phase.name === 'checking',

@@ -8,7 +8,7 @@ import { useAuthMessages } from '../../messages';
 import { BankChoice } from './bank-choice';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
-import { useTold, type StepProps } from './step-props';
+import { useReported, type StepProps } from './step-props';
 
 /** Step 2: the bank account that money goes to and comes from. */
 export function AccountStep({ draft, problem, onNext }: StepProps) {
@@ -25,7 +25,7 @@ export function AccountStep({ draft, problem, onNext }: StepProps) {
       await onNext({ bankName, accountNumber: value });
     },
   });
-  const form = useTold(filled, problem);
+  const form = useReported(filled, problem);
   const missing = ACCOUNT_MIN_LENGTH - normalizeDigits(form.values.accountNumber).length;
   return (
     <StepForm form={form} action={t('next')}>

@@ -6,14 +6,14 @@ import { useAuthMessages } from '../../messages';
 import { PasswordTicks, usePasswordTicks } from '../password-ticks';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
-import { useTold, type StepProps } from './step-props';
+import { useReported, type StepProps } from './step-props';
 import classes from './register.module.css';
 
 /** Step 4: how the member logs in, and that the terms are accepted. */
 export function CredentialsStep({ draft, problem, onNext }: StepProps) {
   const t = useAuthMessages();
   const { prefix, minimumAge } = usePortal();
-  const form = useTold(useCredentialsForm(draft, onNext), problem);
+  const form = useReported(useCredentialsForm(draft, onNext), problem);
   const { binding, unmet } = usePasswordTicks(form.field('password'));
   const consentError = form.choice('consent').error;
   const lock = <IconLock size={20} aria-hidden />;

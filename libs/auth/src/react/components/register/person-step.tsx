@@ -5,13 +5,13 @@ import { useStepRules, type RegistrationDraft, type ServerProblem } from '../../
 import { useAuthMessages } from '../../messages';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
-import { useTold, type StepProps } from './step-props';
+import { useReported, type StepProps } from './step-props';
 import classes from './register.module.css';
 
 /** Step 3: who it is; the account's name is the same. */
 export function PersonStep({ draft, problem, onNext }: StepProps) {
   const t = useAuthMessages();
-  const form = useTold(usePersonForm(draft, onNext), problem);
+  const form = useReported(usePersonForm(draft, onNext), problem);
   return (
     <StepForm form={form} action={t('next')}>
       <StepQuestion title={t('personTitle')} text={t('personText')} />

@@ -8,7 +8,7 @@ import { atItsField, useStepRules } from '../../session/registration-draft';
 import { useAuthMessages } from '../../messages';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
-import { useTold, type StepProps } from './step-props';
+import { useReported, type StepProps } from './step-props';
 import classes from './register.module.css';
 
 /** Step 1: a phone that nobody has yet. */
@@ -32,7 +32,7 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
       await onNext({ tel: value });
     },
   });
-  const form = useTold(filled, problem);
+  const form = useReported(filled, problem);
   return (
     <StepForm form={form} action={t('next')}>
       <StepQuestion title={t('phoneTitle')} text={t('phoneText')} />

@@ -22,9 +22,9 @@ interface Fields {
 }
 
 /** A step's form each of whose fields also tells what the server said of it, until it is changed: any of them may be refused. */
-export function useTold<StepForm extends Fields>(form: StepForm, problem: ServerProblem | null): StepForm {
+export function useReported<StepForm extends Fields>(form: StepForm, problem: ServerProblem | null): StepForm {
   const [changed, setChanged] = useState<ServerProblem | null>(null);
-  const told = <Value, Field extends Bound<Value>>(binding: Field & Bound<Value>): Field => {
+  const reported = <Value, Field extends Bound<Value>>(binding: Field & Bound<Value>): Field => {
     if (problem?.field !== binding.name || problem === changed) return binding;
     const onChange = (value: Value): void => {
       setChanged(problem);
@@ -33,5 +33,9 @@ export function useTold<StepForm extends Fields>(form: StepForm, problem: Server
     return { ...binding, error: binding.error ?? problem.message, onChange };
   };
   const { field, choice }: Fields = form;
-  return { ...form, field: (name: never, as) => told(field(name, as)), choice: (name: never) => told(choice(name)) };
+  return {
+    ...form,
+    field: (name: never, as) => reported(field(name, as)),
+    choice: (name: never) => reported(choice(name)),
+  };
 }

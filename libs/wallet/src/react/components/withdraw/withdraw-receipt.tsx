@@ -27,7 +27,7 @@ export function WithdrawReceipt({ member, move, creditBefore, creditNow, onClose
   const common = usePaymentMessages();
   const shown = useShownPayments();
   const latest = useLatestWithdrawals(move && member, EVERY_MS);
-  const reported = move && (latest.data?.find(({ id }) => id === move.reference) ?? asked(move, member));
+  const reported = move && (latest.data?.find(({ id }) => id === move.reference) ?? requested(move, member));
   useDecision(reported?.settledAt ?? null);
   if (!reported) return <ReceiptSheet payment={null} onClose={onClose} />;
   const payment = { ...shown.withdraw(reported), ...(reported.status === 'CREATE' && { title: t('requested') }) };
@@ -55,7 +55,7 @@ function useDecision(settledAt: string | null): void {
 }
 
 /** What is known before the first report. */
-function asked(move: MoveView, { bankName }: Member): ReportedPayment {
+function requested(move: MoveView, { bankName }: Member): ReportedPayment {
   return {
     id: move.reference ?? move.id,
     amountSatang: move.amountSatang ?? 0,
