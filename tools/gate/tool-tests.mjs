@@ -59,8 +59,10 @@ export async function toolTests(files, { cleanUps, env, output }) {
   const report = join(scratch(cleanUps), 'counts.json');
   const reporter = inWorkspace('tools/testing/count-reporter.mjs');
   const reporters = [
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...[`--test-reporter=${reporter}`, `--test-reporter-destination=${report}`],
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    `--test-reporter=${reporter}`,
+    `--test-reporter-destination=${report}`,
   ];
   const code = await run(['--test', '--test-concurrency=1', ...reporters, ...files], env, { output });
   if (!existsSync(report)) throw new RunFailure(`The tools' tests did not run (exit code ${code}).`);

@@ -64,10 +64,15 @@ const TWO_WORKERS = new Set(['apps/api']);
 export function jestArguments(config) {
   const root = config.rootDir.slice(workspaceRoot.length + 1);
   return [
-    ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
     join(workspaceRoot, 'node_modules/jest/bin/jest.js'),
-    ...['--config', JSON.stringify(config), '--passWithNoTests', '--forceExit'],
-    ...[`--maxWorkers=${TWO_WORKERS.has(root) ? 2 : 1}`, '--workerIdleMemoryLimit=1500MB'],
+    '--config',
+    JSON.stringify(config),
+    '--passWithNoTests',
+    '--forceExit',
+    `--maxWorkers=${TWO_WORKERS.has(root) ? 2 : 1}`,
+    '--workerIdleMemoryLimit=1500MB',
   ];
 }
 

@@ -22,9 +22,11 @@ describe('provider, session and every headless hook', { timeout: HANGS_MS }, () 
     const { status, stderr } = spawnSync(
       process.execPath,
       [
-        ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
         inWorkspace('node_modules/jest/bin/jest.js'),
-        ...['--config', JSON.stringify({ ...config, moduleNameMapper, displayName: 'oldest React' })],
+        '--config',
+        JSON.stringify({ ...config, moduleNameMapper, displayName: 'oldest React' }),
       ],
       { cwd: workspaceRoot, encoding: 'utf8' },
     );

@@ -149,7 +149,15 @@ export class DatabaseSet {
   #launch(name, program, args, isReady, graceMs) {
     const { dataDir, folder, say, giveUp } = this.options;
     const engine = new Engine({
-      ...{ name, program, args, isReady, graceMs, dataDir, folder, say, giveUp },
+      name,
+      program,
+      args,
+      isReady,
+      graceMs,
+      dataDir,
+      folder,
+      say,
+      giveUp,
       place: this.folders.root,
       account: this.account,
       env: { PGPASSFILE: join(this.folders.settings, 'backups.pgpass') },

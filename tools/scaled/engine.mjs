@@ -92,7 +92,12 @@ export class Engine {
   #startAgain(life, how) {
     const { say } = this.#options;
     return startAgain({
-      ...{ title: this.name, how, say, life: life.signal, logFile: this.logFile, backOff: this.#backOff },
+      title: this.name,
+      how,
+      say,
+      life: life.signal,
+      logFile: this.logFile,
+      backOff: this.#backOff,
       start: () => this.#untilReady(life),
     });
   }

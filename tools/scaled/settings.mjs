@@ -93,8 +93,20 @@ export function etcdArguments(name, { ports, folders }) {
 
 /** Nothing on the disk: what it knows may be lost at any time. */
 export const redisArguments = ({ ports, folders }) => [
-  ...['--port', String(ports.redis), '--bind', HOST, '--dir', folders.of('redis')],
-  ...['--save', '', '--appendonly', 'no', '--maxmemory', '64mb', '--maxmemory-policy', 'volatile-ttl'],
+  '--port',
+  String(ports.redis),
+  '--bind',
+  HOST,
+  '--dir',
+  folders.of('redis'),
+  '--save',
+  '',
+  '--appendonly',
+  'no',
+  '--maxmemory',
+  '64mb',
+  '--maxmemory-policy',
+  'volatile-ttl',
 ];
 
 /** What Patroni asks of all servers alike; kept in etcd from the first start on. */

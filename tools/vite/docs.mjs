@@ -14,9 +14,17 @@ export async function readDocs() {
   const files = doors.map(({ path }) => path);
   writeFileSync(tsconfig, JSON.stringify({ compilerOptions: readerOptions(doors), files }));
   const app = await Application.bootstrap({
-    ...{ name: 'Housebrand', readme: inWorkspace('README.md'), logLevel: 'Warn' },
-    ...{ entryPoints: doors.map(({ file }) => file), tsconfig, basePath: types, alwaysCreateEntryPointModule: true },
-    ...{ disableGit: true, sourceLinkTemplate: '{path}', excludePrivate: true, excludeExternals: true },
+    name: 'Housebrand',
+    readme: inWorkspace('README.md'),
+    logLevel: 'Warn',
+    entryPoints: doors.map(({ file }) => file),
+    tsconfig,
+    basePath: types,
+    alwaysCreateEntryPointModule: true,
+    disableGit: true,
+    sourceLinkTemplate: '{path}',
+    excludePrivate: true,
+    excludeExternals: true,
     skipErrorChecking: true,
     validation: { notExported: false, invalidLink: true, invalidPath: false, notDocumented: false },
   });

@@ -165,8 +165,16 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
         `the README of ${library} shows no first use`,
       );
     const compilerOptions = {
-      ...{ target: 'ES2023', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2024', 'DOM'], types: [] },
-      ...{ jsx: 'react-jsx', strict: true, skipLibCheck: true, outDir: '../first-used', rootDir: '.' },
+      target: 'ES2023',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      lib: ['ES2024', 'DOM'],
+      types: [],
+      jsx: 'react-jsx',
+      strict: true,
+      skipLibCheck: true,
+      outDir: '../first-used',
+      rootDir: '.',
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
     const checked = run(process.execPath, [join(workspaceRoot, 'node_modules/typescript7/bin/tsc'), '-p', folder]);

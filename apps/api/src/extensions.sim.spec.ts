@@ -25,14 +25,20 @@ const own = { username: MEMBER.username };
 const WITHOUT: Readonly<Record<string, readonly Fallback[]>> = {
   guestLists: [
     {
-      ...{ method: 'GET', url: '/api/provider/game-list?gameType=Keno&prefix=MTO', isGuest: true },
-      ...{ status: 200, isRight: ({ result }) => (result as unknown[]).length > 0 },
+      method: 'GET',
+      url: '/api/provider/game-list?gameType=Keno&prefix=MTO',
+      isGuest: true,
+      status: 200,
+      isRight: ({ result }) => (result as unknown[]).length > 0,
     },
   ],
   balance: [
     {
-      ...{ method: 'POST', url: '/api/apps/getProfileAndCredit/MTO', payload: own },
-      ...{ status: 200, isRight: ({ data }) => (data as { balanceSatang: number }).balanceSatang > 0 },
+      method: 'POST',
+      url: '/api/apps/getProfileAndCredit/MTO',
+      payload: own,
+      status: 200,
+      isRight: ({ data }) => (data as { balanceSatang: number }).balanceSatang > 0,
     },
   ],
   creditTransfer: [

@@ -81,7 +81,9 @@ describe('what is secret', () => {
     let headers = await enter(member);
     let done = 0;
     const words: Readonly<Record<string, string>> = {
-      ...{ MTO: member.prefix, MTODEMO1: member.username, [DEMO.username]: FRIEND },
+      MTO: member.prefix,
+      MTODEMO1: member.username,
+      [DEMO.username]: FRIEND,
     };
     const reported = (value: unknown) => (typeof value === 'string' ? (words[value] ?? value) : value);
     for (const { method, path, params, query, body } of operations) {
@@ -108,9 +110,16 @@ describe('what is secret', () => {
   /** By one-time password, which nobody but its phone hears. */
   async function registered(): Promise<Member> {
     const person = {
-      ...{ prefix: 'NAGA', tel: `09${digits(8)}`, bankName: 'KBANK', accountNumber: digits(12) },
-      ...{ firstName: 'Thanakorn', lastName: 'Thongsukdee', birthday: '1995-04-13', consent: true },
-      ...{ username: `NAGAR${digits(8)}`, password: `Canary-${digits(8)}!` },
+      prefix: 'NAGA',
+      tel: `09${digits(8)}`,
+      bankName: 'KBANK',
+      accountNumber: digits(12),
+      firstName: 'Thanakorn',
+      lastName: 'Thongsukdee',
+      birthday: '1995-04-13',
+      consent: true,
+      username: `NAGAR${digits(8)}`,
+      password: `Canary-${digits(8)}!`,
     };
     const { prefix, tel, accountNumber, username, password } = person;
     scan.keep('account number', accountNumber);

@@ -145,8 +145,15 @@ describe('the story of a member who was invited', () => {
       .replace(/\.html$/, '');
     await post('/api/provider/otp', { prefix: NEW.prefix, tel: NEW.tel }, '');
     const person = {
-      ...{ ...NEW, bankName: 'KBANK', accountNumber: '918273645546', firstName: 'Thanakorn', lastName: 'Thongsukdee' },
-      ...{ birthday: '1995-04-13', password: PASSWORD, consent: true, reference },
+      ...NEW,
+      bankName: 'KBANK',
+      accountNumber: '918273645546',
+      firstName: 'Thanakorn',
+      lastName: 'Thongsukdee',
+      birthday: '1995-04-13',
+      password: PASSWORD,
+      consent: true,
+      reference,
     };
     await post('/api/provider/register-v2', { ...person, otp: await simulator.otp(NEW.tel) }, '');
     cookie = await enter(NEW.username);

@@ -73,7 +73,10 @@ async function autocannon({ url, headers = {}, cookies = [] }, { connections, se
   const requests = cookies.map((cookie) => ({ method: 'GET', headers: { ...headers, cookie } }));
   let started = 0;
   const result = await cannon({
-    ...{ url, headers, connections, duration: seconds },
+    url,
+    headers,
+    connections,
+    duration: seconds,
     ...(requests.length > 0 && {
       requests,
       // each connection begins with another session: in step, all of them would ask for one at a time

@@ -12,14 +12,20 @@ export function billOfMaterials({ name, version, packages }) {
     const purl = `pkg:npm/${ofPath.replace('@', '%40')}@${version}`;
     return {
       'bom-ref': `${purl}#${path}`,
-      ...{ type: 'library', name: ofPath, version, purl, scope: dev ? 'optional' : 'required' },
+      type: 'library',
+      name: ofPath,
+      version,
+      purl,
+      scope: dev ? 'optional' : 'required',
       ...(license && { licenses: [{ license: { name: license } }] }),
       ...(integrity && { hashes: hashesOf(integrity) }),
     };
   });
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
-    ...{ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 },
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
     metadata: { component: { 'bom-ref': `${name}@${version}`, type: 'application', name, version } },
     components,
   };

@@ -56,7 +56,11 @@ export class KeptPostgres {
 
   #startAgain(how) {
     return startAgain({
-      ...{ title: 'PostgreSQL', how, say: this.#say, backOff: this.#backOff, life: this.#life.signal },
+      title: 'PostgreSQL',
+      how,
+      say: this.#say,
+      backOff: this.#backOff,
+      life: this.#life.signal,
       logFile: join(this.#options.dataDir, POSTGRES_LOG),
       start: () => this.#launch(),
     });

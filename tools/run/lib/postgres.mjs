@@ -173,7 +173,10 @@ export async function startTestCluster({ systems = [] } = {}) {
   writeFileSync(join(dataDir, 'owner.json'), JSON.stringify(identify(process.pid)));
   sharePasswords(dataDir);
   const settings = {
-    ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '512MB' },
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_wal_size: '512MB',
     // specs run side by side, one on each processor, and each has pools of its own
     max_connections: '1000',
   };

@@ -124,7 +124,12 @@ export class Service {
   #startAgain(life, how) {
     const { title, say } = this.#options;
     return startAgain({
-      ...{ title, how, say, life, logFile: this.logFile, backOff: this.#backOff },
+      title,
+      how,
+      say,
+      life,
+      logFile: this.logFile,
+      backOff: this.#backOff,
       start: () => this.#untilReady(life),
     });
   }

@@ -111,7 +111,9 @@ export class RunningSystem {
     this.hooks.say('Starting PostgreSQL …');
     const { say } = this.hooks;
     this.database = new KeptPostgres({
-      ...{ dataDir, databases: ['housebrand', 'housebrand_simulator'], say },
+      dataDir,
+      databases: ['housebrand', 'housebrand_simulator'],
+      say,
       spawned: (pid) => this.folder.noteChild(DATABASE, pid),
     });
     this.#parts.push(this.database);

@@ -55,7 +55,10 @@ export const auditCommands: readonly OpsCommand[] = [
       if (broken.length > 0) throw new UsageError(`the audit trail is broken: ${broken.map(sentence).join('; ')}`);
       await assertPassed(app.get(AuditRepository, { strict: false }), input);
       const rows = verdicts.map(({ agent, head, waiting }) => [
-        ...[agent, String(head.position), `${head.position}:${head.hash}`, String(waiting)],
+        agent,
+        String(head.position),
+        `${head.position}:${head.hash}`,
+        String(waiting),
       ]);
       return [...table([['AGENT', 'SEALED', 'HEAD', 'WAITING'], ...rows]), 'All chains are valid.'];
     },

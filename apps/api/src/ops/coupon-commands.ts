@@ -21,8 +21,11 @@ export const couponCommands: readonly OpsCommand[] = [
     run: async (app, input) => {
       const { data } = await couponsOf(app).page(await agentOf(app, input), { limit: LISTED, offset: 0 });
       const rows = data.map(({ id, name, kind, amount, redeemed, total, codes, validUntil, disabledAt }) => [
-        ...[id, name, kind === 'CREDIT' ? `${amount.toFixed(2)} credit` : `${amount} points`],
-        ...[`${redeemed}${total === null ? '' : ` of ${total}`}`, String(codes)],
+        id,
+        name,
+        kind === 'CREDIT' ? `${amount.toFixed(2)} credit` : `${amount} points`,
+        `${redeemed}${total === null ? '' : ` of ${total}`}`,
+        String(codes),
         disabledAt === null ? (validUntil ?? '-') : `off since ${disabledAt}`,
       ]);
       return table([['ID', 'NAME', 'REWARD', 'REDEEMED', 'CODES', 'UNTIL'], ...rows]);

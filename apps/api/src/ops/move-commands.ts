@@ -24,8 +24,14 @@ export const moveCommands: readonly OpsCommand[] = [
     run: async (app) => {
       const rows = (await deskOf(app).unknown()).map(
         ({ member: { prefix, username }, id, kind, amountSatang, createdAt, requestedAt, waitsFor }) => [
-          ...[prefix, id, username, kind, amountSatang === null ? '-' : bahtDigits(amountSatang)],
-          ...[createdAt.toISOString(), requestedAt?.toISOString() ?? '-', WAITING[waitsFor ?? 'PROVIDER']],
+          prefix,
+          id,
+          username,
+          kind,
+          amountSatang === null ? '-' : bahtDigits(amountSatang),
+          createdAt.toISOString(),
+          requestedAt?.toISOString() ?? '-',
+          WAITING[waitsFor ?? 'PROVIDER'],
         ],
       );
       return table([['AGENT', 'ID', 'MEMBER', 'KIND', 'BAHT', 'SINCE', 'LAST CHECKED', 'WAITS FOR'], ...rows]);

@@ -163,9 +163,13 @@ describe('ops', () => {
     const file = join(folder, 'rows.json');
     writeFileSync(file, '[]');
     const lines = [
-      ...['content show NOPE faq', `content put NOPE faq --file ${file}`],
-      ...['prices list NOPE', 'prices put NOPE P100 --chips 100 --price 100', 'prices remove NOPE P100'],
-      ...['coupon list NOPE', 'coupon create NOPE --name X --credit 10'],
+      'content show NOPE faq',
+      `content put NOPE faq --file ${file}`,
+      'prices list NOPE',
+      'prices put NOPE P100 --chips 100 --price 100',
+      'prices remove NOPE P100',
+      'coupon list NOPE',
+      'coupon create NOPE --name X --credit 10',
     ];
     for (const line of lines) expect([line, (await ops(line)).exitCode]).toEqual([line, 1]);
     rmSync(folder, { recursive: true });
@@ -345,8 +349,12 @@ describe('ops', () => {
     const begin = (username: string) =>
       database.database.forAgent('MTO', (tx) =>
         app.get(SessionService, { strict: false }).start(tx, {
-          ...{ prefix: 'MTO', username, memberId: 'spec', password: 'spec' },
-          ...{ memberSystemToken: 'spec', gamePlatformToken: 'spec' },
+          prefix: 'MTO',
+          username,
+          memberId: 'spec',
+          password: 'spec',
+          memberSystemToken: 'spec',
+          gamePlatformToken: 'spec',
         }),
       );
     for (const username of ['MTODEMO1', 'MTODEMO1', 'MTODEMO3']) await begin(username);

@@ -15,7 +15,13 @@ export const paymentCommands: readonly OpsCommand[] = [
     run: async (app) => {
       const entries = await outboxOf(app).parked();
       const rows = entries.map(({ agent, id, topic, key, attempts, failure, parkedAt }) => [
-        ...[agent, id, topic, key, String(attempts), parkedAt?.toISOString() ?? '-', failure ?? '-'],
+        agent,
+        id,
+        topic,
+        key,
+        String(attempts),
+        parkedAt?.toISOString() ?? '-',
+        failure ?? '-',
       ]);
       return table([['AGENT', 'ID', 'TOPIC', 'MEMBER', 'ATTEMPTS', 'SINCE', 'REASON'], ...rows]);
     },

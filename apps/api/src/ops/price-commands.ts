@@ -47,7 +47,10 @@ export const priceCommands: readonly OpsCommand[] = [
 
 function shown(rows: readonly PriceRow[]): string[] {
   const lines = rows.map(({ sku, chips, price, currency, bonusPercentage }) => [
-    ...[sku, String(chips), `${price.toFixed(2)} ${currency}`, `${bonusPercentage}%`],
+    sku,
+    String(chips),
+    `${price.toFixed(2)} ${currency}`,
+    `${bonusPercentage}%`,
   ]);
   return table([['SKU', 'CHIPS', 'PRICE', 'BONUS'], ...lines]);
 }

@@ -32,8 +32,15 @@ export const reconcileCommands: readonly OpsCommand[] = [
     run: async (app, { words: [prefix] }) => {
       const cases = await casesOf(app).open(prefix === undefined ? null : normalizePrefix(prefix));
       const rows = cases.map(({ agent, id, kind, subject, username, expected, found, firstSeenAt, lastSeenAt }) => [
-        ...[agent, id, kind, username ?? '-', firstSeenAt.toISOString(), lastSeenAt.toISOString()],
-        ...[subject, expected, found],
+        agent,
+        id,
+        kind,
+        username ?? '-',
+        firstSeenAt.toISOString(),
+        lastSeenAt.toISOString(),
+        subject,
+        expected,
+        found,
       ]);
       return table([
         ['AGENT', 'ID', 'KIND', 'MEMBER', 'FIRST SEEN', 'LAST SEEN', 'SUBJECT', 'EXPECTED', 'FOUND'],

@@ -220,8 +220,16 @@ const STATES: readonly Screen[] = [
 
 /** Pages that only lead on: to a lobby of a provider, or to the external site. */
 const LEADS_OUT: ReadonlySet<string> = new Set([
-  ...['sports', 'sbo-sports', 'saba-sports', 'lotto', 'poker', 'portal/:provider'],
-  ...['wheel', 'gashapon', 'daily-check-in', 'reward'],
+  'sports',
+  'sbo-sports',
+  'saba-sports',
+  'lotto',
+  'poker',
+  'portal/:provider',
+  'wheel',
+  'gashapon',
+  'daily-check-in',
+  'reward',
 ]);
 
 /** The pages that the built portal has: a journey sees the product from outside. */

@@ -35,7 +35,13 @@ export class SitesController {
     for (const { username, firstName, lastName, tel, bankName, accountNumber, credit } of people) {
       if (await this.members.byUsername(username)) continue;
       await this.members.create({
-        ...{ prefix, username, firstName, lastName, tel, bankName, accountNumber },
+        prefix,
+        username,
+        firstName,
+        lastName,
+        tel,
+        bankName,
+        accountNumber,
         password: DEMO_PASSWORD,
         creditSatang: credit,
       });

@@ -15,7 +15,18 @@ import * as wallet from '@housebrand/wallet/react';
 import { stories } from './gallery';
 
 const doors: Record<string, object> = {
-  ...{ affiliate, auth, content, games, protection, quests, shared, site, theming, tiers, tournaments, wallet },
+  affiliate,
+  auth,
+  content,
+  games,
+  protection,
+  quests,
+  shared,
+  site,
+  theming,
+  tiers,
+  tournaments,
+  wallet,
 };
 
 /** What is around others and has no face of its own. */

@@ -33,7 +33,9 @@ export class AffiliateTermsService {
       const terms = await this.income.addTerms(tx, wanted);
       const { basis, shares, since } = termsReported(terms);
       await this.audit.note(tx, prefix, {
-        ...{ actor: by, action: 'settings.affiliate-terms-changed', subject: 'affiliate' },
+        actor: by,
+        action: 'settings.affiliate-terms-changed',
+        subject: 'affiliate',
         details: { basis, shares: shares.join(' '), since },
       });
       return terms;

@@ -52,8 +52,19 @@ const APP_ICONS: ReadonlyMap<string, number> = new Map([
 ]);
 /** Pictures that an iPhone shows while it opens the site, by the pixels of its screen held upright: a closed set. */
 const SPLASHES: ReadonlySet<string> = new Set([
-  ...['640x1136', '750x1334', '828x1792', '1125x2436', '1170x2532', '1179x2556', '1206x2622', '1242x2208'],
-  ...['1242x2688', '1260x2736', '1284x2778', '1290x2796', '1320x2868'],
+  '640x1136',
+  '750x1334',
+  '828x1792',
+  '1125x2436',
+  '1170x2532',
+  '1179x2556',
+  '1206x2622',
+  '1242x2208',
+  '1242x2688',
+  '1260x2736',
+  '1284x2778',
+  '1290x2796',
+  '1320x2868',
 ]);
 const SHARE = { width: 1200, height: 573, maxBytes: 1 };
 const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };

@@ -91,7 +91,8 @@ describe('a registration', () => {
     const { email, line, reference } = normalizeRegistration({ ...somebody, email: ' ', line: '', reference: ' ABC ' });
     expect([email, line, reference]).toEqual([undefined, undefined, 'ABC']);
     expect(normalizeRegistration({ ...somebody, gender: 'female', recommend: 'friend' })).toMatchObject({
-      ...{ gender: 'female', recommend: 'friend' },
+      gender: 'female',
+      recommend: 'friend',
     });
     const nothing = JSON.parse('{"email":null,"line":null,"gender":null,"recommend":null,"reference":null}') as object;
     const { email: none, gender, recommend } = normalizeRegistration({ ...somebody, ...nothing });

@@ -83,8 +83,16 @@ describe('what members play', () => {
     const at = new Date('2026-11-18T10:00:00.000Z');
     const member = { prefix: 'VOIDS', username: 'VOIDSDEMO1' };
     const event = (kind: BetEvent['kind'], nth: number, when: Date): BetEvent => ({
-      ...{ id: `voids-${kind}-${nth}`, kind, betId: `voids-${nth}`, at: when, member },
-      ...{ gameId: 'g', provider: 'p', category: 'Slot', stakeSatang: 100n, payoutSatang: 0n },
+      id: `voids-${kind}-${nth}`,
+      kind,
+      betId: `voids-${nth}`,
+      at: when,
+      member,
+      gameId: 'g',
+      provider: 'p',
+      category: 'Slot',
+      stakeSatang: 100n,
+      payoutSatang: 0n,
     });
     const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
     await take(
@@ -174,19 +182,26 @@ describe('what members play', () => {
       stakeSatang: bigint,
       more: Partial<BetEvent> = {},
     ): BetEvent => ({
-      ...{ id: `wait-${kind}-${nth}`, kind, betId: `wait-${nth}`, at: since, member, stakeSatang, payoutSatang: 0n },
-      ...{ gameId: 'SBO-1', provider: 'SBO', category: 'Sport', ...more },
+      id: `wait-${kind}-${nth}`,
+      kind,
+      betId: `wait-${nth}`,
+      at: since,
+      member,
+      stakeSatang,
+      payoutSatang: 0n,
+      gameId: 'SBO-1',
+      provider: 'SBO',
+      category: 'Sport',
+      ...more,
     });
     // more was put on the second; the third is settled before its stake is told; the fifth is too old, the sixth somebody else's
     await take(
       [
         reported('stake', 2, 300n, { id: 'wait-more' }),
-        ...[
-          reported('stake', 1, 1_050n),
-          reported('stake', 2, 2_000n),
-          reported('settle', 3, 500n),
-          reported('stake', 3, 500n),
-        ],
+        reported('stake', 1, 1_050n),
+        reported('stake', 2, 2_000n),
+        reported('settle', 3, 500n),
+        reported('stake', 3, 500n),
         reported('stake', 5, 9_000n, { at: new Date(since.getTime() - 1) }),
         reported('stake', 6, 700n, { member: { ...member, username: 'MTOWAITS2' } }),
       ],

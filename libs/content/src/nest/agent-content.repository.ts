@@ -41,7 +41,10 @@ export class AgentContentRepository {
         .values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy: by, kind, rows });
       // the trail says that, the list of changes says what
       await this.audit.note(tx, prefix, {
-        ...{ actor: by, action: 'settings.content-replaced', subject: kind, details: { rows: rows.length } },
+        actor: by,
+        action: 'settings.content-replaced',
+        subject: kind,
+        details: { rows: rows.length },
       });
     });
   }

@@ -29,8 +29,10 @@ export class AnnouncementsService {
       }),
     ]);
     const ofAgent = own.map(({ id, active, title, text }) => ({
-      ...{ _id: announcementId(id), active },
-      ...{ title: title[language], text: text[language] },
+      _id: announcementId(id),
+      active,
+      title: title[language],
+      text: text[language],
     }));
     if (!(platform instanceof ProviderUnavailable)) return [...ofAgent, ...platform];
     if (!ofAgent.some(({ active }) => active)) throw platform;

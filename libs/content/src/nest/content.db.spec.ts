@@ -114,7 +114,11 @@ describe('what an agent writes for its members', () => {
     const bad = (change: object) => [{ ...topic('a'), questions: [{ ...topic('a').questions[0], ...change }] }];
     const step = (picture: unknown) => ({ title: words('One'), text: words('Do it'), picture });
     const tutorial = (picture: unknown) => ({
-      ...{ id: 'first', title: words('First'), summary: words('Short'), minutes: 1, path: 'deposit' },
+      id: 'first',
+      title: words('First'),
+      summary: words('Short'),
+      minutes: 1,
+      path: 'deposit',
       steps: [step(picture)],
     });
     const outside = 'https://elsewhere.example/a.webp';

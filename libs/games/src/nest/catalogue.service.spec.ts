@@ -5,8 +5,17 @@ import type { GameSites } from '../core';
 import { CatalogueService } from './catalogue.service';
 
 const game = (id: string, name: string): CatalogueGame => ({
-  ...{ id, name, provider: 'PGSOFT', gameType: 'Slot', refID: id, landscapeUrl: '', portraitUrl: '' },
-  ...{ color: null, isNew: false, isJackpot: false, rank: null },
+  id,
+  name,
+  provider: 'PGSOFT',
+  gameType: 'Slot',
+  refID: id,
+  landscapeUrl: '',
+  portraitUrl: '',
+  color: null,
+  isNew: false,
+  isJackpot: false,
+  rank: null,
 });
 
 it('a game that the provider tells of twice is in its category once, as it was told first', async () => {

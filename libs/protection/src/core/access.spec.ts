@@ -70,8 +70,12 @@ withdrawal      open            open            open            open            
   it('owes turnover in every state but an exclusion', () => {
     const owed = Object.entries(states).map(([name, state]) => [name, isTurnoverOwed(state)]);
     expect(Object.fromEntries(owed)).toEqual({
-      ...{ free: true, reminder: true, depositZero: true, lossReached: true },
-      ...{ coolOff: false, excluded: false },
+      free: true,
+      reminder: true,
+      depositZero: true,
+      lossReached: true,
+      coolOff: false,
+      excluded: false,
     });
   });
 

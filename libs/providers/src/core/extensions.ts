@@ -7,8 +7,10 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   balance: ['memberSystem.getProfileAndCredit'],
   sportTicket: ['external.sportLobbyTicket'],
   creditTransfer: [
-    ...['memberSystem.creditTransfer', 'memberSystem.debitTransfer'],
-    ...['memberSystem.transferStatus', 'memberSystem.transferStatement'],
+    'memberSystem.creditTransfer',
+    'memberSystem.debitTransfer',
+    'memberSystem.transferStatus',
+    'memberSystem.transferStatement',
   ],
   betFeed: ['gamePlatform.betFeed'],
 };

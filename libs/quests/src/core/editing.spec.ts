@@ -3,8 +3,12 @@ import { InvalidInput } from '@housebrand/shared';
 import { assertQuests, MAX_TITLE_LENGTH, MAX_QUESTS, type QuestConfig } from './editing';
 
 const quest = (given: Partial<QuestConfig> = {}): QuestConfig => ({
-  ...{ id: 1, kind: 'TURNOVER', scope: null, title: { th: 'ทำยอด', en: 'Play' }, target: 500 },
-  ...{ reward: { kind: 'CREDIT', amount: 10.5 } },
+  id: 1,
+  kind: 'TURNOVER',
+  scope: null,
+  title: { th: 'ทำยอด', en: 'Play' },
+  target: 500,
+  reward: { kind: 'CREDIT', amount: 10.5 },
   ...given,
 });
 /** What is wrong, by field. */

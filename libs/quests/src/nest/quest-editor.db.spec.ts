@@ -121,8 +121,13 @@ describe('quests that an agent writes', () => {
         { ...deposit(2), note: 'unknown', reward: [] },
       ]),
     ).toEqual([
-      ...['rows.0.id', 'rows.0.kind', 'rows.0.title.th', 'rows.0.target', 'rows.0.reward.amount'],
-      ...['rows.1.note', 'rows.1.reward'],
+      'rows.0.id',
+      'rows.0.kind',
+      'rows.0.title.th',
+      'rows.0.target',
+      'rows.0.reward.amount',
+      'rows.1.note',
+      'rows.1.reward',
     ]);
     // a nested list is no row
     expect(await fields([[deposit(3)]])).toEqual(['rows']);

@@ -52,7 +52,10 @@ function toConfig(definition: QuestDefinition): QuestConfig {
 
 function toDefinition({ id, kind, scope, title, target, reward }: QuestConfig): Definition {
   return {
-    ...{ id, kind, scope, title },
+    id,
+    kind,
+    scope,
+    title,
     target: kind === 'ROUNDS' ? BigInt(target) : satangFromBaht(target),
     rewardKind: reward.kind,
     rewardAmount: reward.kind === 'POINT' ? BigInt(reward.amount) : satangFromBaht(reward.amount),

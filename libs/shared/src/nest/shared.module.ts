@@ -126,18 +126,25 @@ const services: Provider[] = [
 ];
 
 const offered: Required<ModuleMetadata>['exports'] = [
-  ...[Settings, AppLog, Database, Changes, Clock, Helpers, RequestContext, Messages, SEALED_COLUMNS, PreparedResponses],
-  ...[
-    RateLimits,
-    CHAIN_STORE,
-    Jobs,
-    ...auditProviders,
-    LiveNews,
-    Outbox,
-    OutboxWorker,
-    IdempotentAnswers,
-    ProblemFilter,
-  ],
+  Settings,
+  AppLog,
+  Database,
+  Changes,
+  Clock,
+  Helpers,
+  RequestContext,
+  Messages,
+  SEALED_COLUMNS,
+  PreparedResponses,
+  RateLimits,
+  CHAIN_STORE,
+  Jobs,
+  ...auditProviders,
+  LiveNews,
+  Outbox,
+  OutboxWorker,
+  IdempotentAnswers,
+  ProblemFilter,
 ];
 
 const catalogues = (messages: readonly MessageCatalogue[], sealed: readonly SealedColumn[]): Provider[] => [

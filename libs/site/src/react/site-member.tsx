@@ -39,7 +39,15 @@ export function SiteMember(props: SiteMemberProps) {
   const refreshMember = useRefreshMember();
   const portal = useMemo(
     () => ({
-      ...{ prefix, name, member, isMemberExpected, refreshMember, timeZone, minimumAge, contactHref, gameType },
+      prefix,
+      name,
+      member,
+      isMemberExpected,
+      refreshMember,
+      timeZone,
+      minimumAge,
+      contactHref,
+      gameType,
       ...(language !== undefined && { language }),
       ...(pathTo && { pathTo }),
     }),

@@ -51,7 +51,11 @@ describe('tier progress (specification section 9)', () => {
     });
     const least = [step(1, 0, 0), step(2, 0.01, 0.01)];
     expect(tierProgress(least, 1, { depositSatang: 1n, turnoverSatang: 0n })).toMatchObject({
-      ...{ deposit: 1, turnover: 0, overall: 0.5, missingDeposit: 0, missingTurnover: 0.01 },
+      deposit: 1,
+      turnover: 0,
+      overall: 0.5,
+      missingDeposit: 0,
+      missingTurnover: 0.01,
     });
   });
 

@@ -156,8 +156,13 @@ describe('tournaments that an agent writes', () => {
     await put([one('soon')]);
     clock.set(DURING);
     const turned = one('soon', {
-      ...{ calculationType: 'TURNOVER', rewardType: 'POINT', games: [], categories: ['Slot'], rewards: [1] },
-      ...{ startDate: '2026-11-21T00:00:00Z', endDate: '2026-11-22T00:00:00Z' },
+      calculationType: 'TURNOVER',
+      rewardType: 'POINT',
+      games: [],
+      categories: ['Slot'],
+      rewards: [1],
+      startDate: '2026-11-21T00:00:00Z',
+      endDate: '2026-11-22T00:00:00Z',
     });
     const reply = await put([turned]);
     expect([reply.statusCode, reply.json().errors]).toEqual([

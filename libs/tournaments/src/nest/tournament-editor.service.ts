@@ -39,7 +39,9 @@ export class TournamentEditorService {
       await this.tournaments.replace(tx, rows.map(toRow), now);
       const details = { tournaments: rows.map(inShort).join(' ') };
       await this.audit.note(tx, prefix, {
-        ...{ actor: by, action: 'settings.tournaments-replaced', subject: 'tournaments' },
+        actor: by,
+        action: 'settings.tournaments-replaced',
+        subject: 'tournaments',
         details,
       });
     });
@@ -51,7 +53,14 @@ export class TournamentEditorService {
 function toConfig(row: TournamentRow): TournamentConfig {
   const { id, name, content, rewardType, calculationType, games, categories, imageUrl } = row;
   return {
-    ...{ id, name, content, rewardType, calculationType, games, categories, imageUrl },
+    id,
+    name,
+    content,
+    rewardType,
+    calculationType,
+    games,
+    categories,
+    imageUrl,
     startDate: row.startDate.toISOString(),
     endDate: row.endDate.toISOString(),
     rewards: row.rewards.map((reward) => rewardNumber(rewardType, reward)),

@@ -61,8 +61,14 @@ describe('what keeps a coupon from being redeemed', () => {
 describe('a coupon that an agent writes', () => {
   const now = new Date('2026-11-22T05:00:00.000Z');
   const request = {
-    ...{ name: 'Welcome', kind: 'CREDIT' as const, amount: 100.5, turnoverMultiplier: 3 },
-    ...{ validFrom: null, validUntil: null, perMember: 1, total: null },
+    name: 'Welcome',
+    kind: 'CREDIT' as const,
+    amount: 100.5,
+    turnoverMultiplier: 3,
+    validFrom: null,
+    validUntil: null,
+    perMember: 1,
+    total: null,
   } satisfies CreateCouponRequest;
   /** What is wrong with it; `null`: nothing. */
   const wrong = (given: Partial<CreateCouponRequest>): string[] | null => {
@@ -81,11 +87,18 @@ describe('a coupon that an agent writes', () => {
 
   it('brings credit to the satang or whole points, from now on unless it says from when', () => {
     expect(couponOffer(request, now)).toMatchObject({
-      ...{ unit: 'CREDIT', amount: 10_050n, validFrom: now, validUntil: null, turnoverMultiplier: 3 },
+      unit: 'CREDIT',
+      amount: 10_050n,
+      validFrom: now,
+      validUntil: null,
+      turnoverMultiplier: 3,
     });
     const times = { validFrom: '2026-11-23T05:00:00Z', validUntil: '2026-11-24T05:00:00Z' };
     expect(couponOffer({ ...request, kind: 'POINT', amount: 50, turnoverMultiplier: 0, ...times }, now)).toMatchObject({
-      ...{ unit: 'POINT', amount: 50n, validFrom: new Date(times.validFrom), validUntil: new Date(times.validUntil) },
+      unit: 'POINT',
+      amount: 50n,
+      validFrom: new Date(times.validFrom),
+      validUntil: new Date(times.validUntil),
     });
     expect(wrong({ kind: 'POINT', amount: 1.5, turnoverMultiplier: 1 })).toEqual([
       'amount wallet.wholePoints',

@@ -88,7 +88,13 @@ export function couponOffer(
   if (problems.length > 0) throw new InvalidInput(problems);
   const { name, turnoverMultiplier, perMember, total } = request;
   return {
-    ...{ name, turnoverMultiplier, perMember, total, unit: kind, validFrom: from, validUntil: until },
+    name,
+    turnoverMultiplier,
+    perMember,
+    total,
+    unit: kind,
+    validFrom: from,
+    validUntil: until,
     amount: kind === 'CREDIT' ? satangFromBaht(amount) : BigInt(amount),
   };
 }

@@ -65,7 +65,10 @@ describe('a gift that may begin', () => {
   it('leaves of the day what was not given, and never less than nothing', () => {
     const limits = { minSatang: 10_000n, countPerDay: 5, totalSatangPerDay: 1_000_000n };
     expect(giftAllowance(limits, { count: 0, satang: 0n })).toEqual({
-      ...{ minimum: 100, giftsPerDay: 5, giftsLeft: 5, chipsLeft: 10_000 },
+      minimum: 100,
+      giftsPerDay: 5,
+      giftsLeft: 5,
+      chipsLeft: 10_000,
     });
     expect(giftAllowance(limits, { count: 2, satang: 50_050n })).toMatchObject({ giftsLeft: 3, chipsLeft: 9_499.5 });
     expect(giftAllowance(limits, { count: 0, satang: 999_999n }).chipsLeft).toBe(0.01);

@@ -17,8 +17,13 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
           const { agent, id, command, input, amountSatang, requestedBy, expiresAt } = approval;
           const { words, options } = JSON.parse(input) as Given;
           return [
-            ...[agent, id, bahtDigits(amountSatang), requestedBy, expiresAt.toISOString()],
-            ...[`${command} ${words.join(' ')}`, options.note ?? '-'],
+            agent,
+            id,
+            bahtDigits(amountSatang),
+            requestedBy,
+            expiresAt.toISOString(),
+            `${command} ${words.join(' ')}`,
+            options.note ?? '-',
           ];
         });
         return table([['AGENT', 'ID', 'BAHT', 'REQUESTED BY', 'UNTIL', 'COMMAND', 'NOTE'], ...rows]);

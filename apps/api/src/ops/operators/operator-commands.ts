@@ -11,7 +11,10 @@ export const operatorCommands: readonly OpsCommand[] = [
     summary: 'List the operators who can request and approve commands',
     run: async (app) => {
       const rows = (await new Operators(app).list()).map(({ name, addedBy, addedAt, endedAt }) => [
-        ...[name, addedBy, addedAt.toISOString(), endedAt?.toISOString() ?? '-'],
+        name,
+        addedBy,
+        addedAt.toISOString(),
+        endedAt?.toISOString() ?? '-',
       ]);
       return table([['NAME', 'ADDED BY', 'SINCE', 'UNTIL'], ...rows]);
     },

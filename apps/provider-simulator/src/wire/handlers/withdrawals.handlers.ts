@@ -69,7 +69,10 @@ function conditionView(condition: WithdrawalCondition) {
       required: bahtNumber(turnover.required),
       done: bahtNumber(turnover.done),
       deposits: turnover.deposits.map(({ reference: id, amount, required, done, at }) => ({
-        ...{ id, required: bahtNumber(required), done: bahtNumber(done), at: at.toISOString() },
+        id,
+        required: bahtNumber(required),
+        done: bahtNumber(done),
+        at: at.toISOString(),
         ...(amount !== null && { amount: bahtNumber(amount) }),
       })),
     },

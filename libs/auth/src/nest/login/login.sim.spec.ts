@@ -124,7 +124,10 @@ describe("a provider's session that is over", () => {
     const jar = new SessionJar().keep(await login('MTO', username));
     // another password than the one that is kept
     await simulator.desk('POST', '/control/members', {
-      ...{ prefix: 'MTO', username: other, password: 'Other-2026!', creditSatang: 0 },
+      prefix: 'MTO',
+      username: other,
+      password: 'Other-2026!',
+      creditSatang: 0,
     });
     await inBooks(
       'update member set password_hash = o.password_hash from member o where member.username = $1 and o.username = $2',

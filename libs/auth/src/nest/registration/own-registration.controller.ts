@@ -48,8 +48,15 @@ export class OwnRegistrationController {
   })
   @ApiEnvelope(RegisteredDto, {
     errors: [
-      ...[phoneTaken, accountTaken, usernameTaken, RegistrationClosed, CodeRefused, NoRegistrationHere],
-      ...[tooMany, proofNeeded, away],
+      phoneTaken,
+      accountTaken,
+      usernameTaken,
+      RegistrationClosed,
+      CodeRefused,
+      NoRegistrationHere,
+      tooMany,
+      proofNeeded,
+      away,
     ],
   })
   register(@Body() request: OwnRegistrationDto, @GuestOriginOf() origin: GuestOrigin): Promise<Registered> {

@@ -36,7 +36,10 @@ export class OwnRegistrationService {
       accountNumber: request.bankAccountNo,
       bankName: request.bankAbbrev,
       tel: request.phone,
-      ...{ firstName, lastName, birthday, consent },
+      firstName,
+      lastName,
+      birthday,
+      consent,
     };
     if (site.isSmsOtp) {
       if (!otp) throw new CodeRefused();

@@ -8,7 +8,11 @@ import Devices from './devices';
 
 const at = '2026-11-21T11:02:00.000Z';
 const session = (id: string, device: string, isCurrent = false): SessionRecord => ({
-  ...{ id, device, isCurrent, createdAt: at, lastSeenAt: at },
+  id,
+  device,
+  isCurrent,
+  createdAt: at,
+  lastSeenAt: at,
 });
 const OWN = session('own', 'Chrome, Android', true);
 const BASE = '/api/apps/sessions/MTO/MTODEMO1';

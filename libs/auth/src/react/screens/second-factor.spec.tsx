@@ -10,12 +10,18 @@ import SecondFactorScreen from './second-factor';
 const BASE = '/api/apps/second_factors/MTO/MTODEMO1';
 const none: SecondFactors = { factors: [], recoveryCodesLeft: 0 };
 const phone: SecondFactor = {
-  ...{ id: 'phone', kind: 'TOTP', name: 'มือถือ', createdAt: '2026-11-21T11:02:00.000Z' },
-  ...{ usedAt: null, host: null },
+  id: 'phone',
+  kind: 'TOTP',
+  name: 'มือถือ',
+  createdAt: '2026-11-21T11:02:00.000Z',
+  usedAt: null,
+  host: null,
 };
 const one: SecondFactors = { factors: [phone], recoveryCodesLeft: 10 };
 const enrolment: TotpEnrolment = {
-  ...{ id: 'new', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/MTO:MTODEMO1?secret=JBSWY3DP' },
+  id: 'new',
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/MTO:MTODEMO1?secret=JBSWY3DP',
 };
 const CODES = ['7K3M-9QXW-2HPR-84TZ-N5DC-VB6G', 'ABCD-EFGH-JKLM-NPQR-STUV-WXYZ'];
 
@@ -95,7 +101,10 @@ describe('the second factor', () => {
     await press('ยืนยัน');
     expect(await screen.findByText(CODES[1]!)).toBeTruthy();
     expect(posts(sent).map(([address]) => address)).toEqual([
-      ...['/totp', '/totp/new/confirm', '/api/provider/step-up', '/totp/new/confirm'],
+      '/totp',
+      '/totp/new/confirm',
+      '/api/provider/step-up',
+      '/totp/new/confirm',
     ]);
   });
 
@@ -133,14 +142,21 @@ describe('the second factor', () => {
     await press('ยืนยัน');
     expect(await screen.findByRole('button', { name: 'ตั้งค่าแอปยืนยันตัวตน' })).toBeTruthy();
     expect(posts(sent).map(([address]) => address)).toEqual([
-      ...['/phone/rename', '/phone/remove', '/api/provider/second-factor', '/phone/remove'],
+      '/phone/rename',
+      '/phone/remove',
+      '/api/provider/second-factor',
+      '/phone/remove',
     ]);
   });
 
   it('says of a passkey when it was used and where it works, and that this browser has none', async () => {
     const passkey: SecondFactor = {
-      ...{ id: 'key', kind: 'PASSKEY', name: '', createdAt: '2026-11-20T11:02:00.000Z' },
-      ...{ usedAt: '2026-11-21T11:02:00.000Z', host: 'play.example' },
+      id: 'key',
+      kind: 'PASSKEY',
+      name: '',
+      createdAt: '2026-11-20T11:02:00.000Z',
+      usedAt: '2026-11-21T11:02:00.000Z',
+      host: 'play.example',
     };
     show({ [BASE]: { factors: [passkey, phone], recoveryCodesLeft: 10 } });
     expect(await screen.findAllByText(/^ใช้ล่าสุด 21 /)).toHaveLength(1);

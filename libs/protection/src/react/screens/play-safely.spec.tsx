@@ -10,15 +10,13 @@ const settings: ProtectionSettings = { reminderMinutes: 60, pendingReminder: nul
 const limitsWith = (differences: Partial<MoneyLimit> = {}): MoneyLimit[] =>
   LIMIT_KINDS.flatMap((kind) =>
     LIMIT_PERIODS.map((period) => ({
-      ...{
-        kind,
-        period,
-        limitSatang: null,
-        usedSatang: 0,
-        besideSatang: null,
-        until: '2026-11-21T17:00:00.000Z',
-        pending: null,
-      },
+      kind,
+      period,
+      limitSatang: null,
+      usedSatang: 0,
+      besideSatang: null,
+      until: '2026-11-21T17:00:00.000Z',
+      pending: null,
       ...(kind === (differences.kind ?? 'DEPOSIT') && period === 'DAY' && differences),
     })),
   );

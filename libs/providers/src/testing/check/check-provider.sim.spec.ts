@@ -17,10 +17,18 @@ describe('the check of a provider', () => {
   const DIFFERENT = /DIFFERS.*(\n .*)*/g;
 
   const args = (...more: string[]) => [
-    ...['--member-system', simulator.baseUrls.memberSystem, '--game-platform', `${simulator.baseUrls.gamePlatform}/`],
-    ...['--external', simulator.baseUrls.external, '--member', `${member.prefix}/${member.username}`, ...more],
+    '--member-system',
+    simulator.baseUrls.memberSystem,
+    '--game-platform',
+    `${simulator.baseUrls.gamePlatform}/`,
+    '--external',
+    simulator.baseUrls.external,
+    '--member',
+    `${member.prefix}/${member.username}`,
+    ...more,
     // a busy machine is slow, not wrong
-    ...['--timeout', '60'],
+    '--timeout',
+    '60',
   ];
   async function run(given: string[], env: Record<string, string> = {}) {
     let text = '';

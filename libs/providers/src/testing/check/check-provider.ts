@@ -39,18 +39,39 @@ export interface Finding {
 
 /** Calls besides reads that change nothing worth mentioning; any other is left to people. */
 const HARMLESS: ReadonlySet<string> = new Set([
-  ...['memberSystem.authen', 'gamePlatform.login', 'gamePlatform.loginAuto', 'external.login'],
-  ...['memberSystem.startGame', 'memberSystem.startLotto', 'external.sportLobbyTicket', 'external.sportLobbyPassword'],
-  ...['memberSystem.getProfileAndCredit', 'gamePlatform.reportDeposit', 'gamePlatform.reportWithdraw'],
-  ...['gamePlatform.siteConfig', 'gamePlatform.checkRegister', 'gamePlatform.withdrawPointCondition'],
-  ...['gamePlatform.checkCashBack', 'external.reward', 'external.gashapon', 'external.wheel', 'external.dailyCheckIn'],
-  ...['memberSystem.redirectLogin', 'memberSystem.providerPrefixList', 'memberSystem.bridgeGameList'],
+  'memberSystem.authen',
+  'gamePlatform.login',
+  'gamePlatform.loginAuto',
+  'external.login',
+  'memberSystem.startGame',
+  'memberSystem.startLotto',
+  'external.sportLobbyTicket',
+  'external.sportLobbyPassword',
+  'memberSystem.getProfileAndCredit',
+  'gamePlatform.reportDeposit',
+  'gamePlatform.reportWithdraw',
+  'gamePlatform.siteConfig',
+  'gamePlatform.checkRegister',
+  'gamePlatform.withdrawPointCondition',
+  'gamePlatform.checkCashBack',
+  'external.reward',
+  'external.gashapon',
+  'external.wheel',
+  'external.dailyCheckIn',
+  'memberSystem.redirectLogin',
+  'memberSystem.providerPrefixList',
+  'memberSystem.bridgeGameList',
 ]);
 
 /** Calls that a provider in order may refuse: nothing to claim, a number that is taken, a link that was never made. */
 const MAY_REFUSE: ReadonlySet<string> = new Set([
-  ...['gamePlatform.checkRegister', 'gamePlatform.affiliateInfo', 'gamePlatform.promotionDetail'],
-  ...['memberSystem.startLotto', 'external.sportLobbyTicket', 'external.sportLobbyPassword', 'external.gateway'],
+  'gamePlatform.checkRegister',
+  'gamePlatform.affiliateInfo',
+  'gamePlatform.promotionDetail',
+  'memberSystem.startLotto',
+  'external.sportLobbyTicket',
+  'external.sportLobbyPassword',
+  'external.gateway',
 ]);
 
 const NO_REPLY = 'JSON with a whole number as code';

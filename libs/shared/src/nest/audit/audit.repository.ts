@@ -129,7 +129,9 @@ export class AuditRepository {
       return found.rows;
     });
     return rows.map(({ position, entry, hash, ...facts }) => ({
-      ...{ position: BigInt(position), entry: BigInt(entry), hash },
+      position: BigInt(position),
+      entry: BigInt(entry),
+      hash,
       facts: facts.number === null ? null : toFacts(facts as FactRow),
     }));
   }

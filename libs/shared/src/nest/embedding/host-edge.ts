@@ -27,7 +27,9 @@ export class HostEdge {
     const fastify = httpAdapter.getInstance<FastifyInstance>();
     const ours = mountedIn(modules).flatMap(({ controllers }) => controllers.flatMap(routesOf));
     const hooks = requestHooks({
-      ...{ context, log, headers: securityHeaders(settings) },
+      context,
+      log,
+      headers: securityHeaders(settings),
       answerWithinMs: settings.answerWithinMs,
     });
     const refuse = (request: FastifyRequest, reply: FastifyReply, done: () => void) => (error?: Error) =>

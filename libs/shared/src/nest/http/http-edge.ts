@@ -80,7 +80,9 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
   closeAsSoonAsIdle(fastify);
   fastify.addHook('onRoute', limitBody);
   const { onRequest, preValidation, onResponse } = requestHooks({
-    ...{ context, log, headers },
+    context,
+    log,
+    headers,
     answerWithinMs: settings.answerWithinMs,
   });
   fastify.addHook('onRequest', onRequest);

@@ -230,7 +230,11 @@ describe('Idempotency-Key', () => {
 
   describe('of an instance that dies', () => {
     const call = (key: string) => ({
-      ...{ agent: 'MTO', username: 'MTODEMO1', route: 'POST /x', key, requestHash: Buffer.from('request') },
+      agent: 'MTO',
+      username: 'MTODEMO1',
+      route: 'POST /x',
+      key,
+      requestHash: Buffer.from('request'),
     });
     const claimAt = (app: NestFastifyApplication, key: string) => app.get(IdempotentAnswers).claim(call(key));
     const another = () => createTestApp({ database: { ...test, database: test.another() } });

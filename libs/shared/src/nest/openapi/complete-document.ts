@@ -73,7 +73,10 @@ export interface DocumentKnowledge {
 
 /** Internal extensions, removed from the finished document. */
 const NOTES = [
-  ...[ENVELOPE_EXTENSION, CALL_EXTENSION, IDEMPOTENT_EXTENSION, ISSUES_SESSION_EXTENSION],
+  ENVELOPE_EXTENSION,
+  CALL_EXTENSION,
+  IDEMPOTENT_EXTENSION,
+  ISSUES_SESSION_EXTENSION,
   ...(['x-access', 'x-menu'] as const),
 ] as const;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -141,7 +141,9 @@ export class ResponseCache {
       return bytes.length <= ONE_WRITE_BYTES ? { [encoding]: bytes.toString('latin1') } : {};
     };
     const prepared = {
-      ...{ route, cacheControl, body },
+      route,
+      cacheControl,
+      body,
       texts: { ...text('br'), ...text('gzip'), ...text('identity') },
       heads: { br: head('br'), gzip: head('gzip'), identity: head('identity') },
       counts: { 200: preparedRepliesOf(route, 200), 304: preparedRepliesOf(route, 304) },

@@ -11,7 +11,11 @@ describe('RequestTraces', () => {
     traces.line(line('other', 1_500, 'begun'));
     traces.line(line('one', 2_000, 'ended'));
     expect(traces.find('one')).toEqual({
-      ...{ requestId: 'one', beganAt: 1_000, endedAt: 2_000, calls: [], statements: [] },
+      requestId: 'one',
+      beganAt: 1_000,
+      endedAt: 2_000,
+      calls: [],
+      statements: [],
       lines: [line('one', 1_000, 'begun').trimEnd(), line('one', 2_000, 'ended').trimEnd()],
     });
     expect(traces.find('on')).toBeUndefined();

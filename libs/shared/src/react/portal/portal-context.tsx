@@ -54,7 +54,12 @@ export function PortalProvider({ portal, children }: { portal: Portal; children:
   const isGuest = portal.member === null && !portal.isMemberExpected;
   const site = useMemo(
     () => ({
-      ...{ prefix, name, timeZone, minimumAge, contactHref, isGuest },
+      prefix,
+      name,
+      timeZone,
+      minimumAge,
+      contactHref,
+      isGuest,
       ...(language !== undefined && { language }),
       ...(pathTo && { pathTo }),
       ...(gameType !== undefined && { gameType }),

@@ -27,7 +27,10 @@ function maskOf(src: string): CSSProperties {
   const size = `${AGENT_ICONS.length * 100}% 100%`;
   return {
     ...mask(`${folder}icons.svg${version}`),
-    ...{ maskPosition: place, WebkitMaskPosition: place, maskSize: size, WebkitMaskSize: size },
+    maskPosition: place,
+    WebkitMaskPosition: place,
+    maskSize: size,
+    WebkitMaskSize: size,
   };
 }
 

@@ -8,8 +8,13 @@ import MenuClosedScreen from './menu-closed';
 afterEach(cleanup);
 
 const step = (tierLevel: number, tierName: string, amount: number, menu: string[]): TierConfig => ({
-  ...{ tierLevel, tierName, logoUrl: `/media/tiers/${tierLevel}.svg`, access: { menu } },
-  ...{ descriptionBackgroundColor: '#000000', backgroundDarkColor: '#000000', backgroundBrightColor: '#000000' },
+  tierLevel,
+  tierName,
+  logoUrl: `/media/tiers/${tierLevel}.svg`,
+  access: { menu },
+  descriptionBackgroundColor: '#000000',
+  backgroundDarkColor: '#000000',
+  backgroundBrightColor: '#000000',
   condition: { minDepositAccumulateAmount: amount, minTurnOverAccumulateAmount: amount },
 });
 

@@ -39,7 +39,9 @@ describe('coupons that an agent makes by its key', () => {
     expect(new Set(codes).size).toBe(3);
     expect(codes.every((code) => /^(?:[2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/.test(code))).toBe(true);
     expect((await client.redeem(username, codes[0])).json().data.reward).toEqual({
-      ...{ kind: 'CREDIT', amount: 50.5, turnover: 151.5 },
+      kind: 'CREDIT',
+      amount: 50.5,
+      turnover: 151.5,
     });
     await client.settled(username, 'reward');
     const listed = (await ask('')).json<{ data: CouponConfig[]; meta: { total: number } }>();
@@ -82,11 +84,17 @@ describe('coupons that an agent makes by its key', () => {
       return (reply.json().errors as { field: string }[]).map(({ field }) => field);
     };
     expect(await fields({ ...songkran, name: '', kind: 'GOLD', amount: 0, perMember: 0, total: 1.5 })).toEqual([
-      ...['name', 'kind', 'amount', 'perMember', 'total'],
+      'name',
+      'kind',
+      'amount',
+      'perMember',
+      'total',
     ]);
     const over = '2020-01-01T00:00:00Z';
     expect(await fields({ ...songkran, kind: 'POINT', validUntil: over })).toEqual([
-      ...['amount', 'turnoverMultiplier', 'validUntil'],
+      'amount',
+      'turnoverMultiplier',
+      'validUntil',
     ]);
     expect(await fields({ ...songkran, validUntil: '2030-02-31T00:00:00Z' })).toEqual(['validUntil']);
     const { id } = await made(songkran);

@@ -46,8 +46,12 @@ export class CouponEditorService {
     const id = await this.database.forAgent(prefix, async (tx) => {
       const made = await insertCoupon(tx, offer, this.clock.now());
       await this.note(tx, by, 'settings.coupon-created', made, {
-        ...{ unit: offer.unit, amount: String(offer.amount), turnover: offer.turnoverMultiplier },
-        ...{ perMember: offer.perMember, total: offer.total, until: offer.validUntil?.toISOString() ?? null },
+        unit: offer.unit,
+        amount: String(offer.amount),
+        turnover: offer.turnoverMultiplier,
+        perMember: offer.perMember,
+        total: offer.total,
+        until: offer.validUntil?.toISOString() ?? null,
       });
       return made;
     });

@@ -6,17 +6,15 @@ import type { StoredCoupon } from './coupons.repository';
 export function toCouponConfig({ unit, amount, ...coupon }: StoredCoupon): CouponConfig {
   const { id, name, turnoverMultiplier, perMember, total, redeemed, codes, validFrom, validUntil, disabledAt } = coupon;
   return {
-    ...{
-      id,
-      name,
-      kind: unit,
-      amount: amountNumber(unit, amount),
-      turnoverMultiplier,
-      perMember,
-      total,
-      redeemed,
-      codes,
-    },
+    id,
+    name,
+    kind: unit,
+    amount: amountNumber(unit, amount),
+    turnoverMultiplier,
+    perMember,
+    total,
+    redeemed,
+    codes,
     validFrom: validFrom.toISOString(),
     validUntil: validUntil?.toISOString() ?? null,
     disabledAt: disabledAt?.toISOString() ?? null,

@@ -29,8 +29,12 @@ export class CouponsController {
   })
   @ApiEnvelope(RedemptionDto, {
     errors: [
-      ...[UnknownCoupon, CouponUsed, CouponExhausted, CouponWaits],
-      ...[() => new CouponEnded(ENDED), () => new TooManyRequests(60)],
+      UnknownCoupon,
+      CouponUsed,
+      CouponExhausted,
+      CouponWaits,
+      () => new CouponEnded(ENDED),
+      () => new TooManyRequests(60),
     ],
   })
   redeem(

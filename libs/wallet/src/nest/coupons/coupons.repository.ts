@@ -55,7 +55,17 @@ export interface StoredCoupon extends CouponOffer {
 const { id, name, unit, amount, turnoverMultiplier, validFrom, validUntil, perMember, total, redeemed, disabledAt } =
   couponTable;
 const COLUMNS = {
-  ...{ id, name, unit, amount, turnoverMultiplier, validFrom, validUntil, perMember, total, redeemed, disabledAt },
+  id,
+  name,
+  unit,
+  amount,
+  turnoverMultiplier,
+  validFrom,
+  validUntil,
+  perMember,
+  total,
+  redeemed,
+  disabledAt,
   codes:
     sql`(select count(*) from coupon_code c where c.agent = ${qualified(couponTable.agent)} and c.coupon = ${qualified(id)})`.mapWith(
       Number,

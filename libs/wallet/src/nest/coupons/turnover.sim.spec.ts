@@ -64,7 +64,10 @@ async function anotherCoupon({ satang, times }: { satang: bigint; times: number 
     'MTO',
     {
       ...offer,
-      ...{ validFrom: new Date(0), validUntil: null, perMember: 1, total: null },
+      validFrom: new Date(0),
+      validUntil: null,
+      perMember: 1,
+      total: null,
     },
     'operator',
   );
@@ -78,7 +81,10 @@ describe('credit of a coupon that must be played first', () => {
     await redeemed();
     const { id } = (await client.last(username, 'reward'))!;
     expect(await condition()).toMatchObject({
-      ...{ disableBtn: true, creditSatang: 60_000, amountCanWithdrawSatang: 0, unsettled: null },
+      disableBtn: true,
+      creditSatang: 60_000,
+      amountCanWithdrawSatang: 0,
+      unsettled: null,
       message: 'ต้องทำยอดเทิร์นอีก ฿300.00 จึงจะถอนเงินได้',
       turnover: { requiredSatang: 30_000, doneSatang: 0 },
       demands: [{ kind: 'coupon', reference: id, amountSatang: 10_000, requiredSatang: 30_000, missingSatang: 30_000 }],
@@ -132,7 +138,10 @@ describe('credit of a coupon that must be played first', () => {
   it('waits for a withdrawal whose end nobody knows: that was let go before', async () => {
     const { username, withdraw } = await member(50_000);
     await simulator.desk('POST', '/control/faults', {
-      ...{ kind: 'doneReplyLost', call: 'withdrawCredit', username, times: 1 },
+      kind: 'doneReplyLost',
+      call: 'withdrawCredit',
+      username,
+      times: 1,
     });
     expect((await withdraw(500)).statusCode).toBe(202);
     const key = client.newKey();

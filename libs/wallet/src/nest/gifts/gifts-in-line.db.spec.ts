@@ -146,7 +146,11 @@ describe('gifts that one member begins at the same time', () => {
   it('are one statement and one commit behind the first of them; one that is refused makes them go by themselves', async () => {
     const some = (size: number, other?: Partial<Request>): Request[] =>
       Array.from({ length: size }, (_, nth) => ({
-        ...{ receiver: 'FRIEND', amount: 1n, key: `k${nth}`, day: DAYS[0], isMet: true },
+        receiver: 'FRIEND',
+        amount: 1n,
+        key: `k${nth}`,
+        day: DAYS[0],
+        isMet: true,
         ...(nth === 2 ? other : {}),
       }));
     const [whole, broken] = [await sender(false), await sender(false)];

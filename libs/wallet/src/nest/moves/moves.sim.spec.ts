@@ -193,7 +193,10 @@ describe('a move whose end nobody knows', () => {
 
   it('is refused by hand, and the member may ask again', async () => {
     await simulator.desk('POST', '/control/faults', {
-      ...{ kind: 'timeoutBefore', call: 'withdrawCredit', username: member.username, times: 1 },
+      kind: 'timeoutBefore',
+      call: 'withdrawCredit',
+      username: member.username,
+      times: 1,
     });
     const { id } = (await withdraw(300)).json<{ result: MoveView }>().result;
     expect((await withdraw(300)).statusCode).toBe(409);

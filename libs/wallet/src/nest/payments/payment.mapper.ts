@@ -30,8 +30,17 @@ export function newGift(
   createdAt: Date,
 ): VisiblePayment {
   return {
-    ...{ id, kind: 'GIFT', unit: 'CREDIT', amount: amountSatang, username, receiver, status: 'CREATE', createdAt },
-    ...{ rejectReason: null, rejectWords: null, reverses: null },
+    id,
+    kind: 'GIFT',
+    unit: 'CREDIT',
+    amount: amountSatang,
+    username,
+    receiver,
+    status: 'CREATE',
+    createdAt,
+    rejectReason: null,
+    rejectWords: null,
+    reverses: null,
     events: [{ kind: 'created', at: createdAt.toISOString() }],
   };
 }

@@ -39,7 +39,10 @@ describe('the condition of a withdrawal', () => {
     const second = { kind: 'deposit', reference: `${username}-2`, amountSatang: 100_000 };
     const deposited = await condition();
     expect(deposited).toMatchObject({
-      ...{ disableBtn: true, creditSatang: 164_000, amountCanWithdrawSatang: 0, unsettled: null },
+      disableBtn: true,
+      creditSatang: 164_000,
+      amountCanWithdrawSatang: 0,
+      unsettled: null,
       turnover: { requiredSatang: 732_000, doneSatang: 0 },
       demands: [
         { ...first, requiredSatang: 132_000, doneSatang: 0, missingSatang: 132_000 },
@@ -53,7 +56,9 @@ describe('the condition of a withdrawal', () => {
     world.undecided.set(username, { bets: 2, stakeSatang: 4_000 });
     const played = await condition();
     expect(played).toMatchObject({
-      ...{ disableBtn: true, amountCanWithdrawSatang: 0, unsettled: { bets: 2, stakeSatang: 4_000 } },
+      disableBtn: true,
+      amountCanWithdrawSatang: 0,
+      unsettled: { bets: 2, stakeSatang: 4_000 },
       turnover: { requiredSatang: 600_000, doneSatang: 8_000 },
       demands: [{ ...second, requiredSatang: 600_000, doneSatang: 8_000, missingSatang: 592_000 }],
     });

@@ -10,11 +10,20 @@ const member = aMember();
 const CLAIM = { cashback: 'POST /api/provider/claim-cash-back', points: 'POST /api/provider/claim-point' };
 
 const income = (baht: number): IncomeCondition => ({
-  ...{ flag: baht >= 20, minWithdraw: 20, minWithdrawSatang: 2_000, walletMain: 0, walletMainSatang: 0 },
-  ...{ totalWallet: baht, totalWalletSatang: baht * 100 },
+  flag: baht >= 20,
+  minWithdraw: 20,
+  minWithdrawSatang: 2_000,
+  walletMain: 0,
+  walletMainSatang: 0,
+  totalWallet: baht,
+  totalWalletSatang: baht * 100,
 });
 const cashBack = (baht: number): CashBack => ({
-  ...{ amount: baht, amountSatang: baht * 100, netLoss: baht * 10, netLossSatang: baht * 1_000, percentage: 0.1 },
+  amount: baht,
+  amountSatang: baht * 100,
+  netLoss: baht * 10,
+  netLossSatang: baht * 1_000,
+  percentage: 0.1,
 });
 const aMove = (kind: MoveView['kind'], amount: number): MoveView => ({
   id: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10',

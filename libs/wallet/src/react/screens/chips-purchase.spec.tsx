@@ -9,7 +9,11 @@ import ChipsPurchase from './chips-purchase';
 import DepositDigit from './deposit-digit';
 
 const row = (chips: number, bonusPercentage: number): PriceRow => ({
-  ...{ sku: `chips-${chips}`, chips, price: chips, currency: 'THB', bonusPercentage },
+  sku: `chips-${chips}`,
+  chips,
+  price: chips,
+  currency: 'THB',
+  bonusPercentage,
 });
 const TABLE = '/api/apps/iap/price_table';
 const BUY = 'POST /api/apps/iap/purchases';

@@ -10,8 +10,16 @@ const SENT = '/api/apps/payments/gift_sent';
 const lookUp = (name: string) => `/api/apps/members?username=${name}`;
 const found = (username: string, name: string | null = 'So•••') => [{ prefix: 'MTO', username, name }];
 const gift = (counterparty: string, status: PaymentEntry['status'] = 'SUCCESS'): PaymentEntry => ({
-  ...{ id: `to-${counterparty}`, kind: 'GIFT', unit: 'CREDIT', amount: -500, status, counterparty },
-  ...{ rejectReason: null, reverses: null, createdAt: '2026-11-21T11:02:00.000Z', timeline: [] },
+  id: `to-${counterparty}`,
+  kind: 'GIFT',
+  unit: 'CREDIT',
+  amount: -500,
+  status,
+  counterparty,
+  rejectReason: null,
+  reverses: null,
+  createdAt: '2026-11-21T11:02:00.000Z',
+  timeline: [],
 });
 
 beforeEach(() => sessionStorage.clear());

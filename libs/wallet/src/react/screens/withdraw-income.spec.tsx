@@ -23,8 +23,16 @@ const id = '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10';
 const createdAt = '2026-11-21T11:02:00.000Z';
 const started = { id, amount: 2_240.5, status: 'CREATE', rejectReason: null, createdAt };
 const payment = (status: PaymentEntry['status']): PaymentEntry => ({
-  ...{ id, kind: 'AFFILIATE', unit: 'CREDIT', amount: 2_240.5, status, counterparty: null, rejectReason: null },
-  ...{ reverses: null, createdAt, timeline: [{ kind: 'created', at: createdAt, text: { th: 'ส่งคำขอแล้ว', en: 'R' } }] },
+  id,
+  kind: 'AFFILIATE',
+  unit: 'CREDIT',
+  amount: 2_240.5,
+  status,
+  counterparty: null,
+  rejectReason: null,
+  reverses: null,
+  createdAt,
+  timeline: [{ kind: 'created', at: createdAt, text: { th: 'ส่งคำขอแล้ว', en: 'R' } }],
 });
 const MOVE = 'ถอน ฿2,240.50 เข้าเครดิต';
 
