@@ -1,7 +1,7 @@
 /**
  * `node tools/lint/run.mjs <project root> [files]`: oxlint, the formatting, the locale files and the manifest of one project; `tools`
- * also takes the root's files, and asks the server code of all libraries whether it drops outcomes. With files oxlint looks at these
- * alone. `.` stands for the whole workspace.
+ * also takes the root's files, checks the server code of all libraries for dropped outcomes, and all texts against docs/style.md. With files
+ * oxlint looks at these alone. `.` stands for the whole workspace.
  */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,7 @@ import { localeProblems } from './locales.mjs';
 import { manifestProblems } from './manifests.mjs';
 import { droppedOutcomes } from './outcome-taken.mjs';
 import { lint } from './oxlint.mjs';
+import { proseProblems } from './prose.mjs';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
 const [root, ...files] = process.argv.slice(2);
@@ -21,6 +22,7 @@ const problems = [
   ...(roots.includes('tools') ? droppedOutcomes(join(import.meta.dirname, 'tsconfig.server.json')).map(said) : []),
   ...roots.flatMap((root) => [...localeProblems(join(workspaceRoot, root)), ...manifestProblems(root)]),
   ...formatProblems([root], workspaceRoot),
+  ...(roots.includes('tools') && files.length === 0 ? proseProblems() : []),
 ];
 for (const problem of problems) process.stdout.write(`${problem.replace(`${workspaceRoot}/`, '')}\n`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -46,9 +46,17 @@ function lint(root) {
       ...rootFiles('.oxfmtrc.json', '.gitignore', 'oxlint.config.ts', 'tsconfig.base.json', 'tools/lint/**/*'),
       // The providers' words, which are refused elsewhere.
       ...rootFiles('libs/providers/src/core/**/*.ts'),
-      // Whether server code drops outcomes is asked from here.
+      // Dropped outcomes in all server code and the prose of the workspace are checked here.
       ...(root === 'tools'
-        ? rootFiles('*.js', '*.ts', '*.json', '*.md', 'docs/**/*.md', 'libs/*/src/**/*.ts', 'apps/*/src/**/*.ts')
+        ? rootFiles(
+            '*.js',
+            '*.ts',
+            '*.json',
+            '*.md',
+            'docs/**/*.md',
+            '{apps,libs}/*/src/**/*',
+            '{apps,libs}/*/README.md',
+          )
         : []),
       lintPackages,
     ],

@@ -1,0 +1,136 @@
+/** The part of docs/style.md that a machine can check: words that it rules out, and test titles that state no behaviour. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const workspaceRoot = join(import.meta.dirname, '../..');
+const ALLOWANCE = join(import.meta.dirname, 'prose-allowance.json');
+
+/** What to write in the place of a word. Words count in any case, also as a part of a name: `isTold`. */
+const INSTEAD = {
+  whoever: 'name the role: the member, the caller, the operator',
+  nobody: 'say what does not happen: "no member sees it"',
+  somebody: 'name the role: a member, another caller',
+  anew: 'again',
+  nought: 'zero or nothing',
+  told: 'reported, notified or shown',
+  begun: 'started',
+  asked: 'requested',
+  wish: 'request',
+  wishes: 'requests',
+};
+const words = Object.keys(INSTEAD);
+const capitals = words.map((word) => word[0].toUpperCase() + word.slice(1)).join('|');
+const WORDS = new RegExp(
+  `(?<![A-Za-z])(?:${words.join('|')}|${capitals})(?![a-z])|(?<=[a-z])(?:${capitals})(?![a-z])`,
+  'g',
+);
+const TITLES = 'test titles';
+const FILES = ['{apps,libs,tools}/**/*.{ts,tsx,mjs,js,cjs,css,sql,md,tpl}', 'docs/**/*.md', '*.{md,js}'];
+const IGNORED =
+  /(^|\/)(node_modules|dist|fixtures)\/|^libs\/api-client\/src\/core\/(schema|calls|repetitions)\.ts$|^docs\/(api\/|style\.md$)|^tools\/lint\/prose\./;
+const TESTS = /\.(spec\.tsx?|test\.mjs)$/;
+/** First words of a title that end like a verb and are none. */
+const NO_VERBS = new Set(['this', 'its', 'always', 'as', 'us', 'whose', 'these', 'his', 'theirs', 'members', 'others']);
+
+/**
+ * Uses of each word and titles without a verb, over the whole workspace.
+ * @returns {Record<string, string[]>} by word: `file:line: text`
+ */
+export function proseFindings(root = workspaceRoot) {
+  const found = Object.fromEntries([...Object.keys(INSTEAD), TITLES].map((name) => [name, []]));
+  const files = FILES.flatMap((pattern) =>
+    globSync(pattern, { cwd: root, exclude: (name) => /^(node_modules|dist)$/.test(name) }),
+  );
+  for (const file of files.filter((file) => !IGNORED.test(file))) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const match of text.matchAll(WORDS))
+      found[match[0].toLowerCase()].push(`${file}:${lineAt(text, match.index)}: ${match[0]}`);
+    if (TESTS.test(file))
+      for (const { at, title } of titlesWithoutVerb(file, text))
+        found[TITLES].push(`${file}:${lineAt(text, at)}: ${title}`);
+  }
+  return found;
+}
+
+const lineAt = (text, index) => text.slice(0, index).split('\n').length;
+
+/** @returns {{at: number, title: string}[]} titles of tests that do not start with a verb in the third person */
+export function titlesWithoutVerb(file, text) {
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    false,
+    file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const found = [];
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && isTest(node.expression) && node.arguments.length > 1) {
+      const title = titleOf(node.arguments[0]);
+      if (title !== null && !startsWithVerb(title)) found.push({ at: node.arguments[0].getStart(source), title });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** `it(…)`, `it.each(…)(…)`, `test.only(…)`. */
+function isTest(callee) {
+  if (ts.isCallExpression(callee)) return isTest(callee.expression);
+  if (ts.isTaggedTemplateExpression(callee)) return isTest(callee.tag);
+  if (ts.isPropertyAccessExpression(callee))
+    return /^(each|only|fails|concurrent)$/.test(callee.name.text) && isTest(callee.expression);
+  return ts.isIdentifier(callee) && (callee.text === 'it' || callee.text === 'test');
+}
+
+function titleOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+  return null;
+}
+
+function startsWithVerb(title) {
+  const [first = ''] = title.trim().split(/[\s,:]/);
+  if (/^(does|do|can)(n['’]t|not)?$|^cannot$|^never$/i.test(first)) return true;
+  return /^[a-z-]+s$/.test(first) && !NO_VERBS.has(first);
+}
+
+/**
+ * Problems of the prose: more uses of a word than allowed, or an allowance that can shrink.
+ * @returns {string[]}
+ */
+export function proseProblems() {
+  const allowance = JSON.parse(readFileSync(ALLOWANCE, 'utf8'));
+  return Object.entries(proseFindings()).flatMap(([name, uses]) => {
+    const allowed = allowance[name] ?? 0;
+    if (uses.length > allowed)
+      return [
+        ...uses.slice(0, allowed === 0 ? 20 : 0),
+        `prose: ${name}: ${uses.length} uses, ${allowed} allowed. Write instead: ${INSTEAD[name] ?? 'a verb in the third person first (docs/style.md)'}. List them with  node tools/lint/prose.mjs ${name}`,
+      ];
+    return uses.length < allowed
+      ? [
+          `prose: ${name}: ${uses.length} uses left, ${allowed} allowed. Lower the allowance with  node tools/lint/prose.mjs --shrink`,
+        ]
+      : [];
+  });
+}
+
+function main([command]) {
+  const findings = proseFindings();
+  if (command === '--shrink') {
+    const before = JSON.parse(readFileSync(ALLOWANCE, 'utf8'));
+    const counts = Object.entries(findings).map(([name, uses]) => [name, Math.min(uses.length, before[name] ?? 0)]);
+    writeFileSync(
+      ALLOWANCE,
+      `${JSON.stringify(Object.fromEntries(counts.filter(([, count]) => count > 0)), null, 2)}\n`,
+    );
+  } else if (command) process.stdout.write(`${findings[command].join('\n')}\n`);
+  else for (const [name, uses] of Object.entries(findings)) process.stdout.write(`${name}: ${uses.length}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));
