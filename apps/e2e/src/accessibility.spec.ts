@@ -75,19 +75,7 @@ for (const look of LOOKS) {
 function describeStates(): void {
   test.afterEach(() => simulator.clearFaults());
 
-  for (const as of ['newcomer', 'gold'] as const)
-    test(`nothing yet, loading, failed, maintained (${as})`, async ({ context }) => {
-      await enterAs(context, 'MTO', as);
-      for (const state of LOOKED_AT.filter((one) => one.as === as))
-        await test.step(state.name, async () => {
-          // the weather of one is not that of the next
-          const page = await context.newPage();
-          await expectStateIsFine(page, state);
-          await page.close();
-        });
-    });
-
-  for (const state of COME_INTO)
+  for (const state of [...LOOKED_AT, ...COME_INTO])
     test(`${state.name} (${state.as})`, async ({ page, context }) => {
       await enterAs(context, 'MTO', state.as);
       await expectStateIsFine(page, state);
