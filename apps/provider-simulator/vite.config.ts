@@ -21,7 +21,7 @@ function pages(root: string): Plugin {
           rolldownOptions: {
             input: {
               game: join(root, 'src/play/client/game.ts'),
-              desk: join(root, 'src/desk/client/desk.ts'),
+              desk: join(root, 'src/bank-desk/client/desk.ts'),
               offers: join(root, 'src/play/client/offers/offers.ts'),
               chat: join(root, 'src/chat/client/chat.ts'),
               fonts: join(root, 'src/play/client/fonts.ts'),
