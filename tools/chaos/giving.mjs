@@ -180,8 +180,9 @@ export class Giving {
   }
 
   async judge() {
-    const listed = await this.#settled();
-    if (!listed) return [`not everything was settled, and for ${this.settledWithinMs} ms nothing more`];
+    const { listed, open } = await this.#settled();
+    if (!listed)
+      return [`${open} gifts and coupons were not settled, and for ${this.settledWithinMs} ms no more of them were`];
     const found = [
       ...this.#missing(listed),
       ...this.#doubled(listed),
@@ -296,12 +297,12 @@ export class Giving {
       const listed = lists?.flat();
       if (!listed) continue;
       const open = listed.filter(({ status }) => status !== 'SUCCESS' && status !== 'REJECT').length;
-      if (open === 0) return listed;
+      if (open === 0) return { listed, open };
       // a busy machine is slow, not stuck
       if (open < fewest) until = Date.now() + this.settledWithinMs;
       fewest = Math.min(fewest, open);
     }
-    return null;
+    return { listed: null, open: fewest };
   }
 
   async #begunBy({ username, cookie }) {

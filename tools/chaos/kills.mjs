@@ -10,6 +10,8 @@ const PROCESSES = [API, 'simulator', DATABASE];
 /** The key of a client whose instance died stays taken until its lease is over: others are there to be acknowledged meanwhile. */
 const CLIENTS = 60;
 const STARTED_WITHIN_MS = 600_000;
+/** A delivery that failed at every restart waits up to a quarter of an hour for its next attempt, and its account's others behind it. */
+const BACK_OFF_MS = 16 * 60_000;
 /** A restart takes about so long: a second kill falls anywhere into it. */
 const RESTART_MS = 2_000;
 
@@ -81,7 +83,7 @@ async function until(check) {
  * Any process of the system is killed without a word, again and again, also while it or another one restarts; every second time that
  * it is the API, an answer is lost with it. Without the clients' keys only that matters.
  */
-export async function kills(system, { times, seed, settledWithinMs, isUnprotected = false }) {
+export async function kills(system, { times, seed, settledWithinMs = BACK_OFF_MS, isUnprotected = false }) {
   const least = isUnprotected ? 1 : times;
   const trial = await giving(system, { seed, settledWithinMs, clients: CLIENTS, least, forgetsKeys: isUnprotected });
   const processes = new Processes(system, trial.random);
