@@ -21,7 +21,7 @@ export interface PaymentRow {
   settled_at: Date | null;
   channel: DepositChannel;
   /** What the member asked for, before satang were added to tell the deposit by. */
-  requested: bigint | null;
+  asked: bigint | null;
   /** What was to be transferred, when another amount came. */
   expected: bigint | null;
   qr: string | null;

@@ -24,7 +24,7 @@ export class ReportsHandlers {
           result: rows.map((row) => ({
             ...paymentOf(row),
             channel: row.channel,
-            value: bahtOrNull(row.requested),
+            value: bahtOrNull(row.asked),
             expectedAmount: bahtOrNull(row.expected),
             order: orderOf(row, prefix),
           })),

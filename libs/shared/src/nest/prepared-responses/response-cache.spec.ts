@@ -19,7 +19,7 @@ class CountingGuard implements CanActivate {
   }
 }
 
-@Controller('api/apps/hot')
+@Controller('api/apps/prepared-responses')
 class PreparedController {
   @Get(':key') read(@Param('key') key: string): PreparedResponse {
     const make = () => Promise.resolve({ value: world.value, filler: 'x'.repeat(1_000) });
