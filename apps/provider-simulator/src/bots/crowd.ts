@@ -11,7 +11,7 @@ import { type Played, playOnce } from './crowd-play';
 /** So often at most the crowd plays; what became due meanwhile is one transaction. */
 const TICK_MS = 200;
 /** What became due while the machine was asleep is not made up for. */
-const MOST_AT_ONCE = 500;
+const MAX_CONCURRENCY = 500;
 
 /** Members who play by themselves: not those whom the demo world shows, whose figures are known by heart. */
 const CROWD = regulars()
@@ -73,7 +73,7 @@ export class Crowd implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async tick(): Promise<void> {
     const now = performance.now();
-    this.due = Math.min(MOST_AT_ONCE, this.due + (this.pace * (now - this.lastAt)) / 1_000);
+    this.due = Math.min(MAX_CONCURRENCY, this.due + (this.pace * (now - this.lastAt)) / 1_000);
     this.lastAt = now;
     const count = Math.floor(this.due);
     this.due -= count;

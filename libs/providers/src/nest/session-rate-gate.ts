@@ -6,7 +6,7 @@ import { currentScope, RateGate } from '@housebrand/shared/nest';
 /** Requests of one session that reach a provider. */
 const REQUESTS_PER_SECOND = 30;
 /** Calls to providers on behalf of one session at the same time, and how many may wait: a page of lists asks for many. */
-const AT_ONCE = 8;
+const MAX_CONCURRENCY = 8;
 const WAITING = 64;
 const MAX_SESSIONS = 20_000;
 
@@ -38,7 +38,7 @@ export class SessionRateGate {
 
   private placesOf(sessionId: string): BulkheadPolicy {
     let places = this.places.get(sessionId);
-    if (!places) this.places.set(sessionId, (places = bulkhead(AT_ONCE, WAITING)));
+    if (!places) this.places.set(sessionId, (places = bulkhead(MAX_CONCURRENCY, WAITING)));
     return places;
   }
 }

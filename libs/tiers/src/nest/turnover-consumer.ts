@@ -6,7 +6,7 @@ import { StandingsRepository } from './standings.repository';
 
 const EVERY_MS = 2_000;
 /** Bets of one transaction. */
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Adds what is booked of bets to what members have accumulated, each move once, in one instance of all. */
 @Injectable()
@@ -33,7 +33,7 @@ export class TurnoverConsumer {
     const { members, hasMore } = await this.standings.transaction(prefix, async (tx) => {
       const from = await this.standings.position(tx);
       const started = await this.begin(tx, from);
-      const moves = await this.play.after(prefix, from, AT_ONCE);
+      const moves = await this.play.after(prefix, from, BATCH_SIZE);
       const byMember = Map.groupBy(moves, ({ member }) => member.username);
       const counted = await this.standings.counted(tx, [...byMember.keys()]);
       for (const { username, since } of counted)
@@ -43,7 +43,7 @@ export class TurnoverConsumer {
       const touched = [...new Set([...started, ...counted.map(({ username }) => username)])];
       return {
         members: touched.map((username): MemberRef => ({ prefix, username })),
-        hasMore: moves.length === AT_ONCE,
+        hasMore: moves.length === BATCH_SIZE,
       };
     });
     this.news.notify('tier', members);

@@ -16,7 +16,7 @@ import { TournamentsRepository, type TournamentRow } from './tournaments.reposit
 
 const EVERY_MS = 5_000;
 /** So many bets are scored in one transaction. */
-const AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 /** Rankings that ended so long ago are forgotten. */
 const KEPT_MS = 62 * 86_400_000;
 
@@ -57,13 +57,13 @@ export class ScoreConsumer {
   private async page(): Promise<boolean> {
     const touched = await this.scorePage();
     for (const { member } of touched) this.news.notifyAgent('leaderboard', member.prefix);
-    return touched.length === AT_ONCE;
+    return touched.length === BATCH_SIZE;
   }
 
   private scorePage(): Promise<readonly Touched[]> {
     return this.tournaments.transactionAcrossAgents(async (tx) => {
       const from = await this.tournaments.position(tx);
-      const touched = await this.play.touchedAfter(from, AT_ONCE);
+      const touched = await this.play.touchedAfter(from, BATCH_SIZE);
       const last = touched.at(-1);
       if (!last) return touched;
       for (const [prefix, theirs] of Map.groupBy(touched, ({ member }) => member.prefix)) {
