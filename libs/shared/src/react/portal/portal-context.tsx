@@ -42,9 +42,8 @@ export interface Site extends SiteFacts {
 const Context = createContext<Portal | null>(null);
 const SiteContext = createContext<Site | null>(null);
 
-const OUTSIDE = `There is no Housebrand around this component. Write this around your site:
-
-  import { HousebrandProvider } from '@housebrand/site/react';
+// The sample has no import statement: Nx would take it for one of this library.
+const OUTSIDE = `This component needs HousebrandProvider from @housebrand/site/react around your site:
 
   <HousebrandProvider baseUrl="" prefix="MTO">…</HousebrandProvider>`;
 
