@@ -104,6 +104,12 @@ describe('Database', () => {
     await expect(database.asOperator((tx) => tx.forAgent("M'", () => Promise.resolve()))).rejects.toThrow(TypeError);
   });
 
+  it('needs no second operator connection for that, the first time in a process either', async () => {
+    const fresh = new Database({ url: test.url, maxOperatorConnections: 1, waitTimeoutMs: 1_000 });
+    const bodies = fresh.asOperator((tx) => tx.forAgent('NAGA', (naga) => naga.execute(sql`select body from note`)));
+    await expect(bodies.finally(() => fresh.close())).resolves.toMatchObject({ rows: [{ body: 'for NAGA' }] });
+  });
+
   it('refuses a prefix that is none, so that it never reaches a statement', async () => {
     await expect(database.forAgent("MTO'; drop table note; --", () => Promise.resolve())).rejects.toThrow(TypeError);
     await expect(database.forAgent('', () => Promise.resolve())).rejects.toThrow(TypeError);

@@ -152,10 +152,13 @@ export class Database implements OnApplicationShutdown {
     return scopeFor(prefix, await this.scopeKey());
   }
 
-  /** Read once a process, as operator; members' connections never see it. */
+  /**
+   * Read once per process, as operator: members' connections never see it. It has a pool without transactions, because an open
+   * operator's transaction asks for it while it holds a connection of its own.
+   */
   private scopeKey(): Promise<Buffer> {
     if (this.key) return this.key;
-    const key = this.operators.query<{ key: Buffer }>('select key from scope_key').then(({ rows }) => rows[0]!.key);
+    const key = this.doors.query<{ key: Buffer }>('select key from scope_key').then(({ rows }) => rows[0]!.key);
     key.catch(() => (this.key = undefined));
     return (this.key = key);
   }
